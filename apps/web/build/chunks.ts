@@ -87,7 +87,8 @@ export const chunks = {
       },
       {
         name: 'shared',
-        test: (id) => !/[\\/]locales[\\/]/.test(id),
+        // How checks were answered is fetched with the first of them.
+        test: (id) => !/[\\/]locales[\\/]|[\\/]message[\\/]check-answers\./.test(id),
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 8000,

@@ -15,6 +15,21 @@ const turn: Turn = {
   table: { headers: ['a', 'b'], minimumRows: 2, example: ['x', 'y'] },
   range: { from: 100, to: 140 },
   revises: 'text60',
+  checks: {
+    field: 'text60',
+    list: [
+      {
+        id: 'how-many',
+        version: 2,
+        question: 'How many?',
+        why: 'One is no proof.',
+        good: 'Of 240, 90 slept.',
+        weak: 'Many slept.',
+        source: 'A guideline',
+        fact: 'number',
+      },
+    ],
+  },
 };
 
 describe('the calls of the conversations', () => {
@@ -58,6 +73,21 @@ describe('a reply of a conversation', () => {
       ExampleRow: ['x', 'y'],
       WordRange: { From: 100, To: 140 },
       Revises: 'text60',
+      Checks: {
+        Field: 'text60',
+        List: [
+          {
+            Id: 'how-many',
+            Version: 2,
+            Question: 'How many?',
+            Why: 'One is no proof.',
+            Good: 'Of 240, 90 slept.',
+            Weak: 'Many slept.',
+            Source: 'A guideline',
+            Fact: 'number',
+          },
+        ],
+      },
     });
   });
 

@@ -1,5 +1,11 @@
-import { endpointsOf, exercises, readMessage } from '@vernacular/exercises';
-import type { AnyMessage, Check, Edition, ListedExercise, Message } from '@vernacular/exercises';
+import { checkAnswers, endpointsOf, exercises, readMessage } from '@vernacular/exercises';
+import type {
+  AnyMessage,
+  ChecksAsked,
+  Edition,
+  ListedExercise,
+  Message,
+} from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { errorReply, notSaved } from './error-codes.ts';
@@ -20,6 +26,8 @@ const wireChecks = z
         Weak: z.string().describe('A sentence that does not.'),
         Source: z.string(),
         Fact: z.enum(['number', 'universal']).optional(),
+        Answer: z.enum(checkAnswers).optional().describe('In a saved or shared task only.'),
+        Words: z.string().optional(),
       }),
     ),
   })
@@ -65,7 +73,7 @@ export type WireMessage = z.output<typeof wireMessage>;
 const exerciseBody = z
   .record(z.string(), z.unknown())
   .describe(
-    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits. With isHurried true, no language model is waited for.',
+    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits. With isHurried true, no language model is waited for. With isTakenBack true, the answer takes the place of an earlier one: currentStage is the stage before that one, and a saved task is cut there; not in a study.',
   );
 
 /** The bot's new messages, and the history that replaces the one sent. */
@@ -154,20 +162,21 @@ export const writeMessage = (message: AnyMessage): WireMessage => ({
   ExampleRow: [...message.exampleRow],
   WordRange: message.wordRange && { From: message.wordRange.from, To: message.wordRange.to },
   ...(message.revises !== undefined && { Revises: message.revises }),
-  ...(message.checks && {
-    Checks: { Field: message.checks.field, List: message.checks.list.map(writeCheck) },
-  }),
+  ...(message.checks && { Checks: writeChecks(message.checks) }),
 });
 
-const writeCheck = ({ id, version, question, why, good, weak, source, fact }: Check) => ({
-  Id: id,
-  Version: version,
-  Question: question,
-  Why: why,
-  Good: good,
-  Weak: weak,
-  Source: source,
-  ...(fact && { Fact: fact }),
+const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> => ({
+  Field: field,
+  List: list.map(({ id, version, question, why, good, weak, source, fact }) => ({
+    Id: id,
+    Version: version,
+    Question: question,
+    Why: why,
+    Good: good,
+    Weak: weak,
+    Source: source,
+    ...(fact && { Fact: fact }),
+  })),
 });
 
 /** A reply of a conversation, in either casing, as messages and the new history; `null` when it is no such reply. */

@@ -2,7 +2,7 @@ export { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
 export type { ExerciseName, ListedExercise } from './catalog.ts';
 export { checkedStepsOf } from './checks/catalog.ts';
 export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
-export type { CheckAnswer, Mark } from './checks/mark.ts';
+export { checkAnswers, type CheckAnswer, type Mark } from './checks/mark.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 export { longestAnswer, written } from './steps/answer.ts';
 export type { Answer, Reason } from './steps/answer.ts';
@@ -50,7 +50,7 @@ export {
   typedMessage,
 } from './wire/message.ts';
 export type { AnyMessage, Message, TypedMessage } from './wire/message.ts';
-export { withoutName } from './sharing/without-name.ts';
+export { nameLeftOut, withoutName } from './sharing/without-name.ts';
 export { columnsOf } from './wire/columns.ts';
 export { conversationFromRow, historyFromRow, rowOf } from './wire/rows.ts';
 export type { Row } from './wire/rows.ts';

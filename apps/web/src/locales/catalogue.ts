@@ -1,6 +1,7 @@
 import type about from './en/about.json';
 import type accounts from './en/accounts.json';
 import type analyser from './en/analyser.json';
+import type checks from './en/checks.json';
 import type contact from './en/contact.json';
 import type conversation from './en/conversation.json';
 import type deJargonizer from './en/de-jargonizer.json';
@@ -33,6 +34,7 @@ export interface Texts {
   about: typeof about;
   accounts: typeof accounts;
   analyser: typeof analyser;
+  checks: typeof checks;
   contact: typeof contact;
   conversation: typeof conversation;
   'de-jargonizer': typeof deJargonizer;

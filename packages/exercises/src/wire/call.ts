@@ -5,7 +5,7 @@ import { readConversationLanguage } from '../phrases/language.ts';
 import { readTypedMessage } from './message.ts';
 import type { TypedMessage } from './message.ts';
 import type { Edition, Setting } from '../exercise/talk.ts';
-import { readSent, readWhole } from './untrusted.ts';
+import { readPlainText, readSent, readWhole } from './untrusted.ts';
 
 /** What one call of a conversation says, read with care. */
 export interface Call {
@@ -16,6 +16,8 @@ export interface Call {
   readonly claimedStage: number | null;
   /** The newest message, when it is the student's; `null` asks for the opening or for the question that waits. */
   readonly message: TypedMessage | null;
+  /** The ids of the messages before the newest. */
+  readonly earlierIds: readonly string[];
 }
 
 /**
@@ -33,12 +35,14 @@ export function readCall(
   const setting = { edition, language, hasChecks };
   const read = readHistory(exercise, setting, body);
   if (read.kind === 'refused') return read;
+  const messages = messagesOf(body) ?? [];
   return {
     kind: 'read',
     setting,
     history: read.history,
     claimedStage: readWhole(sent?.['currentStage']),
-    message: readTypedMessage(messagesOf(body)?.at(-1)),
+    message: readTypedMessage(messages.at(-1)),
+    earlierIds: messages.slice(0, -1).map((each) => readPlainText(readSent(each)?.['id'])),
   };
 }
 

@@ -1,8 +1,8 @@
 import { filledRows } from '../steps/answer.ts';
 import type { Answer } from '../steps/answer.ts';
 import { Html, paragraphs } from '../turn/html.ts';
-import type { Check } from '../checks/check.ts';
 import type { ChecksAsked, Turn } from '../turn/turn.ts';
+import { readChecks } from './read-checks.ts';
 import { readPlainText, readSent, readTruth, readWhole } from './untrusted.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface Message<Text extends Html | string = Html> {
   readonly wordRange: { readonly from: number; readonly to: number } | null;
   /** The field of the history object that is written again; an answer may start from its text. */
   readonly revises?: string;
-  /** The checks of the question, and the field of the history object whose text they are about. */
+  /** The checks to answer by marking words of a text in the history object. */
   readonly checks?: ChecksAsked;
 }
 
@@ -108,28 +108,6 @@ function readFields<Text extends Html | string>(
     wordRange: from !== null && to !== null ? { from, to } : null,
     ...(revises !== '' && { revises }),
     ...(checks && { checks }),
-  };
-}
-
-/** The checks of a message; `null` when it has none. */
-function readChecks(value: unknown): ChecksAsked | null {
-  const { field, list } = readSent(value) ?? {};
-  if (!Array.isArray(list)) return null;
-  return { field: readPlainText(field), list: list.slice(0, 20).map(readCheck) };
-}
-
-function readCheck(value: unknown): Check {
-  const { version, fact, ...texts } = readSent(value) ?? {};
-  const text = (name: string) => readPlainText(texts[name]);
-  return {
-    id: text('id'),
-    version: readWhole(version) ?? 1,
-    source: text('source'),
-    question: text('question'),
-    why: text('why'),
-    good: text('good'),
-    weak: text('weak'),
-    ...((fact === 'number' || fact === 'universal') && { fact }),
   };
 }
 

@@ -56,7 +56,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const { visitor } = request;
     const signal = abortOnDisconnect(reply);
     const cost = usageKey(request, participant);
-    const isHurried = fieldsOf(request.body)['isHurried'] === true;
+    const { isHurried, isTakenBack } = fieldsOf(request.body);
     const coaches = new Set<string>();
     const hostFor = (tell: SendLine | null): Host => ({
       now,
@@ -76,7 +76,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
         const said = await coach.comment(told, {
           ...cost,
           signal,
-          isHurried,
+          isHurried: isHurried === true,
           ...(tell && {
             ...(onSoFar && { onSoFar }),
             onPlace: (place, seconds) =>
@@ -120,6 +120,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
         study,
         asker: request,
         newId: randomUUID,
+        isTakenBack: isTakenBack === true,
       });
     return explicitlyAccepts(request, ndjson) ? streamReply(request, reply, taken) : taken(null);
   };

@@ -24,6 +24,7 @@ import {
 
 import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
 import type { Arm } from '../studies/studies.ts';
+import { beforeAnswer } from './before-answer.ts';
 import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
 
 export interface ConversationContext {
@@ -35,11 +36,14 @@ export interface ConversationContext {
   /** The request. Outside a study it is answered even when the store is away. */
   readonly asker: DatabaseRequest;
   readonly newId: () => string;
+  /** Whether the answer takes the place of an earlier one. In a study no answer does. */
+  readonly isTakenBack?: boolean;
 }
 
 /**
  * Answers one message of a conversation. A stored conversation takes precedence over the one in the request; a second
- * answer to the same stage, from another window or a repeated request, changes nothing.
+ * answer to the same stage, from another window or a repeated request, changes nothing. An answer that is taken back
+ * cuts the stored conversation at its stage first.
  */
 export async function handleMessage(
   { exercise, edition, hasChecks }: Omit<Arm, 'name'>,
@@ -170,20 +174,24 @@ async function continueSaved(
   context: ConversationContext,
 ): Promise<ExerciseReply> {
   const { message, claimedStage } = call;
-  if (message && claimedStage !== null && claimedStage !== stored.history.stage) {
+  const isTakenBack = context.isTakenBack === true && context.study === null;
+  const from = (isTakenBack && beforeAnswer(exercise, call, stored)) || stored;
+  if (message && claimedStage !== null && claimedStage !== from.history.stage) {
     return repeatReply(exercise, call, stored, context);
   }
   const history = withMarks(
     exercise,
     call.setting,
-    { ...stored.history, about: mergeAbout(stored, call) },
+    { ...from.history, about: mergeAbout(stored, call) },
     call.history.checks,
   );
   const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
   const reply = replyWith(exercise, went.history, bot, stored.taskId);
-  if (went.kind !== 'moved' && went.kind !== 'again') return reply;
-  const messages = [...stored.messages, ...studentMessages(call, context), ...bot];
+  // An answer that is asked for again replaces nothing: what came after the earlier one stays.
+  const isKept = went.kind === 'moved' || (went.kind === 'again' && !isTakenBack);
+  if (!isKept) return reply;
+  const messages = [...from.messages, ...studentMessages(call, context), ...bot];
   const isMoved = await unlessAway(context, () => saved.move(stored, went.history, messages));
   if (isMoved === away) return replyNotSaved(exercise, went.history, bot);
   if (isMoved) return reply;

@@ -1,5 +1,5 @@
 import type { ExerciseReply } from '@vernacular/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openAuthSite, type AuthSite } from '../../testing/auth-client.suite.ts';
 
@@ -53,4 +53,68 @@ it('refuses a token that is none', async () => {
     headers: { authorization: 'Bearer nonsense' },
   });
   expect(reply.statusCode).toBe(401);
+});
+
+describe('an answer that is taken back', () => {
+  const texts = ['A text of mine.', 'Another text of mine.', 'A third text of mine.'] as const;
+
+  /** Somebody who gave all three texts of Ethics; `again` answers from the stage of the second text on. */
+  async function writer(email: string) {
+    const { id, post } = await personWith(email);
+    let history = (await post({ Messages: [] })).json<ExerciseReply>().updatedHistory;
+    const sent: object[] = [];
+    for (const text of texts) {
+      sent.push(student(text));
+      const reply = (await post({ ...history, Messages: sent })).json<ExerciseReply>();
+      history = reply.updatedHistory;
+    }
+    const again = (text: string, more: object = {}) =>
+      post({
+        ...history,
+        currentStage: 2,
+        Messages: [student(texts[0]), student(text)],
+        ...more,
+      }).then((reply) => reply.json<ExerciseReply>());
+    const stored = async () => {
+      const task = await auth.site.outside.store.interactions.open('ethics', id, history.taskId);
+      const { current_stage, mitigate_text, final_text, messages } = task!.content as Record<
+        string,
+        unknown
+      >;
+      const said = messages as readonly { isStudent: boolean; text: string }[];
+      return {
+        stage: current_stage,
+        texts: [mitigate_text, final_text],
+        said: said
+          .filter(({ isStudent }) => isStudent)
+          .map(({ text }) => text.replace(/<.*?>/gu, '')),
+      };
+    };
+    return { again, stored };
+  }
+
+  it('is replaced in the stored conversation, and what came after it goes', async () => {
+    const { again, stored } = await writer('back@example.org');
+    const { updatedHistory } = await again('My better text.', { isTakenBack: true });
+    expect(updatedHistory).toMatchObject({ currentStage: 3, finalText: '' });
+    const after = {
+      stage: 3,
+      texts: ['My better text.', null],
+      said: [texts[0], 'My better text.'],
+    };
+    expect(await stored()).toEqual(after);
+    // The reply may be lost on its way, and the answer sent once more.
+    await again('My better text.', { isTakenBack: true });
+    expect(await stored()).toEqual(after);
+  });
+
+  it.each([
+    ['nobody said so', 'My better text.', {}],
+    ['the new one is asked for again', 'Hm', { isTakenBack: true }],
+    ['it was not given yet', 'My better text.', { isTakenBack: true, currentStage: 5 }],
+  ])('stays where %s', async (why, text, more) => {
+    const { again, stored } = await writer(`${why.replaceAll(' ', '-')}@example.org`);
+    await again(text, more);
+    expect(await stored()).toEqual({ stage: 4, texts: texts.slice(1), said: texts });
+  });
 });

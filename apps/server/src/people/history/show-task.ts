@@ -9,6 +9,7 @@ import {
 } from '@vernacular/exercises';
 
 import type { Content, Task } from '../../store/index.ts';
+import { markedChecks, withAnswers, type MarkedCheck } from './marked-checks.ts';
 
 type Choose = (messages: readonly Message[], exercise: ListedExercise) => readonly Message[];
 
@@ -17,6 +18,7 @@ export function showTask(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { type, content, createdAt }: Task,
   choose: Choose = (messages) => messages,
+  answers: readonly MarkedCheck[] = markedChecks(content),
 ): ShownTask {
   if (type === 'dejargonizer') {
     const graded = content as Content<'dejargonizer'>;
@@ -34,7 +36,13 @@ export function showTask(
   }
   const exercise = exerciseNamed(type);
   const messages = choose(conversationFromRow(exercise, content), exercise);
-  return { kind: 'conversation', messages: messages.map((message) => writeMessage(message)) };
+  return {
+    kind: 'conversation',
+    messages: messages.map((message, at) => {
+      const isAnswered = messages.slice(at).some(({ isStudent }) => isStudent);
+      return withAnswers(writeMessage(message), isAnswered ? answers : []);
+    }),
+  };
 }
 
 /** 'Language: English, Period: 2012-2015', or the label of counts without a period. */

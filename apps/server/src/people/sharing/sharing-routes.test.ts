@@ -106,6 +106,55 @@ describeOnEveryDatabase('sharing', (open) => {
       expect(own.body).toMatch(/Dana Levi.*came later/);
     });
 
+    it('shows what was marked for the checks of a question, without name and address', async () => {
+      const text = `Ask ${dana.email}. Dana Levi counted 240 bees.`;
+      const check = { version: 1, why: 'w', good: 'g', weak: 'w', source: 's' };
+      const said = (isStudent: boolean, id: string) => ({
+        id,
+        text: `<p>${id}</p>`,
+        isStudent,
+        ...(!isStudent && {
+          checks: {
+            field: 'text120First',
+            list: ['a', 'b', 'c'].map((each) =>
+              Object.assign({ id: each, question: `${each}?` }, check),
+            ),
+          },
+        }),
+      });
+      const mark = (id: string, answer: string, words = '') => {
+        const start = text.indexOf(words);
+        return { id, version: 1, answer, start, end: start + words.length, field: 'text120First' };
+      };
+      const id = await site.outside.store.interactions.save('half-life', dana.id, {
+        messages: [said(false, 'asked'), said(true, 'told'), said(false, 'open')],
+        history: {
+          studentName: 'Dana Levi',
+          text120First: text,
+          checks: [mark('a', 'marked', 'Dana Levi counted 240 bees.'), mark('b', 'absent')],
+        },
+      });
+      const body = { taskType: 'half-life', taskId: id };
+      const { id: token } = (await dana.call('POST', '/api/shares', body)).json<{ id: string }>();
+      const { shown } = sharedCall.reply.parse((await look(token)).json());
+      const answers = (shown.kind === 'conversation' ? shown.messages : []).map(({ Checks }) =>
+        Checks?.List.map(({ Answer, Words }) => [Answer, Words]),
+      );
+      expect(answers).toEqual([
+        [
+          ['marked', '(name) counted 240 bees.'],
+          ['absent', ''],
+          [undefined, undefined],
+        ],
+        undefined,
+        [
+          [undefined, undefined],
+          [undefined, undefined],
+          [undefined, undefined],
+        ],
+      ]);
+    });
+
     it('shows a text without its writer’s address, coloured or not', async () => {
       const text = `Ask ${dana.email}.`;
       const row = { text, result_text: `<p>${text}</p>` };

@@ -1,8 +1,14 @@
 import type { ShownTask } from '@vernacular/contract';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
-import { withoutName } from '@vernacular/exercises';
+import {
+  conversationFromRow,
+  exerciseNamed,
+  nameLeftOut,
+  withoutName,
+} from '@vernacular/exercises';
 
-import type { OpenedShare } from '../../store/index.ts';
+import type { OpenedShare, Task } from '../../store/index.ts';
+import { markedChecks, type MarkedCheck } from '../history/marked-checks.ts';
 import { showTask } from '../history/show-task.ts';
 
 /** A shared task as it was when the link was created, without the owner's name and address. */
@@ -10,12 +16,27 @@ export function showShared(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { task, messages: count, ownerEmail }: Extract<OpenedShare, { kind: 'shown' }>,
 ): ShownTask {
-  const content = ownerEmail === null ? task.content : withoutAddress(task.content, ownerEmail);
-  return showTask(dictionaries, { ...task, content }, (messages, exercise) =>
-    // The original ids come from the writer's device.
-    withoutName(exercise, content, messages.slice(0, count ?? messages.length)).map(
-      (message, index) => Object.assign({}, message, { id: String(index + 1) }),
-    ),
+  const whole = { content: task.content, answers: answersWithoutName(task) };
+  const { content, answers } = ownerEmail === null ? whole : withoutAddress(whole, ownerEmail);
+  return showTask(
+    dictionaries,
+    { ...task, content },
+    (messages, exercise) =>
+      // The original ids come from the writer's device.
+      withoutName(exercise, content, messages.slice(0, count ?? messages.length)).map(
+        (message, index) => Object.assign({}, message, { id: String(index + 1) }),
+      ),
+    answers,
+  );
+}
+
+/** What was marked, found before anything is left out of the texts: the places of marks count all of them. */
+function answersWithoutName({ type, content }: Task): readonly MarkedCheck[] {
+  if (type === 'dejargonizer') return [];
+  const exercise = exerciseNamed(type);
+  const leaveOut = nameLeftOut(exercise, content, conversationFromRow(exercise, content));
+  return markedChecks(content).map((check) =>
+    Object.assign({}, check, { words: leaveOut(check.words) }),
   );
 }
 

@@ -1,6 +1,6 @@
-import { isFinished } from '@vernacular/exercises';
+import { isFinished, readConversationLanguage } from '@vernacular/exercises';
 import { ArrowDown } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
@@ -8,20 +8,25 @@ import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
-import { ShareButton } from '../../parts/share/share-button.tsx';
-import { isTyping, lastText, openQuestion, textToMap } from './state/conversation.ts';
+import { isTyping, lastText, openQuestion } from './state/conversation.ts';
+import { answeredChecks } from './state/marks.ts';
+import { textBeside, textToMap } from './state/text-beside.ts';
+import { useMarking } from './beside/use-marking.ts';
+import { ChatNotices } from './parts/chat-notices.tsx';
+import { ConversationActions } from './parts/conversation-actions.tsx';
 import { DraftMap } from './map/draft-map.tsx';
 import { Composer } from './answer/composer.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
-import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './answer/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
 import { Waiting } from './parts/waiting.tsx';
-import { WordDownload } from './report/word-download.tsx';
-import { isSavedTask, type ConversationPlace } from './state/conversation-path.ts';
+import type { ConversationPlace } from './state/conversation-path.ts';
 import styles from './conversation-screen.module.css';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useAnswerFocus } from './answer/use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './state/use-conversation.ts';
+import { useMediaQuery } from '../../platform/browser/use-media-query.ts';
+import { loadTexts } from '../../platform/language/i18n.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 const StudyNotice = lazyWithRetry(
@@ -29,46 +34,64 @@ const StudyNotice = lazyWithRetry(
 );
 const Debriefing = lazyWithRetry(async () => (await import('./study/debriefing.tsx')).Debriefing);
 
+const TextBeside = lazyWithRetry(async () => (await import('./beside/text-beside.tsx')).TextBeside);
+const ChecksPanel = lazyWithRetry(async () => {
+  const [part] = await Promise.all([import('./checks/checks-panel.tsx'), loadTexts('checks')]);
+  return part.ChecksPanel;
+});
+
+/** Narrower than this the text has no room beside the conversation (conversation-screen.module.css). */
+const narrow = '(width < 72rem)';
+
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
-  const { t } = useTranslation('conversation');
-  const { t: tGrading } = useTranslation('grading');
+  const { t, i18n } = useTranslation('conversation');
   const talk = useConversation(place, study);
   const { conversation, tell, writing, send, canAnswer, isElsewhere } = talk;
-  const { messages, early, call, draft, history } = conversation;
-  const [isAsking, setIsAsking] = useState(false);
+  const { messages, early, call, draft, history, marks } = conversation;
   /** How often the box was cleared, or filled, for its writer to go on there. */
   const [moved, setMoved] = useState(0);
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   const typing = isTyping(conversation);
   const question = openQuestion(conversation);
   const last = typing ? null : lastText(conversation);
   const isOver = history !== null && !typing && isFinished(place.exercise, history);
   const isTable = question?.inputType === 'table' && !typing;
-  const task = history?.['taskId'];
   const isStudy = study.taking !== null;
-  const taskId = !isStudy && typeof task === 'string' && isSavedTask(task) ? task : null;
-  const isKept = taskId !== null && conversation.unsaved === null;
   const firstNew = messages.findLastIndex(({ isStudent }) => isStudent) + 1;
   const said = useMemo(
     () =>
-      [...messages, ...early].map(({ isStudent, text, tableHeaders, tableData }) => ({
+      [...messages, ...early].map(({ isStudent, text, tableHeaders, tableData, checks }) => ({
         isStudent,
         content: text,
         headers: tableHeaders,
         rows: tableData,
+        checks: checks && answeredChecks(checks, marks, history),
       })),
-    [messages, early],
+    [messages, early, marks, history],
   );
+  const language = readConversationLanguage(i18n.resolvedLanguage);
+  const beside = useMemo(
+    () => (isOver ? null : textBeside({ messages, history }, place.exercise, language)),
+    [isOver, messages, history, place.exercise, language],
+  );
+  const checks = typing ? null : (beside?.checks ?? null);
+  const marking = useMarking(question?.id ?? '', checks, tell);
+  const isFolded = useMediaQuery(narrow);
+  const [asked, setAsked] = useState(0);
+  const [isListShown, setListShown] = useState(false);
+  const onListShown = useCallback(() => setListShown(true), []);
 
   const toAnswer = useAnswerFocus(foot, isOver ? 'over' : isTable ? 'table' : 'text');
   const { isBelow, toNewest } = useScrollToNewest(
     { log, end, foot },
-    { count: said.length, firstNew, isTyping: typing },
+    { count: said.length, firstNew, isTyping: typing, hasChecks: checks !== null && isListShown },
   );
+  const chat = useKeyboardRoom();
   /** Where the keyboard stands nothing goes away: walking to it may scroll the newest into sight. */
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -85,177 +108,158 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     answer(text);
   };
   const beginAgain = () => {
-    setIsAsking(false);
     talk.restart();
     setMoved(moved + 1);
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
 
+  const ownText = beside && (
+    <Suspense>
+      <TextBeside
+        beside={typing ? { ...beside, checks: null } : beside}
+        isFolded={isFolded}
+        marks={marks}
+        marking={marking}
+        asked={asked}
+        onClosed={() =>
+          list.current
+            ?.querySelector<HTMLElement>('[aria-expanded=true]')
+            ?.focus({ preventScroll: true })
+        }
+      />
+    </Suspense>
+  );
   return (
-    <div className={styles.chat}>
-      <ProgressLine place={place} history={history} />
-      {isStudy && <StudyNotice study={study} />}
-      <div role="log" aria-live="polite" aria-label={t('log')} ref={log}>
-        <Messages
-          said={said}
-          names={{ student: t('you'), coach: t('coach') }}
-          onChoose={question && canAnswer && !typing && !isOver ? choose : undefined}
-        />
-      </div>
-      {typing && <Typing />}
-      <DraftMap text={isStudy ? '' : textToMap(conversation, place.exercise)} />
-      {call.kind === 'failed' && !isElsewhere && (
-        <div className={styles.failed}>
-          <Notice
-            kind="trouble"
-            action={
-              <>
-                {messages.at(-1)?.isStudent && (
+    <div ref={chat} className={styles.chat} data-beside={beside !== null && !isFolded}>
+      {!isFolded && ownText}
+      <div className={styles.talk}>
+        <ProgressLine place={place} history={history} />
+        {isStudy && <StudyNotice study={study} />}
+        <div role="log" aria-live="polite" aria-label={t('log')} ref={log}>
+          <Messages
+            said={said}
+            names={{ student: t('you'), coach: t('coach') }}
+            onChoose={question && canAnswer && !typing && !isOver ? choose : undefined}
+            foldsChecks
+          />
+        </div>
+        {typing && <Typing />}
+        <DraftMap text={isStudy ? '' : textToMap(conversation, place.exercise)} />
+        <div ref={list}>
+          {checks && (
+            <Suspense>
+              <ChecksPanel
+                checks={checks}
+                marks={marks}
+                history={history}
+                marking={marking}
+                onMarkWords={() => setAsked(asked + 1)}
+                onShown={onListShown}
+              />
+            </Suspense>
+          )}
+        </div>
+        <ChatNotices talk={talk} onFilled={() => setMoved(moved + 1)} toAnswer={() => toAnswer()} />
+        <div ref={end} />
+        <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
+          {isElsewhere && (
+            <div className={styles.elsewhere}>
+              <Notice
+                action={
                   <Button
-                    look="quiet"
                     onPress={() => {
-                      tell({ type: 'tookBack' });
+                      talk.load();
                       setMoved(moved + 1);
                     }}
                   >
-                    {t('edit')}
+                    {t('load')}
                   </Button>
-                )}
-                <Button
-                  onPress={() => {
-                    talk.retry();
-                    toAnswer();
-                  }}
-                >
-                  {t('retry')}
-                </Button>
-              </>
-            }
-          >
-            {call.why}
-          </Notice>
-        </div>
-      )}
-      {conversation.unsaved && !typing && (
-        <div className={styles.failed}>
-          <Notice
-            action={
-              <Button look="secondary" onPress={talk.saveAgain}>
-                {tGrading('saveAgain')}
-              </Button>
-            }
-          >
-            {t('notSaved')}
-          </Notice>
-        </div>
-      )}
-      <div ref={end} />
-      <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
-        {isElsewhere && (
-          <div className={styles.elsewhere}>
-            <Notice
-              action={
-                <Button
-                  onPress={() => {
-                    talk.load();
-                    setMoved(moved + 1);
-                  }}
-                >
-                  {t('load')}
-                </Button>
-              }
+                }
+              >
+                {t('elsewhere')}
+              </Notice>
+            </div>
+          )}
+          {(isBelow || isHeld) && (
+            <Button
+              look="secondary"
+              className={styles.newest ?? ''}
+              aria-label={t('newest')}
+              onFocusChange={setHeld}
+              onPress={() => {
+                setHeld(false);
+                toNewest();
+              }}
             >
-              {t('elsewhere')}
-            </Notice>
-          </div>
+              <ArrowDown aria-hidden="true" />
+              <span>{t('newest')}</span>
+            </Button>
+          )}
+          {call.kind === 'waiting' && messages.at(-1)?.isStudent && (
+            <Waiting
+              key={messages.length}
+              place={conversation.place}
+              hasHeard={early.length > 0}
+              onGoOn={talk.goOnWithout}
+            />
+          )}
+          {isFolded && ownText}
+          {isOver ? (
+            <p data-over tabIndex={-1} className={styles.over}>
+              {t('over')}
+            </p>
+          ) : isTable ? (
+            <TableForm
+              question={question}
+              filled={conversation.rows}
+              isBusy={!canAnswer}
+              onFill={(rows) => {
+                writing.typed();
+                tell({ type: 'filled', rows });
+              }}
+              onSend={(rows) => send('', rows)}
+            />
+          ) : (
+            <Composer
+              draft={draft}
+              cleared={conversation.cleared}
+              last={last}
+              range={question?.wordRange ?? null}
+              isBusy={!canAnswer}
+              isHeld={conversation.isHeld}
+              onType={(text) => {
+                writing.typed();
+                tell({ type: 'typed', draft: text });
+              }}
+              onClear={() => tell({ type: 'cleared' })}
+              onBringBack={() => tell({ type: 'broughtBack' })}
+              onStartFromLast={() => tell({ type: 'startedFromLast' })}
+              onPaste={(text) => {
+                writing.pasted(text);
+                tell({ type: 'pasted' });
+              }}
+              onSend={answer}
+            />
+          )}
+        </div>
+        {isOver && study.taking && (
+          <Suspense>
+            <Debriefing taking={study.taking} isSaved={conversation.unsaved === null} />
+          </Suspense>
         )}
-        {(isBelow || isHeld) && (
-          <Button
-            look="secondary"
-            className={styles.newest ?? ''}
-            aria-label={t('newest')}
-            onFocusChange={setHeld}
-            onPress={() => {
-              setHeld(false);
-              toNewest();
-            }}
-          >
-            <ArrowDown aria-hidden="true" />
-            <span>{t('newest')}</span>
-          </Button>
-        )}
-        {call.kind === 'waiting' && messages.at(-1)?.isStudent && (
-          <Waiting
-            key={messages.length}
-            place={conversation.place}
-            hasHeard={early.length > 0}
-            onGoOn={talk.goOnWithout}
-          />
-        )}
-        {isOver ? (
-          <p data-over tabIndex={-1} className={styles.over}>
-            {t('over')}
-          </p>
-        ) : isTable ? (
-          <TableForm
-            question={question}
-            filled={conversation.rows}
-            isBusy={!canAnswer}
-            onFill={(rows) => {
-              writing.typed();
-              tell({ type: 'filled', rows });
-            }}
-            onSend={(rows) => send('', rows)}
-          />
-        ) : (
-          <Composer
-            draft={draft}
-            cleared={conversation.cleared}
-            last={last}
-            range={question?.wordRange ?? null}
-            isBusy={!canAnswer}
-            isHeld={conversation.isHeld}
-            onType={(text) => {
-              writing.typed();
-              tell({ type: 'typed', draft: text });
-            }}
-            onClear={() => tell({ type: 'cleared' })}
-            onBringBack={() => tell({ type: 'broughtBack' })}
-            onStartFromLast={() => tell({ type: 'startedFromLast' })}
-            onPaste={(text) => {
-              writing.pasted(text);
-              tell({ type: 'pasted' });
-            }}
-            onSend={answer}
-          />
-        )}
+        <ConversationActions
+          place={place}
+          study={study}
+          conversation={conversation}
+          said={said}
+          isOver={isOver}
+          onBack={() => {
+            tell({ type: 'wentBack' });
+            setMoved(moved + 1);
+          }}
+          onRestart={beginAgain}
+        />
       </div>
-      {isOver && study.taking && (
-        <Suspense>
-          <Debriefing taking={study.taking} isSaved={conversation.unsaved === null} />
-        </Suspense>
-      )}
-      <div className={styles.actions}>
-        {!(isOver && isStudy) && <span>{t(isStudy ? 'keptForGood' : 'kept')}</span>}
-        {isOver && <WordDownload place={place} history={history} said={said} />}
-        <ShareButton taskType={place.exercise.name} taskId={taskId} />
-        {study.taking?.isSole !== true && (
-          <Button
-            look="quiet"
-            onPress={() => (isOver && isKept ? beginAgain() : setIsAsking(true))}
-          >
-            {t('restart')}
-          </Button>
-        )}
-      </div>
-      <RestartDialog
-        keeps={
-          isStudy ? 'study' : isKept ? 'profile' : taskId ? 'part' : isOver ? 'file' : 'nothing'
-        }
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onRestart={beginAgain}
-      />
     </div>
   );
 }

@@ -19,13 +19,32 @@ interface Parts {
   readonly foot: RefObject<HTMLElement | null>;
 }
 
+/** Where a reply that is whole is read from: its last comment, or its last message where nothing is commented on. */
+const newestOf = (messages: readonly Element[], firstNew: number): Element | undefined =>
+  messages
+    .slice(firstNew)
+    .flatMap((message) => Array.from(message.querySelectorAll('.comment')))
+    .at(-1) ?? messages.at(-1);
+
 /**
  * Scrolls along with a conversation: far enough to show what is new, the beginning of a reply while it
- * comes and its last message when it is whole, and not at all while the reader has gone up to read. Tells whether the newest is out of sight.
+ * comes and its last comment with the question when it is whole, and not at all while the reader has gone up to read.
+ * Tells whether the newest message is out of sight.
  */
 export function useScrollToNewest(
   { log, end, foot }: Parts,
-  { count, firstNew, isTyping }: { count: number; firstNew: number; isTyping: boolean },
+  {
+    count,
+    firstNew,
+    isTyping,
+    hasChecks,
+  }: {
+    count: number;
+    firstNew: number;
+    isTyping: boolean;
+    /** Whether the checks of the newest message stand under it. */
+    hasChecks: boolean;
+  },
 ) {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const follows = useRef(true);
@@ -33,22 +52,28 @@ export function useScrollToNewest(
   /** A conversation that was kept stands at its end until its reader moves: letters, the map and the box come later. */
   const isSettling = useRef(false);
   const wasInSight = useRef(false);
+  /** Where this hook has scrolled up to by itself, in pixels: that is not its reader going up to read. */
+  const ownScroll = useRef<number | null>(null);
   const [isBelow, setIsBelow] = useState(false);
 
-  const below = () => {
+  /** The height of the window that nothing covers from below. */
+  const edge = () => {
     const { current: cover } = foot;
     const isSticky = cover !== null && getComputedStyle(cover).position === 'sticky';
-    const edge = window.innerHeight - (isSticky ? cover.offsetHeight : slack);
-    return (end.current?.getBoundingClientRect().top ?? 0) - edge;
+    return window.innerHeight - (isSticky ? cover.offsetHeight : slack);
   };
+  const below = () => (end.current?.getBoundingClientRect().top ?? 0) - edge();
+  const newestBelow = () => (log.current?.getBoundingClientRect().bottom ?? 0) - edge();
 
   useEffect(() => {
     let last = window.scrollY;
     const look = () => {
       if (isSettling.current) go(below() + slack, 'instant');
-      const isOut = below() > slack;
+      const isOut = newestBelow() > slack;
       wasInSight.current = !isOut;
-      if (window.scrollY < last - 2 && !isSettling.current) follows.current = false;
+      const isOwn = ownScroll.current !== null && Math.abs(window.scrollY - ownScroll.current) < 2;
+      ownScroll.current = null;
+      if (window.scrollY < last - 2 && !isSettling.current && !isOwn) follows.current = false;
       if (!isOut) follows.current = true;
       last = window.scrollY;
       setIsBelow(isOut);
@@ -89,12 +114,18 @@ export function useScrollToNewest(
       return go(below() + slack, 'instant');
     }
     if (!follows.current || firstNew === 0) return;
-    // While a reply comes its beginning stays in sight; once it is whole, its last message is what is answered.
-    const top = log.current?.querySelectorAll(':scope > ol > li')[isTyping ? firstNew : count - 1];
+    // While a reply comes its beginning stays in sight; once it is whole, its last comment and the question. What has
+    // gone from under an answer, such as its checks, may have left that above the window.
+    const all = [...(log.current?.querySelectorAll(':scope > ol > li') ?? [])];
+    const top = isTyping ? all[firstNew] : newestOf(all, firstNew);
     const room = top ? top.getBoundingClientRect().top - headroom : Infinity;
-    go(Math.min(below() + slack, room), isCalm ? 'instant' : 'smooth');
+    const by = Math.min(below() + slack, room);
+    if (by < -1) {
+      ownScroll.current = window.scrollY + by;
+      window.scrollBy({ top: by, behavior: 'instant' });
+    } else go(by, isCalm ? 'instant' : 'smooth');
     // oxlint-disable-next-line react/exhaustive-deps -- scrolls when something new is said, and only then
-  }, [count, firstNew, isTyping]);
+  }, [count, firstNew, isTyping, hasChecks]);
 
   return {
     isBelow,

@@ -1,4 +1,4 @@
-import type { Html } from '@vernacular/exercises';
+import type { AnsweredCheck, Html } from '@vernacular/exercises';
 
 /** What a message holds: HTML, shown sanitised; or what somebody typed, shown letter by letter. */
 export type Content = Html | string;
@@ -10,6 +10,8 @@ export interface Said {
   /** A table that was asked for, and one that was filled in. */
   readonly headers: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The checks that stood under a question, as they are answered. */
+  readonly checks?: readonly AnsweredCheck[] | undefined;
 }
 
 /** HTML read in a document of its own, where nothing loads and nothing runs. */

@@ -1,11 +1,19 @@
-import { useMemo, useRef, type MouseEvent } from 'react';
+import type { AnsweredCheck } from '@vernacular/exercises';
+import { Suspense, useMemo, useRef, type MouseEvent } from 'react';
 
 import { classNames } from '../../ui/class-names.ts';
+import { loadTexts } from '../../platform/language/i18n.ts';
+import { lazyWithRetry } from '../lazy-with-retry/lazy-with-retry.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Content } from './answers.ts';
 import styles from './bubble.module.css';
 import { chosenValue, messageHtml } from './message-html.ts';
 import { useWideTables } from './use-wide-tables.ts';
+
+const CheckAnswers = lazyWithRetry(async () => {
+  const [part] = await Promise.all([import('./check-answers.tsx'), loadTexts('checks')]);
+  return part.CheckAnswers;
+});
 
 interface Props {
   /** Who says it, for those who listen. */
@@ -18,14 +26,22 @@ interface Props {
   readonly onChoose?: ((value: string) => void) | undefined;
   /** What was answered to it, so that the option taken can be told from the others. */
   readonly chosen: string | null;
+  /** The checks that stood under it, shown in the place of its own list of them. */
+  readonly checks: readonly AnsweredCheck[] | undefined;
+  readonly showsChecks: 'whole' | 'folded' | 'elsewhere';
 }
 
 /** One message. A click anywhere in an open option chooses it. */
-export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, chosen }: Props) {
+export function Bubble(props: Props) {
+  const { speaker, isStudent, content, headers, rows, onChoose, chosen, checks } = props;
   const isOpen = onChoose !== undefined;
+  const hasChecks = checks !== undefined;
   const pieces = useMemo(
-    () => (typeof content === 'string' ? [] : piecesOf(messageHtml(content, isOpen, chosen))),
-    [content, isOpen, chosen],
+    () =>
+      typeof content === 'string'
+        ? []
+        : piecesOf(messageHtml(content, isOpen, chosen, hasChecks ? 'section.checks' : null)),
+    [content, isOpen, chosen, hasChecks],
   );
   const bubble = useRef<HTMLDivElement>(null);
   useWideTables(bubble, pieces);
@@ -48,6 +64,11 @@ export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, c
           </p>
         )}
         {rows.length > 0 && <FilledTable headers={headers} rows={rows} />}
+        {checks && props.showsChecks !== 'elsewhere' && (
+          <Suspense>
+            <CheckAnswers checks={checks} isFolded={props.showsChecks === 'folded'} />
+          </Suspense>
+        )}
       </div>
     </li>
   );

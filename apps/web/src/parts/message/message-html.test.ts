@@ -26,6 +26,12 @@ describe('a message', () => {
   });
 });
 
+test('a message loses the list of checks where it is shown in another way', () => {
+  const html = new Html('<p>Why?</p><section class="checks"><ul><li>How many?</li></ul></section>');
+  expect(messageHtml(html, true, null, 'section.checks')).toBe('<p>Why?</p>');
+  expect(messageHtml(html)).toContain('How many?');
+});
+
 const chosen = (html: string) => {
   document.body.innerHTML = html;
   return chosenValue(document.querySelector('i'));

@@ -11,14 +11,17 @@ const allowed = {
 
 /**
  * A message's HTML, safe to show. Its options are buttons while they can be chosen, otherwise words:
- * nothing that looks dead takes a place among the controls. `chosen` marks the one that was taken.
+ * nothing that looks dead takes a place among the controls. `chosen` marks the one that was taken. What `without` selects
+ * is left out, as it is shown in another way.
  */
 export function messageHtml(
   { source }: Html,
   isOpen = false,
   chosen: string | null = null,
+  without: string | null = null,
 ): string {
   const clean = DOMPurify.sanitize(source, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  if (without !== null) for (const part of clean.querySelectorAll(without)) part.remove();
   for (const button of clean.querySelectorAll('button')) {
     if (isOpen) button.type = 'button';
     else button.replaceWith(asWords(button, chosen));

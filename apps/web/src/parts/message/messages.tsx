@@ -9,12 +9,14 @@ interface Props {
   readonly label?: string;
   /** Given while the options of the newest message can be chosen. */
   readonly onChoose?: ((value: string) => void) | undefined;
+  /** Whether the checks of the newest message stand elsewhere, and those of older ones are folded to a line each. */
+  readonly foldsChecks?: boolean;
 }
 
 /** A conversation, in the chat, in the profile and behind a shared link alike. */
-export const Messages = ({ said, names, label, onChoose }: Props) => (
+export const Messages = ({ said, names, label, onChoose, foldsChecks = false }: Props) => (
   <ol className={styles.messages} aria-label={label}>
-    {said.map(({ isStudent, rows }, at) => (
+    {said.map(({ isStudent, rows, checks }, at) => (
       <Bubble
         // oxlint-disable-next-line react/no-array-index-key -- what was said never moves, and old messages may share an id
         key={at}
@@ -24,6 +26,8 @@ export const Messages = ({ said, names, label, onChoose }: Props) => (
         headers={headersOf(said, at)}
         rows={rows}
         chosen={answerTo(said, at)}
+        checks={checks}
+        showsChecks={!foldsChecks ? 'whole' : at === said.length - 1 ? 'elsewhere' : 'folded'}
         onChoose={at === said.length - 1 ? onChoose : undefined}
       />
     ))}

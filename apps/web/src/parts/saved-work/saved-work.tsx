@@ -31,6 +31,12 @@ function Conversation({ messages }: { messages: Messages }) {
     content: new Html(message.Text),
     headers: message.TableHeaders,
     rows: message.TableData,
+    checks: message.Checks?.List.map(({ Id, Question, Answer, Words = '' }) => ({
+      id: Id,
+      question: Question,
+      answer: Answer ?? ('open' as const),
+      words: Words,
+    })),
   }));
   return (
     <Messages

@@ -18,7 +18,7 @@ const files = import.meta.glob<Record<string, Texts>>('../../locales/*/texts.ts'
 
 /** Namespaces loaded on demand, one file each. */
 const lateFiles = import.meta.glob<Texts>(
-  '../../locales/*/{development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,versions,word-card}.json',
+  '../../locales/*/{checks,development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,versions,word-card}.json',
   {
     import: 'default',
   },

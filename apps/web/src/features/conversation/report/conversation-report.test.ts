@@ -32,6 +32,8 @@ const told = (
       student: 'You',
       coach: 'Coach',
       table: 'What you filled in',
+      checks: 'What a careful reader would ask',
+      answer: ({ answer, words }) => (answer === 'marked' ? `marked: ${words}` : answer),
     },
   }).parts.map((part) =>
     part.kind === 'table'
@@ -86,5 +88,23 @@ test('what was said follows, with its points, options, tables and quotations', (
     'our rice',
     '# You',
     'What you filled in: A | B / <b>x</b> | y',
+  ]);
+});
+
+test('the checks of a question stand under it with their answers, once', () => {
+  const asked = {
+    ...bot('<p>Why?</p><section class="checks"><ul><li>How many?</li></ul></section>'),
+    checks: [
+      { id: 'a', question: 'How many?', answer: 'marked', words: '240 pupils' },
+      { id: 'b', question: 'Compared with whom?', answer: 'open', words: '' },
+    ] as const,
+  };
+  expect(told([asked]).slice(2)).toEqual([
+    '# Conversation',
+    '# Coach',
+    'Why?',
+    'What a careful reader would ask',
+    '• How many? – marked: 240 pupils',
+    '• Compared with whom? – open',
   ]);
 });

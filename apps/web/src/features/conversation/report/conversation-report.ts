@@ -1,9 +1,9 @@
 import type { Report, ReportPart } from '@vernacular/documents/report';
-import type { Version } from '@vernacular/exercises';
+import type { AnsweredCheck, Version } from '@vernacular/exercises';
 
 import { headersOf, shownAnswer, type Content, type Said } from '../../../parts/message/answers.ts';
 
-/** What a finished conversation is told as: its versions first, then all that was said. */
+/** What a conversation is told as: its versions first, then all that was said. */
 export interface Told {
   readonly title: string;
   readonly date: string;
@@ -17,6 +17,10 @@ export interface Told {
     readonly coach: string;
     /** What stands above a table that the student filled in. */
     readonly table: string;
+    /** What stands above the checks of a question. */
+    readonly checks: string;
+    /** How a check was answered. */
+    readonly answer: (check: AnsweredCheck) => string;
   };
 }
 
@@ -35,10 +39,11 @@ const linesIn = (text: string) => text.split(/\n+/u).filter((line) => line.trim(
 
 const clean = (text: string | null) => (text ?? '').replace(/\s+/gu, ' ').trim();
 
-/** What a message says as the parts of a report: its paragraphs, points and tables in order. */
-function partsOf(content: Content): readonly ReportPart[] {
+/** What a message says as the parts of a report: its paragraphs, points and tables in order, without its list of checks. */
+function partsOf(content: Content, hasChecks: boolean): readonly ReportPart[] {
   if (typeof content === 'string') return paragraphs(content);
   const holder = new DOMParser().parseFromString(content.source, 'text/html').body;
+  if (hasChecks) for (const list of holder.querySelectorAll('section.checks')) list.remove();
   for (const br of holder.querySelectorAll('br')) br.replaceWith('\n');
   const blocks = [...holder.querySelectorAll('p, li, h2, h3, button, table')];
   if (blocks.length === 0) return paragraphs(holder.textContent ?? '');
@@ -51,13 +56,24 @@ function partsOf(content: Content): readonly ReportPart[] {
     });
 }
 
+const checksOf = (
+  checks: readonly AnsweredCheck[],
+  { checks: title, answer }: Told['words'],
+): readonly ReportPart[] =>
+  checks.length === 0
+    ? []
+    : [
+        paragraph(title),
+        ...checks.map((check) => paragraph(`• ${check.question} – ${answer(check)}`)),
+      ];
+
 const tableOf = (table: HTMLTableElement): ReportPart => ({
   kind: 'table',
   ...(table.caption && { caption: clean(table.caption.textContent) }),
   rows: [...table.rows].map((row) => [...row.cells].map((cell) => clean(cell.textContent))),
 });
 
-/** A finished conversation as a report: every version of the text, then what was said, in order. */
+/** A conversation as a report: every version of the text, then what was said, in order. */
 export const conversationReport = ({
   title,
   date,
@@ -77,11 +93,12 @@ export const conversationReport = ({
       { kind: 'paragraph', text: note },
     ]),
     { kind: 'heading', text: words.conversation },
-    ...said.flatMap(({ isStudent, rows }, at): readonly ReportPart[] => [
+    ...said.flatMap(({ isStudent, rows, checks = [] }, at): readonly ReportPart[] => [
       ...(isStudent === said[at - 1]?.isStudent
         ? []
         : [{ kind: 'subheading' as const, text: isStudent ? words.student : words.coach }]),
-      ...partsOf(shownAnswer(said, at)),
+      ...partsOf(shownAnswer(said, at), checks.length > 0),
+      ...checksOf(checks, words),
       ...(rows.length > 0
         ? [{ kind: 'table' as const, caption: words.table, rows: [headersOf(said, at), ...rows] }]
         : []),

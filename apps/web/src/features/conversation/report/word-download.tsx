@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Said } from '../../../parts/message/answers.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
+import { loadTexts } from '../../../platform/language/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { WireHistory } from '../state/conversation.ts';
 import type { ConversationPlace } from '../state/conversation-path.ts';
@@ -16,13 +17,14 @@ interface Props {
   readonly place: ConversationPlace;
   readonly history: WireHistory;
   readonly said: readonly Said[];
+  readonly look: 'primary' | 'quiet';
 }
 
 /** A speaker above what is said, without the colon of the screen. */
 const named = (speaker: string) => speaker.replace(/:$/u, '');
 
-/** Saves a finished conversation as a Word document, made on this device. */
-export function WordDownload({ place, history, said }: Props) {
+/** Saves a conversation as a Word document, made on this device. */
+export function WordDownload({ place, history, said, look }: Props) {
   const { t, i18n } = useTranslation('conversation');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const language = readConversationLanguage(i18n.resolvedLanguage);
@@ -32,7 +34,9 @@ export function WordDownload({ place, history, said }: Props) {
       const [{ writeReport }, { conversationReport }] = await Promise.all([
         import('@vernacular/documents/report'),
         import('./conversation-report.ts'),
+        loadTexts('checks'),
       ]);
+      const tChecks = i18n.getFixedT(null, 'checks');
       const { name, title } = place.exercise.introduction[language];
       const now = new Date();
       const bytes = await writeReport(
@@ -57,6 +61,11 @@ export function WordDownload({ place, history, said }: Props) {
             student: named(t('you')),
             coach: named(t('coach')),
             table: t('word.table'),
+            checks: tChecks('title'),
+            answer: ({ answer, words }) =>
+              answer === 'marked'
+                ? `${tChecks('answer.marked')} ${words}`
+                : tChecks(`state.${answer}`),
           },
         }),
       );
@@ -69,7 +78,7 @@ export function WordDownload({ place, history, said }: Props) {
   };
   return (
     <>
-      <Button look="primary" isDisabled={state === 'busy'} onPress={() => void save()}>
+      <Button look={look} isDisabled={state === 'busy'} onPress={() => void save()}>
         <FileText aria-hidden="true" />
         {t('word.download')}
       </Button>

@@ -1,4 +1,7 @@
-import type { AnyMessage, ListedExercise, Message, TypedMessage } from '@vernacular/exercises';
+import type { AnyMessage, Mark, Message, TypedMessage } from '@vernacular/exercises';
+
+import { goBack, stepsAfter, takeUpAgain, type AnsweredStep, type SetAside } from './going-back.ts';
+import { marksAfter, readMarks, withMark, withoutMark } from './marks.ts';
 
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;
@@ -26,6 +29,12 @@ export interface Conversation {
   readonly unsaved: { readonly history: WireHistory | null; readonly count: number } | null;
   /** Whether the draft is to be sent as soon as the bot has said all it has to say. */
   readonly isHeld: boolean;
+  /** The writer's answers to the checks of the whole conversation, those of the open question among them. */
+  readonly marks: readonly Mark[];
+  /** The answers that can be taken back, the newest last. */
+  readonly steps: readonly AnsweredStep[];
+  /** What came after an answer that was taken back; null unless one is being changed. */
+  readonly setAside: SetAside | null;
 }
 
 export type Rows = readonly (readonly string[])[];
@@ -47,7 +56,9 @@ export type ConversationEvent =
     }
   | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly why: string }
-  | { readonly type: 'tookBack' | 'askedToSave' }
+  | { readonly type: 'tookBack' | 'askedToSave' | 'wentBack' | 'tookUpAgain' }
+  | { readonly type: 'marked'; readonly mark: Mark }
+  | { readonly type: 'unmarked'; readonly check: Pick<Mark, 'id' | 'field'> }
   | { readonly type: 'loaded'; readonly kept: Conversation }
   | { readonly type: 'restarted' | 'reopened'; readonly history: WireHistory | null };
 
@@ -65,6 +76,9 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
   hasPasted: false,
   unsaved: null,
   isHeld: false,
+  marks: readMarks(history?.['checks']),
+  steps: [],
+  setAside: null,
 });
 
 /** The next state of a conversation. A new reply or a new message shows at once what was still to come. */
@@ -116,6 +130,10 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         call: { kind: 'idle' },
         hasPasted: false,
         unsaved: event.notSaved ? unsavedAnswer(now) : null,
+        marks: marksAfter(now, event.history, event.messages.at(-1)?.checks),
+        steps: stepsAfter(now, event.history),
+        // An answer that was asked for again has replaced nothing yet.
+        setAside: stageOf(event.history) > stageOf(now.history) ? null : now.setAside,
       };
     }
     case 'shown': {
@@ -132,6 +150,14 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       return now.unsaved === null ? now : sentAgain(now, now.unsaved);
     case 'tookBack':
       return takeBack(now);
+    case 'wentBack':
+      return goBack(now);
+    case 'tookUpAgain':
+      return takeUpAgain(now);
+    case 'marked':
+      return { ...now, marks: withMark(now.marks, event.mark) };
+    case 'unmarked':
+      return { ...now, marks: withoutMark(now.marks, event.check) };
     case 'loaded':
       return loaded(now, event.kept);
     case 'restarted':
@@ -140,6 +166,16 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       return { ...emptyConversation(event.history), draft: now.draft };
   }
 }
+
+const stageOf = (history: WireHistory | null): number => Number(history?.['currentStage'] ?? 0);
+
+/** The history object as it is sent: with the marks, and told where an answer takes the place of an earlier one. */
+export const outgoingHistory = ({ history, marks, setAside }: Conversation): WireHistory | null =>
+  history && {
+    ...history,
+    ...((marks.length > 0 || history['checks'] !== undefined) && { checks: marks }),
+    ...(setAside && { isTakenBack: true }),
+  };
 
 /** How many messages of an answer stand on the screen already, whole or in part: they need not be waited for again. */
 function alreadyHeard(messages: readonly Message[], early: readonly Message[]): number {
@@ -222,15 +258,6 @@ export function lastText(now: Conversation): string | null {
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-/** The text whose sentences are drawn as a map: what is being written where a text is asked for, else the last one; empty where none is drawn. */
-export function textToMap(now: Conversation, { mapped }: ListedExercise): string {
-  if (mapped === undefined || now.history?.['isResearch'] === true) return '';
-  const kept = now.history?.[mapped];
-  const last = typeof kept === 'string' ? kept : '';
-  const isWritten = last === '' || openQuestion(now)?.revises !== undefined;
-  return isWritten && now.draft.trim() !== '' ? now.draft : last;
-}
-
 /** Whether the last message is the student's, and nobody is answering it. */
 export const isUnanswered = ({ messages, coming, call }: Conversation): boolean =>
   call.kind === 'idle' && coming.length === 0 && messages.at(-1)?.isStudent === true;
@@ -251,7 +278,7 @@ export const isWelcomedElsewhere = (
   history['language'] !== language;
 
 /** The bot's newest message: the one to answer. */
-export const openQuestion = ({ messages }: Conversation): AnyMessage | null => {
+export const openQuestion = ({ messages }: Pick<Conversation, 'messages'>): AnyMessage | null => {
   const last = messages.at(-1);
   return last && !last.isStudent ? last : null;
 };

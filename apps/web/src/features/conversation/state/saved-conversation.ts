@@ -1,8 +1,10 @@
-import { readMessage, readTypedMessage } from '@vernacular/exercises';
+import { readMessage, readTypedMessage, type AnyMessage } from '@vernacular/exercises';
 
 import { readStored, store, type StoredKey } from '../../../platform/storage/storage.ts';
 import type { Written } from '../answer/use-writing-times.ts';
 import { advanceConversation, emptyConversation, type Conversation } from './conversation.ts';
+import type { AnsweredStep, SetAside } from './going-back.ts';
+import { readMarks } from './marks.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,18 +19,38 @@ export function openKept(key: StoredKey, task: string | null = null): Conversati
   return emptyConversation({ taskId: task });
 }
 
+const listIn = (kept: Record<string, unknown>, name: string): unknown[] =>
+  Array.isArray(kept[name]) ? kept[name] : [];
+
+/** What is kept of a conversation as it stands, and again of one that was set aside. */
+const readStanding = (kept: Record<string, unknown>) => ({
+  messages: listIn(kept, 'messages').flatMap<AnyMessage>(
+    (message) => readTypedMessage(message) ?? readMessage(message) ?? [],
+  ),
+  cleared: listIn(kept, 'cleared').filter((each) => typeof each === 'string'),
+  marks: readMarks(kept['marks']),
+  steps: listIn(kept, 'steps').flatMap(readStep),
+});
+
+const readStep = (kept: unknown): readonly AnsweredStep[] =>
+  isRecord(kept) && typeof kept['count'] === 'number' && isRecord(kept['before'])
+    ? [{ count: kept['count'], before: kept['before'], marks: readMarks(kept['marks']) }]
+    : [];
+
+const readSetAside = (kept: unknown): SetAside | null =>
+  isRecord(kept) && Array.isArray(kept['messages'])
+    ? { ...(kept as unknown as SetAside), ...readStanding(kept) }
+    : null;
+
 function readKept(key: StoredKey): Conversation {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? 'null');
     if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();
-    const listOf = (name: string): unknown[] => (Array.isArray(kept[name]) ? kept[name] : []);
     const read = {
       ...({ ...emptyConversation(), ...kept } as Conversation),
-      messages: kept['messages'].flatMap(
-        (message) => readTypedMessage(message) ?? readMessage(message) ?? [],
-      ),
-      coming: listOf('coming').flatMap((message) => readMessage(message) ?? []),
-      cleared: listOf('cleared').filter((each) => typeof each === 'string'),
+      ...readStanding(kept),
+      coming: listIn(kept, 'coming').flatMap((message) => readMessage(message) ?? []),
+      setAside: readSetAside(kept['setAside']),
       call: { kind: 'idle' },
     } as const;
     return read.coming.reduce<Conversation>(
@@ -51,13 +73,19 @@ export function openWritten(key: StoredKey): Written | null {
   }
 }
 
-/** Keeps a conversation on this device, so that a reload loses nothing; an empty one is forgotten. */
+/**
+ * Keeps a conversation on this device, so that a reload loses nothing; an empty one is forgotten. Where there is no room
+ * for all of it, the way back to earlier answers is left out.
+ */
 export function keep(
   key: StoredKey,
-  { messages, coming, history, draft, cleared, rows, hasPasted, unsaved }: Conversation,
+  { messages, coming, history, draft, cleared, rows, hasPasted, unsaved, ...more }: Conversation,
   written: Written | null = null,
 ): void {
+  const { marks, steps, setAside } = more;
   const isEmpty = messages.length === 0 && coming.length === 0 && draft === '';
-  const kept = { messages, coming, history, draft, cleared, rows, hasPasted, unsaved, written };
-  store(key, isEmpty ? null : JSON.stringify(kept));
+  const said = { messages, coming, history, marks };
+  const kept = { ...said, draft, cleared, rows, hasPasted, unsaved, written };
+  const isStored = store(key, isEmpty ? null : JSON.stringify({ ...kept, steps, setAside }));
+  if (!isStored) store(key, JSON.stringify(kept));
 }

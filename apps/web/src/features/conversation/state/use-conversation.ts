@@ -14,6 +14,7 @@ import {
   isUnanswered,
   isWelcomedElsewhere,
   openQuestion,
+  outgoingHistory,
   type WireHistory,
 } from './conversation.ts';
 import { openKept, openWritten } from './saved-conversation.ts';
@@ -111,6 +112,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   );
 
   const { history, messages, coming, call } = conversation;
+  const outgoing = outgoingHistory(conversation);
   const isForeign = isWelcomedElsewhere(conversation, language);
   useEffect(() => {
     if (isForeign) tell({ type: 'reopened', history: researchOnly(history) });
@@ -136,7 +138,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const [wasLeft] = useState(() => isUnanswered(conversation));
   const isReturning = wasLeft && session.kind !== 'loading';
   useEffect(() => {
-    if (isReturning) void post(history, messages, false);
+    if (isReturning) void post(outgoing, messages, false);
     // oxlint-disable-next-line react/exhaustive-deps -- once, with what was kept
   }, [isReturning]);
 
@@ -164,7 +166,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     // Plain text travels: the server keeps it as it was typed, and escapes it where it is shown.
     const message = typedMessage(crypto.randomUUID(), { text: text.trim(), table });
     tell({ type: 'sent', message });
-    void post(history, [...messages, ...coming, message], conversation.hasPasted);
+    void post(outgoing, [...messages, ...coming, message], conversation.hasPasted);
   };
 
   const isDue =
@@ -192,14 +194,15 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       keepFromHere();
     },
     /** Asks again for an answer that needs no waiting. */
-    goOnWithout: () => void post(history, messages, conversation.hasPasted, true),
-    retry: () => void post(history, messages, conversation.hasPasted),
+    goOnWithout: () => void post(outgoing, messages, conversation.hasPasted, true),
+    retry: () => void post(outgoing, messages, conversation.hasPasted),
     /** Sends the answer that could not be saved once more. */
     saveAgain: () => {
       const { unsaved } = conversation;
       if (unsaved === null || isTyping(conversation)) return;
       tell({ type: 'askedToSave' });
-      void post(unsaved.history, messages.slice(0, unsaved.count), conversation.hasPasted);
+      const before = outgoingHistory({ ...conversation, history: unsaved.history });
+      void post(before, messages.slice(0, unsaved.count), conversation.hasPasted);
     },
     restart: () => {
       calls.current?.abort();

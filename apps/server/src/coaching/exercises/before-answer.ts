@@ -1,0 +1,29 @@
+import { readHistory, writeHistory, type Call, type Exercise } from '@vernacular/exercises';
+
+import type { SavedConversation } from './saved-conversation.ts';
+
+/**
+ * A stored conversation as it stood before the answer that a call takes back: the answers up to the stage the call names,
+ * and the messages before the first answer that its client no longer has. Null when the stage is not an earlier one.
+ */
+export function beforeAnswer(
+  exercise: Exercise,
+  { claimedStage, message, earlierIds, setting }: Call,
+  stored: SavedConversation,
+): SavedConversation | null {
+  if (!message || claimedStage === null || claimedStage > stored.history.stage) return null;
+  const whole = writeHistory(exercise, stored.history);
+  const read = readHistory(exercise, setting, { ...whole, currentStage: claimedStage });
+  if (read.kind === 'refused' || read.history.stage !== claimedStage) return null;
+  const known = new Set(earlierIds);
+  // A client that sends the newest message alone does not say which it has: then none is cut.
+  const isTold = known.size > 0 || claimedStage <= exercise.openingStage;
+  const at = isTold
+    ? stored.messages.findIndex(({ id, isStudent }) => isStudent && !known.has(id))
+    : -1;
+  return {
+    ...stored,
+    history: read.history,
+    messages: at < 0 ? stored.messages : stored.messages.slice(0, at),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Stretch } from './sentences.ts';
+
+/** The words that answer a check, with the number of the check in its list, from 1. */
+export interface NumberedMark extends Stretch {
+  readonly number: number;
+  readonly question: string;
+}
+
+/** A piece of a text that is drawn in one way. */
+export interface Piece extends Stretch {
+  /** The mark it belongs to, of several the one that begins last. */
+  readonly mark: NumberedMark | null;
+  /** The marks that end with it. */
+  readonly ends: readonly NumberedMark[];
+  readonly isChosen: boolean;
+}
+
+const covers = ({ start, end }: Stretch, piece: Stretch) =>
+  start <= piece.start && end >= piece.end;
+
+/** A stretch of a text cut where a mark or what is chosen begins and ends. */
+export function piecesOf(
+  { start, end }: Stretch,
+  marks: readonly NumberedMark[],
+  chosen: Stretch | null,
+): readonly Piece[] {
+  const edges = [...marks, ...(chosen ? [chosen] : [])].flatMap((one) => [one.start, one.end]);
+  const inside = edges.filter((edge) => edge > start && edge < end);
+  const cuts = [...new Set([start, ...inside, end])].toSorted((a, b) => a - b);
+  return cuts.slice(0, -1).map((from, at) => {
+    const piece = { start: from, end: cuts[at + 1]! };
+    const over = marks.filter((mark) => covers(mark, piece));
+    return Object.assign(piece, {
+      mark: over.toSorted((a, b) => a.start - b.start).at(-1) ?? null,
+      ends: over.filter((mark) => mark.end === piece.end),
+      isChosen: chosen !== null && covers(chosen, piece),
+    });
+  });
+}

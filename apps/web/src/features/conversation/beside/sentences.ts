@@ -1,0 +1,44 @@
+import { sentenceEnds } from '@vernacular/analyzer';
+
+/** A stretch of a text in UTF-16 code units, `end` exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sentences of a text in order, without the space around them. */
+export function sentencesIn(text: string): readonly Stretch[] {
+  const found: Stretch[] = [];
+  let from = 0;
+  for (const to of sentenceEnds(text)) {
+    const piece = text.slice(from, to);
+    const words = piece.trim();
+    const start = from + piece.indexOf(words);
+    if (/[\p{L}\p{N}]/u.test(words)) found.push({ start, end: start + words.length });
+    from = to;
+  }
+  return found;
+}
+
+const wordsIn = (text: string): readonly Stretch[] =>
+  Array.from(text.matchAll(/\S+/gu), ({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+
+/** The whole words that a stretch touches; null where it touches none. */
+export function wholeWords(text: string, { start, end }: Stretch): Stretch | null {
+  const touched = wordsIn(text).filter((word) => word.start < end && word.end > start);
+  const [first, last] = [touched[0], touched.at(-1)];
+  return first && last ? { start: first.start, end: last.end } : null;
+}
+
+/** The stretch with one of its edges moved by a word; the same stretch where the text or the stretch would end. */
+export function moveEdge(text: string, stretch: Stretch, edge: keyof Stretch, by: 1 | -1): Stretch {
+  const words = wordsIn(text);
+  const at = words.findIndex((word) => word[edge] === stretch[edge]);
+  const next = words[at + by];
+  if (at < 0 || !next) return stretch;
+  const moved = { ...stretch, [edge]: next[edge] };
+  return moved.start < moved.end ? moved : stretch;
+}

@@ -1,0 +1,47 @@
+import type { ChecksAsked, Mark } from '@vernacular/exercises';
+import { useState } from 'react';
+
+import type { ConversationEvent } from '../state/conversation.ts';
+import type { Stretch } from './sentences.ts';
+
+interface Place {
+  /** The question whose checks are answered. */
+  readonly question: string;
+  /** The id of the check that is opened. */
+  readonly opened: string | null;
+  /** The words that are chosen in the text. */
+  readonly chosen: Stretch | null;
+}
+
+/** Answering the checks of one question: which is opened, and what of the text is chosen for it. */
+export function useMarking(
+  question: string,
+  checks: ChecksAsked | null,
+  tell: (event: ConversationEvent) => void,
+) {
+  const none: Place = { question, opened: null, chosen: null };
+  const [kept, setPlace] = useState(none);
+  const place = kept.question === question ? kept : none;
+  const give = (id: string, answer: Mark['answer'], { start, end }: Stretch) => {
+    const check = checks?.list.find((each) => each.id === id);
+    if (!checks || !check) return;
+    const { field } = checks;
+    tell({ type: 'marked', mark: { id, version: check.version, answer, start, end, field } });
+  };
+  return {
+    opened: place.opened,
+    chosen: place.chosen,
+    open: (opened: string | null) => setPlace({ ...place, opened }),
+    choose: (chosen: Stretch | null) => setPlace({ ...place, chosen }),
+    /** Marks words for the check that is opened; without one they stay chosen. */
+    mark: (stretch: Stretch) => {
+      if (place.opened !== null) give(place.opened, 'marked', stretch);
+      setPlace({ ...place, chosen: place.opened === null ? stretch : null });
+    },
+    answer: (id: string, answer: 'absent' | 'inapplicable') =>
+      give(id, answer, { start: 0, end: 0 }),
+    undo: (id: string) => checks && tell({ type: 'unmarked', check: { id, field: checks.field } }),
+  };
+}
+
+export type Marking = ReturnType<typeof useMarking>;

@@ -1,0 +1,108 @@
+import type { ChecksAsked, Mark } from '@vernacular/exercises';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CheckState } from '../../../parts/message/check-answers.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Marking } from '../beside/use-marking.ts';
+import type { WireHistory } from '../state/conversation.ts';
+import { answeredChecks } from '../state/marks.ts';
+import styles from './checks-panel.module.css';
+
+interface Props {
+  readonly checks: ChecksAsked;
+  readonly marks: readonly Mark[];
+  readonly history: WireHistory | null;
+  readonly marking: Marking;
+  onMarkWords(): void;
+  /** Called once the list stands on the screen. */
+  onShown(): void;
+}
+
+/** What a careful reader would ask at the open question: each check is one line with its state, one is opened at a time. */
+export function ChecksPanel({ checks, marks, history, marking, onMarkWords, onShown }: Props) {
+  const { t } = useTranslation('checks');
+  const id = useId();
+  const answers = answeredChecks(checks, marks, history);
+  const count = answers.filter(({ answer }) => answer !== 'open').length;
+  useEffect(() => {
+    onShown();
+  }, [onShown]);
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{t('title')}</h2>
+        <span>{t('answered', { count, of: answers.length })}</span>
+      </div>
+      <p className={styles.lead}>{t('lead')}</p>
+      <ol>
+        {checks.list.map((check, at) => {
+          const isOpen = marking.opened === check.id;
+          const state = answers[at]!;
+          return (
+            <li key={check.id} data-check={at + 1} data-answer={state.answer}>
+              <button
+                type="button"
+                className={styles.line}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${check.id}`}
+                onClick={() => marking.open(isOpen ? null : check.id)}
+              >
+                <span className={styles.dot} aria-hidden="true">
+                  {at + 1}
+                </span>
+                <span className={styles.asks}>
+                  <strong dir="auto">{check.question}</strong>
+                  {state.answer !== 'open' && <CheckState {...state} />}
+                </span>
+              </button>
+              <div id={`${id}-${check.id}`} className={styles.more} hidden={!isOpen}>
+                {isOpen && (
+                  <>
+                    <p dir="auto">{check.why}</p>
+                    <dl>
+                      <dt>{t('good')}</dt>
+                      <dd dir="auto">{check.good}</dd>
+                      <dt>{t('weak')}</dt>
+                      <dd dir="auto">{check.weak}</dd>
+                    </dl>
+                    {check.source !== '' && (
+                      <p className={styles.source}>
+                        {t('source')} <bdi>{check.source}</bdi>
+                      </p>
+                    )}
+                    <div className={styles.ways}>
+                      <Button
+                        look="secondary"
+                        onPress={() =>
+                          marking.chosen ? marking.mark(marking.chosen) : onMarkWords()
+                        }
+                      >
+                        {t(marking.chosen ? 'markChosen' : 'markWords')}
+                      </Button>
+                      {(['absent', 'inapplicable'] as const).map((answer) => (
+                        <Button
+                          key={answer}
+                          look="secondary"
+                          aria-pressed={state.answer === answer}
+                          onPress={() => marking.answer(check.id, answer)}
+                        >
+                          {t(`answer.${answer}`)}
+                        </Button>
+                      ))}
+                      {state.answer !== 'open' && (
+                        <Button look="quiet" onPress={() => marking.undo(check.id)}>
+                          {t('undo')}
+                        </Button>
+                      )}
+                    </div>
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { isTyping } from '../state/conversation.ts';
+import type { useConversation } from '../state/use-conversation.ts';
+import styles from '../conversation-screen.module.css';
+
+interface Props {
+  readonly talk: ReturnType<typeof useConversation>;
+  /** Called when the box was filled for its writer to go on there. */
+  onFilled(): void;
+  toAnswer(): void;
+}
+
+/** What stands between the messages and the answer: an answer that could not be sent or saved, or one that is being changed. */
+export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
+  const { t } = useTranslation('conversation');
+  const { t: tGrading } = useTranslation('grading');
+  const { conversation, tell, isElsewhere } = talk;
+  const { messages, call } = conversation;
+  return (
+    <>
+      {call.kind === 'failed' && !isElsewhere && (
+        <div className={styles.failed}>
+          <Notice
+            kind="trouble"
+            action={
+              <>
+                {messages.at(-1)?.isStudent && (
+                  <Button
+                    look="quiet"
+                    onPress={() => {
+                      tell({ type: 'tookBack' });
+                      onFilled();
+                    }}
+                  >
+                    {t('edit')}
+                  </Button>
+                )}
+                <Button
+                  onPress={() => {
+                    talk.retry();
+                    toAnswer();
+                  }}
+                >
+                  {t('retry')}
+                </Button>
+              </>
+            }
+          >
+            {call.why}
+          </Notice>
+        </div>
+      )}
+      {conversation.unsaved && !isTyping(conversation) && (
+        <div className={styles.failed}>
+          <Notice
+            action={
+              <Button look="secondary" onPress={talk.saveAgain}>
+                {tGrading('saveAgain')}
+              </Button>
+            }
+          >
+            {t('notSaved')}
+          </Notice>
+        </div>
+      )}
+      {conversation.setAside && call.kind === 'idle' && !isTyping(conversation) && (
+        <div className={styles.failed}>
+          <Notice
+            action={
+              <Button
+                look="secondary"
+                onPress={() => {
+                  tell({ type: 'tookUpAgain' });
+                  onFilled();
+                }}
+              >
+                {t('takeUpAgain')}
+              </Button>
+            }
+          >
+            {t('changing')}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Said } from '../../../parts/message/answers.ts';
+import { ShareButton } from '../../../parts/share/share-button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { WordDownload } from '../report/word-download.tsx';
+import { isSavedTask, type ConversationPlace } from '../state/conversation-path.ts';
+import type { Conversation } from '../state/conversation.ts';
+import { canGoBack } from '../state/going-back.ts';
+import type { StudyFacts } from '../state/use-conversation.ts';
+import styles from '../conversation-screen.module.css';
+import { RestartDialog } from './restart-dialog.tsx';
+
+interface Props {
+  readonly place: ConversationPlace;
+  readonly study: StudyFacts;
+  readonly conversation: Conversation;
+  readonly said: readonly Said[];
+  readonly isOver: boolean;
+  onBack(): void;
+  onRestart(): void;
+}
+
+/** What can be done with the conversation as a whole: go a step back, download, share, begin again. */
+export function ConversationActions(props: Props) {
+  const { place, study, conversation, said, isOver, onBack, onRestart } = props;
+  const { t } = useTranslation('conversation');
+  const [isAsking, setIsAsking] = useState(false);
+  const { history } = conversation;
+  const isStudy = study.taking !== null;
+  const task = history?.['taskId'];
+  const taskId = !isStudy && typeof task === 'string' && isSavedTask(task) ? task : null;
+  const isKept = taskId !== null && conversation.unsaved === null;
+  const hasAnswers = conversation.messages.some(({ isStudent }) => isStudent);
+  return (
+    <div className={styles.actions}>
+      {!(isOver && isStudy) && <span>{t(isStudy ? 'keptForGood' : 'kept')}</span>}
+      {canGoBack(conversation) && (
+        <Button look="quiet" onPress={onBack}>
+          {t('back')}
+        </Button>
+      )}
+      {history !== null && (isOver || (hasAnswers && !isStudy)) && (
+        <WordDownload
+          place={place}
+          history={history}
+          said={said}
+          look={isOver ? 'primary' : 'quiet'}
+        />
+      )}
+      <ShareButton taskType={place.exercise.name} taskId={taskId} />
+      {study.taking?.isSole !== true && (
+        <Button look="quiet" onPress={() => (isOver && isKept ? onRestart() : setIsAsking(true))}>
+          {t('restart')}
+        </Button>
+      )}
+      <RestartDialog
+        keeps={
+          isStudy ? 'study' : isKept ? 'profile' : taskId ? 'part' : isOver ? 'file' : 'nothing'
+        }
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onRestart={() => {
+          setIsAsking(false);
+          onRestart();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  versionsIn,
+  type ChecksAsked,
+  type ConversationLanguage,
+  type ListedExercise,
+} from '@vernacular/exercises';
+
+import { openQuestion, type Conversation } from './conversation.ts';
+import { textIn } from './marks.ts';
+
+/** The text that a writer has before them while they answer, and the checks to answer in it. */
+export interface TextBeside {
+  readonly text: string;
+  readonly checks: ChecksAsked | null;
+}
+
+/** The checks of the open question, where their text can be marked. */
+export function openChecks(now: Pick<Conversation, 'messages' | 'history'>): ChecksAsked | null {
+  const { checks } = openQuestion(now) ?? {};
+  return checks && textIn(now.history, checks.field).trim() !== '' ? checks : null;
+}
+
+/**
+ * The text that the open question is about: the one its checks are answered in, the one it asks to write again, or the
+ * last version; null while there is none. In a study only a text with checks stands beside.
+ */
+export function textBeside(
+  now: Pick<Conversation, 'messages' | 'history'>,
+  exercise: ListedExercise,
+  language: ConversationLanguage,
+): TextBeside | null {
+  const { history } = now;
+  const checks = openChecks(now);
+  if (checks) return { text: textIn(history, checks.field), checks };
+  if (history === null || history['isResearch'] === true) return null;
+  const { revises } = openQuestion(now) ?? {};
+  const text =
+    (revises !== undefined && textIn(history, revises)) ||
+    versionsIn(exercise, language, history).at(-1)?.text;
+  return text ? { text, checks: null } : null;
+}
+
+/** The text whose sentences are drawn as a map: what is being written where a text is asked for, else the last one; empty where none is drawn. */
+export function textToMap(now: Conversation, { mapped }: ListedExercise): string {
+  if (mapped === undefined || now.history?.['isResearch'] === true) return '';
+  const kept = now.history?.[mapped];
+  const last = typeof kept === 'string' ? kept : '';
+  const isWritten = last === '' || openQuestion(now)?.revises !== undefined;
+  return isWritten && now.draft.trim() !== '' ? now.draft : last;
+}
