@@ -26,7 +26,6 @@ test('should expose the public api', () => {
     'isFinished',
     'longestAnswer',
     'movedOn',
-    'nameLeftOut',
     'neutralCoach',
     'neutralReply',
     'openingOf',

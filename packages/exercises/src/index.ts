@@ -50,7 +50,7 @@ export {
   typedMessage,
 } from './wire/message.ts';
 export type { AnyMessage, Message, TypedMessage } from './wire/message.ts';
-export { nameLeftOut, withoutName } from './sharing/without-name.ts';
+export { withoutName } from './sharing/without-name.ts';
 export { columnsOf } from './wire/columns.ts';
 export { conversationFromRow, historyFromRow, rowOf } from './wire/rows.ts';
 export type { Row } from './wire/rows.ts';

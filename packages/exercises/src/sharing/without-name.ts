@@ -28,16 +28,6 @@ function withoutBetween(source: string, [before, after]: readonly [string, strin
   return to < 0 ? source : source.slice(0, from) + start.replace(/, $/u, '') + source.slice(to);
 }
 
-/** A function that puts a word in the place of the writer's name wherever it stands in a plain text. */
-export function nameLeftOut(
-  exercise: Exercise,
-  row: Row,
-  messages: readonly Message[],
-): (text: string) => string {
-  const leaveOut = leavingOut(namesIn(answered(exercise, row, messages)));
-  return (text) => leaveOut(text, inPlace(text));
-}
-
 /**
  * A stored conversation as others may see it: without the answer to the question for a name, and without the name where
  * the bot says it. A name that stands in a text of the writer stays.

@@ -106,7 +106,7 @@ describeOnEveryDatabase('sharing', (open) => {
       expect(own.body).toMatch(/Dana Levi.*came later/);
     });
 
-    it('shows what was marked for the checks of a question, without name and address', async () => {
+    it('shows what was marked for the checks of a question, without the address', async () => {
       const text = `Ask ${dana.email}. Dana Levi counted 240 bees.`;
       const check = { version: 1, why: 'w', good: 'g', weak: 'w', source: 's' };
       const said = (isStudent: boolean, id: string) => ({
@@ -131,7 +131,7 @@ describeOnEveryDatabase('sharing', (open) => {
         history: {
           studentName: 'Dana Levi',
           text120First: text,
-          checks: [mark('a', 'marked', 'Dana Levi counted 240 bees.'), mark('b', 'absent')],
+          checks: [mark('a', 'marked', text), mark('b', 'absent')],
         },
       });
       const body = { taskType: 'half-life', taskId: id };
@@ -142,7 +142,7 @@ describeOnEveryDatabase('sharing', (open) => {
       );
       expect(answers).toEqual([
         [
-          ['marked', '(name) counted 240 bees.'],
+          ['marked', 'Ask (e-mail). Dana Levi counted 240 bees.'],
           ['absent', ''],
           [undefined, undefined],
         ],

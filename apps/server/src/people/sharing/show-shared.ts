@@ -1,14 +1,9 @@
 import type { ShownTask } from '@vernacular/contract';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
-import {
-  conversationFromRow,
-  exerciseNamed,
-  nameLeftOut,
-  withoutName,
-} from '@vernacular/exercises';
+import { withoutName } from '@vernacular/exercises';
 
-import type { OpenedShare, Task } from '../../store/index.ts';
-import { markedChecks, type MarkedCheck } from '../history/marked-checks.ts';
+import type { OpenedShare } from '../../store/index.ts';
+import { markedChecks } from '../history/marked-checks.ts';
 import { showTask } from '../history/show-task.ts';
 
 /** A shared task as it was when the link was created, without the owner's name and address. */
@@ -16,7 +11,8 @@ export function showShared(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { task, messages: count, ownerEmail }: Extract<OpenedShare, { kind: 'shown' }>,
 ): ShownTask {
-  const whole = { content: task.content, answers: answersWithoutName(task) };
+  // Marks are found before anything is left out of the texts: their places count all of them.
+  const whole = { content: task.content, answers: markedChecks(task.content) };
   const { content, answers } = ownerEmail === null ? whole : withoutAddress(whole, ownerEmail);
   return showTask(
     dictionaries,
@@ -27,16 +23,6 @@ export function showShared(
         (message, index) => Object.assign({}, message, { id: String(index + 1) }),
       ),
     answers,
-  );
-}
-
-/** What was marked, found before anything is left out of the texts: the places of marks count all of them. */
-function answersWithoutName({ type, content }: Task): readonly MarkedCheck[] {
-  if (type === 'dejargonizer') return [];
-  const exercise = exerciseNamed(type);
-  const leaveOut = nameLeftOut(exercise, content, conversationFromRow(exercise, content));
-  return markedChecks(content).map((check) =>
-    Object.assign({}, check, { words: leaveOut(check.words) }),
   );
 }
 
