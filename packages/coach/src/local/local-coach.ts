@@ -44,8 +44,7 @@ import { isRevised, type Said, stillClaimed, stillThere, wasSaid, wordingsOf } f
 const longestDraft = 20_000;
 
 /** What a cell of a table tells; nothing where a question or “idk” stands in it. */
-const toldIn = (cell: string) =>
-  cell.includes('?') || knowsNot.test(cell) ? '' : cell;
+const toldIn = (cell: string) => (cell.includes('?') || knowsNot.test(cell) ? '' : cell);
 
 const first = (rules: readonly Rule[], look: Look, said: Said, isPraise: boolean) => {
   const isSaid = wasSaid(look, said);

@@ -100,8 +100,7 @@ function questionStep(
     },
     thanks: true,
     feedback: {
-      thanks: (facts) =>
-        facts[name] === '' ? null : thankFor(facts[name], range, setting),
+      thanks: (facts) => (facts[name] === '' ? null : thankFor(facts[name], range, setting)),
       coach: remembered(briefFor(n)),
       keepComments: `feedback${n}`,
     },

@@ -132,7 +132,10 @@ async function runAll(
       async (request) =>
         [
           request.key,
-          await withLanguage(request, run(request, (result) => hear(request.key, result))),
+          await withLanguage(
+            request,
+            run(request, (result) => hear(request.key, result)),
+          ),
         ] as const,
     ),
   );

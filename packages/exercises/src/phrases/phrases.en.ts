@@ -29,8 +29,7 @@ export const english: PhraseBook = {
     'too-long': `That is longer than I can work with here: at most ${longestAnswer.toLocaleString('en')} characters, about 3,000 words. Please send a shorter piece.`,
   },
   noText: {
-    ownQuestion:
-      'This is my question, word for word. Send it once more to keep it as your answer.',
+    ownQuestion: 'This is my question, word for word. Send it once more to keep it as your answer.',
     noWords: 'I see no words there that I could read. Send it once more to keep it as it is.',
     insult:
       'That is no answer I can work with. If this is not a good moment, you may stop here and come back later. Send it once more to keep it as your answer.',

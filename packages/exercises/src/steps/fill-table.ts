@@ -24,9 +24,10 @@ export function fillTable<Name extends string>(
     ...more,
     ask: () => [askForTable(asked, form)],
     read: (answer) => {
-      const text = readText(
-        { text: rowsAsText(filledRows(answer.table)) || answer.text, table: [] },
-      );
+      const text = readText({
+        text: rowsAsText(filledRows(answer.table)) || answer.text,
+        table: [],
+      });
       return typeof text === 'string' ? ({ [field]: text } as Facts<Name>) : text.because;
     },
   });

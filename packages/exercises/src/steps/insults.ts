@@ -11,7 +11,8 @@ const words: InLanguages<{ readonly insults: string; readonly beside: string }> 
   he: {
     insults:
       'אידיוט אידיוטים אידיוטית דביל דבילי דבילים זונה זין חרא טיפש טיפשה טיפשי טיפשים כוסאמק לעזאזל מטומטם מטומטמת מטומטמים מניאק מפגר מפגרים סתום סתומים שרמוטה',
-    beside: 'אתה את אתם אתן אני איזה בוט בן בת וגם זה זאת ממש כזה כל כך לך לכי לכו מאמן מה סתם על פשוט של',
+    beside:
+      'אתה את אתם אתן אני איזה בוט בן בת וגם זה זאת ממש כזה כל כך לך לכי לכו מאמן מה סתם על פשוט של',
   },
 };
 
@@ -22,7 +23,11 @@ const beside = setOf('beside');
 
 /** Whether words are an insult and nothing else: “you idiot”. “A stupid mistake of ours” says more. */
 export function isInsult(text: string): boolean {
-  const said = text.toLowerCase().replaceAll(/['’]/gu, '').match(/\p{L}+/gu) ?? [];
+  const said =
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/gu, '')
+      .match(/\p{L}+/gu) ?? [];
   return (
     said.some((word) => insults.has(word)) &&
     said.every((word) => insults.has(word) || beside.has(word))

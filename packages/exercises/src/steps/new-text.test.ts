@@ -5,7 +5,8 @@ import { askIfNew, withoutConfirmation } from './new-text.ts';
 const draft =
   'Bumblebees often lose their way after a storm. Older bees know more landmarks than younger ones, so they find home sooner. We followed 214 bees with radar tags for one summer, and hedges brought most of them home.';
 
-const isAsked = (text: string, before = draft) => askIfNew(before, text, { language: 'en' }) !== null;
+const isAsked = (text: string, before = draft) =>
+  askIfNew(before, text, { language: 'en' }) !== null;
 
 describe('in place of a text', () => {
   it.each([
@@ -30,7 +31,9 @@ describe('in place of a text', () => {
   it.each(['Yes, this is my new text', 'כן, זה הטקסט החדש שלי'])(
     '%j without a text asks for it',
     (yes) => {
-      expect(JSON.stringify(askIfNew(draft, yes, { language: 'en' }))).toContain('send the text itself');
+      expect(JSON.stringify(askIfNew(draft, yes, { language: 'en' }))).toContain(
+        'send the text itself',
+      );
     },
   );
 

@@ -46,12 +46,15 @@ it.each(['fuck you', 'WTF', 'You’re so stupid', 'מטומטמים', 'אתם מ
   },
 );
 
-it.each(['the and of', 'you', 'What the coach is', 'A stupid mistake of ours ruined the sample', 'את זה'])(
-  '%j is none',
-  (text) => {
-    expect(isInsult(text)).toBe(false);
-  },
-);
+it.each([
+  'the and of',
+  'you',
+  'What the coach is',
+  'A stupid mistake of ours ruined the sample',
+  'את זה',
+])('%j is none', (text) => {
+  expect(isInsult(text)).toBe(false);
+});
 
 it.each([
   'go back, I meant mixed adults',
