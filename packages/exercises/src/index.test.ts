@@ -7,6 +7,7 @@ test('should expose the public api', () => {
     'Html',
     'answerOf',
     'botMessage',
+    'checkedStepsOf',
     'columnsOf',
     'commentsSaid',
     'conversationFromRow',

@@ -2,6 +2,7 @@ import type { Exercise } from '../exercise/exercise.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { readPlainText, readSent } from '../wire/untrusted.ts';
 
+import { checkedStepsOf } from './catalog.ts';
 import { checkAnswers, type CheckAnswer, type Mark } from './mark.ts';
 
 /** More marks than any conversation has checks; what is sent is anybody's. */
@@ -15,12 +16,13 @@ const readOffset = (value: unknown): number | null =>
  * text. A mark without `field` is about the text of the step that is open. The last mark of a check and field counts.
  */
 export function readMarks(
-  { checks = {} }: Pick<Exercise, 'checks'>,
+  exercise: Pick<Exercise, 'name'>,
   sent: unknown,
   facts: Facts,
   openStep: string | null,
 ): readonly Mark[] {
   if (!Array.isArray(sent)) return [];
+  const checks = checkedStepsOf(exercise);
   const declared = new Set(
     Object.values(checks).flatMap((step) => step?.checks.en.map(({ id }) => id) ?? []),
   );

@@ -5,6 +5,7 @@ import type { Facts } from '../exercise/facts.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { ChecksAsked } from '../turn/turn.ts';
 
+import { checkedStepsOf } from './catalog.ts';
 import type { Check, CheckedStep } from './check.ts';
 import type { Mark } from './mark.ts';
 
@@ -34,10 +35,11 @@ const markOf = (marks: readonly Mark[], { id }: Check, field: string) =>
 
 /** The checks of an exercise in one language, with the marks made so far. */
 export function stepChecks(
-  { checks = {} }: Pick<Exercise, 'checks'>,
+  exercise: Pick<Exercise, 'name'>,
   language: ConversationLanguage,
   marks: readonly Mark[],
 ): StepChecks {
+  const checks = checkedStepsOf(exercise);
   const steps = Object.entries(checks);
   const fieldOf = ({ textField }: CheckedStep, facts: Facts) => textField(facts);
 
@@ -88,7 +90,7 @@ export function stepChecks(
 
 /** A setting in which the questions show their checks, unless the edition or the study has none. */
 export const withChecksOf = (
-  exercise: Pick<Exercise, 'checks'>,
+  exercise: Pick<Exercise, 'name'>,
   setting: Setting,
   marks: readonly Mark[],
 ): Setting =>

@@ -18,28 +18,38 @@ function disagreement(
   return found === null ? null : say.stands(question, found);
 }
 
+const isUntouched = (checks: readonly CheckWithAnswer[]) =>
+  checks.every(({ answer }) => answer === 'open');
+
+/** The checks that were not answered, in a sentence; none where all were, or none was. */
+export function whatIsOpen(
+  checks: readonly CheckWithAnswer[],
+  say: CheckPhrases,
+): readonly string[] {
+  const open = checks.filter(({ answer }) => answer === 'open').map(({ question }) => question);
+  return open.length === 0 || isUntouched(checks) ? [] : [say.open(open)];
+}
+
 /**
  * What follows from the writer's answers to the checks of a step, in a few sentences: what was answered since, what is
- * not in the text, what is left open, and one disagreement between a mark and the text. Empty where nothing was answered.
+ * not in the text, and one disagreement between a mark and the text. Empty where nothing was answered.
  */
 export function whatMarksShow(
   checks: readonly CheckWithAnswer[],
   text: string,
   say: CheckPhrases,
 ): readonly string[] {
-  if (checks.every(({ answer }) => answer === 'open')) return [];
+  if (isUntouched(checks)) return [];
   const questions = (wanted: (one: CheckWithAnswer) => boolean) =>
     checks.filter(wanted).map(({ question }) => question);
   const marked = questions(({ answer }) => answer === 'marked');
   const since = questions(({ answer, isAskedAgain }) => isAskedAgain && answer === 'marked');
   const absent = questions(({ answer }) => answer === 'absent');
-  const open = questions(({ answer }) => answer === 'open');
   const first = checks.map((one) => disagreement(one, text, say)).find((one) => one !== null);
   return [
     say.marked(marked.length, checks.length),
     ...(since.length > 0 ? [say.answeredSince(since)] : []),
     ...(absent.length > 0 ? [say.absent(absent)] : []),
-    ...(open.length > 0 ? [say.open(open)] : []),
     ...(first === undefined ? [] : [first]),
   ];
 }

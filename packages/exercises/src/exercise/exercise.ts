@@ -1,4 +1,3 @@
-import type { CheckedStep } from '../checks/check.ts';
 import type { Choice } from '../steps/choices.ts';
 import type { Facts, Fields } from './facts.ts';
 import type { Introduction } from './introduction.ts';
@@ -42,8 +41,6 @@ export interface Exercise<Name extends string = string> {
     readonly text: Name;
     readonly keep: (grade: Grade) => Partial<Facts<Name>>;
   }[];
-  /** The checks that a step shows, by the step's name, in the order of the steps. */
-  readonly checks?: Readonly<Partial<Record<string, CheckedStep<Name>>>>;
   /** Fields that follow from the others. */
   readonly derive?: (facts: Facts<Name>) => Partial<Facts<Name>>;
   readonly script: (setting: Setting) => TalkScript<Name>;

@@ -1,7 +1,7 @@
 import type { Taken } from '@vernacular/dialogue';
 
 import { marksTurn, withChecks } from '../checks/checks-turn.ts';
-import { whatMarksShow } from '../checks/what-marks-show.ts';
+import { whatIsOpen, whatMarksShow } from '../checks/what-marks-show.ts';
 import type { Facts } from '../exercise/facts.ts';
 import type { Setting, Talk, TalkStep } from '../exercise/talk.ts';
 import type { Help } from '../help/help.ts';
@@ -98,7 +98,8 @@ export function step<Name extends string>(
     const answered = setting.checks?.answered(name, facts);
     const shown = answered ? whatMarksShow(answered.checks, answered.text, ofChecks) : [];
     const field = wholePlan.keepComments;
-    const comments = [...shown, field === undefined ? '' : record[field]].filter(Boolean);
+    const open = answered ? whatIsOpen(answered.checks, ofChecks) : [];
+    const comments = [...shown, ...open, field === undefined ? '' : record[field]].filter(Boolean);
     return {
       record:
         field === undefined || shown.length === 0

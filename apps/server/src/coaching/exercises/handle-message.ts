@@ -1,4 +1,4 @@
-import { writeMessage, type ExerciseCall, type ExerciseReply } from '@vernacular/contract';
+import { writeMessage, type ExerciseReply } from '@vernacular/contract';
 import {
   answerOf,
   botMessage,
@@ -23,6 +23,7 @@ import {
 } from '@vernacular/exercises';
 
 import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
+import type { Arm } from '../studies/studies.ts';
 import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
 
 export interface ConversationContext {
@@ -41,11 +42,11 @@ export interface ConversationContext {
  * answer to the same stage, from another window or a repeated request, changes nothing.
  */
 export async function handleMessage(
-  { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
+  { exercise, edition, hasChecks }: Omit<Arm, 'name'>,
   body: unknown,
   context: ConversationContext,
 ): Promise<ExerciseReply> {
-  const read = readCall(exercise, edition, body);
+  const read = readCall(exercise, edition, body, hasChecks);
   if (read.kind === 'refused') {
     throw new Failure(
       read.because === 'too-large' ? 'text-too-large' : 'invalid-request',
