@@ -61,7 +61,9 @@ describe('vernacular play', () => {
     expect(out).toContain(
       '  1  Skip this question\nType a number, or answer in words.\n\n> Dana\n>\n\nGood to meet you, Dana.',
     );
-    expect(out).toMatch(/^ {2}3 {2}High school\n.*\nType a number, or answer in words\.\n\n(> ?\n)?> 3\n/ms);
+    expect(out).toMatch(
+      /^ {2}3 {2}High school\n.*\nType a number, or answer in words\.\n\n(> ?\n)?> 3\n/ms,
+    );
     // The row carries the mark of its words, as a legend.
     expect(out).toMatch(/^\*Rare\* +\d+ \(\d+%\)$/m);
     expect(out).toContain('• *apoptosome*');

@@ -14,7 +14,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
     '../../../../packages/{exercises,coach,check,contract,documents}/src/**/*.ts',
     '../../../../packages/accessibility-widget/locale/Hebrew.json',
     '!../../../../packages/coach/src/{rules,llm,quality,text,coherence}/**',
-    '!../../../../packages/exercises/src/{sharing/names-*,distress/cues.*}.ts',
+    '!../../../../packages/exercises/src/{steps/insults,distress/cues.*}.ts',
     '!**/*.test.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },

@@ -17,12 +17,13 @@ const says = ({ isStudent, text }: Message, sentence: string) =>
 export const hasSaid = (messages: readonly unknown[], sentence: string): boolean =>
   read(messages).some((message) => says(message, sentence));
 
-/** The words of a message, typed or in HTML, in one line. */
-const plain = (source: string) =>
-  unescapeHtml(source)
-    .replaceAll(/<[^>]*>/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Whether a student’s message has these words, as they were typed or in the HTML that is kept of them. */
+const isSaying = ({ text: { source } }: Message, answer: string) =>
+  [source, unescapeHtml(source.replaceAll(/<[^>]*>/gu, ' '))]
+    .map(inOneLine)
+    .includes(inOneLine(answer));
 
 /** Whether an answer was sent just before and the bot replied with this sentence. */
 export type IsSentAgain = (answer: string, sentence: string) => boolean;
@@ -38,6 +39,6 @@ export const sentAgainIn = (messages: readonly unknown[]): IsSentAgain => {
   const sent = before[last];
   return (answer, sentence) =>
     sent !== undefined &&
-    plain(sent.text.source) === plain(answer) &&
+    isSaying(sent, answer) &&
     before.slice(last + 1).some((message) => says(message, sentence));
 };

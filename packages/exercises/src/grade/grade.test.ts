@@ -25,10 +25,13 @@ describe('a score', () => {
 
   it.each([
     ['of “I am not sure.”', 4, 0],
-    ['of another language', 23, 62],
     ['of random letters', 8, 100],
   ])('is not said %s', (_, total, rare) => {
     expect(isScored(grade(total, rare))).toBe(false);
+  });
+
+  it('is not said of a text in neither English nor Hebrew', () => {
+    expect(isScored({ ...grade(120, 8), isForeign: true })).toBe(false);
   });
 
   it.each([

@@ -6,12 +6,13 @@ import { helps } from '../help/helps.ts';
 import type { Turn } from '../turn/turn.ts';
 import { written } from './answer.ts';
 
+const source = (turns: readonly Turn[]) => turns.map(({ html }) => html.source).join('');
+
 /** What the question for a shared value makes of an answer. */
 function answered(answer: string, edition: Edition = 'full') {
   const script = exerciseNamed('persuasive').script({ edition, language: 'en', helps });
   const step = script.steps.find(({ name }) => name === 'textAudienceInterests')!;
   const taken = step.take(written(answer), script.empty);
-  const source = (turns: readonly Turn[]) => turns.map(({ html }) => html.source).join('');
   return {
     ...taken,
     question: source(step.ask(script.empty)),

@@ -144,7 +144,8 @@ export function step<Name extends string>(
         ? []
         : feedbackRequests(planFor(facts), facts, results, setting).map((request) => {
             const { checks = [] } = setting.checks?.answered(name, facts) ?? {};
-            return request.kind === 'coach' && checks.length > 0 ? { ...request, checks } : request;
+            const isForCoach = request.kind === 'coach' && checks.length > 0;
+            return isForCoach ? Object.assign({}, request, { checks }) : request;
           }),
     reply: (facts, results) => {
       if (isSkipped(facts)) return { record: facts, turns: [say(wentOn)] };

@@ -136,13 +136,13 @@ describe('a call of a conversation', () => {
     expect(updatedHistory).toMatchObject({ currentStage: 2, studentName: 'Dana' });
   });
 
-  it('says the same aside briefly the second time, by the messages that come along', async () => {
-    const why = { Id: '1', Text: 'Why do you need my name?', IsStudent: true, InputType: 'text' };
-    const first = await halfLifeAfter([why]);
-    expect(first[0]?.Text).toContain('Only to address you in this conversation.');
-    const second = await halfLifeAfter([why, ...first, { ...why, Id: '2' }]);
-    expect(second[0]?.Text).not.toContain('Only to address you');
-    expect(second[0]?.Text).toContain('Any name will do, or none.');
+  it('asks once about an answer that is none, and takes it when it is sent again', async () => {
+    const smile = { Id: '1', Text: '🙂', IsStudent: true, InputType: 'text' };
+    const opening = { Id: '0', Text: '<p>What may I call you?</p>', IsStudent: false };
+    const first = await halfLifeAfter([opening, smile]);
+    expect(first[0]?.Text).toContain('I see no words there');
+    const second = await halfLifeAfter([opening, smile, ...first, { ...smile, Id: '2' }]);
+    expect(second[0]?.Text).toContain('I keep this as you sent it.');
   });
 
   it('grades with the counts of the site, whatever scores are sent', async () => {

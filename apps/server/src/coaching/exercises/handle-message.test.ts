@@ -33,10 +33,10 @@ const host: Host = {
       ? comment
       : {
           kind: 'grade',
-          total: 10,
-          common: 8,
-          mid: 1,
-          rare: 1,
+          total: 60,
+          common: 48,
+          mid: 6,
+          rare: 6,
           percentages: { common: 80, mid: 10, rare: 10 },
           score: 85,
           rareWords: [{ word: 'landmarks', count: 3 }],

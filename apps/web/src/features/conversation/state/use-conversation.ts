@@ -85,7 +85,8 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
         ...(isHurried && { isHurried }),
         ...(hasPasted && { copyPasteCheck: 'true' }),
         ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
-        language,
+        // A conversation keeps the language it was begun in, or was asked to go on in.
+        language: history?.['language'] ?? language,
         Messages: messages.map(writeMessage),
       };
       tell({ type: 'asked' });
