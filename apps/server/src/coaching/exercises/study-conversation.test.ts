@@ -113,6 +113,18 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     return { id: user.id, token };
   };
 
+  it('keeps every answer as it was given: none takes the place of an earlier one', async () => {
+    const url = `/api/${uuid}-halflife-full`;
+    let reply = await begin(url, 'P18');
+    for (const text of ['Dana', '3', 'Bees find home by landmarks.']) {
+      reply = await say(reply, url, text);
+    }
+    const back = { ...goOn(reply), currentStage: 2, isTakenBack: true };
+    const again = await post(url, { ...back, Messages: [student('1')] });
+    expect(again.updatedHistory).toMatchObject({ currentStage: 4, targetAudience: '3' });
+    expect(await rowsOf('half-life', 'P18')).toMatchObject([{ current_stage: 4 }]);
+  });
+
   it.each(studies)(
     'of a guest is one row of the export, finished: $variant',
     async ({ variant, of, ...study }) => {

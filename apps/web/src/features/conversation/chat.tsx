@@ -87,7 +87,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const onListShown = useCallback(() => setListShown(true), []);
 
   const toAnswer = useAnswerFocus(foot, isOver ? 'over' : isTable ? 'table' : 'text');
-  const { isBelow, toNewest } = useScrollToNewest(
+  const { isBelow, follow, toNewest } = useScrollToNewest(
     { log, end, foot },
     { count: said.length, firstNew, isTyping: typing, hasChecks: checks !== null && isListShown },
   );
@@ -159,7 +159,14 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             </Suspense>
           )}
         </div>
-        <ChatNotices talk={talk} onFilled={() => setMoved(moved + 1)} toAnswer={() => toAnswer()} />
+        <ChatNotices
+          talk={talk}
+          onFilled={() => {
+            follow();
+            setMoved(moved + 1);
+          }}
+          toAnswer={() => toAnswer()}
+        />
         <div ref={end} />
         <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
           {isElsewhere && (
@@ -254,6 +261,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           said={said}
           isOver={isOver}
           onBack={() => {
+            follow();
             tell({ type: 'wentBack' });
             setMoved(moved + 1);
           }}

@@ -129,6 +129,10 @@ export function useScrollToNewest(
 
   return {
     isBelow,
+    /** Goes along with the newest from now on, wherever the reader has gone to read. */
+    follow: () => {
+      follows.current = true;
+    },
     /** Goes to the newest, and along with it from then on. */
     toNewest: () => {
       follows.current = true;
