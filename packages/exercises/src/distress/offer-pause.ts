@@ -11,7 +11,7 @@ import { joined, markup, unescapeHtml } from '../turn/html.ts';
 import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readMessage } from '../wire/message.ts';
-import { sentencesOf } from './cues.ts';
+import { sentencesOf } from './find-distress.ts';
 import { distressIn } from './find-distress.ts';
 import { texts } from './texts.ts';
 
