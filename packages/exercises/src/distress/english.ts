@@ -16,8 +16,9 @@ export const english: Lexicon = {
       make_fun_of/made_fun_of/making_fun_of hold_down/held_down slam smash marry_off exclude ignore hug scold cut`,
     intrude: `come_into/came_into come_in/came_in walk_into sneak_into break_into/broke_into climb_into get_into/got_into wait
       stand/stood_outside show_up turn_up enter follow send/sent/sending post share leak publish take/took/taken steal/stole
-      hide/hid check read track call text message stare film keep/kept ruin destroy record expose fire expel deport
+      hide/hid check read track call text message stare film keep/kept   record    
       withhold/withheld refuse demand beg want ask invite`,
+    ruin: `ruin destroy fire expel deport evict fail sue kick_out sack expose`,
     harm: `kill kil hang/hung hurt/hurting harm cut/cutting burn/burnt starve drown shoot/shot punish stab poison scratch
       hit/hitting injure mutilate bruise bite/bit whip destroy strangle choke slash slap punch smother suffocate beat off
       electrocute gas overdose throw/threw carve slice hate loathe despise finish top do_away_with done_something_to do_something_to did_something_to lash`,
@@ -31,8 +32,8 @@ export const english: Lexicon = {
       vanish end_things stop_existing stop_living stop_breathing jump_off jump_from jump_out jump_in_front step_in_front
       walk_in_front walk_into_traffic step_off drive_off/drove_off crash_my_car drive_into/drove_into slit_my_wrists
       sleep_forever fade_away perish cease_to_exist slip_away evaporate`,
-    endlife: `end_my_life end_my_own_life end_her_life end_his_life take_my_life/took_my_life take_my_own_life/took_my_own_life
-      take_her_life take_his_life slit_my_wrists unalive`,
+    endlife: `end_my_life end_my_own_life   take_my_life/took_my_life take_my_own_life/took_my_own_life
+        slit_my_wrists unalive`,
     live: `live exist survive breathe`,
     want: `want wnat wish hope need plan decide try think/thought dream imagine fantasise fantasize consider contemplate
       long crave intend threaten promise swear/swore talk pray look google search picture prefer attempt ask beg`,
@@ -66,7 +67,7 @@ export const english: Lexicon = {
       head manager colleague colleagues coworker coworkers postdoc student students coach tutor doctor technician director
       examiner priest rabbi instructor officer soldier soldiers guard classmates labmates friends ta group_leader supervisors`,
     want: `wanna want_to feel_like going_to gonna about_to urge thoughts_of thought_of ready_to ready plans planned planning tempted
-      idea_of thoughts ideas attempts better_off ways_to way_to easiest_way how_to could should might would will ill id wanted_to_just`,
+      idea_of thoughts ideas attempts better_off ways_to way_to easiest_way how_to could should might would will ill id wanted_to_just capable_of`,
     keen: 'wanna feel_like id_rather would_rather ready_to urge_to',
     die: `die dies died dying suicide suicidal sucide sucidal suicidle be_dead were_dead was_dead being_dead death be_gone was_gone
       were_gone not_exist didnt_exist not_be_alive not_be_here not_wake_up dont_wake_up never_wake_up not_waking_up hadnt_woken
@@ -75,11 +76,11 @@ export const english: Lexicon = {
       stop_being_alive not_being_here not_be_alive_anymore not_here_anymore`,
     suicide: `suicidal suicide sucide sucidal suicidle kms selfharm self_harm self_harming self_harmed selfharming unalive overdosed
       overdosing overdose od odd_on cutting_again been_cutting started_cutting relapsed`,
-    endlife: 'kms unalive_me suicidal suicidle sucidal',
+    endlife: `kms    `,
     not: `not dont cant cannot never no wont wouldnt didnt isnt arent havent hasnt doesnt couldnt shouldnt nothing without
-      hardly no_longer nt unable stopped barely neither nor cant_even only`,
+      hardly no_longer nt unable stopped barely neither nor cant_even only wasnt werent hadnt aint`,
     sick: `tired_of sick_of done_with fed_up_with had_enough_of enough_of through_with weary_of hate cant_stand bored_of exhausted_by
-      finished_with want_out_of`,
+      finished_with want_out_of regret regret_being hate_being`,
     live: `live living alive life lives be_here here_any_more here_anymore around be_born existence live_for wake_up another_day tomorrow in_this_world on_this_earth on_this_planet`,
     goon: 'go_on going_on keep_going carry_on continue continuing keep_on keep_fighting try_anymore trying',
     bear: `do handle endure take stand manage deal breathe face survive live continue keep_doing function fight bear`,
@@ -90,7 +91,7 @@ export const english: Lexicon = {
     private: `leg legs thigh thighs body breast breasts chest bottom bum butt ass back knee knees hair waist neck shoulder shoulders
       face skirt shirt blouse bra pants underwear privates crotch mouth hips hip lap dress lips cheek inappropriately`,
     hand: 'hand hands fingers arm arms',
-    at: 'on up under between around down over inside in',
+    at: 'of on up under between around down over inside in',
     sex: `sex naked nude nudes sexual sexually undress undressed sleep_with slept_with sleeping_with penis dick rape raped masturbated
       masturbating on_top_of a_kiss blowjob hotel hotel_room my_bed inappropriate intimate_pictures lewd dirty_pictures touch_him touch_me date_him`,
     pictures: 'pictures photos photo picture nudes video videos images screenshots messages passport phone money salary bank_account',
@@ -124,7 +125,7 @@ export const english: Lexicon = {
  laxatives binge binged binging losing_control lost_control my_temper my_anger so_much_pain too_much_pain hurts_so_much hurts_too_much no_friends kicked_me_out threw_me_out thrown_out
  to_forget to_numb pass_out passed_out blacked_out no_strength no_energy rock_bottom cry_for_help wasnt_consensual threatening_messages hate_mail because_i_am because_im because_i_wear
  go_back_to_your back_to_my_country what_he_did_to what_they_did_to what_he_does_to nobody_believes no_one_believes nobody_would_believe no_one_would_believe consent
-`,
+ cuts_on place_in_this_world place_in_the_world no_place no_strength_left no_energy_left last_of_my_strength`,
     coercion: `leave_me_alone knows_where_i_live know_where_i_live if_i_tell if_i_leave if_i_refuse if_i_dont if_i_say_no unless_i said_no told_him_to_stop
       consent against_my_will made_me_promise made_me_do makes_me_do force_me_to my_drink my_passport my_visa no_means_no let_me_leave let_me_go let_me_out let_me_see let_me_eat because_im because_i_am because_i_wear`,
     bleak: `pointless hopeless meaningless unbearable dark hell empty painful worthless not_worth too_much a_nightmare over no_way_out too_hard grey`,
@@ -154,6 +155,8 @@ export const english: Lexicon = {
       dirty disgusting crazy cunt`,
     bleed: 'bleed bleeds bleeding blood',
     end: '.',
+    passive: 'im_being_followed',
+    relief: 'to_feel relief calm calms feel_better feel_something to_cope release pain_go_away',
     if: 'if',
     dead: 'dead gone buried in_hell',
     help: 'help',
@@ -171,10 +174,10 @@ export const english: Lexicon = {
       code reviewers reviewer deadline adolescents teenagers schools law laws legal story stories dataset focuses explores
       words word draft battery goal team match game season league record publication`,
   },
-  idioms: `dying_to dying_for killing_me is_to_die_for die_of_laughter died_laughing dying_of_laughter dying_of_boredom dying_of_curiosity
+  idioms: `live_in lives_in lived_in living_in live_near live_at live_on live_off dying_to dying_for killing_me is_to_die_for die_of_laughter died_laughing dying_of_laughter dying_of_boredom dying_of_curiosity
     would_kill_for could_kill_for kill_for hit_me_that it_hit_me hit_the_nail hit_by_the hit_me_like die_out dies_out
     dead_end dead_zone dead_zones dead_sea kill_time killed_time the_dead beat_me_to beaten_to dead_tired dead_line killer_whale
     killer_whales killer_cells overdosed_the pushed_me_to pushes_me_to push_me_to forced_me_to_rethink forces_me_to_think
     hit_a_wall hit_the_wall shot_in_the_dark suicide_gene suicide_genes end_it_with end_it_here end_it_by end_it_at
-    end_it_on end_it_in do_better get_better_at`,
+    end_it_on end_it_in do_better help_me_with help_me_to help_me_understand go_on_with get_better_at`,
 };

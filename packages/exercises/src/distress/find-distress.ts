@@ -62,7 +62,7 @@ function endOf([step, ...rest]: readonly Step[], signs: Signs, from: number, unt
       if (!step!.classes.includes(sign.class)) continue;
       if (rest.length === 0) return sign.last;
       // One word may hold two classes, as a Hebrew verb does its person.
-      const end = endOf(rest, signs, at === sign.last ? at : sign.last, sign.last + 1 + rest[0]!.gap);
+      const end = endOf(rest, signs, at, sign.last + 1 + rest[0]!.gap);
       if (end !== null) return end;
     }
   return null;

@@ -10,6 +10,8 @@ export interface Lexicon {
   readonly inflect: (lemma: string) => readonly string[];
   /** Whether a form of a verb says “I” by itself; such a form is also of the class `i`. */
   readonly saysI?: (form: string) => boolean;
+  /** Whether a form is of the future, in the first person: it tells a plan, as “I will” does. */
+  readonly plans?: (form: string) => boolean;
   /** What remains of a word without letters that lean on it, longest first. */
   readonly bare?: (word: string) => readonly string[];
 }
@@ -32,6 +34,11 @@ const shortestMisspelt = 6;
 const withoutALetter = (word: string) =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
+const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/** Hebrew letters in the form that they have inside a word, so that a stem is the same with and without endings. */
+const folded = (text: string) => text.replaceAll(/[ךםןףץ]/gu, (letter) => finals[letter]!);
+
 /** A function that finds the signs among the words of a sentence. */
 export function signFinder({
   verbs,
@@ -39,11 +46,13 @@ export function signFinder({
   idioms,
   inflect,
   saysI = () => false,
+  plans = () => false,
   bare = () => [],
 }: Lexicon) {
   const classesOf = new Map<string, Set<string>>();
   const misspelt = new Map<string, string>();
-  const add = (form: string, ...classes: readonly string[]) => {
+  const add = (spelt: string, ...classes: readonly string[]) => {
+    const form = folded(spelt);
     const known = classesOf.get(form) ?? new Set();
     for (const each of classes) known.add(each);
     classesOf.set(form, known);
@@ -55,9 +64,9 @@ export function signFinder({
     for (const entry of entries(list)) {
       const [lemma, ...irregular] = entry.split('/');
       const [verb, ...rest] = lemma!.split('_');
-      for (const form of [...inflect(verb!), ...irregular]) {
-        add([form, ...rest].join(' '), name, ...(saysI(form) ? ['i'] : []));
-      }
+      const regular = inflect(verb!).map((form) => [form, ...rest].join(' '));
+      for (const form of [...regular, ...irregular.map((each) => each.replaceAll('_', ' '))])
+        add(form, name, ...(saysI(form) ? ['i'] : []), ...(plans(form) ? ['want'] : []));
     }
   for (const [name, list] of Object.entries(words))
     for (const entry of entries(list)) add(entry.replaceAll('_', ' '), name);
@@ -75,14 +84,15 @@ export function signFinder({
 
   return (sentence: readonly string[]): Signs => {
     let idiomUntil = -1;
-    return sentence.map((word, at) => {
+    const folds = sentence.map(folded);
+    return folds.map((word, at) => {
       const found: Sign[] = [];
       for (let last = at; last < Math.min(at + longestPhrase, sentence.length); last += 1) {
-        const classes = lookUp(sentence.slice(at, last + 1).join(' '));
+        const classes = lookUp(folds.slice(at, last + 1).join(' '));
         if (classes?.has('idiom')) idiomUntil = Math.max(idiomUntil, last);
         else for (const name of classes ?? []) found.push({ class: name, last });
       }
-      if (at <= idiomUntil) return [];
+      if (at <= idiomUntil) return found.filter((sign) => sign.last > idiomUntil);
       const meant = found.length > 0 ? undefined : nearest(word);
       return meant === undefined
         ? found

@@ -40,8 +40,12 @@ export const grave = patterns(`
   nobody ~notice withoutme
   nobody notice me
   better ~if i not live
+  better ~if not i live
+  feel suicide
+  my live ~stop|bleak
+  live my ~stop|bleak
   i more live
-  keen|i ~my kin|chief +dead
+  keen ~my kin|chief +dead
   keen him|kin|chief +dead
   way ~place
   place dose
@@ -94,7 +98,10 @@ export const slight = patterns(`
   alarm my
   i feel despair
   me feel despair
+  passive
   my kin ~alarm
+  place ~i
+  chief ~sex
   i have low
   i be handle ~sex
   i not +more +end
@@ -106,11 +113,14 @@ export const slight = patterns(`
   i not goon
   i ~cry days
   not stop cry
-  i not eat ~days
+  not eat ~days
+  not want live
+  i not want more +end
+  harm ~relief
   i vomit ~days
   i not sleep days
   fearof him|kin|chief
-  fearof my kin|chief|live
+  fear|fearof my kin|chief|live
   i fear ~home
   fear home
   he handle|assault me
@@ -120,7 +130,11 @@ export const slight = patterns(`
   pictures at me
   he|kin|chief ~intrude my home
   he|kin|chief intrude me home
-  he|kin|chief ~call me slur
+  call me slur
+  he|kin|chief ~ruin me|my
+  he|kin|chief intrude pictures ~my|me
+  goodbye my
+  last my
   i be assault
   kin assault him|kin
   kin handle my kin
