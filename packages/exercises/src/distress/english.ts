@@ -4,12 +4,13 @@ import type { Lexicon } from './lexicon.ts';
 /** English, without apostrophes: “don’t” is dont, “I’ll” is ill. */
 export const english: Lexicon = {
   inflect: inflectEnglish,
+  shortestMisspelt: 6,
   verbs: {
     assault: `rape molest grope abuse harass harras stalk strangle choke threaten threatn blackmail bully humiliate torture
       kidnap drug slap punch kick whip assault extort degrade intimidate terrorise terrorize persecute mistreat belittle
       catcall violate coerce spank smother suffocate imprison traffic beat/beaten hit/hitting stab rough_up spit_on/spat_on
       scream_at yell_at shout_at swear_at curse_at throw_things_at/threw_things_at force_himself_on force_herself_on
-      spy_on/spied_on prey_on gaslight bite/bit/bitten insult mock scare frighten terrify bruise bash headbutt jump_on attack grab lock corner trap sexually_assault sexually_abuse mug`,
+      spy_on/spied_on prey_on gaslight bite/bit/bitten insult mock scare frighten terrify bruise bash headbutt jump_on attack grab lock corner trap sexually_assault sexually_abuse mug murder`,
     handle: `touch grab hurt/hurting attack follow push shove corner force kiss lock undress burn/burnt pin film control watch
       isolate exploit manipulate chase trap pressure rub/rubbing stroke caress squeeze pinch fondle trip beg punish
       starve shake/shook throw/threw drag kill shoot/shot poison hunt destroy come_on_to/came_on_to pick_on laugh_at
@@ -18,6 +19,7 @@ export const english: Lexicon = {
       stand/stood_outside show_up turn_up enter follow send/sent/sending post share leak publish take/took/taken steal/stole
       hide/hid check read track call text message stare film keep/kept   record    
       withhold/withheld refuse demand beg want ask invite`,
+    rage: `scream yell shout rage drink drunk break_things/broke_things/breaks_everything throw_things/threw_things   `,
     ruin: `ruin destroy fire expel deport evict fail sue kick_out sack expose`,
     harm: `kill kil hang/hung hurt/hurting harm cut/cutting burn/burnt starve drown shoot/shot punish stab poison scratch
       hit/hitting injure mutilate bruise bite/bit whip destroy strangle choke slash slap punch smother suffocate beat off
@@ -65,7 +67,7 @@ export const english: Lexicon = {
       neighbour neighbor landlord dads moms mums husbands boyfriends fathers girl pupil student dog cat mother_in_law`,
     chief: `supervisor supervisors superviser advisor adviser advisors professor prof boss bosses teacher lecturer mentor pi dean
       head manager colleague colleagues coworker coworkers postdoc student students coach tutor doctor technician director
-      examiner priest rabbi instructor officer soldier soldiers guard classmates labmates friends ta group_leader supervisors`,
+      examiner priest rabbi instructor officer soldier soldiers guard classmates labmates friends ta group_leader supervisors principal_investigator group_leader lab_leader`,
     want: `wanna want_to feel_like going_to gonna about_to urge thoughts_of thought_of ready_to ready plans planned planning tempted
       idea_of thoughts ideas attempts better_off ways_to way_to easiest_way how_to could should might would will ill id wanted_to_just capable_of`,
     keen: 'wanna feel_like id_rather would_rather ready_to urge_to',
@@ -85,7 +87,7 @@ export const english: Lexicon = {
     goon: 'go_on going_on keep_going carry_on continue continuing keep_on keep_fighting try_anymore trying',
     bear: `do handle endure take stand manage deal breathe face survive live continue keep_doing function fight bear`,
     collapse: `go_on carry_on cope take_it keep_going do_life hold_on hang_on live_like_this do_this_any_more do_this_anymore
-      take_this take_much bear_it bear_this breathe stop_crying get_out_of_bed leave_my_bed see_a_way see_any_way see_a_future`,
+      take_this take_much bear_it bear_this breathe stop_crying get_out_of_bed leave_my_bed see_a_way see_any_way see_a_future make_it_to_the_end make_it_through make_it_till make_it_until survive_this`,
     more: `anymore any_more any_longer longer much_longer another_day no_longer`,
     body: 'arm arms wrist wrists leg legs thigh thighs skin veins vein body stomach hands throat neck head face hair',
     private: `leg legs thigh thighs body breast breasts chest bottom bum butt ass back knee knees hair waist neck shoulder shoulders
@@ -125,16 +127,16 @@ export const english: Lexicon = {
  laxatives binge binged binging losing_control lost_control my_temper my_anger so_much_pain too_much_pain hurts_so_much hurts_too_much no_friends kicked_me_out threw_me_out thrown_out
  to_forget to_numb pass_out passed_out blacked_out no_strength no_energy rock_bottom cry_for_help wasnt_consensual threatening_messages hate_mail because_i_am because_im because_i_wear
  go_back_to_your back_to_my_country what_he_did_to what_they_did_to what_he_does_to nobody_believes no_one_believes nobody_would_believe no_one_would_believe consent
- cuts_on place_in_this_world place_in_the_world no_place no_strength_left no_energy_left last_of_my_strength`,
+ cuts_on place_in_this_world place_in_the_world no_place no_strength_left no_energy_left last_of_my_strength leave_a_note left_a_note wrote_a_note energy_for_anything wait_for_the_end waiting_for_the_end nothing_matters nothing_else_matters`,
     coercion: `leave_me_alone knows_where_i_live know_where_i_live if_i_tell if_i_leave if_i_refuse if_i_dont if_i_say_no unless_i said_no told_him_to_stop
-      consent against_my_will made_me_promise made_me_do makes_me_do force_me_to my_drink my_passport my_visa no_means_no let_me_leave let_me_go let_me_out let_me_see let_me_eat because_im because_i_am because_i_wear`,
+      consent against_my_will made_me_promise made_me_do makes_me_do force_me_to my_drink my_passport my_visa no_means_no let_me_leave let_me_go let_me_out let_me_see let_me_eat because_im because_i_am because_i_wear did_things_to_me does_things_to_me did_something_to_me does_to_me did_to_me outside_my outside_our at_my_door at_my_window`,
     bleak: `pointless hopeless meaningless unbearable dark hell empty painful worthless not_worth too_much a_nightmare over no_way_out too_hard grey`,
     fearof: 'afraid_of scared_of terrified_of frightened_of fear_of fear afraid_that',
     fear: 'afraid scared terrified frightened fear petrified unsafe dangerous',
     home: 'home alone night sleep life safety dark house tonight outside door leave be_alone tell lab go_back',
     nobody: 'nobody no_one noone no_body none',
     way: 'way_to ways_to how_to how_do_i',
-    point: `point reason reasons meaning purpose sense why what_for worth bother whats_the_point strength energy desire motivation courage`,
+    point: `point reason reasons meaning purpose sense why what_for worth bother whats_the_point strength energy desire motivation courage point_of point_in reason_to reason_for meaning_in use_in sense_in`,
     better: 'better easier happier relieved off',
     withoutme: `without_me if_i_was if_i_were if_i_wasnt if_i_werent if_i_didnt if_i_died if_i_disappeared if_i_vanished if_i_left if_i_never
       when_im_gone if_im_gone once_im_gone if_i_had_never if_i_am_gone when_i_am_gone if_i_stopped`,
@@ -155,6 +157,7 @@ export const english: Lexicon = {
       dirty disgusting crazy cunt`,
     bleed: 'bleed bleeds bleeding blood',
     end: '.',
+    pain: 'pain suffering sadness loneliness fear nightmare hurt sorrow voices',
     passive: 'im_being_followed',
     relief: 'to_feel relief calm calms feel_better feel_something to_cope release pain_go_away',
     if: 'if',

@@ -11,7 +11,7 @@ const languages = [
 ];
 
 /** As many words before and after a pattern are looked at for words of research. */
-const near = 12;
+const near = 6;
 
 /**
  * The sentences of a text that may tell of somebody in distress or danger: self-harm, abuse, violence. It is no

@@ -34,5 +34,5 @@ export function inflectHebrew(infinitive: string): readonly string[] {
     return conjugated(infinitive, [root], `${root[0]!}ו${root.slice(1)}`, [stem, root]);
   }
   const past = stem[1] === 'י' ? stem : `${stem[0]!}י${rest}`;
-  return conjugated(infinitive, [past], `מ${stem}`, [stem]);
+  return conjugated(infinitive, [past, stem], `מ${stem}`, [stem]);
 }

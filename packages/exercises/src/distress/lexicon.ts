@@ -12,6 +12,8 @@ export interface Lexicon {
   readonly saysI?: (form: string) => boolean;
   /** Whether a form is of the future, in the first person: it tells a plan, as “I will” does. */
   readonly plans?: (form: string) => boolean;
+  /** Words of so many letters are recognised with one letter missing, added, changed or exchanged. */
+  readonly shortestMisspelt: number;
   /** What remains of a word without letters that lean on it, longest first. */
   readonly bare?: (word: string) => readonly string[];
 }
@@ -26,9 +28,6 @@ export interface Sign {
 export type Signs = readonly (readonly Sign[])[];
 
 const longestPhrase = 5;
-
-/** Words from this length on are recognised with one letter missing, added, changed or exchanged. */
-const shortestMisspelt = 6;
 
 /** A word with each of its letters left out in turn. */
 const withoutALetter = (word: string) =>
@@ -47,6 +46,7 @@ export function signFinder({
   inflect,
   saysI = () => false,
   plans = () => false,
+  shortestMisspelt,
   bare = () => [],
 }: Lexicon) {
   const classesOf = new Map<string, Set<string>>();

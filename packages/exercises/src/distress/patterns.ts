@@ -32,8 +32,7 @@ export const grave = patterns(`
   endlife
   harm self
   harm my +body
-  i suicide
-  my suicide
+  i feel suicidal
   i +die
   withoutme better
   better ~withoutme
@@ -41,12 +40,13 @@ export const grave = patterns(`
   nobody notice me
   better ~if i not live
   better ~if not i live
-  feel suicide
   my live ~stop|bleak
   live my ~stop|bleak
   i more live
   keen ~my kin|chief +dead
-  keen him|kin|chief +dead
+  keen he|him|kin|chief +dead
+  deserve him suffer
+  i violent self|him
   way ~place
   place dose
   kin ~swallow dose
@@ -68,13 +68,13 @@ export const grave = patterns(`
   he +assault +me
   kin|chief handle my private
   hand +at my private
-  assault me ~sex
+  assault|handle me ~sex
   sex +me
   i sex
   he|kin|chief sex
   assault my kin
   kin ~suicide
-  kin|he want die
+  kin|chief|he want die
   kin|he ~harm reflex
   kin ~not want live
   he deserve suffer
@@ -92,8 +92,11 @@ export const grave = patterns(`
 
 /** Asked about unless words of research stand near. */
 export const slight = patterns(`
+  i ~suicide
+  my suicide
+  feel suicidal
   i ~alarm
-  alarm ~me
+  alarm ~me|i
   my ~alarm
   alarm my
   i feel despair
@@ -110,20 +113,24 @@ export const slight = patterns(`
   my low
   i not bear more
   i not +collapse
+  i not i collapse
   i not goon
   i ~cry days
   not stop cry
   not eat ~days
   not want live
   i not want more +end
+  i not bear +end
+  fear|fearof live my
+  he|kin|chief ~intrude mine my
   harm ~relief
-  i vomit ~days
+  i vomit ~days|eat
   i not sleep days
   fearof him|kin|chief
   fear|fearof my kin|chief|live
   i fear ~home
   fear home
-  he handle|assault me
+  he ~handle me
   he ~assault me|my
   he|kin|chief intrude ~my|me pictures
   he|kin|chief ~intrude my mine
@@ -139,6 +146,9 @@ export const slight = patterns(`
   kin assault him|kin
   kin handle my kin
   my kin violent
+  my kin ~rage
+  pain not stop
+  pain feel bleak
   my kin die just
   assault me
   i have weapon
