@@ -33,7 +33,7 @@ export const english: Lexicon = {
       take_her_own_life/took_her_own_life take_his_own_life/took_his_own_life leave_this_world/left_this_world disappear
       vanish end_things stop_existing stop_living stop_breathing jump_off jump_from jump_out jump_in_front step_in_front
       walk_in_front walk_into_traffic step_off drive_off/drove_off crash_my_car drive_into/drove_into slit_my_wrists
-      sleep_forever fade_away perish cease_to_exist slip_away evaporate`,
+      sleep_forever fade_away perish cease_to_exist slip_away evaporate jump`,
     endlife: `end_my_life end_my_own_life   take_my_life/took_my_life take_my_own_life/took_my_own_life
         slit_my_wrists unalive`,
     live: `live exist survive breathe`,
@@ -53,14 +53,14 @@ export const english: Lexicon = {
     call: `call name shout`,
   },
   words: {
-    i: 'i im ive id ill',
+    i: `i im ive id ill feeling thinking_of thinking_about`,
     me: 'me myself us',
-    my: 'my our',
+    my: `my `,
     self: 'myself my_self meself mysel myslef miself',
     reflex: 'herself himself themselves themself her_self him_self',
     he: `he she they hes shes theyre somebody someone people everyone everybody anyone guy guys man men boy boys woman girls stranger strangers`,
     him: 'him her them his someone somebody everyone everybody anyone people you each_other my_own',
-    kin: `father dad daddy stepfather stepdad mother mom mum mommy mummy stepmother stepmom parents parent brother brothers
+    kin: `our_neighbour our_neighbor our_daughter our_son our_children our_kids father dad daddy stepfather stepdad mother mom mum mommy mummy stepmother stepmom parents parent brother brothers
       sister sisters uncle aunt grandfather grandpa grandmother grandma cousin husband wife partner boyfriend girlfriend
       bf gf fiance fiancee ex exhusband exboyfriend exgirlfriend exwife roommate roommates flatmate housemate classmate
       friend bestie son daughter kid kids child children baby family niece nephew stepbrother stepsister mate labmate
@@ -75,7 +75,7 @@ export const english: Lexicon = {
       were_gone not_exist didnt_exist not_be_alive not_be_here not_wake_up dont_wake_up never_wake_up not_waking_up hadnt_woken
       had_not_woken never_woke never_been_born never_born end_it ending_it kms unalive my_grave not_be_around never_existed
       no_longer_exist no_longer_be hadnt_been_born had_not_been_born not_been_born six_feet_under out_of_life leave_this_life a_dead_man dye
-      stop_being_alive not_being_here not_be_alive_anymore not_here_anymore`,
+      stop_being_alive not_being_here not_be_alive_anymore not_here_anymore wont_be_around wont_be_here will_not_be_here will_not_be_around wont_exist have_an_accident be_hit_by a_car_would_hit a_car_hit`,
     suicide: `suicidal suicide sucide sucidal suicidle kms selfharm self_harm self_harming self_harmed selfharming unalive overdosed
       overdosing overdose od odd_on cutting_again been_cutting started_cutting relapsed`,
     endlife: `kms    `,
@@ -83,7 +83,7 @@ export const english: Lexicon = {
       hardly no_longer nt unable stopped barely neither nor cant_even only wasnt werent hadnt aint`,
     sick: `tired_of sick_of done_with fed_up_with had_enough_of enough_of through_with weary_of hate cant_stand bored_of exhausted_by
       finished_with want_out_of regret regret_being hate_being`,
-    live: `live living alive life lives be_here here_any_more here_anymore around be_born existence live_for wake_up another_day tomorrow in_this_world on_this_earth on_this_planet`,
+    live: `live living alive life lives be_here here_any_more here_anymore around be_born existence live_for wake_up another_day tomorrow in_this_world on_this_earth on_this_planet still_here`,
     goon: 'go_on going_on keep_going carry_on continue continuing keep_on keep_fighting try_anymore trying',
     bear: `do handle endure take stand manage deal breathe face survive live continue keep_doing function fight bear`,
     collapse: `go_on carry_on cope take_it keep_going do_life hold_on hang_on live_like_this do_this_any_more do_this_anymore
@@ -127,9 +127,20 @@ export const english: Lexicon = {
  laxatives binge binged binging losing_control lost_control my_temper my_anger so_much_pain too_much_pain hurts_so_much hurts_too_much no_friends kicked_me_out threw_me_out thrown_out
  to_forget to_numb pass_out passed_out blacked_out no_strength no_energy rock_bottom cry_for_help wasnt_consensual threatening_messages hate_mail because_i_am because_im because_i_wear
  go_back_to_your back_to_my_country what_he_did_to what_they_did_to what_he_does_to nobody_believes no_one_believes nobody_would_believe no_one_would_believe consent
- cuts_on place_in_this_world place_in_the_world no_place no_strength_left no_energy_left last_of_my_strength leave_a_note left_a_note wrote_a_note energy_for_anything wait_for_the_end waiting_for_the_end nothing_matters nothing_else_matters`,
+ cuts_on place_in_this_world place_in_the_world no_place no_strength_left no_energy_left last_of_my_strength leave_a_note left_a_note wrote_a_note energy_for_anything wait_for_the_end waiting_for_the_end nothing_matters nothing_else_matters point_in_anything point_of_anything given_away gave_away giving_away havent_left_my not_left_my_room made_my_peace made_peace_with over_soon where_im_going where_i_am_going stopped_making_plans see_myself_next no_plans_after see_a_future picture_a_future imagine_a_future
+ look_after_my take_care_of_my by_the_time_you_read last_thing_i by_the_time_anyone when_you_read_this tell_my_mum tell_my_mom tell_my_mother tell_my_family tell_my_parents tell_them_i_love
+ left_a_note saving_pills saving_my_pills dont_matter do_not_matter dont_belong_in dont_belong_here way_forward see_tomorrow so_done cant_be_fixed beyond_help
+ long_sleeves hide_the_marks hide_the_bruises marks_on hides_the_bruises not_allowed_to isnt_allowed_to eggshells i_froze loses_his_temper lost_my_temper lost_it
+ my_grade_depends asked_for_favours asked_for_favors nobody_would_believe chair_against pull_out_my_hair pulling_out_my_hair pulled_my_hair clean_for clean_since relapsed relapse
+ teach_them_a_lesson teach_him_a_lesson teach_her_a_lesson have_a_list make_them_listen make_him_listen see_it_coming burn_it_all everyone_will_see they_will_see theyll_see theyll_all where_he_parks where_she_lives where_they_live
+ not_coping not_okay breaking_point end_of_my_rope end_of_my_tether end_of_the_line spoken_to_anyone talked_to_anyone spoken_to_another chest_is_tight cant_stop_shaking cant_stop_crying stop_shaking stop_crying
+ nothing_to_live isnt_answering not_answering stopped_answering_me felt_nothing feel_nothing feel_anything cant_feel check_out_for_good gone_for_good be_missed miss_me mourn_me
+ never_see_me see_me_again notice_if_i notice_if im_not_here i_am_not_here rather_be_dead rid_of_me rid_of_myself be_the_end all_over_for_me doesnt_matter_anymore doesnt_matter_any_more
+ dark_place dark_thoughts bad_thoughts thoughts_scare intrusive_thoughts black_hole_inside cant_be_alone keep_myself_safe keep_me_safe safe_from`,
     coercion: `leave_me_alone knows_where_i_live know_where_i_live if_i_tell if_i_leave if_i_refuse if_i_dont if_i_say_no unless_i said_no told_him_to_stop
-      consent against_my_will made_me_promise made_me_do makes_me_do force_me_to my_drink my_passport my_visa no_means_no let_me_leave let_me_go let_me_out let_me_see let_me_eat because_im because_i_am because_i_wear did_things_to_me does_things_to_me did_something_to_me does_to_me did_to_me outside_my outside_our at_my_door at_my_window`,
+      consent against_my_will made_me_promise made_me_do makes_me_do force_me_to my_drink my_passport my_visa no_means_no let_me_leave let_me_go let_me_out let_me_see let_me_eat because_im because_i_am because_i_wear did_things_to_me does_things_to_me did_something_to_me does_to_me did_to_me outside_my outside_our at_my_door at_my_window reads_my_messages checks_my_phone controls_my took_my_keys takes_my_keys took_my_phone takes_my_phone my_door wont_let_me doesnt_let_me does_not_let_me will_not_let_me wouldnt_let_me would_not_let_me never_lets_me lets_me_leave
+ not_allow_me forbids_me i_told_him_no i_told_him_to_stop i_didnt_want i_did_not_want my_hair at_my_head at_my_face my_throat comes_home_drunk came_home_drunk against_the_wall by_the_throat by_the_hair to_the_floor to_the_ground
+ down_the_stairs in_a_corner in_an_empty alone_with_me his_hotel my_hotel owe_him owe_her our_secret keep_quiet keep_it_quiet keep_silent with_the_belt with_a_belt`,
     bleak: `pointless hopeless meaningless unbearable dark hell empty painful worthless not_worth too_much a_nightmare over no_way_out too_hard grey`,
     fearof: 'afraid_of scared_of terrified_of frightened_of fear_of fear afraid_that',
     fear: 'afraid scared terrified frightened fear petrified unsafe dangerous',
@@ -156,6 +167,20 @@ export const english: Lexicon = {
     slur: `whore slut bitch stupid terrorist monkey idiot retard retarded fat ugly animal fag faggot useless worthless names trash nigger
       dirty disgusting crazy cunt`,
     bleed: 'bleed bleeds bleeding blood',
+    dark: `alone lonely loneliness sad unhappy shaking trembling crying tears sobbing exhausted drained worn_out broken lost ashamed shame guilty
+      guilt blame hide hiding secret secretly blood bleeding wound wounds scar scars bruise bruises pain hurts hurting ache agony anguish suffering
+      scream screaming drunk drinking alcohol vodka weed addiction therapist counsellor counselor psychologist psychiatrist antidepressants
+      ambulance funeral grave coffin heaven hell goodbye forgive sorry_to_everyone forever nobody no_one noticed darkness nights insomnia awake
+      nightmares anxious anxiety panic dread terrified scared afraid fear trapped escape run_away ran_away meaningless pointless empty numb useless
+      worthless failure burden hate hated disgusting starving starve starved bridge roof rope knife razor pills gun forced threatened threats touched
+      touching naked slapped given_up gave_up give_up accident unsafe danger dangerous violent violence abuse abused abusive bullied humiliated
+      harassed helpless desperate despair miserable breakdown falling_apart cant_sleep cant_eat not_sleeping not_eating stopped_eating havent_left
+      not_left_my havent_slept havent_eaten havent_showered cant_get_up cant_breathe anymore any_more jealous rage fists belt punishment begged beg pray
+      loved_me never_told cutting cuts hospital_bed voices died dead suicide suicidal kill killed die dying cruel unbearable tortured beaten hits beats
+      yells shouts shouting stalking followed follows flinch panicking terror cornered grabbed pinned choked hurt unloved hopeless sleepless sleeves sleeve keys flinch flinched froze frozen temper angry anger furious platform note coffin gone unbearable exhausting hiding bleed bleeds drunken lonely hopelessly hopelessness emptiness
+ worse_every existing unsafe threat harm harmed harming harms pushed shoved shook hitting punched kicked thrown threw plate violently kidnapped deport deported racist racism homophobic beaten beating wasted cry cried cries weep sobbed shivering vomit vomiting
+ starved skinny ugly mirror calories laxatives purging razor_blade matches lighter cigarette wrist wrists veins thighs arms throat neck asleep sleep goodbye farewell will forgive forgiven peace painless painful disappear vanish
+ dreading nobody_knows told_no_one unspeakable dirty touched_me alone_at_night stranger_outside unwanted unloved despise loathe`,
     end: '.',
     pain: 'pain suffering sadness loneliness fear nightmare hurt sorrow voices',
     passive: 'im_being_followed',
@@ -177,7 +202,7 @@ export const english: Lexicon = {
       code reviewers reviewer deadline adolescents teenagers schools law laws legal story stories dataset focuses explores
       words word draft battery goal team match game season league record publication`,
   },
-  idioms: `live_in lives_in lived_in living_in live_near live_at live_on live_off dying_to dying_for killing_me is_to_die_for die_of_laughter died_laughing dying_of_laughter dying_of_boredom dying_of_curiosity
+  idioms: `live_in lives_in lived_in living_in live_near live_at live_on live_off jump_to jump_into jump_ahead jump_right jumped_to jumps_to dying_to dying_for killing_me is_to_die_for die_of_laughter died_laughing dying_of_laughter dying_of_boredom dying_of_curiosity
     would_kill_for could_kill_for kill_for hit_me_that it_hit_me hit_the_nail hit_by_the hit_me_like die_out dies_out
     dead_end dead_zone dead_zones dead_sea kill_time killed_time the_dead beat_me_to beaten_to dead_tired dead_line killer_whale
     killer_whales killer_cells overdosed_the pushed_me_to pushes_me_to push_me_to forced_me_to_rethink forces_me_to_think

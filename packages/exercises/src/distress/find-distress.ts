@@ -47,6 +47,7 @@ function mayTellOfDistress(signs: Signs): boolean {
     for (let at = from - near; at <= to + near; at += 1) if (isWork(at)) return true;
     return false;
   };
+  if (isDark(signs)) return true;
   return signs.some((here, at) => {
     if (here.length === 0) return false;
     if (grave.some((pattern) => endOf(pattern, signs, at) !== null)) return true;
@@ -66,4 +67,17 @@ function endOf([step, ...rest]: readonly Step[], signs: Signs, from: number, unt
       if (end !== null) return end;
     }
   return null;
+}
+
+/** Words of these classes are dark; one alone is ordinary, several beside a first person are not. */
+const darkClasses = new Set(
+  'assault die endlife suicide suicidal harm cry vomit rage ruin sick despair low alarm coercion fear fearof nobody violent slur bleed weapon dose pain revenge bleak collapse sex hate goodbye dark'.split(' '),
+);
+const fewest = 2;
+
+function isDark(signs: Signs): boolean {
+  const has = (...names: readonly string[]) =>
+    signs.some((here) => here.some((sign) => names.includes(sign.class)));
+  if (has('work') || !has('i', 'me', 'my')) return false;
+  return signs.filter((here) => here.some((sign) => darkClasses.has(sign.class))).length >= fewest;
 }
