@@ -54,7 +54,7 @@ export const english: Lexicon = {
   },
   words: {
     i: `i im ive id ill feeling thinking_of thinking_about`,
-    me: 'me myself us',
+    me: `me myself `,
     my: `my `,
     self: 'myself my_self meself mysel myslef miself',
     reflex: 'herself himself themselves themself her_self him_self',
@@ -83,7 +83,7 @@ export const english: Lexicon = {
       hardly no_longer nt unable stopped barely neither nor cant_even only wasnt werent hadnt aint`,
     sick: `tired_of sick_of done_with fed_up_with had_enough_of enough_of through_with weary_of hate cant_stand bored_of exhausted_by
       finished_with want_out_of regret regret_being hate_being`,
-    live: `live living alive life lives be_here here_any_more here_anymore around be_born existence live_for wake_up another_day tomorrow in_this_world on_this_earth on_this_planet still_here`,
+    live: `live living alive life lives be_here here_any_more here_anymore around be_born existence live_for wake_up another_day tomorrow in_this_world on_this_earth on_this_planet still_here stay staying`,
     goon: 'go_on going_on keep_going carry_on continue continuing keep_on keep_fighting try_anymore trying',
     bear: `do handle endure take stand manage deal breathe face survive live continue keep_doing function fight bear`,
     collapse: `go_on carry_on cope take_it keep_going do_life hold_on hang_on live_like_this do_this_any_more do_this_anymore
@@ -110,7 +110,7 @@ export const english: Lexicon = {
       traumatised traumatized heartbroken a_burden burden hollow invisible abused bullied not_ok not_okay drowning sinking
       spiralling spiraling shattered unlovable going_crazy losing_my_mind losing_it in_despair a_mistake a_waste fat ugly
       ashamed too_tired_to_live exhausted_of in_crisis at_rock_bottom dangerous_to nothing like_nothing garbage trash a_monster`,
-    low: 'depression anxiety ptsd anorexia bulimia eating_disorder addiction trauma bruises scars nobody no_one noone nothing nothing_left',
+    low: `depression anxiety ptsd anorexia bulimia eating_disorder addiction trauma bruises scars     nothing_left`,
     alarm: `panic_attack panic_attacks anxiety_attack anxiety_attacks breakdown nervous_breakdown self_harm selfharm ptsd eating_disorder
       flashbacks nightmares suicidal_thoughts goodbye_letter goodbye_letters goodbye_note suicide_note farewell_letter crisis_line
       hotline no_way_out no_hope lost_hope no_future lost_the_will will_to_live hear_voices hearing_voices voices_telling
@@ -136,7 +136,7 @@ export const english: Lexicon = {
  not_coping not_okay breaking_point end_of_my_rope end_of_my_tether end_of_the_line spoken_to_anyone talked_to_anyone spoken_to_another chest_is_tight cant_stop_shaking cant_stop_crying stop_shaking stop_crying
  nothing_to_live isnt_answering not_answering stopped_answering_me felt_nothing feel_nothing feel_anything cant_feel check_out_for_good gone_for_good be_missed miss_me mourn_me
  never_see_me see_me_again notice_if_i notice_if im_not_here i_am_not_here rather_be_dead rid_of_me rid_of_myself be_the_end all_over_for_me doesnt_matter_anymore doesnt_matter_any_more
- dark_place dark_thoughts bad_thoughts thoughts_scare intrusive_thoughts black_hole_inside cant_be_alone keep_myself_safe keep_me_safe safe_from`,
+ dark_place dark_thoughts bad_thoughts thoughts_scare intrusive_thoughts black_hole_inside cant_be_alone keep_myself_safe keep_me_safe safe_from that_i_tried anyone_read_these anyone_reads anyone_reading anyone_read_this if_anyone_reads if_someone_reads tell_somebody tell_someone told_somebody a_plan_and a_date_and who_will_find finds_me find_me letter_to_my letters_to_my`,
     coercion: `leave_me_alone knows_where_i_live know_where_i_live if_i_tell if_i_leave if_i_refuse if_i_dont if_i_say_no unless_i said_no told_him_to_stop
       consent against_my_will made_me_promise made_me_do makes_me_do force_me_to my_drink my_passport my_visa no_means_no let_me_leave let_me_go let_me_out let_me_see let_me_eat because_im because_i_am because_i_wear did_things_to_me does_things_to_me did_something_to_me does_to_me did_to_me outside_my outside_our at_my_door at_my_window reads_my_messages checks_my_phone controls_my took_my_keys takes_my_keys took_my_phone takes_my_phone my_door wont_let_me doesnt_let_me does_not_let_me will_not_let_me wouldnt_let_me would_not_let_me never_lets_me lets_me_leave
  not_allow_me forbids_me i_told_him_no i_told_him_to_stop i_didnt_want i_did_not_want my_hair at_my_head at_my_face my_throat comes_home_drunk came_home_drunk against_the_wall by_the_throat by_the_hair to_the_floor to_the_ground
@@ -181,6 +181,7 @@ export const english: Lexicon = {
  worse_every existing unsafe threat harm harmed harming harms pushed shoved shook hitting punched kicked thrown threw plate violently kidnapped deport deported racist racism homophobic beaten beating wasted cry cried cries weep sobbed shivering vomit vomiting
  starved skinny ugly mirror calories laxatives purging razor_blade matches lighter cigarette wrist wrists veins thighs arms throat neck asleep sleep goodbye farewell will forgive forgiven peace painless painful disappear vanish
  dreading nobody_knows told_no_one unspeakable dirty touched_me alone_at_night stranger_outside unwanted unloved despise loathe`,
+    task: 'exercise text paragraph question sentence words word draft answer title abstract introduction example section',
     end: '.',
     pain: 'pain suffering sadness loneliness fear nightmare hurt sorrow voices',
     passive: 'im_being_followed',
@@ -196,11 +197,11 @@ export const english: Lexicon = {
       literature data sample samples model models film films movie movies cell cells mouse mice rat rats experiment
       experiments court courts history historical historians rate rates prevalence prevention among play plays poem poems
       poetry character characters hypothesis measure measured method methods results bacteria virus tumour tumor cancer
-      species algorithm network protein treatment survivors victims sentence paragraph question text article essay book
+      species algorithm network protein treatment survivors victims     article essay book
       theory argument statistics population cohort trial clinical hospital hospitals epidemic risk risks intervention
       prison media century war wars army questionnaire exposure animals fish plants trees insects birds soil process server
       code reviewers reviewer deadline adolescents teenagers schools law laws legal story stories dataset focuses explores
-      words word draft battery goal team match game season league record publication`,
+         battery goal team match game season league record publication`,
   },
   idioms: `live_in lives_in lived_in living_in live_near live_at live_on live_off jump_to jump_into jump_ahead jump_right jumped_to jumps_to dying_to dying_for killing_me is_to_die_for die_of_laughter died_laughing dying_of_laughter dying_of_boredom dying_of_curiosity
     would_kill_for could_kill_for kill_for hit_me_that it_hit_me hit_the_nail hit_by_the hit_me_like die_out dies_out

@@ -75,9 +75,11 @@ const darkClasses = new Set(
 );
 const fewest = 2;
 
+const heavyClasses = new Set('assault die endlife suicide suicidal alarm despair sex coercion weapon dose pain low bleed violent rage slur withoutme goodbye vomit'.split(' '));
 function isDark(signs: Signs): boolean {
   const has = (...names: readonly string[]) =>
     signs.some((here) => here.some((sign) => names.includes(sign.class)));
   if (has('work') || !has('i', 'me', 'my')) return false;
+  if (has(...heavyClasses)) return true;
   return signs.filter((here) => here.some((sign) => darkClasses.has(sign.class))).length >= fewest;
 }
