@@ -2,15 +2,15 @@ import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 import { signFinder } from './lexicon.ts';
 import type { Signs } from './lexicon.ts';
-import { grave, slight } from './patterns.ts';
-import type { Step } from './patterns.ts';
+import { dark, fewestDark, grave, heavy, ofResearch, ofWork, person, slight } from './patterns.ts';
+import type { Pattern } from './patterns.ts';
 
 const languages = [
   { letter: /[a-z]/u, signsIn: signFinder(english) },
   { letter: /\p{Script=Hebrew}/u, signsIn: signFinder(hebrew) },
 ];
 
-/** As many words before and after a pattern are looked at for words of research. */
+/** Words so far before and after a sign are looked at for words of research. */
 const near = 6;
 
 /**
@@ -42,22 +42,32 @@ const plain = (sentence: string) =>
     .trim();
 
 function mayTellOfDistress(signs: Signs): boolean {
-  const isWork = (at: number) => signs[at]?.some((sign) => sign.class === 'work') ?? false;
-  const isAmongWork = (from: number, to: number) => {
-    for (let at = from - near; at <= to + near; at += 1) if (isWork(at)) return true;
-    return false;
-  };
-  if (isDark(signs)) return true;
-  return signs.some((here, at) => {
-    if (here.length === 0) return false;
-    if (grave.some((pattern) => endOf(pattern, signs, at) !== null)) return true;
-    const ends = slight.map((pattern) => endOf(pattern, signs, at));
-    return ends.some((end) => end !== null && !isAmongWork(at, end));
-  });
+  const isAny = (from: number, to: number, classes: ReadonlySet<string>) =>
+    signs
+      .slice(Math.max(0, from), to + 1)
+      .some((here) => here.some((sign) => classes.has(sign.class)));
+  const isFound = (pattern: Pattern, context?: ReadonlySet<string>) =>
+    signs.some((_, at) => {
+      const end = endOf(pattern, signs, at);
+      if (end === null) return false;
+      return context === undefined || !isAny(at - near, end + near, context);
+    });
+  if (grave.some((pattern) => isFound(pattern))) return true;
+  if (slight.some((pattern) => isFound(pattern, ofWork))) return true;
+  const last = signs.length - 1;
+  if (!isAny(0, last, person)) return false;
+  const isOf = (classes: ReadonlySet<string>) => (_: unknown, at: number) =>
+    isAny(at, at, classes) && !isAny(at - near, at + near, ofResearch);
+  return signs.some(isOf(heavy)) || signs.filter(isOf(dark)).length >= fewestDark;
 }
 
 /** The index of the last word of a pattern that begins at a word; null where none does. */
-function endOf([step, ...rest]: readonly Step[], signs: Signs, from: number, until = from): number | null {
+function endOf(
+  [step, ...rest]: Pattern,
+  signs: Signs,
+  from: number,
+  until = from,
+): number | null {
   for (let at = from; at <= until; at += 1)
     for (const sign of signs[at] ?? []) {
       if (!step!.classes.includes(sign.class)) continue;
@@ -67,19 +77,4 @@ function endOf([step, ...rest]: readonly Step[], signs: Signs, from: number, unt
       if (end !== null) return end;
     }
   return null;
-}
-
-/** Words of these classes are dark; one alone is ordinary, several beside a first person are not. */
-const darkClasses = new Set(
-  'assault die endlife suicide suicidal harm cry vomit rage ruin sick despair low alarm coercion fear fearof nobody violent slur bleed weapon dose pain revenge bleak collapse sex hate goodbye dark'.split(' '),
-);
-const fewest = 2;
-
-const heavyClasses = new Set('assault die endlife suicide suicidal alarm despair sex coercion weapon dose pain low bleed violent rage slur withoutme goodbye vomit'.split(' '));
-function isDark(signs: Signs): boolean {
-  const has = (...names: readonly string[]) =>
-    signs.some((here) => here.some((sign) => names.includes(sign.class)));
-  if (has('work') || !has('i', 'me', 'my')) return false;
-  if (has(...heavyClasses)) return true;
-  return signs.filter((here) => here.some((sign) => darkClasses.has(sign.class))).length >= fewest;
 }

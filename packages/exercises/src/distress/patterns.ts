@@ -6,8 +6,11 @@ export interface Step {
 
 const gaps: Readonly<Record<string, number>> = { '+': 0, '~': 8 };
 
+/** Classes in their order. */
+export type Pattern = readonly Step[];
+
 /** A pattern as a line: up to three words may stand before a class, none at `+`, eight at `~`; `a|b` is either class. */
-const patterns = (text: string): readonly (readonly Step[])[] =>
+const patterns = (text: string): readonly Pattern[] =>
   text
     .trim()
     .split('\n')
@@ -33,7 +36,6 @@ export const grave = patterns(`
   harm self
   harm my +body
   i feel suicidal
-  i +die
   withoutme better
   better ~withoutme
   nobody ~notice withoutme
@@ -48,21 +50,15 @@ export const grave = patterns(`
   deserve him suffer
   i violent self|him
   way ~place
-  place dose
   kin ~swallow dose
-  kin ~goodbye
   way +die
   point +live
   point goon
   point ~i live
-  not live point
   live ~not point
   sick live
-  sick goon
   not deserve suffer
   hate self
-  hate my live
-  hate my body
   keen everything stop
   kin|chief ~handle|assault +me
   he +assault +me
@@ -87,30 +83,16 @@ export const grave = patterns(`
   dose lethal
   i revenge
   kin|he have weapon
-  weapon ~my mine
 `);
 
 /** Asked about unless words of research stand near. */
 export const slight = patterns(`
-  i ~suicide
-  my suicide
-  feel suicidal
-  i ~alarm
-  alarm ~me|i
-  my ~alarm
-  alarm my
-  i feel despair
-  me feel despair
   passive
-  my kin ~alarm
   place ~i
-  chief ~sex
-  i have low
   i be handle ~sex
   i not +more +end
   live|everything +feel bleak
   he|kin|chief ~coercion
-  my low
   i not bear more
   i not +collapse
   i not i collapse
@@ -124,40 +106,45 @@ export const slight = patterns(`
   fear|fearof live my
   he|kin|chief ~intrude mine my
   harm ~relief
-  i vomit ~days|eat
   i not sleep days
   fearof him|kin|chief
   fear|fearof my kin|chief|live
   i fear ~home
   fear home
   he ~handle me
-  he ~assault me|my
   he|kin|chief intrude ~my|me pictures
   he|kin|chief ~intrude my mine
   pictures at me
   he|kin|chief ~intrude my home
   he|kin|chief intrude me home
-  call me slur
   he|kin|chief ~ruin me|my
   he|kin|chief intrude pictures ~my|me
-  goodbye my
   last my
   i be assault
+  assault ~me|my
   kin assault him|kin
   kin handle my kin
-  my kin violent
-  my kin ~rage
   pain not stop
   pain feel bleak
-  my kin die just
-  assault me
-  i have weapon
-  i have dose
   i ~place
-  my goodbye
   keen ~my last
-  i bleed
   i +want +out
-  i want help +end
   help me
 `);
+
+const classes = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Of the writer. Beside it one heavy word is asked about, or several dark ones. */
+export const person = classes('i me my');
+export const heavy = classes(`
+  die endlife suicide suicidal alarm despair sex coercion weapon dose pain low bleed violent
+  rage slur withoutme goodbye vomit
+`);
+export const dark = classes(`
+  dark harm cry ruin sick fear fearof nobody revenge bleak collapse hate
+`);
+export const fewestDark = 2;
+
+/** Words of research; and with them words of the exercise, beside which “I cannot go on” is no distress. */
+export const ofResearch = classes('work');
+export const ofWork = classes('work task');
