@@ -11,7 +11,7 @@ const languages = [
 ];
 
 /** Words so far before and after a sign are looked at for words of research. */
-const near = 6;
+const near = 8;
 
 /**
  * The sentences of a text that may tell of somebody in distress or danger: self-harm, abuse, violence. It is no
@@ -20,7 +20,8 @@ const near = 6;
 export const distressIn = (text: string): readonly string[] =>
   sentencesOf(text).filter((sentence) =>
     languages.some(
-      ({ letter, signsIn }) => letter.test(sentence) && mayTellOfDistress(signsIn([...sentence.split(' '), '.'])),
+      ({ letter, signsIn }) =>
+        letter.test(sentence) && mayTellOfDistress(signsIn([...sentence.split(' '), '.'])),
     ),
   );
 
@@ -62,12 +63,7 @@ function mayTellOfDistress(signs: Signs): boolean {
 }
 
 /** The index of the last word of a pattern that begins at a word; null where none does. */
-function endOf(
-  [step, ...rest]: Pattern,
-  signs: Signs,
-  from: number,
-  until = from,
-): number | null {
+function endOf([step, ...rest]: Pattern, signs: Signs, from: number, until = from): number | null {
   for (let at = from; at <= until; at += 1)
     for (const sign of signs[at] ?? []) {
       if (!step!.classes.includes(sign.class)) continue;

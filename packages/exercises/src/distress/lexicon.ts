@@ -66,7 +66,7 @@ export function signFinder({
       const [verb, ...rest] = lemma!.split('_');
       const regular = inflect(verb!).map((form) => [form, ...rest].join(' '));
       for (const form of [...regular, ...irregular.map((each) => each.replaceAll('_', ' '))])
-        add(form, name, ...(saysI(form) ? ['i'] : []), ...(plans(form) ? ['want'] : []));
+        add(form, name, ...(saysI(form) ? ['i'] : []), ...(plans(form) ? ['intend'] : []));
     }
   for (const [name, list] of Object.entries(words))
     for (const entry of entries(list)) add(entry.replaceAll('_', ' '), name);

@@ -26,109 +26,110 @@ const patterns = (text: string): readonly Pattern[] =>
 
 /** Asked about in every context. */
 export const grave = patterns(`
-  i want die
-  keen +die
-  i want not live
-  i not want live
-  i not ~live more
-  not live more
-  endlife
+  i intend die
+  wish +die
+  i intend not life
+  i not intend life
+  i not ~life more
+  not life more
+  endLife
   harm self
   harm my +body
   i feel suicidal
-  withoutme better
-  better ~withoutme
-  nobody ~notice withoutme
+  withoutMe better
+  better ~withoutMe
+  nobody ~notice withoutMe
   nobody notice me
-  better ~if i not live
-  better ~if not i live
-  my live ~stop|bleak
-  live my ~stop|bleak
-  i more live
-  keen ~my kin|chief +dead
-  keen he|him|kin|chief +dead
-  deserve him suffer
-  i violent self|him
+  better ~if i not life
+  better ~if not i life
+  my life ~stop|bleak
+  life my ~stop|bleak
+  i more life
+  wish ~my kin|superior +dead
+  wish somebody|other|kin|superior +dead
+  deserve other suffer
+  i violent self|other
   way ~place
   kin ~swallow dose
   way +die
-  point +live
-  point goon
-  point ~i live
-  live ~not point
-  sick live
+  point +life
+  point goOn
+  point ~i life
+  life ~not point
+  sick life
   not deserve suffer
   hate self
-  keen everything stop
-  kin|chief ~handle|assault +me
-  he +assault +me
-  kin|chief handle my private
-  hand +at my private
+  wish everything stop
+  kin|superior ~handle|assault +me
+  somebody +assault +me
+  kin|superior handle my privatePart
+  hand +preposition my privatePart
   assault|handle me ~sex
   sex +me
   i sex
-  he|kin|chief sex
+  somebody|kin|superior sex
   assault my kin
   kin ~suicide
-  kin|chief|he want die
-  kin|he ~harm reflex
-  kin ~not want live
-  he deserve suffer
-  i want attack him|kin|chief
-  i want attack ~site
-  i want he|him|kin|chief die
-  not point live|goon
+  kin|superior|somebody intend die
+  kin|somebody ~harm themself
+  kin ~not intend life
+  somebody deserve suffer
+  i intend attack other|kin|superior
+  i intend attack ~institution
+  i intend somebody|other|kin|superior die
+  not point life|goOn
   i attack my kin
   i swallow ~dose
   dose lethal
   i revenge
-  kin|he have weapon
+  kin|somebody have weapon
 `);
 
 /** Asked about unless words of research stand near. */
 export const slight = patterns(`
   passive
+  call me insult
   place ~i
   i be handle ~sex
   i not +more +end
-  live|everything +feel bleak
-  he|kin|chief ~coercion
-  i not bear more
-  i not +collapse
-  i not i collapse
-  i not goon
+  life|everything +feel bleak
+  somebody|kin|superior ~coercion
+  i not endure more
+  i not +breakDown
+  i not i breakDown
+  i not goOn
   i ~cry days
   not stop cry
   not eat ~days
-  not want live
-  i not want more +end
-  i not bear +end
-  fear|fearof live my
-  he|kin|chief ~intrude mine my
+  not intend life
+  i not intend more +end
+  i not endure +end
+  fear|fearOf life my
+  somebody|kin|superior ~intrude belonging my
   harm ~relief
   i not sleep days
-  fearof him|kin|chief
-  fear|fearof my kin|chief|live
+  fearOf other|kin|superior
+  fear|fearOf my kin|superior|life
   i fear ~home
   fear home
-  he ~handle me
-  he|kin|chief intrude ~my|me pictures
-  he|kin|chief ~intrude my mine
-  pictures at me
-  he|kin|chief ~intrude my home
-  he|kin|chief intrude me home
-  he|kin|chief ~ruin me|my
-  he|kin|chief intrude pictures ~my|me
-  last my
+  somebody ~handle me
+  somebody|kin|superior intrude ~my|me pictures
+  somebody|kin|superior ~intrude my belonging
+  pictures preposition me
+  somebody|kin|superior ~intrude my home
+  somebody|kin|superior intrude me home
+  somebody|kin|superior ~ruin me|my
+  somebody|kin|superior intrude pictures ~my|me
+  lastTime my
   i be assault
   assault ~me|my
-  kin assault him|kin
+  kin assault other|kin
   kin handle my kin
-  pain not stop
-  pain feel bleak
+  ache not stop
+  ache feel bleak
   i ~place
-  keen ~my last
-  i +want +out
+  wish ~my lastTime
+  i +intend +out
   help me
 `);
 
@@ -137,14 +138,14 @@ const classes = (text: string): ReadonlySet<string> => new Set(text.trim().split
 /** Of the writer. Beside it one heavy word is asked about, or several dark ones. */
 export const person = classes('i me my');
 export const heavy = classes(`
-  die endlife suicide suicidal alarm despair sex coercion weapon dose pain low bleed violent
-  rage slur withoutme goodbye vomit
+  die endLife suicide suicidal alarm despair sex coercion weapon dose ache illness bleed violent
+  rage withoutMe goodbye vomit
 `);
 export const dark = classes(`
-  dark harm cry ruin sick fear fearof nobody revenge bleak collapse hate
+  dark insult harm cry ruin sick fear fearOf nobody revenge bleak breakDown hate
 `);
 export const fewestDark = 2;
 
 /** Words of research; and with them words of the exercise, beside which “I cannot go on” is no distress. */
-export const ofResearch = classes('work');
-export const ofWork = classes('work task');
+export const ofResearch = classes('research');
+export const ofWork = classes('research task');
