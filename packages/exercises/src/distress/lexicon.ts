@@ -1,21 +1,19 @@
 /** The vocabulary of one language: for each class of meaning its words, separated by spaces; `_` joins a phrase. */
 export interface Lexicon {
-  /** Verbs by class, as lemmas. `hang/hung` gives irregular forms, taken as they are. */
-  readonly verbs: Readonly<Record<string, string>>;
-  /** All other words by class, in every form in which they occur. */
+  /** Lemmas by class: all their forms belong to it. `hang/hung` adds a form that `inflect` does not give. */
+  readonly inflected: Readonly<Record<string, string>>;
+  /** Other words by class, in each form in which they occur. */
   readonly words: Readonly<Record<string, string>>;
-  /** Phrases in which a grave word means something harmless: “dying to know”. Their words have no other class. */
+  /** Phrases in which a grave word is harmless: “dying to know”. Their words belong to no class. */
   readonly idioms: string;
-  /** The forms of a verb. */
+  /** The forms of a lemma. */
   readonly inflect: (lemma: string) => readonly string[];
-  /** Whether a form of a verb says “I” by itself; such a form is also of the class `i`. */
-  readonly saysI?: (form: string) => boolean;
-  /** Whether a form is of the future, in the first person: it tells a plan, as “I will” does. */
-  readonly plans?: (form: string) => boolean;
+  /** The classes that a form of a lemma has by itself, such as the first person of a Hebrew verb. */
+  readonly inForm?: (form: string) => readonly string[];
   /** Words of so many letters are recognised with one letter missing, added, changed or exchanged. */
   readonly shortestMisspelt: number;
-  /** What remains of a word without letters that lean on it, longest first. */
-  readonly bare?: (word: string) => readonly string[];
+  /** A word without each of the prefixes that it may have. */
+  readonly unprefixed?: (word: string) => readonly string[];
 }
 
 /** A word or phrase of a sentence that belongs to a class; `last` is the index of its last word. */
@@ -29,74 +27,67 @@ export type Signs = readonly (readonly Sign[])[];
 
 const longestPhrase = 5;
 
-/** A word with each of its letters left out in turn. */
-const withoutALetter = (word: string) =>
-  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+/** Words of these classes excuse others, or are too many, to be recognised misspelt. */
+const neverMisspelt = new Set(['research', 'task', 'kin', 'superior']);
 
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-/** Hebrew letters in the form that they have inside a word, so that a stem is the same with and without endings. */
+/** Hebrew letters as they are inside a word, so that a stem is the same with and without endings. */
 const folded = (text: string) => text.replaceAll(/[ךםןףץ]/gu, (letter) => finals[letter]!);
 
-/** A function that finds the signs among the words of a sentence. */
-export function signFinder({
-  verbs,
-  words,
-  idioms,
-  inflect,
-  saysI = () => false,
-  plans = () => false,
-  shortestMisspelt,
-  bare = () => [],
-}: Lexicon) {
+/** A word, and what remains of it when each of its letters is left out in turn. */
+const variants = (word: string) => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** A function that gives the classes of a word or phrase; none where it is in no class. */
+function dictionary(lexicon: Lexicon): (phrase: string) => ReadonlySet<string> {
+  const { inflected, words, idioms, inflect, shortestMisspelt } = lexicon;
+  const { inForm = () => [], unprefixed = () => [] } = lexicon;
   const classesOf = new Map<string, Set<string>>();
   const misspelt = new Map<string, string>();
   const add = (spelt: string, ...classes: readonly string[]) => {
-    const form = folded(spelt);
-    const known = classesOf.get(form) ?? new Set();
-    for (const each of classes) known.add(each);
-    classesOf.set(form, known);
-    if (form.length >= shortestMisspelt && !form.includes(' '))
-      for (const near of [form, ...withoutALetter(form)]) misspelt.set(near, form);
+    const form = folded(spelt.replaceAll('_', ' '));
+    classesOf.set(form, new Set([...(classesOf.get(form) ?? []), ...classes]));
+    if (form.length < shortestMisspelt || form.includes(' ') || neverMisspelt.has(classes[0]!))
+      return;
+    for (const near of variants(form)) misspelt.set(near, form);
   };
   const entries = (list: string) => list.trim().split(/\s+/u);
-  for (const [name, list] of Object.entries(verbs))
+  for (const [name, list] of Object.entries(inflected))
     for (const entry of entries(list)) {
       const [lemma, ...irregular] = entry.split('/');
       const [verb, ...rest] = lemma!.split('_');
-      const regular = inflect(verb!).map((form) => [form, ...rest].join(' '));
-      for (const form of [...regular, ...irregular.map((each) => each.replaceAll('_', ' '))])
-        add(form, name, ...(saysI(form) ? ['i'] : []), ...(plans(form) ? ['intend'] : []));
+      const regular = inflect(verb!).map((form) => [form, ...rest].join('_'));
+      for (const form of [...regular, ...irregular]) add(form, name, ...inForm(form));
     }
   for (const [name, list] of Object.entries(words))
-    for (const entry of entries(list)) add(entry.replaceAll('_', ' '), name);
-  for (const entry of entries(idioms)) add(entry.replaceAll('_', ' '), 'idiom');
+    for (const entry of entries(list)) add(entry, name);
+  for (const entry of entries(idioms)) add(entry, 'idiom');
 
-  const nearest = (word: string) => {
-    if (word.length < shortestMisspelt) return undefined;
-    const found = [word, ...withoutALetter(word)].map((each) => misspelt.get(each));
-    return found.find((each) => each !== undefined);
+  return (phrase) => {
+    const found = [phrase, ...unprefixed(phrase)].find((each) => classesOf.has(each));
+    const isLong = phrase.length >= shortestMisspelt && !phrase.includes(' ');
+    const near = isLong ? variants(phrase).find((each) => misspelt.has(each)) : undefined;
+    return classesOf.get(found ?? misspelt.get(near ?? '') ?? '') ?? new Set();
   };
-  const lookUp = (phrase: string) => {
-    const found = [phrase, ...bare(phrase)].find((each) => classesOf.has(each));
-    return found === undefined ? undefined : classesOf.get(found);
-  };
+}
 
-  return (sentence: readonly string[]): Signs => {
+/** A function that finds the signs among the words of a sentence. */
+export function signFinder(lexicon: Lexicon): (sentence: readonly string[]) => Signs {
+  const classesIn = dictionary(lexicon);
+  return (sentence) => {
+    const words = sentence.map(folded);
     let idiomUntil = -1;
-    const folds = sentence.map(folded);
-    return folds.map((word, at) => {
-      const found: Sign[] = [];
-      for (let last = at; last < Math.min(at + longestPhrase, sentence.length); last += 1) {
-        const classes = lookUp(folds.slice(at, last + 1).join(' '));
-        if (classes?.has('idiom')) idiomUntil = Math.max(idiomUntil, last);
-        else for (const name of classes ?? []) found.push({ class: name, last });
+    return words.map((_, at) => {
+      const signs: Sign[] = [];
+      for (let last = at; last < Math.min(at + longestPhrase, words.length); last += 1) {
+        const classes = classesIn(words.slice(at, last + 1).join(' '));
+        if (classes.has('idiom')) idiomUntil = Math.max(idiomUntil, last);
+        else for (const name of classes) signs.push({ class: name, last });
       }
-      if (at <= idiomUntil) return found.filter((sign) => sign.last > idiomUntil);
-      const meant = found.length > 0 ? undefined : nearest(word);
-      return meant === undefined
-        ? found
-        : [...classesOf.get(meant)!].map((name) => ({ class: name, last: at }));
+      return at <= idiomUntil ? signs.filter((sign) => sign.last > idiomUntil) : signs;
     });
   };
 }
