@@ -9,10 +9,13 @@ function conjugated(
   return [
     infinitive,
     ...pasts.flatMap((past) => ['', 'תי', 'ת', 'ה', 'ו', 'נו'].map((end) => past + end)),
-    ...[present, `${stem}ת`, `${stem}ה`, `${stem}ים`, `${stem}ות`],
+    present,
+    ...['ת', 'ה', 'ים', 'ות'].map((end) => stem + end),
     ...futures.flatMap((future) => [
       ...['א', 'י', 'ת', 'נ'].map((start) => start + future),
-      ...[`י${future}ו`, `ת${future}ו`, `ת${future}י`],
+      `י${future}ו`,
+      `ת${future}ו`,
+      `ת${future}י`,
     ]),
   ];
 }

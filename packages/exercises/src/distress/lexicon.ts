@@ -41,6 +41,8 @@ const variants = (word: string) => [
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
+const entries = (list: string) => list.trim().split(/\s+/u);
+
 /** A function that gives the classes of a word or phrase; none where it is in no class. */
 function dictionary(lexicon: Lexicon): (phrase: string) => ReadonlySet<string> {
   const { inflected, words, idioms, inflect, shortestMisspelt } = lexicon;
@@ -54,7 +56,6 @@ function dictionary(lexicon: Lexicon): (phrase: string) => ReadonlySet<string> {
       return;
     for (const near of variants(form)) misspelt.set(near, form);
   };
-  const entries = (list: string) => list.trim().split(/\s+/u);
   for (const [name, list] of Object.entries(inflected))
     for (const entry of entries(list)) {
       const [lemma, ...irregular] = entry.split('/');
