@@ -41,8 +41,8 @@ export const englishNouns = {
   belonging: `closet drawer bag backpack room bed nightstand car throat neck head pocket hand belt`,
   pictures: `photo picture nudes video images screenshots messages passport phone money salary
     bank_account`,
-  place: `bridge roof rooftop cliff train tracks balcony window ledge edge railway traffic
-    car_into lorry truck painlessly painless without_pain`,
+  place:
+    'bridge roof rooftop cliff tracks balcony ledge edge car_into painlessly painless without_pain',
   dose: `tablets pill painkillers bleach poison antifreeze medication meds medicine xanax
     paracetamol overdose insulin aspirin ibuprofen bottle vodka drugs`,
 };

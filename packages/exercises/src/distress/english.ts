@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 /** English, without apostrophes: “don’t” is dont, “I’ll” is ill. */
 export const english: Lexicon = {
   inflect: inflectEnglish,
-  shortestMisspelt: 6,
+  shortestMisspelt: 9,
   inflected: {
     ...englishNouns,
     assault: `rape molest grope abuse harass harras stalk strangle choke threaten threatn blackmail
@@ -78,7 +78,7 @@ export const english: Lexicon = {
     other: `him her them his someone somebody everyone everybody anyone people you each_other my_own`,
     intend: `wanna want_to feel_like going_to gonna about_to urge thoughts_of thought_of ready_to
       ready tempted idea_of thoughts ideas better_off ways_to way_to easiest_way how_to could should
-      might would will ill id wanted_to_just capable_of`,
+      might would will ill id wanted_to_just capable_of daydream_about daydreaming_about`,
     wish: 'wanna feel_like id_rather would_rather ready_to urge_to',
     die: `die dies died dying suicide suicidal sucide sucidal suicidle be_dead were_dead was_dead
       being_dead death be_gone was_gone were_gone not_exist didnt_exist not_be_alive not_be_here
@@ -87,10 +87,10 @@ export const english: Lexicon = {
       no_longer_exist no_longer_be hadnt_been_born had_not_been_born not_been_born six_feet_under
       out_of_life leave_this_life dye stop_being_alive not_being_here not_be_alive_anymore
       not_here_anymore wont_be_around wont_be_here will_not_be_here will_not_be_around wont_exist
-      have_an_accident be_hit_by`,
+      have_an_accident be_hit_by run_me_over runs_me_over ran_me_over`,
     suicide: `suicidal suicide sucide sucidal suicidle kms selfharm self_harm self_harming
       self_harmed selfharming unalive overdosed overdosing overdose od cutting_again been_cutting
-      started_cutting relapsed`,
+      started_cutting relapsed suicde`,
     endLife: 'kms',
     not: `not dont cant cannot never no wont wouldnt didnt isnt arent havent hasnt doesnt couldnt
       shouldnt nothing without hardly no_longer nt unable stopped barely neither nor cant_even only
@@ -114,7 +114,7 @@ export const english: Lexicon = {
       my_bed inappropriate intimate_pictures lewd dirty_pictures touch_him touch_me date_him`,
     lethal: 'lethal enough kill fatal die deadly needed it_takes to_die',
     despair: `worthless hopeless desperate miserable suicidal unloved unwanted helpless unsafe
-      broken numb empty dead dead_inside depressed despair lonely alone_in_the_world
+      broken numb empty  dead_inside depressed despair lonely alone_in_the_world
       completely_alone so_alone all_alone in_danger ruined disgusting pathetic a_failure useless
       trapped lost_all_hope falling_apart in_pain in_so_much_pain unbearable terrified breaking_down
       traumatised traumatized heartbroken a_burden burden hollow invisible abused bullied not_ok
@@ -164,9 +164,9 @@ export const english: Lexicon = {
       black_hole_inside cant_be_alone keep_myself_safe keep_me_safe safe_from that_i_tried
       anyone_read_these anyone_reads anyone_reading anyone_read_this if_someone_reads tell_somebody
       tell_someone told_somebody a_plan_and a_date_and who_will_find finds_me find_me letter_to_my
-      letters_to_my`,
+      letters_to_my so_much_pain too_much_pain in_pain hurts_so_much hear_voices hearing_voices voices_telling voices_tell voices_in_my_head voices_say`,
     coercion: `leave_me_alone knows_where_i_live know_where_i_live if_i_tell if_i_leave if_i_refuse
-      if_i_dont if_i_say_no unless_i said_no told_him_to_stop consent against_my_will
+      if_i_dont if_i_say_no unless_i said_no told_him_to_stop against_my_will
       made_me_promise made_me_do makes_me_do force_me_to my_passport my_visa no_means_no
       let_me_leave let_me_go let_me_out let_me_see let_me_eat because_im because_i_am because_i_wear
       did_things_to_me does_things_to_me did_something_to_me does_to_me did_to_me outside_my
@@ -176,7 +176,7 @@ export const english: Lexicon = {
       forbids_me i_told_him_no i_didnt_want i_did_not_want my_hair at_my_head at_my_face my_throat
       against_the_wall by_the_throat by_the_hair to_the_floor to_the_ground down_the_stairs
       in_a_corner alone_with_me owe_him owe_her our_secret keep_quiet keep_it_quiet keep_silent
-      with_the_belt with_a_belt`,
+      with_the_belt with_a_belt without_my_consent my_consent`,
     bleak: `pointless hopeless meaningless unbearable dark hell empty painful worthless not_worth
       too_much a_nightmare over no_way_out too_hard grey`,
     fearOf: 'afraid_of scared_of terrified_of frightened_of fear_of fear afraid_that',
@@ -199,7 +199,7 @@ export const english: Lexicon = {
       thoughts the_voices`,
     stop: 'stop end over finish finished ended be_over go_away stopped',
     days: `days weeks week months every night nights daily nightly day all always constantly hours
-      meal meals secretly uncontrollably`,
+      meal meals secretly uncontrollably since monday tuesday wednesday thursday friday sunday`,
     deserve: 'deserve deserves deserved',
     suffer: 'die suffer pain hell hurt beaten punished burn eat live happy',
     revenge: `revenge pay_for_it pay_for_this regret_it be_sorry make_him_pay make_her_pay
@@ -224,10 +224,11 @@ export const english: Lexicon = {
       hopelessly hopelessness emptiness worse_every existing threat pushed shoved shook kicked
       thrown plate violently kidnapped racist racism homophobic wasted shivering skinny mirror
       calories matches lighter cigarette wrist wrists veins thighs arms throat neck asleep sleep
-      will forgiven peace painless dreading unspeakable touched_me alone_at_night stranger_outside`,
+      will forgiven peace painless dreading unspeakable touched_me alone_at_night stranger_outside skip_dinner skip_meals skip_breakfast skip_lunch weigh kilos off_the_road showered`,
     end: '.',
     ache: 'pain suffering sadness loneliness fear nightmare hurt sorrow voices',
     passive: 'im_being_followed',
+    future: 'future tomorrow way_forward way_out',
     relief: 'to_feel relief calm calms feel_better feel_something to_cope release pain_go_away',
     if: 'if',
     dead: 'dead gone buried in_hell',
@@ -237,7 +238,7 @@ export const english: Lexicon = {
     kin: 'our_neighbour our_neighbor our_daughter our_son our_children our_kids mother_in_law',
     superior: 'group_leader principal_investigator lab_leader',
   },
-  idioms: `live_in lives_in lived_in living_in live_near live_at live_on live_off jump_to jump_into
+  idioms: `dead_serious live_without_my live_in lives_in lived_in living_in live_near live_at live_on live_off jump_to jump_into
     jump_ahead jump_right jumped_to jumps_to dying_to dying_for killing_me is_to_die_for
     die_of_laughter died_laughing dying_of_laughter dying_of_boredom dying_of_curiosity
     would_kill_for could_kill_for kill_for hit_me_that it_hit_me hit_the_nail hit_by_the hit_me_like

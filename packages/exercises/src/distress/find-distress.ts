@@ -43,11 +43,13 @@ const plain = (sentence: string) =>
     .trim();
 
 function mayTellOfDistress(signs: Signs): boolean {
+  const present = new Set(signs.flatMap((here) => here.map((sign) => sign.class)));
   const isAny = (from: number, to: number, classes: ReadonlySet<string>) =>
     signs
       .slice(Math.max(0, from), to + 1)
       .some((here) => here.some((sign) => classes.has(sign.class)));
   const isFound = (pattern: Pattern, context?: ReadonlySet<string>) =>
+    pattern.every(({ classes }) => classes.some((name) => present.has(name))) &&
     signs.some((_, at) => {
       const end = endOf(pattern, signs, at);
       if (end === null) return false;

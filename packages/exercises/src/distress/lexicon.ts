@@ -10,7 +10,7 @@ export interface Lexicon {
   readonly inflect: (lemma: string) => readonly string[];
   /** The classes that a form of a lemma has by itself, such as the first person of a Hebrew verb. */
   readonly inForm?: (form: string) => readonly string[];
-  /** Words of so many letters are recognised with one letter missing, added, changed or exchanged. */
+  /** Grave words of so many letters are recognised with one letter missing, added, changed or exchanged. */
   readonly shortestMisspelt: number;
   /** A word without each of the prefixes that it may have. */
   readonly unprefixed?: (word: string) => readonly string[];
@@ -27,8 +27,8 @@ export type Signs = readonly (readonly Sign[])[];
 
 const longestPhrase = 5;
 
-/** Words of these classes excuse others, or are too many, to be recognised misspelt. */
-const neverMisspelt = new Set(['research', 'task', 'kin', 'superior']);
+/** Of other classes too many words are one letter away from an ordinary word. */
+const mayBeMisspelt = new Set(['suicide', 'assault', 'despair']);
 
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
@@ -52,7 +52,7 @@ function dictionary(lexicon: Lexicon): (phrase: string) => ReadonlySet<string> {
   const add = (spelt: string, ...classes: readonly string[]) => {
     const form = folded(spelt.replaceAll('_', ' '));
     classesOf.set(form, new Set([...(classesOf.get(form) ?? []), ...classes]));
-    if (form.length < shortestMisspelt || form.includes(' ') || neverMisspelt.has(classes[0]!))
+    if (form.length < shortestMisspelt || form.includes(' ') || !mayBeMisspelt.has(classes[0]!))
       return;
     for (const near of variants(form)) misspelt.set(near, form);
   };

@@ -132,11 +132,13 @@ export function offerPause(answer: Answer, before: Before): Offered {
   const taken = chosen === 'take' ? waiting : takenAs(answer.text);
   if (taken !== null) return { kind: 'taken', answer: written(taken) };
   const text = [answer.text, rowsAsText(answer.table)].filter(Boolean).join('\n');
+  if (isPaused && countWords(text) < fewestWords)
+    return {
+      kind: 'answered',
+      turn: pause(before, [said.danger, said.listening], { text: waiting }),
+    };
   const found = distressIn(text);
-  if (found.length === 0)
-    return isPaused && countWords(text) < fewestWords
-      ? { kind: 'answered', turn: pause(before, [said.danger, said.listening], { text: waiting }) }
-      : { kind: 'taken', answer };
+  if (found.length === 0) return { kind: 'taken', answer };
   const known = new Set(
     [
       ...Object.values(facts),

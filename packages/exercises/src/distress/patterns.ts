@@ -107,6 +107,11 @@ export const slight = patterns(`
   fear|fearOf life my
   somebody|kin|superior ~intrude belonging my
   harm ~relief
+  relief ~harm
+  i not ~future
+  my kin ~superior|kin|somebody handle|assault other
+  wish ~attack me
+  somebody|kin|superior ~intrude me belonging
   i not sleep days
   fearOf other|kin|superior
   fear|fearOf my kin|superior|life
@@ -138,11 +143,11 @@ const classes = (text: string): ReadonlySet<string> => new Set(text.trim().split
 /** Of the writer. Beside it one heavy word is asked about, or several dark ones. */
 export const person = classes('i me my');
 export const heavy = classes(`
-  die endLife suicide suicidal alarm despair sex coercion weapon dose ache illness bleed violent
-  rage withoutMe goodbye vomit
+  die endLife suicide suicidal alarm despair sex coercion weapon dose illness bleed violent
+  withoutMe goodbye vomit
 `);
 export const dark = classes(`
-  dark insult harm cry ruin sick fear fearOf nobody revenge bleak breakDown hate
+  dark ache rage insult cry ruin sick fear fearOf nobody revenge bleak breakDown hate
 `);
 export const fewestDark = 2;
 
