@@ -11,8 +11,7 @@ import { joined, markup, unescapeHtml } from '../turn/html.ts';
 import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readMessage } from '../wire/message.ts';
-import { sentencesOf } from './find-distress.ts';
-import { distressIn } from './find-distress.ts';
+import { distressIn, sentencesOf } from './find-distress.ts';
 import { texts } from './texts.ts';
 
 /** Whom to turn to, as the operator of a site names them. */
@@ -132,13 +131,11 @@ export function offerPause(answer: Answer, before: Before): Offered {
   const taken = chosen === 'take' ? waiting : takenAs(answer.text);
   if (taken !== null) return { kind: 'taken', answer: written(taken) };
   const text = [answer.text, rowsAsText(answer.table)].filter(Boolean).join('\n');
-  if (isPaused && countWords(text) < fewestWords)
-    return {
-      kind: 'answered',
-      turn: pause(before, [said.danger, said.listening], { text: waiting }),
-    };
   const found = distressIn(text);
-  if (found.length === 0) return { kind: 'taken', answer };
+  if (found.length === 0)
+    return isPaused && countWords(text) < fewestWords
+      ? { kind: 'answered', turn: pause(before, [said.danger, said.listening], { text: waiting }) }
+      : { kind: 'taken', answer };
   const known = new Set(
     [
       ...Object.values(facts),
