@@ -32,7 +32,12 @@ const leftOut = [
 ].filter(Boolean);
 
 const isWhole = process.argv.includes('--whole');
-const named = process.argv.slice(2).filter((word) => word in groups);
+const named = process.argv.slice(2).filter((word) => word !== '--whole');
+const unknown = named.filter((word) => !(word in groups));
+if (unknown.length > 0) {
+  console.error(`No such group: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
+  process.exit(2);
+}
 const wanted = isWhole ? (named.length > 0 ? named : Object.keys(groups)) : changedGroups();
 const isAll = isWhole && named.length === 0;
 const plan = { WHOLE: isAll ? '1' : wanted.join(',') };

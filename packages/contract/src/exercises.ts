@@ -1,11 +1,31 @@
 import { endpointsOf, exercises, readMessage } from '@vernacular/exercises';
-import type { AnyMessage, Edition, ListedExercise, Message } from '@vernacular/exercises';
+import type { AnyMessage, Check, Edition, ListedExercise, Message } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { errorReply, notSaved } from './error-codes.ts';
 import { readEitherCasing } from './wire-casing.ts';
 
 const strings = z.array(z.string());
+
+const wireChecks = z
+  .object({
+    Field: z.string().describe('The field of the history whose text is marked.'),
+    List: z.array(
+      z.object({
+        Id: z.string(),
+        Version: z.number().int(),
+        Question: z.string(),
+        Why: z.string(),
+        Good: z.string().describe('A sentence that answers the question.'),
+        Weak: z.string().describe('A sentence that does not.'),
+        Source: z.string(),
+        Fact: z.enum(['number', 'universal']).optional(),
+      }),
+    ),
+  })
+  .describe(
+    'Questions to answer by marking words of the text. Answers travel in the history as `checks`: a list of { id, version, answer: marked, absent or inapplicable, start, end, field }, the offsets in UTF-16 code units.',
+  );
 
 /** One message of a conversation, its fields capitalised as they travel. */
 export const wireMessage = z
@@ -32,6 +52,7 @@ export const wireMessage = z
       .describe(
         'The field of the history whose text is written again: an answer may start from it.',
       ),
+    Checks: wireChecks.optional(),
   })
   .describe('A message');
 
@@ -124,6 +145,20 @@ export const writeMessage = (message: AnyMessage): WireMessage => ({
   ExampleRow: [...message.exampleRow],
   WordRange: message.wordRange && { From: message.wordRange.from, To: message.wordRange.to },
   ...(message.revises !== undefined && { Revises: message.revises }),
+  ...(message.checks && {
+    Checks: { Field: message.checks.field, List: message.checks.list.map(writeCheck) },
+  }),
+});
+
+const writeCheck = ({ id, version, question, why, good, weak, source, fact }: Check) => ({
+  Id: id,
+  Version: version,
+  Question: question,
+  Why: why,
+  Good: good,
+  Weak: weak,
+  Source: source,
+  ...(fact && { Fact: fact }),
 });
 
 /** A reply of a conversation, in either casing, as messages and the new history; `null` when it is no such reply. */

@@ -1,7 +1,8 @@
 export { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
 export type { ExerciseName, ListedExercise } from './catalog.ts';
+export { checkedStepsOf } from './checks/catalog.ts';
 export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
-export { checkAnswers, type CheckAnswer, type Mark } from './checks/mark.ts';
+export type { CheckAnswer, Mark } from './checks/mark.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 export { longestAnswer, written } from './steps/answer.ts';
 export type { Answer, Reason } from './steps/answer.ts';
@@ -34,7 +35,7 @@ export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';
 export { isAbbreviation } from './grade/is-abbreviation.ts';
 export { gradeOf } from './grade/grade-of.ts';
-export { isFinished, readHistory, writeHistory } from './wire/history.ts';
+export { isFinished, readHistory, withMarks, writeHistory } from './wire/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';
 export {
   conversationLanguages,

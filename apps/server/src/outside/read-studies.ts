@@ -17,6 +17,8 @@ const arm = z.strictObject({
   name: shortName,
   exercise: z.enum(exerciseNames as readonly [ExerciseName, ...ExerciseName[]]),
   edition: z.enum(['full', 'slim']),
+  /** Whether the questions have checks; the full edition has them unless told otherwise. */
+  checks: z.boolean().optional(),
   /** For arms fixed by link: the address is /study/{link}. */
   link: z.uuid().optional(),
   /** For arms drawn by lot: how often the arm stands in a block. */

@@ -46,12 +46,17 @@ export interface CheckedStep<Name extends string = string> {
   readonly checks: InLanguages<readonly Check[]>;
 }
 
+/** The checks that the steps of an exercise show, by the step's name, in the order of the steps. */
+export type CheckedSteps<Name extends string = string> = Readonly<
+  Partial<Record<string, CheckedStep<Name>>>
+>;
+
 /** Joins the checks of an exercise with their words and the texts they are about. */
-export function checkedSteps<Name extends string, const Declared extends ChecksByStep>(
+export function joinChecks<Name extends string, const Declared extends ChecksByStep>(
   declared: Declared,
   texts: InLanguages<TextsOf<Declared>>,
   textFields: Readonly<Record<keyof Declared, (facts: Facts<Name>) => Name>>,
-): Readonly<Partial<Record<string, CheckedStep<Name>>>> {
+): CheckedSteps {
   const inLanguage = (checks: readonly DeclaredCheck[], language: ConversationLanguage) =>
     checks.map((check) => ({ ...check, ...texts[language][check.id as keyof TextsOf<Declared>] }));
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { advance, ask, settle, soFar, start } from '@vernacular/dialogue';
 import type { Outcome, Place } from '@vernacular/dialogue';
 
+import { withChecksOf } from '../checks/step-checks.ts';
 import type { Answer } from '../steps/answer.ts';
 import type { Exercise } from './exercise.ts';
 import type { Facts } from './facts.ts';
@@ -51,7 +52,11 @@ export async function converse(
 ): Promise<Conversed> {
   const { messages = [], contacts = [] } = host;
   const hasSaid = hasSaidIn(messages);
-  const script = exercise.script({ ...setting, asides, hasSaid });
+  const script = exercise.script({
+    ...withChecksOf(exercise, setting, history.checks),
+    asides,
+    hasSaid,
+  });
   const at = await graded(exercise, setting, placeOf(exercise, setting, history), host);
   const startTime = history.about.startTime || host.now().toISOString();
   const then = (
@@ -60,7 +65,10 @@ export async function converse(
     turns: readonly Turn[],
   ): Conversed => ({
     kind,
-    history: historyAt(exercise, place, { ...history.about, startTime }),
+    history: historyAt(exercise, place, {
+      about: { ...history.about, startTime },
+      checks: history.checks,
+    }),
     turns,
   });
   if (given === null) {

@@ -1,5 +1,6 @@
 import { ask, start } from '@vernacular/dialogue';
 
+import { withChecksOf } from '../checks/step-checks.ts';
 import type { Exercise } from './exercise.ts';
 import { placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
@@ -19,7 +20,10 @@ export const movedOn = (
   history: History,
 ): readonly Turn[] => [
   say(phrases[setting.language].movedOn),
-  ...ask(exercise.script(setting), placeOf(exercise, setting, history)),
+  ...ask(
+    exercise.script(withChecksOf(exercise, setting, history.checks)),
+    placeOf(exercise, setting, history),
+  ),
 ];
 
 /** The history without anything a coach wrote, for one whose coach nobody can vouch for. */

@@ -2,6 +2,7 @@ import type { Kinds, Results, Script, Step } from '@vernacular/dialogue';
 
 import type { Answer, Reason } from '../steps/answer.ts';
 import type { CoachReply, CoachRequest } from '../coach/coach-port.ts';
+import type { StepChecks } from '../checks/step-checks.ts';
 import type { HasSaid } from './has-said.ts';
 import type { Facts } from './facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
@@ -38,6 +39,10 @@ export interface Setting {
   /** For whoever takes answers. */
   readonly asides?: Asides;
   readonly hasSaid?: HasSaid | undefined;
+  /** Whether the questions have checks; the full edition has them unless told otherwise. */
+  readonly hasChecks?: boolean | undefined;
+  /** The checks with the marks made so far, for whoever takes answers. */
+  readonly checks?: StepChecks | undefined;
 }
 
 /** The grade among the results, if it was asked for and given. */

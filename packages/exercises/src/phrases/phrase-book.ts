@@ -6,8 +6,23 @@ import type { CoachComment, CoachReply } from '../coach/coach-port.ts';
 import type { Changed } from '../session/what-changed.ts';
 import type { WordRange } from '../turn/turn.ts';
 
+/** What is said about the checks of a step. Questions come as they are asked. */
+export interface CheckPhrases {
+  readonly intro: string;
+  readonly heading: string;
+  readonly marked: (marked: number, of: number) => string;
+  readonly answeredSince: (questions: readonly string[]) => string;
+  readonly absent: (questions: readonly string[]) => string;
+  readonly open: (questions: readonly string[]) => string;
+  /** Said where words without a number are marked for a check about numbers. */
+  readonly noNumber: (question: string, words: string) => string;
+  /** Said where “not there” was answered, and the text holds words that the check is about. */
+  readonly stands: (question: string, found: string) => string;
+}
+
 /** The sentences that all exercises share. */
 export interface PhraseBook {
+  readonly checks: CheckPhrases;
   readonly notice: string;
   readonly again: Readonly<Record<Again, string>>;
   /** Said once where a text came back whole that was to be shorter. */

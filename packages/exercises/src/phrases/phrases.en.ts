@@ -8,6 +8,19 @@ const inLanguage = { en: 'English', he: 'Hebrew' } as const;
 
 /** What every exercise says, in English. */
 export const english: PhraseBook = {
+  checks: {
+    intro:
+      'Questions a careful reader would ask of your text. Look for the words that answer each; you need not write about them:',
+    heading: 'What your marks show',
+    marked: (marked, of) => `You marked words for ${marked} of ${of} checks.`,
+    answeredSince: (questions) => `Answered since: ${inQuotes(questions)}.`,
+    absent: (questions) => `You found nothing for ${inQuotes(questions)}.`,
+    open: (questions) => `Not looked at: ${inQuotes(questions)}.`,
+    noNumber: (question, words) =>
+      `For ${quoted(question)} you marked ${quoted(words)}; no number stands there.`,
+    stands: (question, found) =>
+      `You found nothing for ${quoted(question)}; ${quoted(found)} stands in your text.`,
+  },
   notice: 'Please do not share any sensitive information in the chat.',
   again: {
     empty: 'I did not see an answer there.',

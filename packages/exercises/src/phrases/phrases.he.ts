@@ -8,6 +8,18 @@ const inLanguage = { en: 'אנגלית', he: 'עברית' } as const;
 
 /** What every exercise says, in Hebrew. */
 export const hebrew: PhraseBook = {
+  checks: {
+    intro:
+      'שאלות שקורא קפדן היה שואל על הטקסט שלכם. חפשו את המילים שעונות על כל אחת; אין צורך לכתוב עליהן:',
+    heading: 'מה הסימונים שלכם מראים',
+    marked: (marked, of) => `סימנתם מילים ל־${marked} מתוך ${of} שאלות.`,
+    answeredSince: (questions) => `נענו מאז: ${inQuotes(questions)}.`,
+    absent: (questions) => `לא מצאתם דבר ל${inQuotes(questions)}.`,
+    open: (questions) => `לא נבדקו: ${inQuotes(questions)}.`,
+    noNumber: (question, words) => `ל${quoted(question)} סימנתם ${quoted(words)}; אין שם מספר.`,
+    stands: (question, found) =>
+      `לא מצאתם דבר ל${quoted(question)}; בטקסט שלכם כתוב ${quoted(found)}.`,
+  },
   notice: 'אנא אל תשתפו מידע רגיש בשיחה.',
   again: {
     empty: 'לא ראיתי כאן תשובה.',

@@ -1,5 +1,7 @@
 import type { Taken } from '@vernacular/dialogue';
 
+import { marksTurn, withChecks } from '../checks/checks-turn.ts';
+import { whatIsOpen, whatMarksShow } from '../checks/what-marks-show.ts';
 import type { Help } from '../help/help.ts';
 import type { Again, Answer } from './answer.ts';
 import type { Exit } from './aside.ts';
@@ -61,10 +63,16 @@ export function step<Name extends string>(
   const { name, fills, ask, read, proof, next, doubt, leaves, help, exit, hasHint } = question;
   const { questions, purpose, feedback } = question;
   const { language, edition, asides } = setting;
-  const { again, thanks } = phrases[setting.language];
+  const { again, thanks, checks: ofChecks } = phrases[setting.language];
   const noText = questions ?? (exit === 'open' && !feedback?.coach ? 'to-coach' : undefined);
+  const checksAt = (facts: Facts<Name>) => setting.checks?.asked(name, facts) ?? null;
+  /** The question itself, to be asked again: its checks were listed before. */
+  const askedAgain = (facts: Facts<Name>): Turn => {
+    const checks = checksAt(facts);
+    return { ...(ask(facts).at(-1) ?? say('')), ...(checks && { checks }) };
+  };
   const besideOf = (facts: Facts<Name>) => {
-    const asked = ask(facts).at(-1) ?? say('');
+    const asked = askedAgain(facts);
     return { asked, help, exit, setting, questions: noText, purpose };
   };
   const asideTo = (answer: Answer, facts: Facts<Name>): Turn | null => {
@@ -80,10 +88,32 @@ export function step<Name extends string>(
       : question.thanks
         ? { thanks: (facts) => (question.thanks !== true && question.thanks?.(facts)) || thanks }
         : {};
+  /** The reply, and what the marks show; both are kept where comments are. */
+  const withMarks = (
+    { record, turns }: ReturnType<typeof feedbackReply<Name>>,
+    facts: Facts<Name>,
+  ): ReturnType<typeof feedbackReply<Name>> => {
+    const answered = setting.checks?.answered(name, facts);
+    const shown = answered ? whatMarksShow(answered.checks, answered.text, ofChecks) : [];
+    const field = plan.keepComments;
+    const open = answered ? whatIsOpen(answered.checks, ofChecks) : [];
+    const comments = [...shown, ...open, field === undefined ? '' : record[field]].filter(Boolean);
+    return {
+      record:
+        field === undefined || shown.length === 0
+          ? record
+          : { ...record, [field]: comments.join('\n') },
+      turns: [...turns, ...marksTurn(shown, ofChecks)],
+    };
+  };
   return {
     name,
     fills: [...fills, ...kept(question.feedback)],
-    ask,
+    ask: (facts) => {
+      const turns = ask(facts);
+      const last = turns.at(-1);
+      return last ? [...turns.slice(0, -1), withChecks(last, checksAt(facts), ofChecks)] : turns;
+    },
     proof,
     take: (given, facts): Taken<Talk<Name>> => {
       const answer = edition === 'full' ? (question.plain?.(given) ?? given) : given;
@@ -103,18 +133,23 @@ export function step<Name extends string>(
       }
       const reading = read(answer, facts);
       if (typeof reading !== 'string') return { kind: 'taken', record: { ...facts, ...reading } };
-      const last = ask(facts).at(-1) ?? say('');
+      const last = askedAgain(facts);
       const isQuestion = reading === 'too-short' && answer.text.trim().endsWith('?');
       const { unanswered, roughly } = phrases[language].aside;
       const why = isQuestion ? `${sayOnce(unanswered, setting)} ${roughly}` : again[reading];
       return { kind: 'again', because: reading, turns: [preface(why, last)] };
     },
     work: (facts, results) =>
-      facts[name as Name] === noAnswer ? [] : feedbackRequests(plan, facts, results, setting),
+      facts[name as Name] === noAnswer
+        ? []
+        : feedbackRequests(plan, facts, results, setting).map((request) => {
+            const { checks = [] } = setting.checks?.answered(name, facts) ?? {};
+            return request.kind === 'coach' && checks.length > 0 ? { ...request, checks } : request;
+          }),
     reply: (facts, results) =>
       facts[name as Name] === noAnswer
         ? { record: facts, turns: [say(phrases[language].aside.wentOn)] }
-        : feedbackReply(plan, facts, results, setting),
+        : withMarks(feedbackReply(plan, facts, results, setting), facts),
     ...(next && { next }),
   };
 }

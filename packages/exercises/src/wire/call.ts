@@ -18,14 +18,19 @@ export interface Call {
   readonly message: TypedMessage | null;
 }
 
-/** A call from its body: the history object, Messages, and the language of the conversation, English unless told. */
+/**
+ * A call from its body: the history object, Messages, and the language of the conversation, English unless told.
+ * `hasChecks` says whether the questions have checks; the full edition has them unless told otherwise.
+ */
 export function readCall(
   exercise: Exercise,
   edition: Edition,
   body: unknown,
+  hasChecks?: boolean,
 ): Call | Exclude<ReadHistory, { kind: 'read' }> {
   const sent = readSent(body);
-  const setting = { edition, language: readConversationLanguage(sent?.['language']) };
+  const language = readConversationLanguage(sent?.['language']);
+  const setting = { edition, language, hasChecks };
   const read = readHistory(exercise, setting, body);
   if (read.kind === 'refused') return read;
   return {

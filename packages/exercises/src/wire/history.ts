@@ -1,6 +1,8 @@
 import { retrace } from '@vernacular/dialogue';
 import type { Place } from '@vernacular/dialogue';
 
+import type { Mark } from '../checks/mark.ts';
+import { readMarks } from '../checks/read-marks.ts';
 import { readChoice } from '../steps/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import { noFacts } from '../exercise/facts.ts';
@@ -33,6 +35,8 @@ export interface History {
   readonly stage: number;
   readonly facts: Facts;
   readonly about: About;
+  /** What the writer answered to the checks, oldest first. */
+  readonly checks: readonly Mark[];
 }
 
 /** A history that could be read, or why it is refused, with a sentence for the person at the screen. */
@@ -65,12 +69,14 @@ export function readHistory(exercise: Exercise, setting: Setting, untrusted: unk
   const claimed = stage === null ? null : Math.max(0, stage - exercise.openingStage);
   const place = retrace(exercise.script(setting), facts, claimed);
   const isOpen = place.answered > 0 || (stage ?? 0) > 0;
+  const kept = derived(exercise, place.record);
   return {
     kind: 'read',
     history: {
       stage: isOpen ? exercise.openingStage + place.answered : 0,
-      facts: derived(exercise, place.record),
+      facts: kept,
       about: readAbout(sent, setting),
+      checks: readMarks(exercise, sent['checks'], kept, place.step),
     },
   };
 }
@@ -105,27 +111,52 @@ export const placeOf = (exercise: Exercise, setting: Setting, history: History):
   );
 
 /** The history after a place was reached. */
-export const historyAt = (exercise: Exercise, place: Place<Talk>, about: About): History => ({
+export const historyAt = (
+  exercise: Exercise,
+  place: Place<Talk>,
+  kept: Pick<History, 'about' | 'checks'>,
+): History => ({
   stage: exercise.openingStage + place.answered,
   facts: derived(exercise, place.record),
-  about,
+  ...kept,
+});
+
+/** A history with marks that were sent for its texts; those that do not fit it are left out. */
+export const withMarks = (
+  exercise: Exercise,
+  setting: Setting,
+  history: History,
+  sent: readonly Mark[],
+): History => ({
+  ...history,
+  checks: readMarks(
+    exercise,
+    [...history.checks, ...sent],
+    history.facts,
+    placeOf(exercise, setting, history).step,
+  ),
 });
 
 /** A history as it travels: flat, the stage and the counts as numbers, everything else as text. */
 export function writeHistory(
   exercise: Exercise,
-  { stage, facts, about }: History,
+  { stage, facts, about, checks }: History,
 ): HistoryOnTheWire {
   const values = Object.entries(exercise.fields).map(([name, { kind }]) => {
     const value = facts[name] ?? '';
     return [name, kind === 'number' && value !== '' ? Number(value) : value];
   });
-  return { ...Object.fromEntries(values), ...about, currentStage: stage } as HistoryOnTheWire;
+  return {
+    ...Object.fromEntries(values),
+    ...about,
+    ...(checks.length > 0 && { checks }),
+    currentStage: stage,
+  } as HistoryOnTheWire;
 }
 
 /** A flat history object of the specification. */
 export type HistoryOnTheWire = About & { readonly currentStage: number } & Readonly<
-    Record<string, string | number | boolean>
+    Record<string, string | number | boolean | readonly Mark[]>
   >;
 
 /** Whether a history has reached the end of its exercise, by stage or by the fields that end it. */

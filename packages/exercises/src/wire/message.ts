@@ -1,7 +1,8 @@
 import { filledRows } from '../steps/answer.ts';
 import type { Answer } from '../steps/answer.ts';
 import { Html, paragraphs } from '../turn/html.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { Check } from '../checks/check.ts';
+import type { ChecksAsked, Turn } from '../turn/turn.ts';
 import { readPlainText, readSent, readTruth, readWhole } from './untrusted.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Message<Text extends Html | string = Html> {
   readonly wordRange: { readonly from: number; readonly to: number } | null;
   /** The field of the history object that is written again; an answer may start from its text. */
   readonly revises?: string;
+  /** The checks of the question, and the field of the history object whose text they are about. */
+  readonly checks?: ChecksAsked;
 }
 
 const plainMessage = {
@@ -37,13 +40,14 @@ export type TypedMessage = Message<string>;
 export type AnyMessage = Message<Html | string>;
 
 /** A turn of the bot as a message. */
-export const botMessage = (id: string, { html, table, range, revises }: Turn): Message => ({
+export const botMessage = (id: string, { html, table, range, revises, checks }: Turn): Message => ({
   ...plainMessage,
   id,
   text: html,
   isStudent: false,
   wordRange: range ?? null,
   ...(revises !== undefined && { revises }),
+  ...(checks && { checks }),
   ...(table && {
     inputType: 'table',
     tableHeaders: table.headers,
@@ -91,6 +95,7 @@ function readFields<Text extends Html | string>(
   const from = readWhole(range?.['from']);
   const to = readWhole(range?.['to']);
   const revises = readPlainText(sent['revises']).slice(0, 100);
+  const checks = readChecks(sent['checks']);
   return {
     id: readPlainText(sent['id']).slice(0, 100),
     text: textOf(readPlainText(sent['text'])),
@@ -102,6 +107,29 @@ function readFields<Text extends Html | string>(
     exampleRow: readList(sent['exampleRow']),
     wordRange: from !== null && to !== null ? { from, to } : null,
     ...(revises !== '' && { revises }),
+    ...(checks && { checks }),
+  };
+}
+
+/** The checks of a message; `null` when it has none. */
+function readChecks(value: unknown): ChecksAsked | null {
+  const { field, list } = readSent(value) ?? {};
+  if (!Array.isArray(list)) return null;
+  return { field: readPlainText(field), list: list.slice(0, 20).map(readCheck) };
+}
+
+function readCheck(value: unknown): Check {
+  const { version, fact, ...texts } = readSent(value) ?? {};
+  const text = (name: string) => readPlainText(texts[name]);
+  return {
+    id: text('id'),
+    version: readWhole(version) ?? 1,
+    source: text('source'),
+    question: text('question'),
+    why: text('why'),
+    good: text('good'),
+    weak: text('weak'),
+    ...((fact === 'number' || fact === 'universal') && { fact }),
   };
 }
 

@@ -33,7 +33,7 @@ import {
 import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import { keepsWork, type Participant } from '../../store/index.ts';
-import { studiesOf, type Study } from '../studies/studies.ts';
+import { studiesOf, type Arm, type Study } from '../studies/studies.ts';
 import { streamReply, ndjson, type SendLine } from './stream-reply.ts';
 import { readTypingMetrics } from './typing-metrics.ts';
 import { savedConversations } from './saved-conversation.ts';
@@ -48,7 +48,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   const { store, dictionaries, site, coach = neutralCoach, now = () => new Date() } = outside;
   const studies = studiesOf(outside);
   const answer = async (
-    { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
+    { exercise, edition, hasChecks }: Omit<Arm, 'name'>,
     participant: Participant | null,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -94,7 +94,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
           }),
       }),
     });
-    const call = { exercise, edition };
+    const call = { exercise, edition, hasChecks };
     const isSaving =
       participant === null &&
       visitor !== null &&

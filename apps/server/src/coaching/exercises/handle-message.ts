@@ -1,4 +1,4 @@
-import { writeMessage, type ExerciseCall, type ExerciseReply } from '@vernacular/contract';
+import { writeMessage, type ExerciseReply } from '@vernacular/contract';
 import {
   answerOf,
   botMessage,
@@ -10,6 +10,7 @@ import {
   regrade,
   rowOf,
   studentMessage,
+  withMarks,
   withoutCoach,
   writeHistory,
   type Call,
@@ -22,6 +23,7 @@ import {
 } from '@vernacular/exercises';
 
 import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
+import type { Arm } from '../studies/studies.ts';
 import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
 
 export interface ConversationContext {
@@ -40,11 +42,11 @@ export interface ConversationContext {
  * answer to the same stage, from another window or a repeated request, changes nothing.
  */
 export async function handleMessage(
-  { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
+  { exercise, edition, hasChecks }: Omit<Arm, 'name'>,
   body: unknown,
   context: ConversationContext,
 ): Promise<ExerciseReply> {
-  const read = readCall(exercise, edition, body);
+  const read = readCall(exercise, edition, body, hasChecks);
   if (read.kind === 'refused') {
     throw new Failure(
       read.because === 'too-large' ? 'text-too-large' : 'invalid-request',
@@ -171,7 +173,12 @@ async function continueSaved(
   if (message && claimedStage !== null && claimedStage !== stored.history.stage) {
     return repeatReply(exercise, call, stored, context);
   }
-  const history = { ...stored.history, about: mergeAbout(stored, call) };
+  const history = withMarks(
+    exercise,
+    call.setting,
+    { ...stored.history, about: mergeAbout(stored, call) },
+    call.history.checks,
+  );
   const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
   const reply = replyWith(exercise, went.history, bot, stored.taskId);

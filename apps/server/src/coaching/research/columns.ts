@@ -1,5 +1,5 @@
 import { researchedAnswers } from '@vernacular/contract';
-import { columnsOf, exerciseNamed, type ExerciseName } from '@vernacular/exercises';
+import { checkedStepsOf, columnsOf, exerciseNamed, type ExerciseName } from '@vernacular/exercises';
 
 export interface Column {
   readonly name: string;
@@ -62,6 +62,31 @@ export const conversationColumns = (exercise: ExerciseName): readonly Column[] =
     .filter((name) => !notForResearch.has(name))
     .map((name) => ({ name, holds: describeColumn(exercise, name) })),
 ];
+
+/** The columns of the table of checks; the codebook lists the questions of the exercise. */
+export function checkColumns(exercise: ExerciseName): readonly Column[] {
+  const questions = Object.entries(checkedStepsOf(exerciseNamed(exercise))).flatMap(
+    ([step, shown]) =>
+      (shown?.checks.en ?? []).map(
+        ({ id, version, question }) => `${id} (version ${version}, at ${step}) = ${question}`,
+      ),
+  );
+  return (
+    [
+      ['participant', 'a name drawn by lot at the consent'],
+      ['study', 'the study'],
+      ['condition', 'the arm of the study'],
+      ['task', 'id of the conversation'],
+      ['field', 'the text that the check is about, by its field'],
+      ['check', ['the check that was answered', ...questions].join('; ')],
+      ['version', 'the version of the check'],
+      ['answer', 'marked, absent (not there) or inapplicable (does not apply)'],
+      ['start', 'where the marked words begin in the text, in UTF-16 code units from 0'],
+      ['end', 'where they end, exclusive'],
+      ['words', 'the marked words'],
+    ] as const
+  ).map(column);
+}
 
 export const consentColumns: readonly Column[] = (
   [

@@ -15,9 +15,11 @@ import {
   studyRecords,
   type DatabaseLocation,
 } from '../../store/index.ts';
+import { checkRows } from './check-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import {
   armColumns,
+  checkColumns,
   consentColumns,
   conversationColumns,
   eventColumns,
@@ -25,7 +27,7 @@ import {
 } from './columns.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
-const tables = ['conversations', 'events', 'arms', 'consents', 'codebook'] as const;
+const tables = ['conversations', 'checks', 'events', 'arms', 'consents', 'codebook'] as const;
 type Table = (typeof tables)[number];
 /** Tables that do not depend on an exercise. */
 const ofStudies: ReadonlySet<Table> = new Set(['arms', 'consents']);
@@ -44,7 +46,7 @@ const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] 
   --everybody    all of them, when the time a study may keep its data is over
   --preview      says how many would go, and removes nothing
 
-Export: conversations of studies, what happened in them, how many agreed and left in each arm, what was agreed to, or
+Export: conversations of studies, the marks of their checks, what happened in them, how many agreed and left in each arm, what was agreed to, or
 what the columns hold; docs/research.md
 names the columns. Remove: everything kept of a participant or of a study, for good. The database is the one of
 DATABASE_URL, or vernacular.db in DATA_DIR.
@@ -139,8 +141,14 @@ async function tableOf(
       columns: namesOf(conversationColumns(exercise)),
       rows: conversationRows(exercise, await studyRecords(engine, { exercise, study })),
     };
+  if (table === 'checks')
+    return {
+      columns: namesOf(checkColumns(exercise)),
+      rows: checkRows(exercise, await studyRecords(engine, { exercise, study })),
+    };
   const every: Readonly<Record<Exclude<Table, 'codebook'>, readonly Column[]>> = {
     conversations: conversationColumns(exercise),
+    checks: checkColumns(exercise),
     events: eventColumns,
     arms: armColumns,
     consents: consentColumns,

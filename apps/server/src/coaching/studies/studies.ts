@@ -16,6 +16,8 @@ export interface Arm {
   readonly name: string;
   readonly exercise: ListedExercise;
   readonly edition: Edition;
+  /** Whether the questions have checks; the full edition has them unless told otherwise. */
+  readonly hasChecks?: boolean | undefined;
 }
 
 export interface Study {
@@ -54,10 +56,11 @@ const ofOneArm = (name: string, arm: Arm): Study => ({
 /** The pages of a study in STUDIES: the end of their address, and the study as opened there. */
 function pagesOf(described: StudyDescription): readonly (readonly [string, Study])[] {
   const { name, title, random, consent, debriefing, contact, codes, opens, closes } = described;
-  const arms = described.arms.map(({ name: arm, exercise, edition }): Arm => ({
+  const arms = described.arms.map(({ name: arm, exercise, edition, checks }): Arm => ({
     name: arm,
     exercise: exerciseNamed(exercise),
     edition,
+    hasChecks: checks,
   }));
   const armNamed = (wanted: string) => arms.find((arm) => arm.name === wanted)!;
   const pageWith = (armOf: Study['armOf']): Study => ({

@@ -1,0 +1,99 @@
+import type { AnsweredCheck } from '../coach/coach-port.ts';
+import type { Exercise } from '../exercise/exercise.ts';
+import type { Setting } from '../exercise/talk.ts';
+import type { Facts } from '../exercise/facts.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
+import type { ChecksAsked } from '../turn/turn.ts';
+
+import { checkedStepsOf } from './catalog.ts';
+import type { Check, CheckedStep } from './check.ts';
+import type { Mark } from './mark.ts';
+
+/** How many checks of the step before are asked again, about the text that was written since. */
+const mostAskedAgain = 2;
+
+/** A check with the writer's answer to it. */
+export interface CheckWithAnswer extends AnsweredCheck {
+  readonly check: Check;
+  /** Whether it was answered with “not there” about an earlier text. */
+  readonly isAskedAgain: boolean;
+}
+
+/** The checks of one conversation: what each step shows, and what the writer answered. */
+export interface StepChecks {
+  /** The checks that a step shows; null where it shows none or its text is empty. */
+  readonly asked: (step: string, facts: Facts) => ChecksAsked | null;
+  /** The same checks with the writer's answers, and the text they are about. */
+  readonly answered: (
+    step: string,
+    facts: Facts,
+  ) => { readonly text: string; readonly checks: readonly CheckWithAnswer[] };
+}
+
+const markOf = (marks: readonly Mark[], { id }: Check, field: string) =>
+  marks.findLast((mark) => mark.id === id && mark.field === field);
+
+/** The checks of an exercise in one language, with the marks made so far. */
+export function stepChecks(
+  exercise: Pick<Exercise, 'name'>,
+  language: ConversationLanguage,
+  marks: readonly Mark[],
+): StepChecks {
+  const checks = checkedStepsOf(exercise);
+  const steps = Object.entries(checks);
+  const fieldOf = ({ textField }: CheckedStep, facts: Facts) => textField(facts);
+
+  /** The checks of the step before that found nothing in a text that has changed since. */
+  const askedAgain = (step: string, facts: Facts): readonly Check[] => {
+    const at = steps.findIndex(([name]) => name === step);
+    const here = steps[at]?.[1];
+    const before = steps[at - 1]?.[1];
+    if (!here || !before) return [];
+    const field = fieldOf(before, facts);
+    if (facts[field] === facts[fieldOf(here, facts)]) return [];
+    return before.checks[language]
+      .filter((check) => markOf(marks, check, field)?.answer === 'absent')
+      .slice(0, mostAskedAgain);
+  };
+
+  const asked: StepChecks['asked'] = (step, facts) => {
+    const here = checks[step];
+    if (!here) return null;
+    const field = fieldOf(here, facts);
+    if ((facts[field] ?? '') === '') return null;
+    return { field, list: [...askedAgain(step, facts), ...here.checks[language]] };
+  };
+
+  return {
+    asked,
+    answered: (step, facts) => {
+      const { field, list } = asked(step, facts) ?? { field: '', list: [] };
+      const text = facts[field] ?? '';
+      const again = new Set(askedAgain(step, facts));
+      return {
+        text,
+        checks: list.map((check) => {
+          const { answer = 'open', start = 0, end = 0 } = markOf(marks, check, field) ?? {};
+          return {
+            check,
+            id: check.id,
+            question: check.question,
+            answer,
+            words: text.slice(start, end),
+            isAskedAgain: again.has(check),
+          };
+        }),
+      };
+    },
+  };
+}
+
+/** A setting in which the questions show their checks, unless the edition or the study has none. */
+export const withChecksOf = (
+  exercise: Pick<Exercise, 'name'>,
+  setting: Setting,
+  marks: readonly Mark[],
+): Setting =>
+  (setting.hasChecks ?? setting.edition === 'full')
+    ? { ...setting, checks: stepChecks(exercise, setting.language, marks) }
+    : setting;

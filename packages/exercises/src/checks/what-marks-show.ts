@@ -1,0 +1,55 @@
+import type { CheckPhrases } from '../phrases/phrase-book.ts';
+
+import { findFact } from './find-fact.ts';
+import type { CheckWithAnswer } from './step-checks.ts';
+
+/** Where a mark and a fact of the text disagree, in one sentence; null where they agree or nothing is known. */
+function disagreement(
+  { check: { fact, question }, answer, words }: CheckWithAnswer,
+  text: string,
+  say: CheckPhrases,
+): string | null {
+  if (fact === undefined || answer === 'open' || answer === 'inapplicable') return null;
+  if (answer === 'marked')
+    return fact === 'number' && findFact('number', words) === null
+      ? say.noNumber(question, words)
+      : null;
+  const found = findFact(fact, text);
+  return found === null ? null : say.stands(question, found);
+}
+
+const isUntouched = (checks: readonly CheckWithAnswer[]) =>
+  checks.every(({ answer }) => answer === 'open');
+
+/** The checks that were not answered, in a sentence; none where all were, or none was. */
+export function whatIsOpen(
+  checks: readonly CheckWithAnswer[],
+  say: CheckPhrases,
+): readonly string[] {
+  const open = checks.filter(({ answer }) => answer === 'open').map(({ question }) => question);
+  return open.length === 0 || isUntouched(checks) ? [] : [say.open(open)];
+}
+
+/**
+ * What follows from the writer's answers to the checks of a step, in a few sentences: what was answered since, what is
+ * not in the text, and one disagreement between a mark and the text. Empty where nothing was answered.
+ */
+export function whatMarksShow(
+  checks: readonly CheckWithAnswer[],
+  text: string,
+  say: CheckPhrases,
+): readonly string[] {
+  if (isUntouched(checks)) return [];
+  const questions = (wanted: (one: CheckWithAnswer) => boolean) =>
+    checks.filter(wanted).map(({ question }) => question);
+  const marked = questions(({ answer }) => answer === 'marked');
+  const since = questions(({ answer, isAskedAgain }) => isAskedAgain && answer === 'marked');
+  const absent = questions(({ answer }) => answer === 'absent');
+  const first = checks.map((one) => disagreement(one, text, say)).find((one) => one !== null);
+  return [
+    say.marked(marked.length, checks.length),
+    ...(since.length > 0 ? [say.answeredSince(since)] : []),
+    ...(absent.length > 0 ? [say.absent(absent)] : []),
+    ...(first === undefined ? [] : [first]),
+  ];
+}

@@ -1,0 +1,20 @@
+import { joinChecks } from '../../checks/check.ts';
+import { draftFieldAt } from '../../checks/draft-field-at.ts';
+import { draftNames, type Name } from '../../session/choice-record.ts';
+
+import { declared } from './declared.ts';
+import { english } from './english.ts';
+import { hebrew } from './hebrew.ts';
+
+/** The checks of the Coherence Coach: each question is about the text as it stands then. */
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  { en: english, he: hebrew },
+  {
+    question1Choice: draftFieldAt(draftNames, 1),
+    question2Choice: draftFieldAt(draftNames, 2),
+    question3Choice: draftFieldAt(draftNames, 3),
+    question4Choice: draftFieldAt(draftNames, 4),
+    question5Choice: draftFieldAt(draftNames, 5),
+  },
+);

@@ -1,0 +1,20 @@
+import { joinChecks } from '../../checks/check.ts';
+import { draftFieldAt } from '../../checks/draft-field-at.ts';
+import { draftNames, type Name } from '../record.ts';
+
+import { declared } from './declared.ts';
+import { english } from './english.ts';
+import { hebrew } from './hebrew.ts';
+
+/** The checks of Critical Thinking: each question is about the summary as it stands then. */
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  { en: english, he: hebrew },
+  {
+    question1Answer: draftFieldAt(draftNames, 1),
+    question2Answer: draftFieldAt(draftNames, 2),
+    question3Answer: draftFieldAt(draftNames, 3),
+    question4Answer: draftFieldAt(draftNames, 4),
+    question5Answer: draftFieldAt(draftNames, 5),
+  },
+);

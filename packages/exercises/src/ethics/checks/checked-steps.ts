@@ -1,0 +1,17 @@
+import { joinChecks } from '../../checks/check.ts';
+import type { Name } from '../record.ts';
+
+import { declared } from './declared.ts';
+import { english } from './english.ts';
+import { hebrew } from './hebrew.ts';
+
+/** The checks of Ethics: each text is checked when the next step is asked. */
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  { en: english, he: hebrew },
+  {
+    mitigateText: () => 'originalText',
+    finalText: () => 'mitigateText',
+    whichIsBetter: () => 'finalText',
+  },
+);

@@ -1,0 +1,18 @@
+import { joinChecks } from '../../checks/check.ts';
+import type { Name } from '../record.ts';
+
+import { declared } from './declared.ts';
+import { english } from './english.ts';
+import { hebrew } from './hebrew.ts';
+
+/** The checks of Half Life: each text is checked when the next one is asked. */
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  { en: english, he: hebrew },
+  {
+    text60: () => 'text120First',
+    text30: () => 'text60',
+    text120Last: () => 'text30',
+    whichIsBetter: () => 'text120Last',
+  },
+);
