@@ -11,7 +11,8 @@ import { joined, markup, unescapeHtml } from '../turn/html.ts';
 import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readMessage } from '../wire/message.ts';
-import { distressIn, sentencesOf } from './find-distress.ts';
+import { distressIn } from './find-distress.ts';
+import { sentencesOf } from './passages.ts';
 import { texts } from './texts.ts';
 
 /** Whom to turn to, as the operator of a site names them. */
