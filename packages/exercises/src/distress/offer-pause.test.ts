@@ -107,22 +107,20 @@ describe('whoever was asked', () => {
     },
   );
 
-  it.each([
-    'I have nobody to talk to.',
-    'thank you, I will call',
-    'It is a quotation.',
-    'תודה, אתקשר',
-  ])('writes no homework by the next words, also after stopping: %s', async (words) => {
-    const messages: object[] = [];
-    await say(atText, written(distress.en), messages);
-    for (const each of [words, 'Stop here', words]) {
-      const heard = await say(atText, written(each), messages);
-      expect(heard).toMatchObject({ kind: 'paused', history: { facts: atText.facts } });
-      expect(htmlOf(heard)).toContain(each === words ? 'listen far better' : 'We stop here');
-    }
-    const went = await say(atText, written('Bees find home. '.repeat(7)), messages);
-    expect(went.kind).toBe('moved');
-  });
+  it.each(['I did not know that.', 'thank you, I will call', 'It is a quotation.', 'תודה, אתקשר'])(
+    'writes no homework by the next words, also after stopping: %s',
+    async (words) => {
+      const messages: object[] = [];
+      await say(atText, written(distress.en), messages);
+      for (const each of [words, 'Stop here', words]) {
+        const heard = await say(atText, written(each), messages);
+        expect(heard).toMatchObject({ kind: 'paused', history: { facts: atText.facts } });
+        expect(htmlOf(heard)).toContain(each === words ? 'listen far better' : 'We stop here');
+      }
+      const went = await say(atText, written('Bees find home. '.repeat(7)), messages);
+      expect(went.kind).toBe('moved');
+    },
+  );
 
   it.each(['3', 'stop', 'Stop here', 'עצור', 'לעצור כאן'])(
     'stops, and goes on later: %s',
@@ -140,6 +138,33 @@ describe('whoever was asked', () => {
       });
     },
   );
+
+  it('has the text taken without praise of its score', async () => {
+    const grade = {
+      kind: 'grade',
+      total: 120,
+      common: 120,
+      mid: 0,
+      rare: 0,
+      percentages: { common: 100, mid: 0, rare: 0 },
+      score: 99,
+      rareWords: [],
+      abbreviations: [],
+      countedWith: { code: 'Test', language: 'en', label: 'For tests', period: null },
+    } as const;
+    const run: Host['run'] = async ({ kind }) => (kind === 'grade' ? grade : neutralReply);
+    const bees = 'Bees find home after storms. '.repeat(22);
+    const said = async (text: string) => {
+      const messages: object[] = [];
+      const went = await say(atText, written(text), messages, { run });
+      return htmlOf(
+        went.kind === 'paused' ? await say(atText, written('1'), messages, { run }) : went,
+      );
+    };
+    expect(await said(bees)).toContain('Nicely done!');
+    expect(await said(`${bees}${distress.en}`)).not.toContain('Nicely done!');
+    expect(await said(`${bees}${distress.en}`)).toContain('<strong>99</strong>');
+  });
 
   it('is asked anew about another sentence, and not about the same one', async () => {
     const messages: object[] = [];

@@ -11,8 +11,8 @@ import { joined, markup, unescapeHtml } from '../turn/html.ts';
 import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readMessage } from '../wire/message.ts';
-import { sentencesOf } from './cues.ts';
 import { distressIn } from './find-distress.ts';
+import { sentencesOf } from './passages.ts';
 import { texts } from './texts.ts';
 
 /** Whom to turn to, as the operator of a site names them. */

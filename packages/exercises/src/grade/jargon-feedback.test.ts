@@ -28,3 +28,11 @@ it.each([
     expect(jargonFeedback(grade(score, mid), [], language).source).toContain(text);
   },
 );
+
+it('does not praise the score of a text that may tell of distress', () => {
+  const [praised, plain] = [true, false].map(
+    (isPraised) => jargonFeedback(grade(96, 5), [], 'en', { isPraised }).source,
+  );
+  expect(praised).toContain('Nicely done!');
+  expect(plain).not.toContain('Nicely done!');
+});

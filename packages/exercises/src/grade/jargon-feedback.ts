@@ -9,12 +9,20 @@ import type { PhraseBook } from '../phrases/phrase-book.ts';
 
 const most = 5;
 
+/** What is said of a score. */
+interface VerdictOptions {
+  /** Whether no round follows in which it could get higher. */
+  readonly isLast?: boolean | undefined;
+  /** Whether a high score is praised: not where a text may tell of distress. */
+  readonly isPraised?: boolean;
+}
+
 /** The words of a text by level, its score, its rarest words each with a plainer one where one is known. */
 export function jargonFeedback(
   grade: ScoredGrade,
   plainer: readonly PlainerWord[],
   language: ConversationLanguage,
-  isLast = false,
+  options: VerdictOptions = {},
 ): Html {
   const said = phrases[language];
   const { levels } = said;
@@ -31,7 +39,7 @@ export function jargonFeedback(
         ${[row(levels.common, 'common'), row(levels.mid, 'mid'), row(levels.rare, 'rare')]}
       </tbody>
     </table>
-    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said, isLast)}</p>
+    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said, options)}</p>
     ${rarest(grade, plainer, said)} ${unspelt(grade, said)}
     <p class="source">${countsSentence(grade, said)}</p>`;
 }
@@ -43,10 +51,10 @@ const countsSentence = ({ countedWith, besideWith }: ScoredGrade, said: PhraseBo
 export const briefJargonFeedback = (
   grade: ScoredGrade,
   language: ConversationLanguage,
-  isLast = false,
+  options: VerdictOptions = {},
 ): Html => {
   const said = phrases[language];
-  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said, isLast)}</p>`;
+  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said, options)}</p>`;
 };
 
 /** What the counts may have taken for common words. */
@@ -55,8 +63,12 @@ const unspelt = ({ abbreviations }: ScoredGrade, said: PhraseBook): Html =>
     ? markup``
     : markup`<p>${said.abbreviations(abbreviations.slice(0, most))}</p>`;
 
-const verdict = (score: number, said: PhraseBook, isLast: boolean) => {
-  if (score > 90) return said.praise;
+const verdict = (
+  score: number,
+  said: PhraseBook,
+  { isLast = false, isPraised = true }: VerdictOptions,
+) => {
+  if (score > 90) return isPraised ? said.praise : '';
   return isLast ? `${said.encouragement} ${said.lastRound}` : said.encouragement;
 };
 

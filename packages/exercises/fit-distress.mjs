@@ -1,0 +1,104 @@
+/**
+ * `npm run fit:distress -w packages/exercises`: fits the weights by which a text is found to tell of distress on
+ * `src/distress/examples`, a folder an author, and writes `src/distress/{english,hebrew}-weights.ts`. With `--judge` it
+ * writes nothing and prints what is missed and wrongly stopped of each author in `judged` when fitted on the others.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { scorer, store } from './dist/distress/classifier.js';
+import { fitClassifier } from './dist/distress/fit-classifier.js';
+import { isHebrew } from './dist/distress/language-of-passage.js';
+import { scoredPassages } from './dist/distress/text-score.js';
+
+/** The authors who wrote without having seen any rule, weight or sentence of the others. */
+const judged = ['author-1', 'author-2', 'author-3'];
+/** The threshold lets so many of the ordinary messages of those authors be asked about. */
+const wronglyStopped = 0.1;
+
+const examples = new URL('src/distress/examples/', import.meta.url);
+const linesOf = (path) => readFileSync(new URL(path, examples), 'utf8').trim().split('\n');
+const authors = readdirSync(examples).filter((name) => name.startsWith('author-'));
+
+const all = authors.flatMap((author) =>
+  ['distress', 'ordinary'].flatMap((kind) =>
+    linesOf(`${author}/${kind}.txt`).map((text) => ({
+      author,
+      text,
+      isDistress: kind === 'distress',
+    })),
+  ),
+);
+const allProse = linesOf('prose/ordinary.txt');
+
+const fitted = (messages, prose) => store(fitClassifier(messages, prose));
+
+/** The scores of messages as the site would reckon them. */
+const scored = (messages, stored) => {
+  const score = scorer(stored);
+  return messages.map(({ text, isDistress }) => ({
+    isDistress,
+    score: Math.max(...scoredPassages(text, score).map((each) => each.score)),
+  }));
+};
+
+/** Scores of each of the authors by weights fitted on everybody else. */
+const heldOut = (messages, names, prose) =>
+  names.flatMap((name) =>
+    scored(
+      messages.filter(({ author }) => author === name),
+      fitted(
+        messages.filter(({ author }) => author !== name),
+        prose,
+      ),
+    ),
+  );
+
+const thresholdOf = (scores) => {
+  const ordinary = scores.filter(({ isDistress }) => !isDistress).map(({ score }) => score);
+  return ordinary.toSorted((a, b) => b - a)[Math.floor(wronglyStopped * ordinary.length)];
+};
+
+/** The threshold comes from the other authors alone, each scored by weights fitted without them. */
+function judge(language, messages, prose) {
+  for (const name of judged) {
+    const rest = messages.filter(({ author }) => author !== name);
+    const others = judged.filter((other) => other !== name);
+    const threshold = thresholdOf(heldOut(rest, others, prose));
+    const scores = heldOut(messages, [name], prose);
+    const distress = scores.filter(({ isDistress }) => isDistress);
+    const ordinary = scores.filter(({ isDistress }) => !isDistress);
+    const missed = distress.filter(({ score }) => score <= threshold).length;
+    const stopped = ordinary.filter(({ score }) => score > threshold).length;
+    console.log(
+      `${language} ${name}: missed ${missed} of ${distress.length}, wrongly stopped ${stopped} of ${ordinary.length}`,
+    );
+  }
+}
+
+function write(language, messages, prose) {
+  const stored = fitted(messages, prose);
+  const threshold = thresholdOf(heldOut(messages, judged, prose));
+  const bias = Number((stored.bias - threshold).toFixed(3));
+  writeFileSync(
+    new URL(`src/distress/${language}-weights.ts`, import.meta.url),
+    `import type { StoredWeights } from './classifier.ts';
+
+/** Written by \`npm run fit:distress -w packages/exercises\`. */
+export const ${language}: StoredWeights = {
+  bias: ${bias},
+  step: ${stored.step},
+  weights:
+    '${stored.weights}',
+};
+`,
+  );
+  console.log(`${language}: ${messages.length} messages, ${prose.length} sentences of prose`);
+}
+
+for (const language of ['english', 'hebrew']) {
+  const isOfLanguage = (text) => isHebrew(text) === (language === 'hebrew');
+  const messages = all.filter(({ text }) => isOfLanguage(text));
+  const prose = allProse.filter(isOfLanguage);
+  if (process.argv.includes('--judge')) judge(language, messages, prose);
+  else write(language, messages, prose);
+}

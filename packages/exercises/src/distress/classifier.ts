@@ -1,0 +1,53 @@
+import { bucketCount, featuresOf } from './features.ts';
+
+/** A fitted classifier as it is stored. A score above 0 is asked about. */
+export interface StoredWeights {
+  readonly bias: number;
+  /** The value of one step of a weight. */
+  readonly step: number;
+  /** A character for each bucket of features: `f` is 0, the one before it in `digits` a step less. */
+  readonly weights: string;
+}
+
+export interface Classifier {
+  readonly bias: number;
+  readonly weights: Float64Array;
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const zero = 31;
+
+/** What of the largest weight is kept: few are larger, and the steps are finer. */
+const kept = 0.8;
+
+/** The log-odds of distress in a passage, in natural logarithms. */
+export function scoreOf({ bias, weights }: Classifier, features: readonly number[]): number {
+  let sum = 0;
+  for (const feature of features) sum += weights[feature]!;
+  return bias + sum / Math.sqrt(features.length);
+}
+
+export function store({ bias, weights }: Classifier): StoredWeights {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const step = Number(((kept * largest) / zero).toFixed(4));
+  const digitOf = (weight: number) =>
+    digits[zero + Math.max(-zero, Math.min(zero, Math.round(weight / step)))]!;
+  return {
+    bias: Number(bias.toFixed(3)),
+    step,
+    weights: Array.from(weights, digitOf).join(''),
+  };
+}
+
+export function restore({ bias, step, weights }: StoredWeights): Classifier {
+  const valueOf = new Map(Array.from(digits, (digit, at) => [digit, (at - zero) * step]));
+  const restored = Float64Array.from(weights, (digit) => valueOf.get(digit)!);
+  if (restored.length !== bucketCount) throw new Error(`${restored.length} weights`);
+  return { bias, weights: restored };
+}
+
+/** The score of a passage by stored weights, which are read at the first call. */
+export function scorer(stored: StoredWeights): (passage: string) => number {
+  let classifier: Classifier | undefined;
+  return (passage) => scoreOf((classifier ??= restore(stored)), featuresOf(passage));
+}

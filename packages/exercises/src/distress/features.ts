@@ -1,0 +1,81 @@
+/** Features share 2^15 buckets; a bucket has one weight, which is one character of a weights file. */
+const bucketBits = 15;
+export const bucketCount = 2 ** bucketBits;
+
+/** The kinds of feature, as seeds of the hash: the same letters in two kinds fall into different buckets. */
+const kinds = {
+  letters: 1,
+  word: 2,
+  neighbours: 3,
+  nearby: 4,
+  person: 5,
+  wordBesideMe: 6,
+  wordWithoutMe: 7,
+  length: 8,
+};
+
+const fewestLetters = 3;
+const mostLetters = 5;
+/** Words so far apart are a pair. */
+const farthest = 3;
+const lengths = [6, 10, 15, 20, 30, 45];
+/** A word beside the first person counts by so many of its letters. */
+const stemLetters = 9;
+
+const firstPerson =
+  /^(?:i|im|ive|ill|id|me|my|mine|myself|we|our|us|אני|אותי|לי|שלי|עצמי|ממני|עליי?|אליי?|בי|איתי|אנחנו|לנו|אותנו|.+תי)$/u;
+
+const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/** Hebrew letters as they are inside a word, and each number as 0. */
+const folded = (text: string) =>
+  text.replaceAll(/[ךםןףץ]/gu, (letter) => finals[letter]!).replaceAll(/\p{N}+/gu, '0');
+
+// One round of FNV-1a.
+const mixed = (hash: number, text: string, at: number) =>
+  Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+
+// The last rounds of MurmurHash3, so that short strings spread as well.
+function bucketOf(hash: number): number {
+  const spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (spread ^ (spread >>> 12)) >>> (32 - bucketBits);
+}
+
+function hashed(kind: number, text: string): number {
+  let hash = kind;
+  for (let at = 0; at < text.length; at += 1) hash = mixed(hash, text, at);
+  return bucketOf(hash);
+}
+
+/**
+ * The buckets of what a passage holds: its words, pairs of words up to three apart, runs of three to five letters,
+ * words with or without a first person in the passage, and how long it is. A passage is in small letters without marks.
+ */
+export function featuresOf(passage: string): readonly number[] {
+  const features = new Set<number>();
+  const words = folded(passage).split(' ');
+  const letters = ` ${words.join(' ')} `;
+  for (let from = 0; from < letters.length; from += 1) {
+    let hash = kinds.letters;
+    const end = Math.min(from + mostLetters, letters.length);
+    for (let at = from; at < end; at += 1) {
+      hash = mixed(hash, letters, at);
+      if (at - from + 1 >= fewestLetters) features.add(bucketOf(hash));
+    }
+  }
+  const bounded = ['^', ...words, '$'];
+  for (const [at, word] of bounded.entries()) {
+    features.add(hashed(kinds.word, word));
+    for (let apart = 1; apart <= farthest && at + apart < bounded.length; apart += 1) {
+      const kind = apart === 1 ? kinds.neighbours : kinds.nearby;
+      features.add(hashed(kind, `${word} ${bounded[at + apart]!}`));
+    }
+  }
+  const hasMe = words.some((word) => firstPerson.test(word));
+  features.add(hashed(kinds.person, hasMe ? 'me' : 'no'));
+  const kind = hasMe ? kinds.wordBesideMe : kinds.wordWithoutMe;
+  for (const word of words) features.add(hashed(kind, word.slice(0, stemLetters)));
+  for (const length of lengths)
+    if (words.length > length) features.add(hashed(kinds.length, String(length)));
+  return [...features];
+}

@@ -1,0 +1,67 @@
+import { scoreOf, type Classifier } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { fitLogistic, type Example } from './logistic-regression.ts';
+import { passagesOf, plain } from './passages.ts';
+
+/** A message of an author: one to three sentences. */
+export interface Message {
+  readonly text: string;
+  readonly isDistress: boolean;
+}
+
+/** What a passage counts beside a whole message. */
+const ofPassage = 0.5;
+
+// The constants of Park and Miller: the same numbers at each fit.
+function sequence(): (below: number) => number {
+  let state = 7;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+/** Ordinary messages after one another, so that length alone is no sign of distress. */
+function joinedOrdinary(ordinary: readonly string[]): readonly string[] {
+  const next = sequence();
+  return ordinary.map((text) => {
+    const others = Array.from({ length: 1 + next(2) }, () => ordinary[next(ordinary.length)]!);
+    return [text, ...others].join(' ');
+  });
+}
+
+/**
+ * A classifier of messages in one language. In an ordinary message every passage is ordinary; in one of distress only
+ * the whole is known to tell of it, and then the passage that the first fit finds the clearest. `prose` is ordinary.
+ */
+export function fitClassifier(
+  messages: readonly Message[],
+  prose: readonly string[],
+): Classifier {
+  const example = (text: string, isDistress: boolean, weight = ofPassage): Example => ({
+    features: featuresOf(text),
+    isPositive: isDistress,
+    weight,
+  });
+  const passages = (message: Message) => {
+    const all = passagesOf(message.text);
+    return all.length > 1 ? all.map(({ text }) => text) : [];
+  };
+  const ordinary = messages.filter(({ isDistress }) => !isDistress);
+  const distress = messages.filter(({ isDistress }) => isDistress);
+  const examples = [
+    ...messages.map(({ text, isDistress }) => example(plain(text), isDistress, 1)),
+    ...ordinary.flatMap(passages).map((text) => example(text, false)),
+    ...joinedOrdinary(ordinary.map(({ text }) => plain(text))).map((text) => example(text, false)),
+    ...prose.map((text) => example(plain(text), false)),
+  ];
+  const first = fitLogistic(examples);
+  const clearest = distress.flatMap((message) => {
+    const scored = passages(message)
+      .map((text) => example(text, true))
+      .map((each) => ({ each, score: scoreOf(first, each.features) }));
+    const best = Math.max(...scored.map(({ score }) => score));
+    return scored.find(({ score }) => score === best)?.each ?? [];
+  });
+  return fitLogistic([...examples, ...clearest]);
+}

@@ -1,0 +1,44 @@
+/** The sentences of a text in small letters, without vowel points, apostrophes and other marks: “I CAN’T…” is “i cant”. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/[.!?;|\n]+(?=\s|$)|\n+/u)
+    .map(plain)
+    .filter((sentence) => sentence !== '');
+
+/** No letter stands three times in what it gives: “dieeee” is “die”. */
+export const plain = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[\u0591-\u05C7'’‘`´׳]/gu, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What is judged at once, and the sentences from which it is taken. */
+export interface Passage {
+  readonly text: string;
+  readonly sentences: readonly string[];
+}
+
+/** Longer sentences, as of somebody who sets no full stops, are judged in parts of so many words. */
+const mostWords = 30;
+
+function partsOf(sentence: string): readonly string[] {
+  const words = sentence.split(' ');
+  return Array.from({ length: Math.ceil(words.length / mostWords) }, (_, at) =>
+    words.slice(at * mostWords, (at + 1) * mostWords).join(' '),
+  );
+}
+
+/** Each sentence of a text, or part of a long one, and each two that follow one another. */
+export function passagesOf(text: string): readonly Passage[] {
+  const parts = sentencesOf(text).flatMap((sentence) =>
+    partsOf(sentence).map((part) => ({ text: part, sentences: [sentence] })),
+  );
+  const pairs = parts.slice(1).map((part, at) => ({
+    text: `${parts[at]!.text} ${part.text}`,
+    sentences: [...parts[at]!.sentences, ...part.sentences],
+  }));
+  return [...parts, ...pairs];
+}
