@@ -6,7 +6,7 @@ import { dataFolder } from '../frame/data-folder.ts';
 import { printFindings } from '../frame/finding.ts';
 import type { Options } from '../frame/options.ts';
 import { claimStrength } from './claim-strength.ts';
-import { coachQuality } from './coach-quality.ts';
+import { coachRemarks } from './coach-remarks.ts';
 import { inEvaluationPage } from './evaluation-page.ts';
 import { factRates } from './fact-rates.ts';
 import { generalDictionaries, levelIn } from './general-dictionaries.ts';
@@ -46,7 +46,7 @@ export async function evaluate(options: Options): Promise<void> {
 }
 
 /**
- * Measures the coach alone: how often it speaks on the quality file, and with `--data FOLDER` plainer words, the
+ * Measures the coach alone: what it says in conversations that students wrote and how others judged it, and with `--data FOLDER` plainer words, the
  * coherence measure, the strength of claims and how often each kind of fact is told. `--say` shows every case. `--model URL NAME` measures a language
  * model instead: what it says of student answers, and how it judges comments.
  */
@@ -57,8 +57,9 @@ export async function evaluateCoach(options: Options): Promise<void> {
     if (!url || !name) throw new Error('Say which model: --model URL NAME');
     return modelQuality(url, name, { say, isShort: options.short ?? false });
   }
-  const { en } = await generalDictionaries();
-  printFindings(await coachQuality(en, { say: say && named === undefined }));
+  const dictionaries = await generalDictionaries();
+  const { en } = dictionaries;
+  printFindings(await coachRemarks(dictionaries, { say: say && named === undefined }));
   if (named === undefined) return;
   const data = dataFolder(options);
   const suggest = await plainerWords(en);

@@ -13,7 +13,8 @@ import {
 } from '@vernacular/exercises';
 
 import { printFindings, shareOf } from '../frame/finding.ts';
-import { coachConversations } from './coach-conversations.ts';
+import { generalDictionaries } from './general-dictionaries.ts';
+import { playConversations, rubricRequests } from './play-conversations.ts';
 import { judgeQuality } from './judge-quality.ts';
 
 const unlimited = 1_000_000_000;
@@ -77,12 +78,8 @@ export async function modelQuality(
   console.log(`${sentence}; prompts ${prompts.version}`);
 
   const every = isShort ? short : 1;
-  const { requests, skipped } = coachConversations();
-  if (requests.length === 0)
-    console.log(
-      'No answers stand in packages/coach/quality/conversations, so none is commented on.',
-    );
-  if (skipped > 0) console.log(`Entries without a draft or a known step, left out: ${skipped}.`);
+  const played = await playConversations(neutralCoach, await generalDictionaries());
+  const requests = rubricRequests(played);
   const commented: Commented[] = [];
   for (const request of requests.filter((_, at) => at % every === 0)) {
     // oxlint-disable-next-line no-await-in-loop -- a small machine answers one call at a time

@@ -110,7 +110,7 @@ describe('an answer that is taken back', () => {
 
   it.each([
     ['nobody said so', 'My better text.', {}],
-    ['the new one is asked for again', 'Hm', { isTakenBack: true }],
+    ['the new one is asked for again', '', { isTakenBack: true }],
     ['it was not given yet', 'My better text.', { isTakenBack: true, currentStage: 5 }],
   ])('stays where %s', async (why, text, more) => {
     const { again, stored } = await writer(`${why.replaceAll(' ', '-')}@example.org`);

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { analyze, type Dictionary, tellLanguage } from '@vernacular/analyzer';
+import {
+  converse,
+  exerciseNamed,
+  gradeOf,
+  botMessage,
+  hasRubric,
+  isFinished,
+  readHistory,
+  studentMessage,
+  writeHistory,
+  type AnyMessage,
+  type Coach,
+  type CoachComment,
+  type CoachRequest,
+  type Conversed,
+  type ConversationLanguage,
+  type ExerciseName,
+  type RubricRequest,
+} from '@vernacular/exercises';
+
+const folder = new URL('../../../packages/coach/quality/conversations/', import.meta.url);
+
+/** A student's answers in one conversation, in order, each with the field of the history that it goes to. */
+interface WrittenConversation {
+  readonly id: string;
+  readonly exercise: ExerciseName;
+  readonly language: ConversationLanguage;
+  readonly answers: readonly {
+    readonly step: string;
+    readonly text?: string;
+    readonly table?: readonly (readonly string[])[];
+  }[];
+}
+
+/** What the coach said after one answer. */
+export interface Remark {
+  readonly conversation: string;
+  readonly language: ConversationLanguage;
+  readonly step: string;
+  readonly request: CoachRequest;
+  readonly comments: readonly CoachComment[];
+}
+
+/** A conversation played to its end, or as far as it went: its messages, and what the coach said. */
+export interface Played {
+  readonly conversation: WrittenConversation;
+  readonly messages: readonly AnyMessage[];
+  readonly remarks: readonly Remark[];
+  readonly isFinished: boolean;
+  /** How many answers were asked about because somebody may be in distress. */
+  readonly pauses: number;
+}
+
+const toFinalText = {
+  en: { text: 'Go to my final text', summary: 'Go to my final summary' },
+  he: { text: 'לטקסט הסופי שלי', summary: 'לסיכום הסופי שלי' },
+} as const;
+
+/** The first button of a pause. */
+const partOfMyWork = '1';
+
+/** The conversations that students wrote: `packages/coach/quality/conversations/*.json`. */
+const writtenConversations = (): readonly WrittenConversation[] =>
+  readdirSync(folder)
+    .toSorted()
+    .flatMap(
+      (name) =>
+        JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as readonly WrittenConversation[],
+    );
+
+/**
+ * Plays every conversation by the scripts of the exercises, as the site does: `coach` comments, scores come from the
+ * dictionaries. An answer that is asked for again is sent once more; who leaves questions out goes to the final text.
+ */
+export async function playConversations(
+  coach: Coach,
+  dictionaries: Readonly<Record<ConversationLanguage, Dictionary>>,
+): Promise<readonly Played[]> {
+  const played: Played[] = [];
+  for (const conversation of writtenConversations())
+    // oxlint-disable-next-line no-await-in-loop -- a model on a small machine answers one call at a time
+    played.push(await play(conversation, coach, dictionaries));
+  return played;
+}
+
+async function play(
+  conversation: WrittenConversation,
+  coach: Coach,
+  dictionaries: Readonly<Record<ConversationLanguage, Dictionary>>,
+): Promise<Played> {
+  const exercise = exerciseNamed(conversation.exercise);
+  const setting = { edition: 'full', language: conversation.language } as const;
+  const start = readHistory(exercise, setting, {});
+  if (start.kind === 'refused') throw new Error(start.sentence);
+  let { history } = start;
+  const messages: AnyMessage[] = [];
+  const remarks: Remark[] = [];
+  let pauses = 0;
+  const send = async (
+    step: string,
+    text: string,
+    table: WrittenConversation['answers'][0]['table'],
+  ): Promise<Conversed['kind']> => {
+    const answer = step === '' ? null : { text, table: table ?? [] };
+    if (answer) messages.push(studentMessage(`${messages.length}`, answer));
+    const went = await converse(exercise, setting, history, answer, {
+      now: () => new Date(0),
+      // As they are sent: HTML as a string.
+      messages: JSON.parse(JSON.stringify(messages)) as readonly unknown[],
+      run: async (task) => {
+        if (task.kind === 'grade') {
+          const counts = dictionaries[tellLanguage(task.text) ?? conversation.language];
+          return gradeOf(analyze(task.text, counts), counts);
+        }
+        const reply = await coach.comment(task);
+        const { id, language } = conversation;
+        remarks.push({ conversation: id, language, step, request: task, comments: reply.comments });
+        return reply;
+      },
+    });
+    ({ history } = went);
+    messages.push(...went.turns.map((turn, at) => botMessage(`${messages.length + at}`, turn)));
+    return went.kind;
+  };
+  await send('', '', []);
+  for (const [at, { step, text = '', table }] of conversation.answers.entries()) {
+    const isFinal = step === 'finalText' || step === 'finalSummary';
+    const before = conversation.answers[at - 1]?.step ?? '';
+    const last = toFinalText[conversation.language][step === 'finalText' ? 'text' : 'summary'];
+    const isEarly = isFinal && /^revisionAfterQuestion[1-4]$/u.test(before);
+    // oxlint-disable-next-line no-await-in-loop
+    if (isEarly) await send('finish', last, []);
+    // oxlint-disable-next-line no-await-in-loop
+    const kind = await send(step, text, table);
+    // oxlint-disable-next-line no-await-in-loop
+    if (kind === 'again') await send(step, text, table);
+    if (kind === 'paused') {
+      pauses += 1;
+      // oxlint-disable-next-line no-await-in-loop
+      await send(step, partOfMyWork, []);
+    }
+  }
+  const isEnd = isFinished(exercise, writeHistory(exercise, history));
+  return { conversation, messages, remarks, isFinished: isEnd, pauses };
+}
+
+/** The requests of played conversations that a rubric answers. */
+export const rubricRequests = (played: readonly Played[]): readonly RubricRequest[] =>
+  played.flatMap(({ remarks }) => remarks.map(({ request }) => request)).filter(hasRubric);
