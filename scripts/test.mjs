@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { run } from './run.mjs';
-import { changedGroups, groups, isOf, recordGreen } from './whole-tests.mjs';
+import { changedGroups, groups, groupsOfPush, isOf, recordGreen } from './whole-tests.mjs';
 
 await build();
 const { findPostgres } = await import('../packages/postgres-for-tests/dist/index.js');
@@ -35,10 +35,12 @@ const isWhole = process.argv.includes('--whole');
 const named = process.argv.slice(2).filter((word) => word !== '--whole');
 const unknown = named.filter((word) => !(word in groups));
 if (unknown.length > 0) {
-  console.error(`No such group: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
+  console.error(
+    `No such group: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`,
+  );
   process.exit(2);
 }
-const wanted = isWhole ? (named.length > 0 ? named : Object.keys(groups)) : changedGroups();
+const wanted = isWhole ? (named.length > 0 ? named : Object.keys(groups)) : groupsOfPush();
 const isAll = isWhole && named.length === 0;
 const plan = { WHOLE: isAll ? '1' : wanted.join(',') };
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -152,10 +154,15 @@ const isGreen = (name) => {
 
 const mustBeWhole = process.env.REQUIRE_ALL === '1';
 for (const what of leftOut) console.log(`Left out: ${what}.`);
+const changed = changedGroups();
 if (!isWhole)
-  for (const [name, { says, command }] of Object.entries(groups))
-    if (!command && !wanted.includes(name))
-      console.log(`Left to test:whole, as nothing changed: ${says}.`);
+  for (const [name, { says }] of Object.entries(groups))
+    if (!wanted.includes(name))
+      console.log(
+        changed.includes(name)
+          ? `Left to test:whole, NOT seen green on this state: ${says}.`
+          : `Left to test:whole, as nothing changed: ${says}.`,
+      );
 if (isWhole) recordGreen(wanted.filter(isGreen));
 if (total.skipped > 0) console.log(`Skipped: ${total.skipped} tests.`);
 // Named once more in the last lines: a long run is read from its end.

@@ -10,10 +10,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const code = /\.(?:tsx?|mts|mjs|js|css|sh|R|py)$/u;
-const test = /\.(?:test|story|suite)\.[a-z]+$|(?:^|\/)(?:testing|hosts|transcripts)\/|-for-tests|^e2e\//u;
+const test =
+  /\.(?:test|story|suite)\.[a-z]+$|(?:^|\/)(?:testing|hosts|transcripts)\/|-for-tests|^e2e\//u;
 
 const git = (...args) => {
-  const { stdout, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
+  const { stdout, status } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
   if (status !== 0) throw new Error(`git ${args[0]} failed`);
   return stdout;
 };

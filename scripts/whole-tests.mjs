@@ -4,7 +4,6 @@
  * names the others.
  *
  *     npm run test:whole -- widget harm     these groups alone
- *     node scripts/whole-tests.mjs nodes    ends with 0 when the group has changed
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -20,7 +19,8 @@ const widget = 'packages/accessibility-widget/src';
 
 /**
  * What each group is about, beside its tests. All paths are from the root; a folder stands for all that is in it.
- * `projects` are Playwright's, and a `command` is no test runner's.
+ * `projects` are Playwright's, and a `command` is no test runner's. A group `beforeRelease` takes too long for a push: it
+ * runs in `test:whole` alone, and a push says whether it was green on this state.
  */
 export const groups = {
   upgrades: {
@@ -115,12 +115,14 @@ export const groups = {
     about: ['apps/web/src', 'apps/web/index.html', widget, `${stories}/accessibility`],
   },
   chromiumAgain: {
+    beforeRelease: true,
     says: 'the engines’ stories in Chromium, which the other stories are told in',
     tests: [],
     projects: ['chromium'],
     about: [`${stories}/engines`],
   },
   harm: {
+    beforeRelease: true,
     says: 'what adjustments of the menu hide on pages of others, in each engine',
     tests: [
       `${stories}/engines/adjustments.story.ts`,
@@ -161,18 +163,21 @@ export const groups = {
     about: ['packages/exercises/src', 'packages/exercises/README.md', `${stories}/sixth`],
   },
   nodes: {
+    beforeRelease: true,
     says: 'the packages, the command line and the store on other versions of Node',
     tests: [],
     command: ['node', 'scripts/test-nodes.mjs'],
     about: ['package.json', 'scripts/test-nodes.mjs'],
   },
   readme: {
+    beforeRelease: true,
     says: 'every command of README.md and docs/commands.md in a fresh clone with an empty home',
     tests: [],
     command: ['node', 'scripts/readme-commands.mjs'],
     about: ['README.md', 'docs/commands.md', 'package.json', 'scripts'],
   },
   benchmarks: {
+    beforeRelease: true,
     says: 'each benchmark in its short form',
     tests: [],
     command: ['npm', 'run', '--silent', 'bench', '-w', 'benchmarks', '--', '--short'],
@@ -189,11 +194,18 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(`${path}/${name}`))
     : [path];
 
-/** One line for what a group is about, what its tests say, and the dependencies they run with. */
+/** The packages of others that are installed, with their versions; which room asks for which says nothing more. */
+function installedPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const others = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
+  return JSON.stringify(others.map(([path, { version, integrity }]) => [path, version, integrity]));
+}
+
+/** One line for what a group is about, what its tests say, and the packages they run with. */
 function fingerprintOf({ tests, about }) {
   const read = about.flatMap(filesIn).filter((path) => !isTest.test(path));
-  const hash = createHash('sha256');
-  for (const path of ['package-lock.json', ...tests.flatMap(filesIn), ...read])
+  const hash = createHash('sha256').update(installedPackages());
+  for (const path of [...tests.flatMap(filesIn), ...read])
     hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
@@ -203,6 +215,9 @@ const recorded = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'ut
 /** The names of the groups about which something has changed since their tests were last green. */
 export const changedGroups = (before = recorded()) =>
   Object.keys(groups).filter((name) => before[name] !== fingerprintOf(groups[name]));
+
+/** The changed groups that a push runs. */
+export const groupsOfPush = () => changedGroups().filter((name) => !groups[name].beforeRelease);
 
 /** Notes that the tests of these groups are green as things stand. */
 export function recordGreen(names) {
@@ -228,10 +243,3 @@ export const leftOutTests = (environment = process.env) =>
 /** The Playwright projects that the environment leaves out. */
 export const leftOutProjects = (environment = process.env) =>
   leftOut(environment).flatMap(([, { projects = [] }]) => projects);
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [name] = process.argv.slice(2);
-  const isChanged = changedGroups().includes(name);
-  if (!isChanged) console.log(`Left to test:whole, as nothing changed: ${groups[name].says}.`);
-  process.exitCode = isChanged ? 0 : 1;
-}
