@@ -53,7 +53,7 @@ export function fitClassifier(
     ...messages.map(({ text, isDistress }) => example(plain(text), isDistress, 1)),
     ...ordinary.flatMap(passages).map((text) => example(text, false)),
     ...joinedOrdinary(ordinary.map(({ text }) => plain(text))).map((text) => example(text, false)),
-    ...prose.map((text) => example(plain(text), false)),
+    ...prose.map((text) => example(plain(text), false, 1)),
   ];
   const first = fitLogistic(examples);
   const clearest = distress.flatMap((message) => {

@@ -31,11 +31,15 @@ function partsOf(sentence: string): readonly string[] {
   );
 }
 
-/** Each sentence of a text, or part of a long one, and each two that follow one another. */
+/** Only in a message so short do sentences tell together what each by itself does not. */
+const mostPaired = 4;
+
+/** Each sentence of a text, or part of a long one; in a short message also each two that follow one another. */
 export function passagesOf(text: string): readonly Passage[] {
   const parts = sentencesOf(text).flatMap((sentence) =>
     partsOf(sentence).map((part) => ({ text: part, sentences: [sentence] })),
   );
+  if (parts.length > mostPaired) return parts;
   const pairs = parts.slice(1).map((part, at) => ({
     text: `${parts[at]!.text} ${part.text}`,
     sentences: [...parts[at]!.sentences, ...part.sentences],
