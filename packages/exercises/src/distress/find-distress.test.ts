@@ -70,11 +70,14 @@ it('hears the same words without apostrophes, in capitals, with letters drawn ou
 });
 
 it('reads the longest answer without a full stop to its end', () => {
-  for (const word of ['i ', 'i just ', 'my ', 'אני ', 'he ', 'כבר '])
-    expect(distressIn(`${word.repeat(20_000 / word.length)}I want to die`)).toHaveLength(1);
+  for (const words of ['i just ', 'כבר ', 'we looked at soil moisture in three valleys in May ']) {
+    const text = words.repeat(20_000 / words.length);
+    expect(distressIn(`${text}I want to die`)).toHaveLength(1);
+    expect(distressIn(text)).toEqual([]);
+  }
 });
 
-it('names two sentences that tell of it together', () => {
-  for (const found of [distressIn('I bought the rope. Goodbye to everybody.')])
-    expect(found.length).toBeGreaterThan(0);
+it('asks about nothing in another language, and in numbers', () => {
+  expect(distressIn('Я хочу умереть. أريد أن أموت.')).toEqual([]);
+  expect(distressIn('42 — 17')).toEqual([]);
 });

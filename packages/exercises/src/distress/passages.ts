@@ -23,11 +23,14 @@ export interface Passage {
 
 /** Longer sentences, as of somebody who sets no full stops, are judged in parts of so many words. */
 const mostWords = 30;
+/** A part begins so many words after the one before it, so that few phrases are cut by each. */
+const stride = 15;
 
 function partsOf(sentence: string): readonly string[] {
   const words = sentence.split(' ');
-  return Array.from({ length: Math.ceil(words.length / mostWords) }, (_, at) =>
-    words.slice(at * mostWords, (at + 1) * mostWords).join(' '),
+  const count = Math.max(1, Math.ceil((words.length - mostWords) / stride) + 1);
+  return Array.from({ length: count }, (_, at) =>
+    words.slice(at * stride, at * stride + mostWords).join(' '),
   );
 }
 
