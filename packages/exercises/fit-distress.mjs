@@ -30,6 +30,8 @@ const all = authors.flatMap((author) =>
 );
 const allProse = linesOf('prose/ordinary.txt');
 
+const say = (line) => process.stdout.write(`${line}\n`);
+
 const fitted = (messages, prose) => store(fitClassifier(messages, prose));
 
 /** The scores of messages as the site would reckon them. */
@@ -69,7 +71,7 @@ function judge(language, messages, prose) {
     const ordinary = scores.filter(({ isDistress }) => !isDistress);
     const missed = distress.filter(({ score }) => score <= threshold).length;
     const stopped = ordinary.filter(({ score }) => score > threshold).length;
-    console.log(
+    say(
       `${language} ${name}: missed ${missed} of ${distress.length}, wrongly stopped ${stopped} of ${ordinary.length}`,
     );
   }
@@ -92,7 +94,7 @@ export const ${language}: StoredWeights = {
 };
 `,
   );
-  console.log(`${language}: ${messages.length} messages, ${prose.length} sentences of prose`);
+  say(`${language}: ${messages.length} messages, ${prose.length} sentences of prose`);
 }
 
 for (const language of ['english', 'hebrew']) {

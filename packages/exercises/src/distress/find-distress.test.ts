@@ -1,44 +1,32 @@
 /// <reference types="node" />
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
 import { distressIn } from './find-distress.ts';
 
-const file = (name: string) =>
-  readFileSync(new URL(`examples/${name}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-const linesOf = (name: string) => file(name).filter((line) => line !== '' && !line.startsWith('#'));
-const heldOut = file('held-out.jsonl').map(
-  (line) => JSON.parse(line) as { readonly kind: 'distress' | 'ordinary'; readonly text: string },
-);
-const heldOutTexts = (kind: string) =>
-  heldOut.filter((each) => each.kind === kind).map(({ text }) => text);
+const examples = new URL('examples/', import.meta.url);
+const messagesOf = (kind: 'distress' | 'ordinary') =>
+  readdirSync(examples)
+    .filter((name) => name.startsWith('author-'))
+    .flatMap((author) =>
+      readFileSync(new URL(`${author}/${kind}.txt`, examples), 'utf8')
+        .trim()
+        .split('\n'),
+    );
 
-const sentences = {
-  distress: [
-    ...linesOf('distress.txt'),
-    ...linesOf('develop-distress.txt'),
-    ...heldOutTexts('distress'),
-  ],
-  ordinary: [
-    ...linesOf('ordinary.txt'),
-    ...linesOf('develop-ordinary.txt'),
-    ...heldOutTexts('ordinary'),
-  ],
-};
-
-// All of these were read while the patterns were written. What is missed among sentences that nobody who wrote a
-// pattern has seen has to be measured with new ones: it is more.
-it('asks about 98 in 100 of the sentences of distress', () => {
-  const missed = sentences.distress.filter((text) => distressIn(text).length === 0);
-  expect(missed.length / sentences.distress.length).toBeLessThan(0.02);
+// The weights are fitted on these, so this shows that they belong to them and no more. What is missed of an author whose
+// messages were left out, `npm run fit:distress -w packages/exercises -- --judge` tells: it is more.
+it('asks about 98 in 100 of the messages of distress that it was fitted on', () => {
+  const messages = messagesOf('distress');
+  const missed = messages.filter((text) => distressIn(text).length === 0);
+  expect(missed.length / messages.length).toBeLessThan(0.02);
 });
 
-it('takes 95 in 100 of the ordinary sentences as ordinary', () => {
-  const asked = sentences.ordinary.filter((text) => distressIn(text).length > 0);
-  expect(asked.length / sentences.ordinary.length).toBeLessThan(0.05);
+it('takes 95 in 100 of the ordinary messages that it was fitted on as ordinary', () => {
+  const messages = messagesOf('ordinary');
+  const asked = messages.filter((text) => distressIn(text).length > 0);
+  expect(asked.length / messages.length).toBeLessThan(0.05);
 });
 
 it.each([
@@ -82,6 +70,14 @@ it('hears the same words without apostrophes, in capitals, with letters drawn ou
 });
 
 it('reads the longest answer without a full stop to its end', () => {
-  for (const word of ['i ', 'i just ', 'my ', 'אני ', 'he ', 'כבר '])
-    expect(distressIn(`${word.repeat(20_000 / word.length)}I want to die`)).toHaveLength(1);
+  for (const words of ['i just ', 'כבר ', 'we looked at soil moisture in three valleys in May ']) {
+    const text = words.repeat(20_000 / words.length);
+    expect(distressIn(`${text}I want to die`)).toHaveLength(1);
+    expect(distressIn(text)).toEqual([]);
+  }
+});
+
+it('asks about nothing in another language, and in numbers', () => {
+  expect(distressIn('Я хочу умереть. أريد أن أموت.')).toEqual([]);
+  expect(distressIn('42 — 17')).toEqual([]);
 });

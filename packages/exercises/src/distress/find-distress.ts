@@ -4,18 +4,32 @@ import { hebrew } from './hebrew-weights.ts';
 import { isHebrew } from './language-of-passage.ts';
 import { scoredPassages } from './text-score.ts';
 
-const scoreEnglish = scorer(english);
 const scoreHebrew = scorer(hebrew);
+const scoreEnglish = scorer(english);
+
+/** So many words of the other language in a passage are judged by themselves. */
+const fewestForeign = 3;
+
+/** The log-odds of distress in a passage of either language or both; -Infinity where it has no word of them. */
+function scoreOf(passage: string): number {
+  const words = passage.split(' ');
+  const inHebrew = words.filter((word) => /\p{Script=Hebrew}/u.test(word));
+  const inEnglish = words.filter((word) => /[a-z]/u.test(word));
+  if (inHebrew.length + inEnglish.length === 0) return -Infinity;
+  const [score, scoreOther, other] = isHebrew(passage)
+    ? ([scoreHebrew, scoreEnglish, inEnglish] as const)
+    : ([scoreEnglish, scoreHebrew, inHebrew] as const);
+  return other.length < fewestForeign
+    ? score(passage)
+    : Math.max(score(passage), scoreOther(other.join(' ')));
+}
 
 /**
  * The sentences of a text that may tell of somebody in distress or danger: self-harm, abuse, violence. It is no
  * judgement, and broad on purpose: to ask once too often is better than not to ask. They are in small letters.
  */
 export function distressIn(text: string): readonly string[] {
-  const found = scoredPassages(text, (passage) => {
-    if (isHebrew(passage)) return scoreHebrew(passage);
-    return /[a-z]/u.test(passage) ? scoreEnglish(passage) : -Infinity;
-  }).filter(({ score }) => score > 0);
+  const found = scoredPassages(text, scoreOf).filter(({ score }) => score > 0);
   // A sentence that tells of it by itself is named without its neighbours.
   const alone = new Set(
     found.flatMap(({ passage: { sentences } }) => (sentences.length === 1 ? sentences : [])),

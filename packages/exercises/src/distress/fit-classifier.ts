@@ -30,19 +30,17 @@ function joinedOrdinary(ordinary: readonly string[]): readonly string[] {
   });
 }
 
+const example = (text: string, isDistress: boolean, weight = ofPassage): Example => ({
+  features: featuresOf(text),
+  isPositive: isDistress,
+  weight,
+});
+
 /**
  * A classifier of messages in one language. In an ordinary message every passage is ordinary; in one of distress only
  * the whole is known to tell of it, and then the passage that the first fit finds the clearest. `prose` is ordinary.
  */
-export function fitClassifier(
-  messages: readonly Message[],
-  prose: readonly string[],
-): Classifier {
-  const example = (text: string, isDistress: boolean, weight = ofPassage): Example => ({
-    features: featuresOf(text),
-    isPositive: isDistress,
-    weight,
-  });
+export function fitClassifier(messages: readonly Message[], prose: readonly string[]): Classifier {
   const passages = (message: Message) => {
     const all = passagesOf(message.text);
     return all.length > 1 ? all.map(({ text }) => text) : [];
@@ -53,7 +51,7 @@ export function fitClassifier(
     ...messages.map(({ text, isDistress }) => example(plain(text), isDistress, 1)),
     ...ordinary.flatMap(passages).map((text) => example(text, false)),
     ...joinedOrdinary(ordinary.map(({ text }) => plain(text))).map((text) => example(text, false)),
-    ...prose.map((text) => example(plain(text), false)),
+    ...prose.map((text) => example(plain(text), false, 1)),
   ];
   const first = fitLogistic(examples);
   const clearest = distress.flatMap((message) => {

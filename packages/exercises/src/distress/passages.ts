@@ -23,19 +23,26 @@ export interface Passage {
 
 /** Longer sentences, as of somebody who sets no full stops, are judged in parts of so many words. */
 const mostWords = 30;
+/** A part begins so many words after the one before it, so that few phrases are cut by each. */
+const stride = 15;
 
 function partsOf(sentence: string): readonly string[] {
   const words = sentence.split(' ');
-  return Array.from({ length: Math.ceil(words.length / mostWords) }, (_, at) =>
-    words.slice(at * mostWords, (at + 1) * mostWords).join(' '),
+  const count = Math.max(1, Math.ceil((words.length - mostWords) / stride) + 1);
+  return Array.from({ length: count }, (_, at) =>
+    words.slice(at * stride, at * stride + mostWords).join(' '),
   );
 }
 
-/** Each sentence of a text, or part of a long one, and each two that follow one another. */
+/** Only in a message so short do sentences tell together what each by itself does not. */
+const mostPaired = 4;
+
+/** Each sentence of a text, or part of a long one; in a short message also each two that follow one another. */
 export function passagesOf(text: string): readonly Passage[] {
   const parts = sentencesOf(text).flatMap((sentence) =>
     partsOf(sentence).map((part) => ({ text: part, sentences: [sentence] })),
   );
+  if (parts.length > mostPaired) return parts;
   const pairs = parts.slice(1).map((part, at) => ({
     text: `${parts[at]!.text} ${part.text}`,
     sentences: [...parts[at]!.sentences, ...part.sentences],

@@ -1,9 +1,11 @@
 import { passagesOf, type Passage } from './passages.ts';
 
-/** In a message so short no passage needs a higher score. */
-const shortMessage = 3;
+/** In a text of so few passages none needs a higher score. */
+const fewPassages = 7;
+/** A text of 500 words has about so many; a longer one asks for no more. */
+const manyPassages = 30;
 /** The more passages a text has, the surer one of them has to be: each is another chance to ask in vain. */
-const perLogLength = 0.3;
+const perLogLength = 0.5;
 
 /** The passages of a text with their scores, lower by what the length of the text asks for. */
 export function scoredPassages(
@@ -11,7 +13,7 @@ export function scoredPassages(
   scoreOf: (passage: string) => number,
 ): readonly { readonly passage: Passage; readonly score: number }[] {
   const passages = passagesOf(text);
-  const parts = (passages.length + 1) / 2;
-  const doubt = perLogLength * Math.log(Math.max(1, parts / shortMessage));
+  const counted = Math.max(fewPassages, Math.min(passages.length, manyPassages));
+  const doubt = perLogLength * Math.log(counted / fewPassages);
   return passages.map((passage) => ({ passage, score: scoreOf(passage.text) - doubt }));
 }
