@@ -70,7 +70,10 @@ it('hears the same words without apostrophes, in capitals, with letters drawn ou
 });
 
 it('reads the longest answer without a full stop to its end', () => {
-  for (const words of ['i just ', 'כבר ', 'we looked at soil moisture in three valleys in May ']) {
+  for (const words of [
+    'we looked at soil moisture in three valleys in May ',
+    'מדדנו את לחות הקרקע בשלושה עמקים במאי ',
+  ]) {
     const text = words.repeat(20_000 / words.length);
     expect(distressIn(`${text}I want to die`)).toHaveLength(1);
     expect(distressIn(text)).toEqual([]);
