@@ -7,6 +7,7 @@ import type { Exercise } from './exercise.ts';
 import type { Facts } from './facts.ts';
 import { hasSaidIn, sayOnce } from './has-said.ts';
 import { asides } from '../asides.ts';
+import { distressIn } from '../distress/find-distress.ts';
 import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
 import { asksAfterwards } from '../help/asks-back.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
@@ -108,13 +109,19 @@ async function runAll(
   hear: (key: string, result: Result) => void,
 ) {
   const results = await Promise.all(
-    requests.map(
-      async (request) =>
-        [request.key, await run(request, (result) => hear(request.key, result))] as const,
-    ),
+    requests.map(async (request) => {
+      const result = await run(request, (some) => hear(request.key, some));
+      return [request.key, unpraised(request, result)] as const;
+    }),
   );
   return Object.fromEntries<Result>(results);
 }
+
+/** A grade without praise where its text may tell of distress. */
+const unpraised = (request: Request, result: Result): Result =>
+  request.kind === 'grade' && result.kind === 'grade' && distressIn(request.text).length > 0
+    ? { ...result, isPraised: false }
+    : result;
 
 /** The place with every score found out anew. The slim edition has none. */
 async function graded(

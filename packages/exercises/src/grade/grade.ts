@@ -27,6 +27,8 @@ export interface Grade {
   readonly abbreviations: readonly string[];
   /** Which counts answered. */
   readonly countedWith: Counts;
+  /** False where the text may tell of distress: a high score is not praised then. */
+  readonly isPraised?: boolean;
 }
 
 const fewestWords = 5;
