@@ -16,7 +16,7 @@ const messagesOf = (kind: 'distress' | 'ordinary') =>
     );
 
 // The weights are fitted on these, so this shows that they belong to them and no more. What is missed of an author whose
-// messages were left out, `npm run fit:distress -w packages/exercises -- --judge` tells: it is more.
+// messages were left out, `npm run fit:distress -- --judge` tells: it is more.
 it('asks about 98 in 100 of the messages of distress that it was fitted on', () => {
   const messages = messagesOf('distress');
   const missed = messages.filter((text) => distressIn(text).length === 0);

@@ -1,6 +1,6 @@
 import type { StoredWeights } from './classifier.ts';
 
-/** Written by `npm run fit:distress -w packages/exercises`. */
+/** Written by `npm run fit:distress`. */
 export const hebrew: StoredWeights = {
   bias: -2.508,
   step: 0.22,
