@@ -16,7 +16,7 @@ const messagesOf = (kind: 'distress' | 'ordinary') =>
     );
 
 // The weights are fitted on these, so this shows that they belong to them and no more. What is missed of an author whose
-// messages were left out, `npm run fit:distress -w packages/exercises -- --judge` tells: it is more.
+// messages were left out, `npm run fit:distress -- --judge` tells: it is more.
 it('asks about 98 in 100 of the messages of distress that it was fitted on', () => {
   const messages = messagesOf('distress');
   const missed = messages.filter((text) => distressIn(text).length === 0);
@@ -70,7 +70,10 @@ it('hears the same words without apostrophes, in capitals, with letters drawn ou
 });
 
 it('reads the longest answer without a full stop to its end', () => {
-  for (const words of ['i just ', 'כבר ', 'we looked at soil moisture in three valleys in May ']) {
+  for (const words of [
+    'we looked at soil moisture in three valleys in May ',
+    'מדדנו את לחות הקרקע בשלושה עמקים במאי ',
+  ]) {
     const text = words.repeat(20_000 / words.length);
     expect(distressIn(`${text}I want to die`)).toHaveLength(1);
     expect(distressIn(text)).toEqual([]);

@@ -8,6 +8,7 @@ import type { Exercise } from './exercise.ts';
 import type { Facts } from './facts.ts';
 import { sentAgainIn } from './messages-before.ts';
 import { chosenLanguage, offerOtherLanguage } from './other-language.ts';
+import { distressIn } from '../distress/find-distress.ts';
 import { helps } from '../help/helps.ts';
 import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
@@ -128,25 +129,23 @@ async function runAll(
   hear: (key: string, result: Result) => void,
 ) {
   const results = await Promise.all(
-    requests.map(
-      async (request) =>
-        [
-          request.key,
-          await withLanguage(
-            request,
-            run(request, (result) => hear(request.key, result)),
-          ),
-        ] as const,
-    ),
+    requests.map(async (request) => {
+      const result = await run(request, (some) => hear(request.key, some));
+      return [request.key, await withReading(request, result)] as const;
+    }),
   );
   return Object.fromEntries<Result>(results);
 }
 
-/** A grade says too whether its text is in a language that nobody here can grade. */
-async function withLanguage(request: Request, running: Promise<Result>): Promise<Result> {
-  const result = await running;
+/** A grade with what the scripts know of its text: whether it is foreign, and whether a high score may be praised. */
+async function withReading(request: Request, result: Result): Promise<Result> {
   if (request.kind !== 'grade' || result.kind !== 'grade') return result;
-  return { ...result, isForeign: isForeign(await identifyLanguage(request.text)) };
+  const isPraised = distressIn(request.text).length === 0;
+  return {
+    ...result,
+    isForeign: isForeign(await identifyLanguage(request.text)),
+    ...(!isPraised && { isPraised }),
+  };
 }
 
 /** The place with every score found out anew. The slim edition has none. */

@@ -31,6 +31,8 @@ export interface Grade {
   readonly besideWith?: Counts;
   /** Whether the text is in neither English nor Hebrew. */
   readonly isForeign?: boolean;
+  /** False where the text may tell of distress: a high score is not praised then. */
+  readonly isPraised?: boolean;
 }
 
 const fewestWords = 5;

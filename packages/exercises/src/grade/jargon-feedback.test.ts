@@ -31,7 +31,7 @@ it.each([
 
 it('does not praise the score of a text that may tell of distress', () => {
   const [praised, plain] = [true, false].map(
-    (isPraised) => jargonFeedback(grade(96, 5), [], 'en', { isPraised }).source,
+    (isPraised) => jargonFeedback({ ...grade(96, 5), isPraised }, [], 'en').source,
   );
   expect(praised).toContain('Nicely done!');
   expect(plain).not.toContain('Nicely done!');

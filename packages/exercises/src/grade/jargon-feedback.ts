@@ -13,8 +13,6 @@ const most = 5;
 interface VerdictOptions {
   /** Whether no round follows in which it could get higher. */
   readonly isLast?: boolean | undefined;
-  /** Whether a high score is praised: not where a text may tell of distress. */
-  readonly isPraised?: boolean;
 }
 
 /** The words of a text by level, its score, its rarest words each with a plainer one where one is known. */
@@ -39,7 +37,7 @@ export function jargonFeedback(
         ${[row(levels.common, 'common'), row(levels.mid, 'mid'), row(levels.rare, 'rare')]}
       </tbody>
     </table>
-    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said, options)}</p>
+    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade, said, options)}</p>
     ${rarest(grade, plainer, said)} ${unspelt(grade, said)}
     <p class="source">${countsSentence(grade, said)}</p>`;
 }
@@ -54,7 +52,7 @@ export const briefJargonFeedback = (
   options: VerdictOptions = {},
 ): Html => {
   const said = phrases[language];
-  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said, options)}</p>`;
+  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade, said, options)}</p>`;
 };
 
 /** What the counts may have taken for common words. */
@@ -64,9 +62,9 @@ const unspelt = ({ abbreviations }: ScoredGrade, said: PhraseBook): Html =>
     : markup`<p>${said.abbreviations(abbreviations.slice(0, most))}</p>`;
 
 const verdict = (
-  score: number,
+  { score, isPraised = true }: ScoredGrade,
   said: PhraseBook,
-  { isLast = false, isPraised = true }: VerdictOptions,
+  { isLast = false }: VerdictOptions,
 ) => {
   if (score > 90) return isPraised ? said.praise : '';
   return isLast ? `${said.encouragement} ${said.lastRound}` : said.encouragement;

@@ -3,7 +3,6 @@ import { countWords } from '@vernacular/analyzer';
 
 import { coachIn, gradeIn } from '../exercise/talk.ts';
 import type { Request, Setting, Talk } from '../exercise/talk.ts';
-import { distressIn } from '../distress/find-distress.ts';
 import { commentText, commentTurns, versionTurns } from '../coach/coach-feedback.ts';
 import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
@@ -107,14 +106,7 @@ export function feedbackReply<Name extends string>(
   const turns = [
     ...(thanks === null ? [] : [say(thanks)]),
     ...(grade
-      ? [
-          gradeTurn(
-            onlyNew(grade, facts, plan),
-            { ...plan.grade, isPraised: distressIn(plan.grade?.text(facts) ?? '').length === 0 },
-            coach?.plainer ?? [],
-            language,
-          ),
-        ]
+      ? [gradeTurn(onlyNew(grade, facts, plan), plan.grade ?? {}, coach?.plainer ?? [], language)]
       : []),
     ...(coach ? commentTurns(coach, language) : []),
     ...(coach && plan.keepVersion
@@ -144,14 +136,12 @@ const versionsIn = <Name extends string>(facts: Facts<Name>, but: Name) =>
     .map(([, version]) => version)
     .join('\n');
 
-type ShownGrade = Partial<Omit<NonNullable<FeedbackPlan<string>['grade']>, 'text'>> & {
-  readonly isPraised: boolean;
-};
+type ShownGrade = Partial<Omit<NonNullable<FeedbackPlan<string>['grade']>, 'text'>>;
 
 /** The score in words; none where there is too little to read, or where most words are of no language we know. */
 function gradeTurn(
   grade: Grade,
-  { show = 'whole', range, isLast, isPraised }: ShownGrade,
+  { show = 'whole', range, isLast }: ShownGrade,
   plainer: readonly PlainerWord[],
   language: ConversationLanguage,
 ): Turn {
@@ -159,8 +149,8 @@ function gradeTurn(
   return {
     html:
       show === 'whole'
-        ? jargonFeedback(grade, plainer, language, { isLast, isPraised })
-        : briefJargonFeedback(grade, language, { isLast, isPraised }),
+        ? jargonFeedback(grade, plainer, language, { isLast })
+        : briefJargonFeedback(grade, language, { isLast }),
   };
 }
 

@@ -1,21 +1,22 @@
 /**
- * `npm run fit:distress -w packages/exercises`: fits the weights by which a text is found to tell of distress on
- * `src/distress/examples`, a folder an author, and writes `src/distress/{english,hebrew}-weights.ts`. With `--judge` it
+ * `npm run fit:distress`: fits the weights by which a text is found to tell of distress on
+ * `packages/exercises/src/distress/examples`, a folder an author, and writes `english-weights.ts` and `hebrew-weights.ts` beside it. With `--judge` it
  * writes nothing and prints what is missed and wrongly stopped of each author in `judged` when fitted on the others.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { scorer, store } from './dist/distress/classifier.js';
-import { fitClassifier } from './dist/distress/fit-classifier.js';
-import { isHebrew } from './dist/distress/language-of-passage.js';
-import { scoredPassages } from './dist/distress/text-score.js';
+import { scorer, store } from '../packages/exercises/dist/distress/classifier.js';
+import { fitClassifier } from '../packages/exercises/dist/distress/fit-classifier.js';
+import { isHebrew } from '../packages/exercises/dist/distress/language-of-passage.js';
+import { scoredPassages } from '../packages/exercises/dist/distress/text-score.js';
 
 /** The authors who wrote without having seen any rule, weight or sentence of the others. */
 const judged = ['author-1', 'author-2', 'author-3'];
 /** The threshold lets so many of the ordinary messages of those authors be asked about. */
 const wronglyStopped = 0.1;
 
-const examples = new URL('src/distress/examples/', import.meta.url);
+const folder = new URL('../packages/exercises/src/distress/', import.meta.url);
+const examples = new URL('examples/', folder);
 const linesOf = (path) => readFileSync(new URL(path, examples), 'utf8').trim().split('\n');
 const authors = readdirSync(examples).filter((name) => name.startsWith('author-'));
 
@@ -82,10 +83,10 @@ function write(language, messages, prose) {
   const threshold = thresholdOf(heldOut(messages, judged, prose));
   const bias = Number((stored.bias - threshold).toFixed(3));
   writeFileSync(
-    new URL(`src/distress/${language}-weights.ts`, import.meta.url),
+    new URL(`${language}-weights.ts`, folder),
     `import type { StoredWeights } from './classifier.ts';
 
-/** Written by \`npm run fit:distress -w packages/exercises\`. */
+/** Written by \`npm run fit:distress\`. */
 export const ${language}: StoredWeights = {
   bias: ${bias},
   step: ${stored.step},
