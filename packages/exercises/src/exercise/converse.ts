@@ -170,7 +170,7 @@ export async function regrade(
   const scores = await Promise.all(
     present.map(async ({ text, keep }) => {
       const request = { kind: 'grade', key: text, text: facts[text]! } as const;
-      const grade = await withLanguage(request, host.run(request));
+      const grade = await withReading(request, await host.run(request));
       return grade.kind === 'grade' ? keep(grade) : {};
     }),
   );
