@@ -1,6 +1,6 @@
 export { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
 export type { ExerciseName, ListedExercise } from './catalog.ts';
-export { checkedStepsOf } from './checks/catalog.ts';
+export { checkedStepsOf } from './checks-catalog.ts';
 export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
 export { checkAnswers, type CheckAnswer, type Mark } from './checks/mark.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { exerciseNamed, exercises } from '../catalog.ts';
-import { checkedSteps as criticalThinking } from '../critical-thinking/checks/checked-steps.ts';
 import { converse } from '../exercise/converse.ts';
 import type { Setting } from '../exercise/talk.ts';
 import { neutralReply } from '../coach/coach-port.ts';
@@ -9,7 +8,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { written } from '../steps/answer.ts';
 import { readHistory, writeHistory } from '../wire/history.ts';
 
-import { checkedStepsOf } from './catalog.ts';
+import { checkedStepsOf } from '../checks-catalog.ts';
 import { findFact } from './find-fact.ts';
 import type { Mark } from './mark.ts';
 import { whatMarksShow } from './what-marks-show.ts';
@@ -42,6 +41,14 @@ const markOf = (id: string, text: string, words: string): Omit<Mark, 'field'> =>
   end: text.indexOf(words) + words.length,
 });
 
+/** The checks of the second question of Ethics. */
+const askedIn = async (setting: Setting) =>
+  (await answer({ currentStage: 1 }, originalText, setting)).turns.at(-1)?.checks;
+
+/** The second text of Ethics, sent with marks of the first. */
+const marked = (checks: readonly object[]) =>
+  answer({ currentStage: 2, originalText, checks }, mitigateText);
+
 describe('a question with checks', () => {
   it('lists them in its HTML and as data, with the field of the text that stands', async () => {
     const { turns } = await answer({ currentStage: 1 }, originalText);
@@ -56,10 +63,8 @@ describe('a question with checks', () => {
 
   it('has none in the slim edition, unless a study switches them on', async () => {
     const slim: Setting = { edition: 'slim', language: 'en' };
-    const ask = async (setting: Setting) =>
-      (await answer({ currentStage: 1 }, originalText, setting)).turns.at(-1)?.checks;
-    expect(await ask(slim)).toBeUndefined();
-    expect(await ask({ ...slim, hasChecks: true })).toBeDefined();
+    expect(await askedIn(slim)).toBeUndefined();
+    expect(await askedIn({ ...slim, hasChecks: true })).toBeDefined();
   });
 
   it('is answered with a text alone, and nothing is said of checks then', async () => {
@@ -69,12 +74,12 @@ describe('a question with checks', () => {
   });
 });
 
+/** All that is said then. */
+const said = async (checks: readonly object[]) =>
+  (await marked(checks)).turns.map(({ html }) => html.source).join('');
+
 describe('what the marks show', () => {
   const unfair = 'Who fares worse, bears more or is left out, and who gains?';
-  const marked = (checks: readonly object[]) =>
-    answer({ currentStage: 2, originalText, checks }, mitigateText);
-  const said = async (checks: readonly object[]) =>
-    (await marked(checks)).turns.map(({ html }) => html.source).join('');
 
   it('is what was marked and what is absent', async () => {
     const html = await said([
@@ -124,9 +129,9 @@ describe('what the marks show', () => {
   });
 
   it('names marked words without a number where a number is asked for', () => {
-    const check = criticalThinking['question2Answer']!.checks.en.find(
-      ({ id }) => id === 'evidence-how-many',
-    )!;
+    const check = checkedStepsOf(exerciseNamed('critical-thinking'))[
+      'question2Answer'
+    ]!.checks.en.find(({ id }) => id === 'evidence-how-many')!;
     const answered = { answer: 'marked', words: 'many graves', isAskedAgain: false } as const;
     const one = { ...answered, id: check.id, question: check.question, check };
     expect(whatMarksShow([one], 'We opened many graves.', phrases.en.checks)).toContain(
@@ -151,8 +156,8 @@ describe.each(exercises.map((exercise) => [exercise.name, checkedStepsOf(exercis
       for (const { checks } of Object.values(steps).filter((step) => step !== undefined))
         for (const { fact, good, weak } of [...checks.en, ...checks.he]) {
           if (fact !== 'number') continue;
-          expect(findFact(fact, good), good).not.toBeNull();
-          expect(findFact(fact, weak), weak).toBeNull();
+          expect(findFact(fact, good)).not.toBeNull();
+          expect(findFact(fact, weak)).toBeNull();
         }
     });
   },

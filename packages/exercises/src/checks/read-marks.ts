@@ -2,7 +2,7 @@ import type { Exercise } from '../exercise/exercise.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { readPlainText, readSent } from '../wire/untrusted.ts';
 
-import { checkedStepsOf } from './catalog.ts';
+import { checkedStepsOf } from '../checks-catalog.ts';
 import { checkAnswers, type CheckAnswer, type Mark } from './mark.ts';
 
 /** More marks than any conversation has checks; what is sent is anybody's. */

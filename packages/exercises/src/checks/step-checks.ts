@@ -5,7 +5,7 @@ import type { Facts } from '../exercise/facts.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { ChecksAsked } from '../turn/turn.ts';
 
-import { checkedStepsOf } from './catalog.ts';
+import { checkedStepsOf } from '../checks-catalog.ts';
 import type { Check, CheckedStep } from './check.ts';
 import type { Mark } from './mark.ts';
 
@@ -30,6 +30,8 @@ export interface StepChecks {
   ) => { readonly text: string; readonly checks: readonly CheckWithAnswer[] };
 }
 
+const fieldOf = ({ textField }: CheckedStep, facts: Facts) => textField(facts);
+
 const markOf = (marks: readonly Mark[], { id }: Check, field: string) =>
   marks.findLast((mark) => mark.id === id && mark.field === field);
 
@@ -41,7 +43,6 @@ export function stepChecks(
 ): StepChecks {
   const checks = checkedStepsOf(exercise);
   const steps = Object.entries(checks);
-  const fieldOf = ({ textField }: CheckedStep, facts: Facts) => textField(facts);
 
   /** The checks of the step before that found nothing in a text that has changed since. */
   const askedAgain = (step: string, facts: Facts): readonly Check[] => {

@@ -9,7 +9,7 @@ import type { Facts } from './facts.ts';
 import { sentAgainIn } from './messages-before.ts';
 import { chosenLanguage, offerOtherLanguage } from './other-language.ts';
 import { distressIn } from '../distress/find-distress.ts';
-import { helps } from '../help/helps.ts';
+import { helps } from '../helps.ts';
 import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';

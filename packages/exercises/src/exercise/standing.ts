@@ -1,7 +1,7 @@
 import { ask, start } from '@vernacular/dialogue';
 
 import { withChecksOf } from '../checks/step-checks.ts';
-import { helps } from '../help/helps.ts';
+import { helps } from '../helps.ts';
 import type { Exercise } from './exercise.ts';
 import { placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';

@@ -6,7 +6,7 @@ import type { StepChecks } from '../checks/step-checks.ts';
 import type { IsSentAgain } from './messages-before.ts';
 import type { Facts } from './facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
-import type { Helps } from '../help/helps.ts';
+import type { Helps } from '../helps.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { Turn } from '../turn/turn.ts';
 

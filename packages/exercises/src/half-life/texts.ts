@@ -162,7 +162,10 @@ const enough = 12;
 export const aroundName = Object.values(texts)
   .flatMap(({ audience, closing }) => [
     audience(mark),
-    ...[1, 2, 3, 4].map((different) => closing(mark, different)),
+    closing(mark, 1),
+    closing(mark, 2),
+    closing(mark, 3),
+    closing(mark, 4),
   ])
   .map((sentence) => sentence.split(mark) as [before: string, after: string])
   .map(([before, after]) => [before, after.slice(0, enough)] as const);
