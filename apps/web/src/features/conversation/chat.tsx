@@ -206,6 +206,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             <Waiting
               key={messages.length}
               place={conversation.place}
+              seconds={conversation.seconds}
               hasHeard={early.length > 0}
               onGoOn={talk.goOnWithout}
             />

@@ -10,13 +10,15 @@ const patience = 4000;
 interface Props {
   /** The place in the line before a busy language model; 0 where nobody is before. */
   readonly place: number;
+  /** About how long the answer will take, in seconds; 0 where nobody knows. */
+  readonly seconds: number;
   /** Whether a part of the answer stands there already. */
   readonly hasHeard: boolean;
   onGoOn(): void;
 }
 
 /** Says, once it lasts, that the coach is still reading, or at once how many are before; offers to go on without waiting for a language model. */
-export function Waiting({ place, hasHeard, onGoOn }: Props) {
+export function Waiting({ place, seconds, hasHeard, onGoOn }: Props) {
   const { t } = useTranslation('conversation');
   const [isLong, setIsLong] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -32,6 +34,7 @@ export function Waiting({ place, hasHeard, onGoOn }: Props) {
             {place > 0
               ? t('inLine', { count: place })
               : t(hasHeard ? 'moreComing' : 'stillReading')}
+            {place > 0 && seconds > 0 && ` ${t('aboutSeconds', { count: Math.ceil(seconds) })}`}
           </span>
           <Button
             look="quiet"

@@ -14,6 +14,8 @@ export interface Conversation {
   readonly early: readonly Message[];
   /** The place in the line before a busy language model, from 1; 0 where nobody is before. */
   readonly place: number;
+  /** About how long the answer will take, in seconds; 0 where nobody knows. */
+  readonly seconds: number;
   readonly history: WireHistory | null;
   /** What the server is doing for us: nothing, answering, or it could not be asked. */
   readonly call:
@@ -45,7 +47,7 @@ export type ConversationEvent =
   | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: TypedMessage }
   | { readonly type: 'asked' }
-  | { readonly type: 'placed'; readonly place: number }
+  | { readonly type: 'placed'; readonly place: number; readonly seconds?: number | undefined }
   | { readonly type: 'heard'; readonly messages: readonly Message[] }
   | { readonly type: 'recalled'; readonly messages: readonly AnyMessage[] }
   | {
@@ -68,6 +70,7 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
   coming: [],
   early: [],
   place: 0,
+  seconds: 0,
   history,
   call: { kind: 'idle' },
   draft: '',
@@ -113,7 +116,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
     case 'asked':
       return { ...now, place: 0, call: { kind: 'waiting' } };
     case 'placed':
-      return { ...now, place: event.place };
+      return { ...now, place: event.place, seconds: event.seconds ?? 0 };
     case 'heard':
       return { ...now, early: event.messages };
     case 'recalled':

@@ -93,7 +93,8 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       try {
         for await (const line of requestTurn(place.endpoint, { body, signal: call.signal })) {
           if (call.signal.aborted) return;
-          if (line.kind === 'place') tell({ type: 'placed', place: line.place });
+          if (line.kind === 'place')
+            tell({ type: 'placed', place: line.place, seconds: line.seconds });
           if (line.kind === 'heard') tell({ type: 'heard', messages: line.messages });
           if (line.kind === 'answer')
             tell({
