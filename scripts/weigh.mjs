@@ -45,7 +45,7 @@ const none = { product: 0, tests: 0 };
 const [earlier] = process.argv.slice(2);
 const now = weigh('HEAD');
 const before = earlier === undefined ? new Map() : weigh(earlier);
-const names = [...new Set([...now.keys(), ...before.keys()])].sort();
+const names = [...new Set([...now.keys(), ...before.keys()])].sort((a, b) => a.localeCompare(b));
 const sum = (rooms, kind) => [...rooms.values()].reduce((total, room) => total + room[kind], 0);
 
 const row = (name, was, is) =>

@@ -44,6 +44,9 @@ function printConversation({ conversation, messages, remarks }: Played) {
     for (const { text, quote } of comments) console.log(JSON.stringify({ id, step, text, quote }));
 }
 
+const keyOf = ({ conversation, step, text }: Omit<JudgedRemark, 'verdict'>) =>
+  `${conversation} ${step} ${text}`;
+
 /**
  * What the local coach says in the conversations of `packages/coach/quality/conversations`, and how readers judged the
  * same remarks (`judged-remarks.json`; remarks made since count as not judged). `say` prints the conversations.
@@ -55,8 +58,6 @@ export async function coachRemarks(
   const coach = localCoachOn(() => Promise.resolve(dictionaries.en));
   const played = await playConversations(coach, dictionaries);
   if (say) played.forEach(printConversation);
-  const keyOf = ({ conversation, step, text }: Omit<JudgedRemark, 'verdict'>) =>
-    `${conversation} ${step} ${text}`;
   const judged = new Map(judgedRemarks().map((one) => [keyOf(one), one.verdict]));
   return (['en', 'he'] as const).flatMap((language) => {
     const here = played.filter(({ conversation }) => conversation.language === language);
@@ -64,7 +65,7 @@ export async function coachRemarks(
     const given = steps.flatMap(({ conversation, step, comments }) =>
       comments.map(({ text }) => judged.get(keyOf({ conversation, step, text }))),
     );
-    return [
+    const found = [
       shareOf(
         language,
         'conversations that reach their end',
@@ -87,13 +88,15 @@ export async function coachRemarks(
         'remarks that were judged',
         given.map((verdict) => verdict !== undefined),
       ),
-      ...verdicts.map((verdict) =>
+    ];
+    for (const verdict of verdicts)
+      found.push(
         shareOf(
           language,
           `judged remarks that are ${verdict}`,
           given.filter((one) => one !== undefined).map((one) => one === verdict),
         ),
-      ),
-    ];
+      );
+    return found;
   });
 }

@@ -42,7 +42,6 @@ test('should expose the public api', () => {
     'studentMessage',
     'typedMessage',
     'versionsIn',
-    'withMarks',
     'withoutCoach',
     'withoutName',
     'writeHistory',

@@ -33,7 +33,7 @@ export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';
 export { isAbbreviation } from './grade/is-abbreviation.ts';
 export { gradeOf } from './grade/grade-of.ts';
-export { isFinished, readHistory, withMarks, writeHistory } from './wire/history.ts';
+export { isFinished, readHistory, writeHistory } from './wire/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';
 export {
   conversationLanguages,

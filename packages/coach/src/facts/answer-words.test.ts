@@ -8,7 +8,13 @@ const draft =
 test('tells which words of an answer stand in the text and which do not', async () => {
   const answer = 'The owls were thin because of the weather, as far as mice and snow tell us here.';
   expect(await said('reasoning', draft, { answer })).toBe(
-    'note: In your answer and in your text: “owls” and “mice”. Only in your answer: “weather” and “snow”.',
+    'note: In your answer, and not in your text: “weather” and “snow”.',
+  );
+});
+
+test('tells which words stand in both where none is only in the answer', async () => {
+  expect(await said('value', draft, { answer: 'owls', choice: 'Yes' })).toBe(
+    'note: Your text has these words of your answer: “owls”.',
   );
 });
 
@@ -21,7 +27,7 @@ test('tells the place of a sentence that stands in both', async () => {
 
 test('looks for every word of a short answer, such as a value', async () => {
   expect(await said('value', draft, { answer: 'healthy owls', choice: 'Yes' })).toBe(
-    'note: In your answer and in your text: “owls”. Only in your answer: “healthy”.',
+    'note: In your answer, and not in your text: “healthy”.',
   );
 });
 
@@ -31,7 +37,7 @@ test.each([
   ['as a part of a word with a hyphen', 'year'],
 ])('calls no word absent that stands there %s', async (_, answer) => {
   expect(await said('value', draft, { answer })).not.toMatch(
-    /Only in your answer: .*(?:lost|field|year)/u,
+    /not in your text: .*(?:lost|field|year)/u,
   );
 });
 
@@ -41,5 +47,5 @@ test('tells it in Hebrew', async () => {
     await said('claim', he, {
       answer: 'הטענה שלי היא שהעכברים נדירים בשדות האלה ולכן הציפורים רזות מאוד',
     }),
-  ).toMatch(/גם בתשובה וגם בטקסט: .*״שהעכברים״/u);
+  ).toMatch(/מילים מן התשובה שאינן בטקסט: .*״הציפורים״/u);
 });

@@ -72,12 +72,11 @@ export const answerWords: Fact = (context) => {
             ),
           ),
         ];
-  const text = [
-    ...told(here, messages.inBoth),
-    ...told(
-      words.filter((word) => isAbsent(draft, word)),
-      messages.onlyInAnswer,
-    ),
-  ].join(' ');
+  // What is not in the text is worth more than what is.
+  const absent = told(
+    words.filter((word) => isAbsent(draft, word)),
+    messages.onlyInAnswer,
+  );
+  const [text = ''] = [...absent, ...told(here, messages.inBoth)];
   return text === '' ? null : { kind: 'note', text, quote: '' };
 };

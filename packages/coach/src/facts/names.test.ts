@@ -14,7 +14,9 @@ test('tells which names of the first text are gone', async () => {
 
 test('tells which names are new', async () => {
   const draft = `${before} A company called Philips paid for the lamps.`;
-  expect(await revised(draft)).toContain('New in this version: “Philips”');
+  expect(await said('halving', draft, { earlier: texts(before) })).toContain(
+    'New in this version: “Philips”',
+  );
 });
 
 test.each([

@@ -45,14 +45,15 @@ export type FactName = keyof typeof facts;
 export const factNames = Object.keys(facts) as readonly FactName[];
 
 const ofDraft = ['barePointer', 'longestSentence'] as const;
-const ofVersion = ['changedNumber', 'strongerClaim', 'newNumbers'] as const;
-const ofWholeVersion = [...ofVersion, 'lostNumbers', 'lostNames', 'newNames'] as const;
+const ofVersion = ['changedNumber', 'strongerClaim'] as const;
+/** What is new in it stands in the thanks for a revision. */
+const ofWholeVersion = [...ofVersion, 'lostNumbers', 'lostNames'] as const;
 const ofAnswer = ['strongerAnswer', 'unknownFigure', 'answerWords'] as const;
 
 /** Which facts are told at each step, the most useful first. */
 export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactName[]>> = {
   summary: ofDraft,
-  halving: [...ofVersion, 'newNames', ...ofDraft],
+  halving: [...ofVersion, 'newNumbers', 'newNames', ...ofDraft],
   rebuilding: [...ofWholeVersion, ...ofDraft, 'besideFirst'],
   issue: ofDraft,
   resolutions: [...ofWholeVersion, ...ofDraft],

@@ -13,7 +13,7 @@ export const english: Messages = {
   changedNumber: (was, now) =>
     `An earlier version has ${was} in this sentence; here stands ${now}. Which of the two is right?`,
   newNumbers: (numbers, count) =>
-    `New in this version: ${numbers}. I find ${count === 1 ? 'this number' : 'these numbers'} in none of your earlier texts, and a reader may ask where ${count === 1 ? 'it comes' : 'they come'} from.`,
+    `New in this version: ${numbers}. I find ${count === 1 ? 'this number' : 'these numbers'} in none of your earlier texts.`,
   lostNumbers: (numbers, count) =>
     count === 1
       ? `Your first text has the number ${numbers}. I don’t find it in this one.`
@@ -57,8 +57,8 @@ export const english: Messages = {
   absentConnector: (word) => `${word} is in your table, and I don’t find it in the text.`,
   answerSentence: (place, sentences) =>
     `This sentence of your answer is sentence ${place} of ${sentences} in your text.`,
-  inBoth: (words) => `In your answer and in your text: ${words}.`,
-  onlyInAnswer: (words) => `Only in your answer: ${words}.`,
+  inBoth: (words) => `Your text has these words of your answer: ${words}.`,
+  onlyInAnswer: (words) => `In your answer, and not in your text: ${words}.`,
   listed: (all) => new Intl.ListFormat('en-GB').format(all),
   quoted: (words) => `“${words}”`,
 };

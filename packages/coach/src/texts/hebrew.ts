@@ -14,8 +14,8 @@ export const hebrew: Messages = {
   changedNumber: (was, now) => `בגרסה קודמת כתוב במשפט הזה ${was}, וכאן ${now}. איזה מהשניים נכון?`,
   newNumbers: (numbers, count) =>
     count === 1
-      ? `חדש בגרסה הזאת: ${numbers}. המספר הזה אינו נמצא באף אחד מהטקסטים הקודמים, ומי שקורא עשוי לשאול מאין הוא בא.`
-      : `חדש בגרסה הזאת: ${numbers}. המספרים האלה אינם נמצאים באף אחד מהטקסטים הקודמים, ומי שקורא עשוי לשאול מאין הם באים.`,
+      ? `חדש בגרסה הזאת: ${numbers}. המספר הזה אינו נמצא באף אחד מהטקסטים הקודמים.`
+      : `חדש בגרסה הזאת: ${numbers}. המספרים האלה אינם נמצאים באף אחד מהטקסטים הקודמים.`,
   lostNumbers: (numbers, count) =>
     count === 1
       ? `בטקסט הראשון יש המספר ${numbers}. הוא לא נמצא בטקסט הזה.`
@@ -54,8 +54,8 @@ export const hebrew: Messages = {
   absentConnector: (word) => `${word} נמצא בטבלה שלכם, ולא נמצא בטקסט.`,
   answerSentence: (place, sentences) =>
     `המשפט הזה מן התשובה הוא משפט ${place} מתוך ${sentences} בטקסט.`,
-  inBoth: (words) => `גם בתשובה וגם בטקסט: ${words}.`,
-  onlyInAnswer: (words) => `רק בתשובה: ${words}.`,
+  inBoth: (words) => `מילים מן התשובה שנמצאות בטקסט: ${words}.`,
+  onlyInAnswer: (words) => `מילים מן התשובה שאינן בטקסט: ${words}.`,
   listed: (all) => new Intl.ListFormat('he').format(all),
   quoted: (words) => `״${words}״`,
 };

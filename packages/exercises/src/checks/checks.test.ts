@@ -10,6 +10,7 @@ import { readHistory, writeHistory } from '../wire/history.ts';
 
 import { checkedStepsOf } from '../checks-catalog.ts';
 import { findFact } from './find-fact.ts';
+import { fitMarks } from './fit-marks.ts';
 import type { Mark } from './mark.ts';
 import { whatMarksShow } from './what-marks-show.ts';
 
@@ -163,6 +164,12 @@ describe.each(exercises.map((exercise) => [exercise.name, checkedStepsOf(exercis
   },
 );
 
+/** The marks that are kept where the second text of Ethics is asked. */
+function fitting(checks: readonly unknown[]) {
+  const history = read({ currentStage: 2, originalText, checks });
+  return fitMarks(ethics, history.checks, history.facts, 'mitigateText');
+}
+
 describe('marks that do not fit', () => {
   it.each([
     ['a check nobody declared', { id: 'x', answer: 'absent' }],
@@ -173,16 +180,12 @@ describe('marks that do not fit', () => {
     ['a field of no text', { id: 'issue-unfair', answer: 'absent', field: '__proto__' }],
     ['no object', 'issue-unfair'],
   ])('are left out: %s', (_, mark) => {
-    expect(read({ currentStage: 2, originalText, checks: [mark] }).checks).toEqual([]);
+    expect(fitting([mark])).toEqual([]);
   });
 
   it('count once for each check and field, the last one', () => {
     const absent = { id: 'issue-unfair', version: 1, answer: 'absent' };
-    const { checks } = read({
-      currentStage: 2,
-      originalText,
-      checks: [absent, { ...absent, answer: 'inapplicable' }],
-    });
+    const checks = fitting([absent, { ...absent, answer: 'inapplicable' }]);
     expect(checks.map((mark) => mark.answer)).toEqual(['inapplicable']);
   });
 });

@@ -2,6 +2,7 @@ import { advance, ask, settle, soFar, start } from '@vernacular/dialogue';
 import type { Outcome, Place } from '@vernacular/dialogue';
 import { identifyLanguage, isForeign } from '@vernacular/analyzer';
 
+import { fitMarks } from '../checks/fit-marks.ts';
 import { withChecksOf } from '../checks/step-checks.ts';
 import type { Answer } from '../steps/answer.ts';
 import type { Exercise } from './exercise.ts';
@@ -55,13 +56,15 @@ export async function converse(
 ): Promise<Conversed> {
   const { messages = [], contacts = [] } = host;
   const inNeither = given !== null && isForeign(await identifyLanguage(given.text));
+  const now = placeOf(exercise, setting, history);
+  const checks = fitMarks(exercise, history.checks, history.facts, now.step);
   const script = exercise.script({
-    ...withChecksOf(exercise, setting, history.checks),
+    ...withChecksOf(exercise, setting, checks),
     helps,
     isSentAgain: sentAgainIn(messages),
     isForeign: inNeither,
   });
-  const at = await graded(exercise, setting, placeOf(exercise, setting, history), host);
+  const at = await graded(exercise, setting, now, host);
   const startTime = history.about.startTime || host.now().toISOString();
   const then = (
     kind: Conversed['kind'],
@@ -71,7 +74,7 @@ export async function converse(
     kind,
     history: historyAt(exercise, place, {
       about: { ...history.about, startTime },
-      checks: history.checks,
+      checks,
     }),
     turns,
   });

@@ -11,6 +11,8 @@ describe('an answer to a question with options', () => {
     ['(3)', '3'],
     [' 3. ', '3'],
     ['3 – high school', '3'],
+    ['3 high school', '3'],
+    ['high school I think', '3'],
     ['3) because they ask', '3'],
     ['High school (3)', '3'],
     ['high school', '3'],

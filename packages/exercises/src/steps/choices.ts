@@ -23,12 +23,33 @@ function numberIn(answer: string): number | null {
   return found && Number(found[1]);
 }
 
+const namesOf = ({ value, label, words = [] }: Choice) =>
+  [value, ...Object.values(label), ...words].map(plain);
+
+/** Words that may stand beside the name of a choice and change nothing. */
+const fillers = new Set(
+  'the a one i guess think text version is was it better please my את אני חושב חושבת הטקסט הגרסה לדעתי'.split(
+    ' ',
+  ),
+);
+
+/** The choice that an answer names with its number beside it, or with words that change nothing: “3 high school”, “the second one, I guess”. */
+function namedBeside(choices: readonly Choice[], given: string): Choice | null {
+  const found = choices.filter((choice, at) =>
+    namesOf(choice).some((name) => {
+      const rest = ` ${given} `.replace(` ${name} `, ' ').trim();
+      const isNamed = rest !== given && rest !== '';
+      return isNamed && rest.split(' ').every((word) => fillers.has(word) || word === `${at + 1}`);
+    }),
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
 /** The value of the choice an answer names by its number, by a word for it or by its text in either language; `null` if it names none. */
 export function readChoice(choices: readonly Choice[], answer: string): string | null {
   const given = plain(answer);
-  const named = choices.find(({ value, label, words = [] }) =>
-    [value, ...Object.values(label), ...words].some((word) => plain(word) === given),
-  );
+  const named =
+    choices.find((choice) => namesOf(choice).includes(given)) ?? namedBeside(choices, given);
   const number = numberIn(answer);
   return (number === null ? named : choices[number - 1])?.value ?? null;
 }

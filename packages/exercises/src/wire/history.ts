@@ -76,7 +76,7 @@ export function readHistory(exercise: Exercise, setting: Setting, untrusted: unk
       stage: isOpen ? exercise.openingStage + place.answered : 0,
       facts: kept,
       about: readAbout(sent, setting),
-      checks: readMarks(exercise, sent['checks'], kept, place.step),
+      checks: readMarks(sent['checks']),
     },
   };
 }
@@ -119,22 +119,6 @@ export const historyAt = (
   stage: exercise.openingStage + place.answered,
   facts: derived(exercise, place.record),
   ...kept,
-});
-
-/** A history with marks that were sent for its texts; those that do not fit it are left out. */
-export const withMarks = (
-  exercise: Exercise,
-  setting: Setting,
-  history: History,
-  sent: readonly Mark[],
-): History => ({
-  ...history,
-  checks: readMarks(
-    exercise,
-    [...history.checks, ...sent],
-    history.facts,
-    placeOf(exercise, setting, history).step,
-  ),
 });
 
 /** A history as it travels: flat, the stage and the counts as numbers, everything else as text. */

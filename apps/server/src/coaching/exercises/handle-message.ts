@@ -10,7 +10,6 @@ import {
   regrade,
   rowOf,
   studentMessage,
-  withMarks,
   withoutCoach,
   writeHistory,
   type Call,
@@ -179,12 +178,11 @@ async function continueSaved(
   if (message && claimedStage !== null && claimedStage !== from.history.stage) {
     return repeatReply(exercise, call, stored, context);
   }
-  const history = withMarks(
-    exercise,
-    call.setting,
-    { ...from.history, about: mergeAbout(stored, call) },
-    call.history.checks,
-  );
+  const history = {
+    ...from.history,
+    about: mergeAbout(stored, call),
+    checks: [...from.history.checks, ...call.history.checks],
+  };
   const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
   const reply = replyWith(exercise, went.history, bot, stored.taskId);

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { isTyping, lastText, openQuestion } from './state/conversation.ts';
 import { answeredChecks } from './state/marks.ts';
@@ -16,6 +15,7 @@ import { ChatNotices } from './parts/chat-notices.tsx';
 import { ConversationActions } from './parts/conversation-actions.tsx';
 import { DraftMap } from './map/draft-map.tsx';
 import { Composer } from './answer/composer.tsx';
+import { Elsewhere } from './parts/elsewhere.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
 import { TableForm } from './answer/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
@@ -170,22 +170,12 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         <div ref={end} />
         <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
           {isElsewhere && (
-            <div className={styles.elsewhere}>
-              <Notice
-                action={
-                  <Button
-                    onPress={() => {
-                      talk.load();
-                      setMoved(moved + 1);
-                    }}
-                  >
-                    {t('load')}
-                  </Button>
-                }
-              >
-                {t('elsewhere')}
-              </Notice>
-            </div>
+            <Elsewhere
+              onLoad={() => {
+                talk.load();
+                setMoved(moved + 1);
+              }}
+            />
           )}
           {(isBelow || isHeld) && (
             <Button

@@ -1,0 +1,31 @@
+import { checkedStepsOf } from '../checks-catalog.ts';
+import type { Exercise } from '../exercise/exercise.ts';
+import type { Facts } from '../exercise/facts.ts';
+
+import type { Mark } from './mark.ts';
+
+/**
+ * The marks that fit an exercise and its texts: checks it declares, words that stand in the text. A mark without `field`
+ * is about the text of the step that is open. The last mark of a check and field counts.
+ */
+export function fitMarks(
+  exercise: Pick<Exercise, 'name'>,
+  marks: readonly Mark[],
+  facts: Facts,
+  openStep: string | null,
+): readonly Mark[] {
+  const checks = checkedStepsOf(exercise);
+  const declared = new Set(
+    Object.values(checks).flatMap((step) => step?.checks.en.map(({ id }) => id) ?? []),
+  );
+  const openField = (openStep !== null && checks[openStep]?.textField(facts)) || '';
+  const fitting = new Map<string, Mark>();
+  for (const sent of marks) {
+    const mark = { ...sent, field: sent.field || openField };
+    const text = Object.hasOwn(facts, mark.field) ? facts[mark.field]! : '';
+    const isWords = mark.start < mark.end && mark.end <= text.length;
+    if (declared.has(mark.id) && text !== '' && (mark.answer !== 'marked' || isWords))
+      fitting.set(`${mark.id} ${mark.field}`, mark);
+  }
+  return [...fitting.values()];
+}
