@@ -30,7 +30,8 @@ const pure =
 const test = '\\.test\\.tsx?$';
 
 /** What the conversations are made of; every other folder of that room is one of them. */
-const partsOfExercises = 'checks|coach|distress|exercise|grade|help|phrases|session|steps|turn|wire';
+const partsOfExercises =
+  'checks|coach|distress|exercise|grade|help|phrases|session|steps|turn|wire';
 
 /**
  * The server's wings, lowest first, and the folders of each, lowest first: a wing takes from those before it, through
