@@ -1,7 +1,9 @@
 import { scorer } from './classifier.ts';
 import { english } from './english-weights.ts';
+import { isExplicit } from './explicit.ts';
 import { hebrew } from './hebrew-weights.ts';
 import { isHebrew } from './language-of-passage.ts';
+import { sentencesOf } from './passages.ts';
 import { scoredPassages } from './text-score.ts';
 
 const scoreHebrew = scorer(hebrew);
@@ -31,9 +33,10 @@ function scoreOf(passage: string): number {
 export function distressIn(text: string): readonly string[] {
   const found = scoredPassages(text, scoreOf).filter(({ score }) => score > 0);
   // A sentence that tells of it by itself is named without its neighbours.
-  const alone = new Set(
-    found.flatMap(({ passage: { sentences } }) => (sentences.length === 1 ? sentences : [])),
-  );
+  const alone = new Set([
+    ...sentencesOf(text).filter(isExplicit),
+    ...found.flatMap(({ passage: { sentences } }) => (sentences.length === 1 ? sentences : [])),
+  ]);
   const inPairs = found.flatMap(({ passage: { sentences } }) =>
     sentences.some((sentence) => alone.has(sentence)) ? [] : sentences,
   );

@@ -1,0 +1,19 @@
+/**
+ * Words that say by themselves that the writer wants to die or is hurt. The classifier has seen most of them; they are
+ * asked about however it weighs the rest of the sentence. Sentences come in small letters without apostrophes.
+ */
+const explicit: readonly RegExp[] = [
+  /(?<!\p{L})(?:kill|hang|drown|shoot|hurt|harm|cut|starve|poison)(?:ing|ting|ed)? myself(?!\p{L})/u,
+  /(?<!\p{L})(?:end|take|ending|taking) my (?:own )?life(?!\p{L})/u,
+  /(?<!\p{L})(?:want|wanted|going|rather|wish i could) (?:to )?die(?!\p{L})/u,
+  /(?<!\p{L})(?:dont|do not|didnt|did not) want to (?:live|be alive|wake up|exist)(?!\p{L})/u,
+  /(?<!\p{L})(?:i|im|ive|am|feel|feeling|felt|been)(?: \p{L}+){0,2} suicidal(?!\p{L})/u,
+  /(?<!\p{L})(?:raped|molested|beats|beat|strangled|choked) me(?!\p{L})/u,
+  /(?<!\p{L})(?:להתאבד|להרוג את עצמי|לפגוע בעצמי|לחתוך את עצמי|חותכת? את עצמי|לשים סוף לחיים)(?!\p{L})/u,
+  /(?<!\p{L})(?:רוצה|רציתי|עדיף לי|בא לי) למות(?!\p{L})|(?<!\p{L})לא (?:רוצה|רציתי) (?:לחיות|להתעורר)(?!\p{L})/u,
+  /(?<!\p{L})(?:אנס|אנסה|מרביץ|מרביצה|מכה|היכה|הרביץ) (?:אותי|לי)(?!\p{L})/u,
+];
+
+/** Whether a sentence says in so many words that its writer wants to die or is hurt. */
+export const isExplicit = (sentence: string): boolean =>
+  explicit.some((pattern) => pattern.test(sentence));
