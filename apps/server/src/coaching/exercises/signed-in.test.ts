@@ -108,6 +108,23 @@ describe('an answer that is taken back', () => {
     expect(await stored()).toEqual(after);
   });
 
+  it('takes the marks that were made since with it', async () => {
+    const { post, id } = await personWith('marks@example.org');
+    const kept = async (taskId: string) => {
+      const task = await auth.site.outside.store.interactions.open('ethics', id, taskId);
+      return (task!.content as { readonly history: { readonly checks?: object[] } }).history.checks;
+    };
+    const send = async (body: object) => (await post(body)).json<ExerciseReply>().updatedHistory;
+    const opened = await send({ Messages: [] });
+    const first = await send({ ...opened, Messages: [student(texts[0])] });
+    const checks = [{ id: 'issue-harmed', version: 1, answer: 'absent' }];
+    const second = await send({ ...first, checks, Messages: [student(texts[1])] });
+    expect(await kept(second.taskId)).toHaveLength(1);
+    const back = { ...second, currentStage: 2, checks: [], isTakenBack: true };
+    await send({ ...back, Messages: [student('My better text.')] });
+    expect(await kept(second.taskId)).toBeUndefined();
+  });
+
   it.each([
     ['nobody said so', 'My better text.', {}],
     ['the new one is asked for again', '', { isTakenBack: true }],
