@@ -33,7 +33,7 @@ export function store({ bias, weights }: Classifier): StoredWeights {
   const digitOf = (weight: number) =>
     digits[zero + Math.max(-zero, Math.min(zero, Math.round(weight / step)))]!;
   return {
-    bias: Number(bias.toFixed(3)),
+    bias: Number(bias.toFixed(2)),
     step,
     weights: Array.from(weights, digitOf).join(''),
   };
