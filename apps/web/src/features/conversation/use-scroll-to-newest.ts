@@ -133,10 +133,12 @@ export function useScrollToNewest(
     follow: () => {
       follows.current = true;
     },
-    /** Goes to the newest, and along with it from then on. */
+    /** Goes to the newest message, and along with it from then on; its checks may reach below the window. */
     toNewest: () => {
       follows.current = true;
-      go(below() + slack, isCalm ? 'instant' : 'smooth');
+      const newest = log.current?.querySelector(':scope > ol > li:last-child');
+      const room = newest ? newest.getBoundingClientRect().top - headroom : Infinity;
+      go(Math.min(below() + slack, room), isCalm ? 'instant' : 'smooth');
     },
   };
 }
