@@ -63,13 +63,19 @@ export function useScrollToNewest(
     return window.innerHeight - (isSticky ? cover.offsetHeight : slack);
   };
   const below = () => (end.current?.getBoundingClientRect().top ?? 0) - edge();
+  /** How far the newest message begins below the place it is read from, in pixels. */
+  const newestFromTop = () => {
+    const newest = log.current?.querySelector(':scope > ol > li:last-child');
+    return newest ? newest.getBoundingClientRect().top - headroom : Infinity;
+  };
   const newestBelow = () => (log.current?.getBoundingClientRect().bottom ?? 0) - edge();
 
   useEffect(() => {
     let last = window.scrollY;
     const look = () => {
       if (isSettling.current) go(below() + slack, 'instant');
-      const isOut = newestBelow() > slack;
+      // A message longer than the window is in sight where it is read from.
+      const isOut = newestBelow() > slack && newestFromTop() > slack;
       wasInSight.current = !isOut;
       const isOwn = ownScroll.current !== null && Math.abs(window.scrollY - ownScroll.current) < 2;
       ownScroll.current = null;
@@ -136,9 +142,7 @@ export function useScrollToNewest(
     /** Goes to the newest message, and along with it from then on; its checks may reach below the window. */
     toNewest: () => {
       follows.current = true;
-      const newest = log.current?.querySelector(':scope > ol > li:last-child');
-      const room = newest ? newest.getBoundingClientRect().top - headroom : Infinity;
-      go(Math.min(below() + slack, room), isCalm ? 'instant' : 'smooth');
+      go(Math.min(below() + slack, newestFromTop()), isCalm ? 'instant' : 'smooth');
     },
   };
 }
