@@ -1,6 +1,6 @@
 import { isAbbreviation } from '@vernacular/exercises';
 
-import { hasRoot, names, speaksOf } from '../text/family.ts';
+import { hasRoot, speaksOf } from '../text/family.ts';
 import { isIdea } from '../text/idea.ts';
 import { isMetaWord } from '../text/meta-words.ts';
 import { nounsIn } from '../text/nouns.ts';
@@ -61,7 +61,9 @@ export const answerWords: Fact = (context) => {
     return { kind: 'note', text, quote: quote(shared.text) };
   }
   const words = keyWords(context);
-  const here = words.filter((word) => names(draft, word));
+  // Only the very word: “democracy” in the text is not “democracies”.
+  const written = new Set(draft.words.map((word) => word.text.toLowerCase()));
+  const here = words.filter((word) => written.has(word.text.toLowerCase()));
   const told = (found: readonly Word[], message: (list: string) => string) =>
     found.length === 0
       ? []

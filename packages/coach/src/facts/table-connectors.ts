@@ -28,7 +28,9 @@ export const absentConnector: Fact = ({ draft, request, messages }) => {
     .filter(isTold)
     .flatMap((cell) => cell.split(/[,;/]/u))
     .map(bareCell)
-    .filter((word) => /\p{L}/u.test(word) && word.split(/\s+/u).length <= longestConnector);
+    // “(none)” says that there is no connector, and “if … then” stands apart in a text.
+    .filter((word) => /^\p{L}[\p{L}\s’'-]*$/u.test(word) && word.toLowerCase() !== 'none')
+    .filter((word) => word.split(/\s+/u).length <= longestConnector);
   const absent = listed.find((word) => !holdsConnector(draft.text, word));
   return absent === undefined
     ? null

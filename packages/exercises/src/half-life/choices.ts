@@ -20,7 +20,15 @@ export const audiences: readonly Choice[] = [
   {
     value: '4',
     label: { en: 'Mixed adults', he: 'מבוגרים, קהל מעורב' },
-    words: ['adults', 'mixed', 'mixed adult audience', 'מבוגרים', 'קהל מעורב', 'מעורב'],
+    words: [
+      'adults',
+      'mixed',
+      'mixed adult audience',
+      'מבוגרים',
+      'מבוגרים מעורבים',
+      'קהל מעורב',
+      'מעורב',
+    ],
   },
 ];
 

@@ -26,6 +26,19 @@ export const button = (command: Command, language: ConversationLanguage): Button
   label: commands[command][language],
 });
 
+/** Other words in which many say “No change”. */
+const unchanged: ReadonlySet<string> = new Set([
+  'no changes',
+  'unchanged',
+  'without change',
+  'אין שינוי',
+  'אין שינויים',
+  'ללא שינוי',
+  'ללא שינויים',
+  'בלי שינויים',
+  'לא לשנות',
+]);
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -34,6 +47,10 @@ const plain = (text: string) =>
 
 /** Whether an answer is one of these commands, in either language: `isCommand('No change.', 'no-change')`. */
 export const isCommand = (answer: string, ...wanted: readonly Command[]): boolean =>
-  wanted.some((command) =>
-    conversationLanguages.some((language) => plain(commands[command][language]) === plain(answer)),
+  wanted.some(
+    (command) =>
+      (command === 'no-change' && unchanged.has(plain(answer))) ||
+      conversationLanguages.some(
+        (language) => plain(commands[command][language]) === plain(answer),
+      ),
   );
