@@ -22,7 +22,7 @@ const leftOut = leftOutTests().map((path) => path.replace('e2e/src/', '**/'));
 const projects = [
   // The main stories in each engine this machine has, through drivers of their own (src/engines).
   ...Object.entries(engines).flatMap(([name, start]) =>
-    start ? [{ name, testMatch: '**/engines/*.story.ts', use: { trace: 'off' as const } }] : [],
+    start ? [{ name, testMatch: '**/engines/*.story.ts' }] : [],
   ),
   {
     name: 'sqlite',
@@ -31,7 +31,7 @@ const projects = [
   },
   // What strangers install: it asks npm's registry, so `npm run test:clients` plays it.
   ...(process.env['CLIENTS'] === '1'
-    ? [{ name: 'package', testMatch: '**/package/*.story.ts', use: { trace: 'off' as const } }]
+    ? [{ name: 'package', testMatch: '**/package/*.story.ts' }]
     : []),
   {
     name: 'postgres',
@@ -46,8 +46,6 @@ const projects = [
     fullyParallel: true,
     metadata: { database: 'sqlite' },
     testMatch: '**/accessibility*.story.ts',
-    // An engine looks at each element, and a trace would draw the page each time; a violation names its place.
-    use: { trace: 'off' as const },
   },
 ];
 
@@ -62,17 +60,18 @@ export default defineConfig({
   workers: 4,
   // Four stories run side by side, so one may take three times as long as alone. In milliseconds.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] === 'true',
   // A machine that CI shares with others may starve one story; a second failure is a fault. Flaky ones are listed.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   reporter: isWhole ? [['list'], ['./src/accessibility/tally.ts']] : 'list',
   outputDir: 'test-results',
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     // What is kept for a time without a connection would answer in the place of what a story sets up.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace draws the page at each step and takes a third of a story's time: `--trace retain-on-failure` asks for it.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: quiet,

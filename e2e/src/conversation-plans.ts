@@ -29,7 +29,8 @@ const sentences = {
   ],
 } as const;
 
-const words: Readonly<Record<Language, Words>> = {
+/** What is answered in each language. */
+export const words: Readonly<Record<Language, Words>> = {
   en: {
     name: 'Dana',
     long: sentences.en.join(' '),

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 
+import { type Language, words } from '../conversation-plans.ts';
 import { expect } from '../story.ts';
 
 /** A coach and a grading take a moment on a busy machine. */
-export const patience = { timeout: 30_000 };
+export const patience = { timeout: 60_000 };
 
 /** Three sentences with common, mid-frequency and rare words. */
 export const text =
   'Photosynthesis turns light into food. Inside the chloroplasts, chlorophyll absorbs photons. Families depend on it.';
-/** As long as an exercise asks for. */
-export const long = Array.from({ length: 9 }, () => text).join(' ');
+/** A text as long as an exercise asks for, in the language of the page. */
+export async function longText(page: Page, paragraphs = 1): Promise<string> {
+  const language = await page.locator('html').getAttribute('lang');
+  return Array.from({ length: paragraphs }, () => words[language as Language].long).join('\n\n');
+}
 
 /** A text file as an upload takes it. */
 export const textFile = (name: string, words: string) => ({
@@ -19,9 +23,9 @@ export const textFile = (name: string, words: string) => ({
 });
 
 /** Writes into the first text box of the screen. */
-export async function write(page: Page, words: string): Promise<void> {
+export async function write(page: Page, written: string): Promise<void> {
   await page.locator('main [contenteditable], main textarea').first().click();
-  await page.keyboard.insertText(words);
+  await page.keyboard.insertText(written);
 }
 
 /** Sends what was written, and waits for the result. */
@@ -54,9 +58,9 @@ async function give(page: Page, act: () => Promise<void>): Promise<void> {
 }
 
 /** Answers the coach in words. */
-export const answer = (page: Page, words: string): Promise<void> =>
+export const answer = (page: Page, written: string): Promise<void> =>
   give(page, async () => {
-    await page.locator('main textarea').fill(words);
+    await page.locator('main textarea').fill(written);
     await page.locator('main textarea').press('Shift+Enter');
   });
 

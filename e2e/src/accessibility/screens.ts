@@ -7,7 +7,7 @@ import {
   choose,
   coachIsDone,
   grade,
-  long,
+  longText,
   missHome,
   openTask,
   patience,
@@ -175,7 +175,7 @@ export const screens: readonly Screen[] = [
     async prepare(page) {
       await answer(page, 'Dana');
       await choose(page);
-      await answer(page, long);
+      await answer(page, await longText(page, 2));
     },
   },
   {
@@ -189,7 +189,7 @@ export const screens: readonly Screen[] = [
     address: '/coherence',
     keepsItsLanguage: true,
     async prepare(page) {
-      await answer(page, long + long);
+      await answer(page, await longText(page, 3));
       await choose(page);
       await expect(page.locator('main form table')).toBeVisible(patience);
     },
@@ -205,11 +205,11 @@ export const screens: readonly Screen[] = [
     address: '/ethics',
     keepsItsLanguage: true,
     async prepare(page) {
-      await answer(page, long);
-      await answer(page, long);
-      await answer(page, long);
+      await answer(page, await longText(page, 2));
+      await answer(page, await longText(page, 2));
+      await answer(page, await longText(page, 2));
       await choose(page);
-      await answer(page, long);
+      await answer(page, await longText(page, 2));
       await expect(page.locator('main [data-over]')).toBeVisible(patience);
     },
   },
