@@ -16,10 +16,10 @@ export async function longText(page: Page, paragraphs = 1): Promise<string> {
 }
 
 /** A text file as an upload takes it. */
-export const textFile = (name: string, words: string) => ({
+export const textFile = (name: string, written: string) => ({
   name,
   mimeType: 'text/plain',
-  buffer: Buffer.from(words),
+  buffer: Buffer.from(written),
 });
 
 /** Writes into the first text box of the screen. */
