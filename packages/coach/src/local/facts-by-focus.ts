@@ -46,8 +46,13 @@ export const factNames = Object.keys(facts) as readonly FactName[];
 
 const ofDraft = ['barePointer', 'longestSentence'] as const;
 const ofVersion = ['changedNumber', 'strongerClaim'] as const;
-/** What is new in it stands in the thanks for a revision. */
-const ofWholeVersion = [...ofVersion, 'lostNumbers', 'lostNames'] as const;
+const ofWholeVersion = [
+  ...ofVersion,
+  'lostNumbers',
+  'newNumbers',
+  'lostNames',
+  'newNames',
+] as const;
 const ofAnswer = ['strongerAnswer', 'unknownFigure', 'answerWords'] as const;
 
 /** Which facts are told at each step, the most useful first. */

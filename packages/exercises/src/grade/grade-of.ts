@@ -50,7 +50,7 @@ function rarestFirst({ text, tokens, dictionary: { language } }: Report): readon
   const places = new Map<string, number>();
   for (let at = 0; at < tokens.length; at += 1) {
     if (tokens.levels[at] !== rare) continue;
-    const word = text.slice(tokens.starts[at], tokens.ends[at]);
+    const word = asWritten(text, tokens.starts[at]!, tokens.ends[at]!);
     const forms = [...formsOf(word.replace(/['’]s$/u, ''), language)].filter(isWhole);
     const known = forms.map((form) => places.get(form)).find((place) => place !== undefined);
     const place = known ?? found.length;
@@ -60,6 +60,13 @@ function rarestFirst({ text, tokens, dictionary: { language } }: Report): readon
     for (const form of forms) if (!places.has(form)) places.set(form, place);
   }
   return found.toSorted((a, b) => a.count - b.count);
+}
+
+/** A word with the digits that are written with it: the counts know “FOXP”, the text says “FOXP2”. */
+function asWritten(text: string, start: number, end: number): string {
+  const [before = ''] = /\p{Nd}*$/u.exec(text.slice(0, start)) ?? [];
+  const [after = ''] = /^\p{Nd}*/u.exec(text.slice(end)) ?? [];
+  return before + text.slice(start, end) + after;
 }
 
 /** What is left of a word without its prefixes and endings may be any other word where it is short. */

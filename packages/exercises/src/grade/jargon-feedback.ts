@@ -45,15 +45,22 @@ export function jargonFeedback(
 const countsSentence = ({ countedWith, besideWith }: ScoredGrade, said: PhraseBook) =>
   said.countedWith(countsName(countedWith, said), besideWith ? countsName(besideWith, said) : null);
 
-/** Score and number of rare words in one line. */
+/** Score, number of rare words and the rarest of them in one line. */
 export const briefJargonFeedback = (
   grade: ScoredGrade,
   language: ConversationLanguage,
   options: VerdictOptions = {},
 ): Html => {
   const said = phrases[language];
-  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade, said, options)}</p>`;
+  return markup`<p>${said.brief(grade.score, grade.rare, namedIn(grade))} ${verdict(grade, said, options)}</p>`;
 };
+
+const mostNamed = 3;
+
+const namedIn = ({ rareWords }: ScoredGrade): readonly string[] => [
+  ...rareWords.slice(0, mostNamed).map(({ word, bare = word }) => bare),
+  ...(rareWords.length > mostNamed ? ['…'] : []),
+];
 
 /** What the counts may have taken for common words. */
 const unspelt = ({ abbreviations }: ScoredGrade, said: PhraseBook): Html =>

@@ -1,6 +1,6 @@
 import { countWords, tellLanguage } from '@vernacular/analyzer';
 
-import { akin, hasWeight, wordsOf } from '../session/what-changed.ts';
+import { akin, hasWeight, wordsOf } from '../session/same-word.ts';
 import { isScoredIn, ranges, texts } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
 

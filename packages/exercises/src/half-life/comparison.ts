@@ -1,6 +1,6 @@
 import { countWords } from '@vernacular/analyzer';
 
-import { akin, hasWeight, namesSomething, wordsOf } from '../session/what-changed.ts';
+import { akin, hasWeight, namesSomething, wordsOf } from '../session/same-word.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 

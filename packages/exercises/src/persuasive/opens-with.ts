@@ -1,4 +1,4 @@
-import { akin, namesSomething, wordsOf } from '../session/what-changed.ts';
+import { akin, namesSomething, wordsOf } from '../session/same-word.ts';
 
 /** The first two sentences of a text. */
 const opening = /^\s*(?:[^.!?]+[.!?]+\s*){1,2}/u;

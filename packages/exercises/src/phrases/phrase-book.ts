@@ -3,7 +3,6 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import type { Again } from '../steps/answer.ts';
 import type { Help } from '../help/help.ts';
 import type { CoachComment, CoachReply } from '../coach/coach-port.ts';
-import type { Changed } from '../session/what-changed.ts';
 import type { WordRange } from '../turn/turn.ts';
 
 /** What is said about the checks of a step. Questions come as they are asked. */
@@ -60,8 +59,7 @@ export interface PhraseBook {
   readonly thanks: string;
   readonly words: (count: number) => string;
   readonly within: (words: string, range: WordRange) => string;
-  readonly shorter: (words: string, range: WordRange) => string;
-  readonly longer: (words: string, range: WordRange) => string;
+  readonly outside: (words: string, range: WordRange) => string;
   readonly levels: {
     readonly heading: string;
     readonly common: string;
@@ -90,7 +88,8 @@ export interface PhraseBook {
   readonly counts: Readonly<
     Record<LanguageCode, { readonly news: (period: string) => string; readonly general: string }>
   >;
-  readonly brief: (score: number, rare: number) => string;
+  /** The score and the number of rare words in one line, with the first few of them. */
+  readonly brief: (score: number, rare: number, named: readonly string[]) => string;
   /** What stands over a comment: what kind it is, and who wrote it when that was no rule. */
   readonly comment: {
     readonly kinds: Readonly<Record<CoachComment['kind'], string>>;
@@ -104,8 +103,6 @@ export interface PhraseBook {
   readonly quoted: (words: string) => string;
   readonly keptUnchanged: string;
   readonly revised: string;
-  /** What a revision brought in and took out, or that it is in another language; empty where nothing shows. */
-  readonly changed: (what: Changed) => string;
   readonly reflections: {
     readonly intro: string;
     readonly statements: readonly [string, string, string, string];

@@ -4,8 +4,6 @@ import type { PhraseBook } from './phrase-book.ts';
 const quoted = (words: string) => `“${words}”`;
 const inQuotes = (words: readonly string[]) => words.map(quoted).join(', ');
 
-const inLanguage = { en: 'English', he: 'Hebrew' } as const;
-
 /** What every exercise says, in English. */
 export const english: PhraseBook = {
   checks: {
@@ -65,10 +63,7 @@ export const english: PhraseBook = {
   words: (count) => (count === 1 ? '1 word' : `${count} words`),
   within: (words, { from, to }) =>
     `Thank you. ${words}, within the ${from} to ${to} I had in mind.`,
-  shorter: (words, { from, to }) =>
-    `Thank you. ${words}; I had ${from} to ${to} in mind. We go on with what you have.`,
-  longer: (words, { from, to }) =>
-    `Thank you. ${words}; I had ${from} to ${to} in mind. Keep it for now. See what you could part with.`,
+  outside: (words, { from, to }) => `Thank you. ${words}; I had ${from} to ${to} in mind.`,
   levels: {
     heading: 'The words of your text',
     common: 'Common',
@@ -100,8 +95,8 @@ export const english: PhraseBook = {
       general: 'General Hebrew (word lists and word pairs)',
     },
   },
-  brief: (score, rare) =>
-    `Vocabulary: score ${score}, ${rare === 0 ? 'no rare words' : rare === 1 ? '1 rare word' : `${rare} rare words`}.`,
+  brief: (score, rare, named) =>
+    `Vocabulary: score ${score}, ${rare === 0 ? 'no rare words' : `${rare === 1 ? '1 rare word' : `${rare} rare words`} (${named.join(', ')})`}.`,
   comment: {
     kinds: {
       works: 'What works',
@@ -122,17 +117,7 @@ export const english: PhraseBook = {
   afterwards: 'We have finished this exercise. Press Restart to do it again with another text.',
   quoted,
   revised: 'Thank you, I have the new version:',
-  changed: ({ added, gone, languages }) =>
-    [
-      languages
-        ? `It is in another language: ${inLanguage[languages[0]]} before, ${inLanguage[languages[1]]} now.`
-        : '',
-      added.length > 0 ? `New in it: ${inQuotes(added)}.` : '',
-      gone.length > 0 ? `No longer there: ${inQuotes(gone)}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  keptUnchanged: 'Good, the text stays as it is.',
+  keptUnchanged: 'The text stays as it is.',
   reflections: {
     intro:
       'Four quick questions about the exercise itself. Answer each from 1 (not at all) to 5 (very much).',

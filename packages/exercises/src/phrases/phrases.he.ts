@@ -4,8 +4,6 @@ import type { PhraseBook } from './phrase-book.ts';
 const quoted = (words: string) => `״${words}״`;
 const inQuotes = (words: readonly string[]) => words.map(quoted).join(', ');
 
-const inLanguage = { en: 'אנגלית', he: 'עברית' } as const;
-
 /** What every exercise says, in Hebrew. */
 export const hebrew: PhraseBook = {
   checks: {
@@ -61,9 +59,7 @@ export const hebrew: PhraseBook = {
   thanks: 'תודה. נמשיך.',
   words: (count) => (count === 1 ? 'מילה אחת' : count === 2 ? 'שתי מילים' : `${count} מילים`),
   within: (words, { from, to }) => `תודה. ${words}, בתוך הטווח שהתכוונתי אליו, ${from} עד ${to}.`,
-  shorter: (words, { from, to }) => `תודה. ${words}; התכוונתי ל־${from} עד ${to}. נמשיך עם מה שיש.`,
-  longer: (words, { from, to }) =>
-    `תודה. ${words}; התכוונתי ל־${from} עד ${to}. אפשר להשאיר כך בינתיים. חשבו על מה תוכלו לוותר.`,
+  outside: (words, { from, to }) => `תודה. ${words}; התכוונתי ל־${from} עד ${to}.`,
   levels: {
     heading: 'המילים בטקסט שלכם',
     common: 'נפוצות',
@@ -95,8 +91,8 @@ export const hebrew: PhraseBook = {
       general: 'עברית כללית (רשימות מילים וצמדי מילים)',
     },
   },
-  brief: (score, rare) =>
-    `אוצר המילים: ציון ${score}, ${rare === 0 ? 'בלי מילים נדירות' : rare === 1 ? 'מילה נדירה אחת' : `${rare} מילים נדירות`}.`,
+  brief: (score, rare, named) =>
+    `אוצר המילים: ציון ${score}, ${rare === 0 ? 'בלי מילים נדירות' : `${rare === 1 ? 'מילה נדירה אחת' : `${rare} מילים נדירות`} (${named.join(', ')})`}.`,
   comment: {
     kinds: {
       works: 'מה עובד',
@@ -117,17 +113,7 @@ export const hebrew: PhraseBook = {
   afterwards: 'סיימנו את התרגיל. לחצו על ״התחלה מחדש״ כדי לעשות אותו שוב עם טקסט אחר.',
   quoted,
   revised: 'תודה, הגרסה החדשה אצלי:',
-  changed: ({ added, gone, languages }) =>
-    [
-      languages
-        ? `היא בשפה אחרת: קודם ${inLanguage[languages[0]]}, עכשיו ${inLanguage[languages[1]]}.`
-        : '',
-      added.length > 0 ? `חדש בגרסה הזאת: ${inQuotes(added)}.` : '',
-      gone.length > 0 ? `כבר אין בגרסה הזאת: ${inQuotes(gone)}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  keptUnchanged: 'טוב, הטקסט נשאר כמו שהוא.',
+  keptUnchanged: 'הטקסט נשאר כמו שהוא.',
   reflections: {
     intro: 'ארבע שאלות קצרות על התרגיל עצמו. ענו על כל אחת מ־1 (בכלל לא) עד 5 (במידה רבה מאוד).',
     statements: [

@@ -15,7 +15,6 @@ import { askFor, preface } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
 import { five } from './five.ts';
-import { whatChanged } from './what-changed.ts';
 import type { Five } from './five.ts';
 
 /** A text of one to three paragraphs. */
@@ -141,12 +140,7 @@ export function draftStep<Name extends string>(
             ? thankFor(facts[name], range ?? wholeText, setting)
             : range
               ? thankForRevision(before(facts), facts[name], range, setting)
-              : [
-                  `${said.revised} ${said.words(countWords(facts[name]))}.`,
-                  said.changed(whatChanged(before(facts), facts[name])),
-                ]
-                  .join(' ')
-                  .trim(),
+              : `${said.revised} ${said.words(countWords(facts[name]))}.`,
       grade: {
         text: (facts) => (isSame(facts) && show === 'brief' ? null : facts[name]),
         show,

@@ -11,7 +11,6 @@ import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { whatChanged } from '../session/what-changed.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
@@ -160,19 +159,18 @@ export function thankFor(text: string, range: WordRange, { edition, language }: 
   if (edition === 'slim') return said.thanks;
   const count = countWords(text);
   const words = said.words(count);
-  if (count < range.from) return said.shorter(words, range);
-  return count > range.to ? said.longer(words, range) : said.within(words, range);
+  const isWithin = count >= range.from && count <= range.to;
+  return isWithin ? said.within(words, range) : said.outside(words, range);
 }
 
-/** The same for a new version of a text, with what came in and what went. */
+/** The same for a new version of a text, which may have been kept. */
 export function thankForRevision(
   before: string,
   text: string,
   range: WordRange,
   setting: Setting,
 ): string {
-  const thanks = thankFor(text, range, setting);
-  if (setting.edition === 'slim') return thanks;
-  if (before === text) return phrases[setting.language].keptUnchanged;
-  return `${thanks} ${phrases[setting.language].changed(whatChanged(before, text))}`.trim();
+  return setting.edition !== 'slim' && before === text
+    ? phrases[setting.language].keptUnchanged
+    : thankFor(text, range, setting);
 }

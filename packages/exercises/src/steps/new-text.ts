@@ -3,7 +3,7 @@ import { countWords, tellLanguage } from '@vernacular/analyzer';
 import type { Setting } from '../exercise/talk.ts';
 import { conversationLanguages } from '../phrases/language.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { akin, hasWeight, wordsOf } from '../session/what-changed.ts';
+import { akin, hasWeight, wordsOf } from '../session/same-word.ts';
 import { button } from './commands.ts';
 import { offer, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';

@@ -1,18 +1,6 @@
-import { formsOf, type LanguageCode, tellLanguage } from '@vernacular/analyzer';
+import { formsOf } from '@vernacular/analyzer';
 import { stemmer } from 'stemmer';
 
-import { abbreviatedIn, wholeNames } from './whole-names.ts';
-
-/** What tells two versions of a text apart. */
-export interface Changed {
-  /** Names and numbers, at most three each, as written. */
-  readonly added: readonly string[];
-  readonly gone: readonly string[];
-  /** The languages before and after, where they are two: then no words are told. */
-  readonly languages: readonly [before: LanguageCode, after: LanguageCode] | null;
-}
-
-const most = 3;
 const shortest = 5;
 const small = new Set(
   `about above according across after again against almost already along also although among another anybody anyone around based because
@@ -130,52 +118,3 @@ export const namesSomething = (word: string) =>
   !contraction.test(word) &&
   !adverb.test(word) &&
   (/\d/u.test(word) || word.length >= fewestLetters);
-
-/** Names in the middle of a sentence, and numbers. */
-const toldIn = (text: string): ReadonlySet<string> =>
-  new Set<string>(
-    text.match(/(?<=[\p{L},;:] )\p{Lu}[\p{L}’'-]{2,}|\p{N}+(?:[.,:]\p{N}+)*[\p{L}\p{N}]*/gu),
-  );
-
-/** From this share of new words on a text is written anew, and a few of its words would say nothing of it. */
-const anew = 0.6;
-const fewestForAnew = 8;
-const inWords =
-  /(?<!\p{L})(?:ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?!\p{L})|(?:עשר|שלוש|ארבע|חמיש|שיש|שבע|שמונ|תשע)ים/iu;
-
-function only(here: string, there: string, isSaid: (word: string) => boolean): readonly string[] {
-  const others = wordsOf(there);
-  // “21” may be “twenty-one” there.
-  const isNew = (word: string) =>
-    !isSaid(word) &&
-    !(/^\d{1,2}$/u.test(word) && inWords.test(there)) &&
-    !others.some((other) => akin(other, word));
-  const heavy = [...new Set(wordsOf(here).filter(hasWeight))];
-  const fresh = heavy.filter(isNew);
-  if (fresh.length > heavy.length * anew && heavy.length >= fewestForAnew) return [];
-  const told = toldIn(here);
-  const names = wholeNames(here);
-  // A name is told whole where all of it is new: “Stryn and Loen” is not gone while “Loen” stands there.
-  const whole = (word: string) =>
-    names.find(
-      (name) => wordsOf(name).includes(word) && wordsOf(name).filter(hasWeight).every(isNew),
-    ) ?? word;
-  const words = fresh
-    .filter((word) => told.has(word))
-    .filter((word, at, all) => all.findIndex((one) => akin(one, word)) === at)
-    .toSorted((a, b) => b.length - a.length);
-  return [...new Set(words.map(whole))].slice(0, most);
-}
-
-/** The names and numbers that a revision brought in and took out; none where all is new. */
-export function whatChanged(before: string, after: string): Changed {
-  const [first, second] = [before, after].map((text) => tellLanguage(text, { isSure: true }));
-  if (first && second && first !== second)
-    return { added: [], gone: [], languages: [first, second] };
-  const short = abbreviatedIn(wordsOf(before), wordsOf(after));
-  return {
-    added: only(after, before, () => false),
-    gone: only(before, after, (word) => short.has(word)),
-    languages: null,
-  };
-}
