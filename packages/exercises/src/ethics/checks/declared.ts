@@ -10,7 +10,7 @@ export const declared = {
     },
     {
       id: 'issue-knows',
-      version: 1,
+      version: 2,
       source: 'Belmont Report 1979 (informed consent); AoIR Internet Research Ethics 2020',
     },
     { id: 'issue-say-no', version: 1, source: 'Declaration of Helsinki 2024 (informed consent)' },
@@ -22,12 +22,12 @@ export const declared = {
     },
     {
       id: 'issue-control',
-      version: 1,
+      version: 2,
       source: 'CIOMS Guidelines 2016 (conflicts of interest); CARE Principles 2020 (ethics)',
     },
     {
       id: 'issue-without',
-      version: 1,
+      version: 2,
       source:
         'Russell & Burch 1959, The Principles of Humane Experimental Technique; Declaration of Helsinki 2024 (risks and burdens)',
     },
@@ -78,7 +78,7 @@ export const declared = {
     },
     {
       id: 'decision-stop',
-      version: 1,
+      version: 2,
       source: 'Belmont Report 1979 (risks and benefits); ARRIVE 2.0 2020, item 16',
     },
     {

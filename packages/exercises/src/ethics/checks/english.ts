@@ -11,7 +11,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'Our drilling could be held up by two villages that nobody has mapped.',
   },
   'issue-knows': {
-    question: 'Does each one know, understand and agree to what is done?',
+    question: 'Does each one know, in words of their own language, what is done, and agree?',
     why: 'People who were studied in secret, or could not follow what they signed, feel used, and a reader feels it with them.',
     good: 'The members of the forum do not know that we collect their posts, and none of them agreed.',
     weak: 'The posts of the forum are free to collect, since they are public anyway.',
@@ -29,13 +29,13 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The speech program errs in one word of twenty, and everybody gains something from it.',
   },
   'issue-control': {
-    question: 'Who funds or controls this, and could results be turned against somebody?',
-    why: 'A funder, employer or authority can hold results back, put data to other uses, or act on both against people.',
+    question: 'Could somebody be recognised, or results be turned against somebody, and by whom?',
+    why: 'A few facts together can name a person, and a funder, employer or authority can act on results against people.',
     good: 'The insurer that funds us sees all results first, and could use them to refuse people who are ill.',
     weak: 'The insurer that funds us is well known, and hopes that the results will help people who are ill.',
   },
   'issue-without': {
-    question: 'Why not do it without animals, or with less risk?',
+    question: 'Why not do it without animals, with fewer, or with less risk?',
     why: 'A harm that was not needed is hard to excuse, however small it is.',
     good: 'We need 20 fish and cannot use cells, because cells do not show how a fish breathes.',
     weak: 'We need 20 fish and will treat them well, because they are the best way to study breathing.',
@@ -95,7 +95,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The head of research and the whole team, all of them paid by the firm, read the plan and praised it.',
   },
   'decision-stop': {
-    question: 'What harm remains, what would make you stop, and who acts then?',
+    question: 'What harm remains, what if somebody falls ill or is in danger, and who stops it then?',
     why: 'A reader believes a decision more when it names its price, and says who acts when that is too high.',
     good: 'Even with pain relief, the mice will be ill for two days; if one stops eating, the vet ends the test.',
     weak: 'Thanks to pain relief, the mice will be ill only briefly; if the test succeeds, many gain from it.',
