@@ -162,9 +162,8 @@ describeOnEveryDatabase('recovery', (openSite) => {
       const token_hash = tokenIn(await lastLetter('new@example.org'));
       const stranger = await auth.newClient().verifyOtp({ token_hash, type: 'email_change' });
       expect(stranger.error?.code).toBe('invalid_credentials');
-      const confirmed = await auth
-        .newClient()
-        .verifyOtp({ token_hash, type: 'email_change', ...{ password } });
+      const opened = { token_hash, password, type: 'email_change' as const };
+      const confirmed = await auth.newClient().verifyOtp(opened);
       expect(confirmed.data.user?.email).toBe('new@example.org');
       expect((await client.getUser()).error).not.toBeNull();
     });
@@ -176,9 +175,8 @@ describeOnEveryDatabase('recovery', (openSite) => {
       const token_hash = tokenIn(await lastLetter(email));
       await client.updateUser({ email: 'moved@example.org', current_password: password });
       const moving = tokenIn(await lastLetter('moved@example.org'));
-      await auth
-        .newClient()
-        .verifyOtp({ token_hash: moving, type: 'email_change', ...{ password } });
+      const opened = { token_hash: moving, password, type: 'email_change' as const };
+      await auth.newClient().verifyOtp(opened);
       const { error } = await auth.newClient().verifyOtp({ token_hash, type: 'recovery' });
       expect(error?.code).toBe('otp_expired');
       await auth.newClient().resetPasswordForEmail('moved@example.org');
