@@ -3,6 +3,9 @@ import { limits } from '@vernacular/contract';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 
+/** A key is valid for a year. */
+const lifeMilliseconds = 365 * 24 * 60 * 60 * 1000;
+
 /** An API key; only its hash is stored. */
 export interface ApiKey {
   readonly id: string;
@@ -18,7 +21,11 @@ export interface ApiKeys {
   readonly make: (userId: string, key: { name: string; hash: string }) => Promise<ApiKey | null>;
   /** False when the person has no such key. */
   readonly revoke: (userId: string, id: string) => Promise<boolean>;
-  /** The owner of a key, whose last use is recorded; null when there is no such key or the account is disabled. */
+  readonly revokeAll: (userId: string) => Promise<void>;
+  /**
+   * The owner of a key, whose last use is recorded; null when there is no such key, it is over a year old, or the
+   * account is disabled.
+   */
   readonly holderOf: (
     hash: string,
   ) => Promise<{ readonly userId: string; readonly email: string | null } | null>;
@@ -26,6 +33,7 @@ export interface ApiKeys {
 
 export function openApiKeys(engine: Engine, now: () => Date, newId: () => string): ApiKeys {
   const { db } = engine;
+  const oldest = () => new Date(now().getTime() - lifeMilliseconds).toISOString();
   const list = async (userId: string, { db: within } = { db }) => {
     const rows = await within
       .selectFrom('api_keys')
@@ -52,6 +60,11 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
           .where('user_id', '=', userId)
           .$if(engine.name === 'postgres', (query) => query.forUpdate())
           .execute();
+        await transaction
+          .deleteFrom('api_keys')
+          .where('user_id', '=', userId)
+          .where('created_at', '<=', oldest())
+          .execute();
         if ((await list(userId, { db: transaction })).length >= limits.apiKeys) return null;
         const key = { id: newId(), name, createdAt: now().toISOString(), lastUsedOn: null };
         await transaction
@@ -68,12 +81,16 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
+    revokeAll: async (userId) => {
+      await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
+    },
     holderOf: async (hash) => {
       const found = await db
         .selectFrom('api_keys')
         .leftJoin('users', 'users.id', 'api_keys.user_id')
         .select(['user_id', 'last_used_on', 'email', 'disabled_at'])
         .where('hash', '=', hash)
+        .where('api_keys.created_at', '>', oldest())
         .executeTakeFirst();
       if (found === undefined || found.disabled_at !== null) return null;
       const today = now().toISOString().slice(0, 10);

@@ -32,11 +32,6 @@ export interface Identities {
   readonly part: (userId: string, id: string) => Promise<'parted' | 'unknown' | 'last'>;
   /** Records that the person's current address is verified. */
   readonly prove: (userId: string) => Promise<void>;
-  /**
-   * Records that a person has recovered the account through its address: deletes its API keys and, if the address was
-   * unverified until now, the provider accounts linked before.
-   */
-  readonly takeBack: (userId: string) => Promise<void>;
   readonly isProved: (userId: string, email: string) => Promise<boolean>;
 }
 
@@ -137,24 +132,6 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
       }),
     prove: async (userId) => {
       await inTransaction(db, (transaction) => recordVerifiedAddress(transaction, userId, at()));
-    },
-    takeBack: async (userId) => {
-      await inTransaction(db, async (transaction) => {
-        const proved = await transaction
-          .selectFrom('proved_addresses')
-          .innerJoin('users', (on) =>
-            on
-              .onRef('users.id', '=', 'proved_addresses.user_id')
-              .onRef('users.email', '=', 'proved_addresses.email'),
-          )
-          .select('users.id')
-          .where('users.id', '=', userId)
-          .executeTakeFirst();
-        if (proved === undefined)
-          await transaction.deleteFrom('identities').where('user_id', '=', userId).execute();
-        await transaction.deleteFrom('api_keys').where('user_id', '=', userId).execute();
-        await recordVerifiedAddress(transaction, userId, at());
-      });
     },
     isProved: async (userId, email) => {
       const row = await db

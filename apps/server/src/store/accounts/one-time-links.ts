@@ -28,6 +28,8 @@ export interface OneTimeLinks {
   readonly add: (link: OneTimeLink, hash: string, lifeSeconds: number) => Promise<void>;
   /** Spends a link; null when it is unknown, used, expired, or for another purpose. */
   readonly take: (hash: string, purpose: LinkPurpose) => Promise<OneTimeLink | null>;
+  /** The account that a live link was sent for, without spending it; null when there is no such link. */
+  readonly holderOf: (hash: string, purpose: LinkPurpose) => Promise<string | null>;
   /**
    * The registrations that wait for the address of a sign-up link: the link's own first, then the newest; 20 at most.
    */
@@ -82,6 +84,16 @@ export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks 
             registration: { passwordHash, details: JSON.parse(details) as Partial<Demographics> },
           }),
       };
+    },
+    holderOf: async (hash, purpose) => {
+      const row = await db
+        .selectFrom('one_time_links')
+        .select('user_id')
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>=', now().toISOString())
+        .executeTakeFirst();
+      return row?.user_id ?? null;
     },
     waitingBeside: async (hash) => {
       const rows = await db

@@ -58,11 +58,17 @@ export interface Users {
   readonly register: (user: NewUser) => Promise<User | null>;
   readonly byEmail: (email: string) => Promise<User | null>;
   readonly byId: (id: string) => Promise<User | null>;
-  /** Changes the password, deletes all links in emails, and ends every session but `keep`. */
+  /** Changes the password, deletes all API keys and links in emails, and ends every session but `keep`. */
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
   /**
-   * Changes the address, which then counts as verified, and deletes all links in emails; false when a confirmed account
-   * has the address.
+   * Gives an account to the person who has just opened an email at its address, if the address was unverified until
+   * now: removes the password, sessions, API keys, second factors, linked providers and links in emails. False, and
+   * nothing changes, when the address was verified before.
+   */
+  readonly claim: (id: string) => Promise<boolean>;
+  /**
+   * Changes the address, which then counts as verified; ends all sessions and deletes all API keys and links in emails.
+   * False when a confirmed account has the address.
    */
   readonly changeEmail: (id: string, email: string) => Promise<boolean>;
   /**
@@ -104,6 +110,17 @@ async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now:
     .executeTakeFirst();
   if (row !== undefined) await eraseWithin(transaction, row.id, now);
 }
+
+/** Everything by which somebody can get into an account, apart from its password. */
+const signInTables = [
+  'sessions',
+  'one_time_links',
+  'api_keys',
+  'factors',
+  'recovery_codes',
+  'factor_resets',
+  'identities',
+] as const;
 
 export function openUsers(engine: Engine, now: () => Date, newId: () => string): Users {
   const { db } = engine;
@@ -170,9 +187,35 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .where('user_id', '=', id)
           .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
           .execute();
-        await transaction.deleteFrom('one_time_links').where('user_id', '=', id).execute();
+        for (const table of ['one_time_links', 'api_keys'] as const)
+          await transaction.deleteFrom(table).where('user_id', '=', id).execute();
       });
     },
+    claim: async (id) =>
+      inTransaction(db, async (transaction) => {
+        const at = now().toISOString();
+        // Updates the user first: that locks the row, so that a sign-in at this moment waits.
+        const { numUpdatedRows } = await transaction
+          .updateTable('users')
+          .set({ password_hash: '', updated_at: at })
+          .where('id', '=', id)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('proved_addresses')
+                  .select('proved_addresses.user_id')
+                  .whereRef('proved_addresses.user_id', '=', 'users.id')
+                  .whereRef('proved_addresses.email', '=', 'users.email'),
+              ),
+            ),
+          )
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        for (const table of signInTables)
+          await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+        await recordVerifiedAddress(transaction, id, at);
+        return true;
+      }),
     changeEmail: async (id, email) => {
       try {
         await inTransaction(db, async (transaction) => {
@@ -188,7 +231,8 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             .set({ email })
             .where('user_id', '=', id)
             .execute();
-          await transaction.deleteFrom('one_time_links').where('user_id', '=', id).execute();
+          for (const table of ['sessions', 'one_time_links', 'api_keys'] as const)
+            await transaction.deleteFrom(table).where('user_id', '=', id).execute();
           await recordVerifiedAddress(transaction, id, at);
         });
         return true;

@@ -36,7 +36,7 @@ it('confirms a registration of this browser with one click', async () => {
   expect(screen.queryByLabelText('Password')).toBeNull();
   await confirm();
   await screen.findByText(/^Thank you/);
-  expect(sent).toMatchObject([{ token_hash: 'secret', type: 'signup' }]);
+  expect(sent).toMatchObject([{ token_hash: 'secret', type: 'signup', registration: 'ours' }]);
   expect(sent[0]).not.toHaveProperty('password');
   expect(localStorage.getItem('registration')).toBeNull();
 });
@@ -58,3 +58,13 @@ it.each([link('theirs'), link(''), '/confirm-email#token_hash=secret&type=signup
     expect(sent).toMatchObject([{ password: 'another' }, { password: 'a quiet walk' }]);
   },
 );
+
+it('asks for the password of the account whose address changes, in a browser that is not signed in', async () => {
+  await openSite('/confirm-email#token_hash=secret&type=email_change', {
+    answers: answers('a quiet walk'),
+  });
+  await userEvent.type(screen.getByLabelText('Password'), 'a quiet walk');
+  await confirm();
+  await screen.findByText(/^Thank you/);
+  expect(sent).toMatchObject([{ type: 'email_change', password: 'a quiet walk' }]);
+});

@@ -9,7 +9,9 @@ import {
   unasked,
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
 import { readEmailLink, type EmailLink } from '../../platform/account/email-link.ts';
+import { currentSession } from '../../platform/account/session.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -25,7 +27,8 @@ type State =
 
 /**
  * Confirms an e-mail address with the link of a letter, when the person says so: programs open links too.
- * A stranger may have registered the address as well, so a browser that did not send this registration asks for its password.
+ * A stranger may have ordered the letter. So a browser that did not send this registration asks for its password, and
+ * one that is not signed in to the account whose address changes asks for the password of that account.
  */
 export default function ConfirmEmailScreen() {
   const { t } = useTranslation('accounts');
@@ -36,14 +39,21 @@ export default function ConfirmEmailScreen() {
   const [isHere] = useState(
     () => link?.registration !== undefined && link.registration === readStored('registration'),
   );
+  const [isOwn, setOwn] = useState(() => currentSession().kind === 'in');
   usePageTitle(t('confirm.title'));
 
+  const isShown = link?.purpose === 'email_change' ? isOwn : isHere;
   // A hosted account service has letters of its own.
-  const asksPassword = link?.purpose === 'signup' && !isHere && authUrl === null;
+  const asksPassword = !isShown && authUrl === null;
   const onConfirm = async (opened: EmailLink) => {
     setState({ kind: 'busy' });
-    const error = await confirm(opened, asksPassword ? { password } : {});
+    const error = await confirm(
+      opened,
+      asksPassword ? { password } : { isSignedIn: isOwn, registration: link?.registration },
+    );
     if (!error) store('registration', null);
+    // The browser is signed in to another account than the one whose address changes.
+    if (error && accountErrorOf(error) === 'credentials') setOwn(false);
     setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'confirmed' });
   };
 
@@ -78,7 +88,7 @@ export default function ConfirmEmailScreen() {
   return (
     <FormPage
       title={t('confirm.title')}
-      lead={t(asksPassword ? 'confirm.withPassword' : `confirm.${link.purpose}`)}
+      lead={t(asksPassword ? `confirm.withPassword.${link.purpose}` : `confirm.${link.purpose}`)}
     >
       <form className={styles.outcome} onSubmit={send}>
         {asksPassword && (
@@ -89,7 +99,7 @@ export default function ConfirmEmailScreen() {
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            error={isWrong ? t('confirm.otherPassword') : undefined}
+            error={isWrong ? t(`confirm.otherPassword.${link.purpose}`) : undefined}
           />
         )}
         {state.kind === 'refused' && !isWrong && (
@@ -103,10 +113,24 @@ export default function ConfirmEmailScreen() {
   );
 }
 
-async function confirm({ secret, purpose }: EmailLink, more: { readonly password?: string }) {
+interface Shown {
+  readonly password?: string;
+  readonly registration?: string | undefined;
+  readonly isSignedIn?: boolean;
+}
+
+async function confirm({ secret, purpose }: EmailLink, { isSignedIn, ...shown }: Shown) {
   try {
     const accounts = await openAccounts();
-    return (await accounts.verifyOtp({ token_hash: secret, type: purpose, ...more })).error;
+    const body = { token_hash: secret, type: purpose, ...shown };
+    if (purpose !== 'email_change' || !isSignedIn) return (await accounts.verifyOtp(body)).error;
+    const { data, error } = await requestAccounts('POST', '/verify', body);
+    if (error) return error;
+    const kept = await accounts.setSession({
+      access_token: String(data['access_token']),
+      refresh_token: String(data['refresh_token']),
+    });
+    return kept.error;
   } catch {
     return unasked;
   }

@@ -10,6 +10,7 @@ export async function requestAccounts(
   method: 'GET' | 'POST' | 'DELETE',
   path:
     | '/user'
+    | '/verify'
     | '/recovery-codes'
     | '/recovery-codes/verify'
     | '/confirm-password'

@@ -5,12 +5,15 @@ import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 import { normalisePassword } from '../passwords/password-rules.ts';
+import { bearerToken } from '../sessions/authenticate.ts';
+import { requireFullSession } from '../sessions/require-session.ts';
 import { refuseDisabled } from '../sessions/start-session.ts';
+import { registrationIdOf } from './registration-id.ts';
 
 /**
  * Confirms the address a one-time link was sent to and returns its account. An unconfirmed account is replaced: by the
- * link's own registration after a sign-up link, by one without a password after a recovery link. A recovery link
- * leaves a confirmed account as it is; a change of address takes effect.
+ * link's own registration after a sign-up link, by one without a password after a recovery link. A recovery link to an
+ * account whose address nobody ever verified removes every other way into it; a change of address takes effect.
  */
 export async function confirmEmail(
   context: AccountContext,
@@ -30,7 +33,10 @@ export async function confirmEmail(
   }
   // The address has changed since, so the letter went to another mailbox.
   if ((email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
-  if (purpose === 'recovery' && user.emailConfirmedAt !== null) return user;
+  if (purpose === 'recovery' && user.emailConfirmedAt !== null) {
+    await users.claim(user.id);
+    return user;
+  }
   if (purpose === 'signup' && registration === undefined) throw new GoTrueError('otp_expired');
   refuseDisabled(user);
   const owner = await users.register({
@@ -44,11 +50,64 @@ export async function confirmEmail(
   return owner;
 }
 
+/** What a link is opened with, to show that its registration or account belongs to the person who opens it. */
+export interface Ownership {
+  readonly password?: string | undefined;
+  readonly registration?: string | undefined;
+}
+
+/**
+ * The hash of the link to spend. A letter may have been ordered by a stranger: a sign-up link needs the password of a
+ * registration that waits for its address, or its id; a change of address needs a session of the account, or its
+ * password. Throws `invalid_credentials`.
+ */
+export async function findOwnLink(
+  context: AccountContext,
+  request: FastifyRequest,
+  { hash, purpose }: { readonly hash: string; readonly purpose: OneTimeLink['purpose'] },
+  { password, registration }: Ownership,
+): Promise<string> {
+  const { links, users } = context.store;
+  if (purpose === 'signup') {
+    if (password !== undefined) return findLinkByPassword(context, hash, password);
+    const [waiting] = await links.waitingBeside(hash);
+    if (waiting !== undefined && registrationIdOf(waiting.passwordHash) !== registration)
+      throw new GoTrueError('invalid_credentials');
+  }
+  if (purpose === 'email_change') {
+    const holderId = await links.holderOf(hash, purpose);
+    const holder = holderId === null ? null : await users.byId(holderId);
+    if (holder !== null && !(await isHeldBy(context, request, holder, hash, password)))
+      throw new GoTrueError('invalid_credentials');
+  }
+  return hash;
+}
+
+async function isHeldBy(
+  context: AccountContext,
+  request: FastifyRequest,
+  holder: User,
+  hash: string,
+  password: string | undefined,
+): Promise<boolean> {
+  if (password !== undefined) {
+    const attempt = await context.attempts.session(hash);
+    const isRight = await context.passwords.isRight(
+      normalisePassword(password),
+      holder.passwordHash,
+    );
+    if (isRight) await attempt.wasRight();
+    return isRight;
+  }
+  if (bearerToken(request) === null) return false;
+  return (await requireFullSession(context, request)).user.id === holder.id;
+}
+
 /**
  * Finds the sign-up link whose registration has this password, among all waiting for the same address: strangers may
  * have registered it too. Throws `invalid_credentials`.
  */
-export async function findLinkByPassword(
+async function findLinkByPassword(
   { attempts, passwords, store }: AccountContext,
   hash: string,
   password: string,

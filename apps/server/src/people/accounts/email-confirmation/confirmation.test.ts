@@ -30,6 +30,7 @@ describeOnEveryDatabase('a site that confirms addresses', (openSite) => {
     await auth.close();
     rmSync(outbox, { recursive: true });
   });
+  const own = { password };
   const signUp = (email: string) =>
     auth.newClient().signUp({ email, password, options: { data: details } });
 
@@ -55,7 +56,7 @@ describeOnEveryDatabase('a site that confirms addresses', (openSite) => {
     const early = await auth.newClient().signInWithPassword({ email, password });
     expect(early.error?.code).toBe('email_not_confirmed');
     const token_hash = tokenIn((await auth.lettersTo(email))[0]);
-    const confirmed = await auth.newClient().verifyOtp({ token_hash, type: 'signup' });
+    const confirmed = await auth.newClient().verifyOtp({ token_hash, type: 'signup', ...own });
     expect(confirmed.data.user?.email).toBe(email);
     expect((await auth.newClient().signInWithPassword({ email, password })).error).toBeNull();
   });
@@ -65,7 +66,7 @@ describeOnEveryDatabase('a site that confirms addresses', (openSite) => {
     const first = await shape(email);
     expect(await shape(email)).toEqual(first);
     const token_hash = tokenIn((await auth.lettersTo(email)).at(-1));
-    await auth.newClient().verifyOtp({ token_hash, type: 'signup' });
+    await auth.newClient().verifyOtp({ token_hash, type: 'signup', ...own });
     expect(await shape(email)).toEqual(first);
     const letters = await auth.lettersTo(email);
     expect(letters.map((letter) => letter.includes('already'))).toEqual([false, false, true]);
@@ -81,7 +82,7 @@ describeOnEveryDatabase('a site that confirms addresses', (openSite) => {
     const [first, second] = letters.map(tokenIn);
     const old = await auth.newClient().verifyOtp({ token_hash: first ?? '', type: 'signup' });
     expect(old.error?.code).toBe('otp_expired');
-    await auth.newClient().verifyOtp({ token_hash: second ?? '', type: 'email' });
+    await auth.newClient().verifyOtp({ token_hash: second ?? '', type: 'email', ...own });
     await auth.newClient().resend({ type: 'signup', email });
     await auth.newClient().resend({ type: 'signup', email: 'unknown@example.org' });
     expect(await auth.lettersTo(email)).toHaveLength(2);

@@ -5,7 +5,7 @@ import type { AccountContext } from '../account-context.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail } from '../email/queue-email.ts';
-import { findLinkByPassword, confirmEmail } from './confirm-email.ts';
+import { confirmEmail, findOwnLink } from './confirm-email.ts';
 import { hashToken } from '../sessions/secret-tokens.ts';
 import { startSession } from '../sessions/start-session.ts';
 
@@ -62,20 +62,20 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
     schema: {
       summary: 'Use a link from a mail',
       description:
-        'A sign-up link confirms the registration it was sent for; with a `password`, the one of those waiting for its address that has it.',
+        'A sign-up link needs the `password` of a registration that waits for its address, or the id of its own `registration`, which is the id that signing up answered. A link for a new address needs the `password` of the account, or a session of it.',
       tags: ['Accounts'],
       body: z.looseObject({
         token_hash: z.string().max(1000),
         type: z.enum(['recovery', 'email_change', 'signup', 'email']),
         password: z.string().max(10_000).optional(),
+        registration: z.string().max(100).optional(),
       }),
     },
     handler: async (request, reply) => {
-      const { type, token_hash: token, password } = request.body;
+      const { type, token_hash: token } = request.body;
       const { purpose, method } = kinds[type];
-      const sent = hashToken(token);
-      const isChosen = purpose === 'signup' && password !== undefined;
-      const hash = isChosen ? await findLinkByPassword(context, sent, password) : sent;
+      const sent = { hash: hashToken(token), purpose };
+      const hash = await findOwnLink(context, request, sent, request.body);
       const link = await store.links.take(hash, purpose);
       const holder = link === null ? null : await store.users.byId(link.userId);
       request.actor = holder?.id ?? null;

@@ -5,6 +5,7 @@ import type { LinkPurpose, Registration, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { EmailKind } from './email-templates.ts';
 import type { EmailFacts } from './render-email.ts';
+import { registrationIdOf } from '../email-confirmation/registration-id.ts';
 import { type AppPage, appLink } from './app-link.ts';
 import { hashToken, newToken } from '../sessions/secret-tokens.ts';
 
@@ -41,12 +42,7 @@ export async function queueLinkEmail(
   {
     newEmail,
     registration,
-    registrationId,
-  }: {
-    readonly newEmail?: string;
-    readonly registration?: Registration;
-    readonly registrationId?: string;
-  } = {},
+  }: { readonly newEmail?: string; readonly registration?: Registration } = {},
 ): Promise<void> {
   const { kind, page, lifeSeconds } = plans[purpose];
   const token = newToken();
@@ -66,7 +62,7 @@ export async function queueLinkEmail(
       {
         token_hash: token,
         type: purpose,
-        ...(registrationId !== undefined && { registration: registrationId }),
+        ...(registration && { registration: registrationIdOf(registration.passwordHash) }),
       },
       redirectTo,
     ),

@@ -168,14 +168,17 @@ describeOnEveryDatabase('signing in with a university', (openSite) => {
       expect((await browser.enter({ data: details })).status).toBe(400);
     });
 
-    it('stays shut when a letter was opened and the old password may still be a stranger’s', async () => {
+    it('opens when a letter was opened, which ended the password a stranger may have chosen', async () => {
       const email = 'flora@example.edu';
       const client = await auth.register(email);
       await client.resetPasswordForEmail(email);
       const token_hash = tokenIn((await auth.lettersTo(email)).at(-1));
       await auth.newClient().verifyOtp({ token_hash, type: 'recovery' });
       uni.person = { sub: 'flora', email, email_verified: true };
-      expect(await browser.arrive('uni')).toContain('trouble=hasAccount');
+      expect(await browser.arrive('uni')).toBe('/login?arrived=uni&next=%2F');
+      expect((await auth.newClient().signInWithPassword({ email, password })).error?.code).toBe(
+        'invalid_credentials',
+      );
     });
 
     it('stays shut to a provider that only asserts it', async () => {

@@ -33,7 +33,9 @@ const free = {
 const limits = {
   wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
   // Fails without the database, where letters are queued.
-  mailsToAccount: { name: 'mail-account', times: 5, seconds: hour, needsDatabase: true },
+  /** Per account and requesting address: a stranger cannot use up the letters of the owner. */
+  mailsToPair: { name: 'mail-account-address', times: 5, seconds: hour, needsDatabase: true },
+  mailsToAccount: { name: 'mail-account', times: 40, seconds: hour, needsDatabase: true },
   /** Separate, so that notices triggered by strangers do not use up the owner's letters. */
   noticesToAccount: { name: 'notice-account', times: 2, seconds: 24 * hour },
 } as const;
@@ -70,7 +72,7 @@ export interface AttemptLimits {
   /** False when the account has had enough letters; throws when the address asked for too many. */
   readonly mail: (email: string, ip: string, kind?: 'asked' | 'notice') => Promise<boolean>;
   /** The same without counting the address, which the registration has counted. */
-  readonly registrationMail: (email: string) => Promise<boolean>;
+  readonly registrationMail: (email: string, ip: string) => Promise<boolean>;
   /** App codes and recovery codes have separate counters. */
   readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
@@ -104,7 +106,8 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
     }),
   };
   const mailTo = {
-    asked: store.limiter(limits.mailsToAccount),
+    pair: store.limiter(limits.mailsToPair),
+    account: store.limiter(limits.mailsToAccount),
     notice: store.limiter(limits.noticesToAccount),
   };
   const take = async (name: keyof typeof limiters, key: string) => {
@@ -115,15 +118,18 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
     }
   };
 
-  const isDue = async (kind: keyof typeof mailTo, email: string) => {
+  const isDue = async (kind: keyof typeof mailTo, key: string) => {
     try {
-      await mailTo[kind].consume(hashToken(email));
+      await mailTo[kind].consume(hashToken(key));
       return true;
     } catch (thrown) {
       if (thrown instanceof RateLimiterRes) return false;
       throw thrown;
     }
   };
+
+  const isAskedDue = async (email: string, ip: string) =>
+    (await isDue('pair', `${email} ${hashIp(ip)}`)) && isDue('account', email);
 
   const fromStranger = async (account: string, address: string): Promise<Attempt> => {
     const pair = hashToken(`${account} ${address}`);
@@ -169,9 +175,9 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
     signUp: (ip) => take('signUp', hashIp(ip)),
     mail: async (email, ip, kind = 'asked') => {
       await take('mailFrom', hashIp(ip));
-      return isDue(kind, email);
+      return kind === 'notice' ? isDue('notice', email) : isAskedDue(email, ip);
     },
-    registrationMail: (email) => isDue('asked', email),
+    registrationMail: isAskedDue,
     code: (userId, kind) => tryOn(delays.code, hashToken(`${userId} ${kind}`)),
   };
 }

@@ -7,7 +7,7 @@ const freshSeconds = 15 * 60;
 
 /** Whether the session has an authentication under 15 minutes old, by one of these methods or by any. */
 export function isRecentlyAuthenticated(
-  { amr }: OpenSession['session'],
+  { amr }: Pick<OpenSession['session'], 'amr'>,
   now: () => Date,
   ...ways: readonly string[]
 ): boolean {
@@ -28,8 +28,9 @@ export async function reauthenticate(
   options: { readonly acceptsRecovery: boolean },
 ): Promise<void> {
   if (options.acceptsRecovery && isRecentlyAuthenticated(session, now, 'recovery')) return;
-  // Accounts without a password sign in by a provider or a letter.
-  if (user.passwordHash === '' && isRecentlyAuthenticated(session, now)) return;
+  // Accounts without a password sign in by a provider; a recovery link alone suffices for a new password only.
+  const others = session.amr.filter(({ method }) => method !== 'recovery');
+  if (user.passwordHash === '' && isRecentlyAuthenticated({ amr: others }, now)) return;
   if (!currentPassword) throw new GoTrueError('current_password_required');
   const attempt = await attempts.session(session.id);
   if (!(await passwords.isRight(normalisePassword(currentPassword), user.passwordHash)))

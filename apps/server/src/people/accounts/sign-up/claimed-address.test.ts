@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,11 +48,16 @@ describeOnEveryDatabase('an address that a stranger registers too', (openSite) =
     register(email, strangers, { ...details, gender: 'Male', goals: 'of a stranger' });
   const byVictim = (email: string) =>
     register(email, victims, { ...details, rejectSaveData: true, goals: 'of the victim' });
-  const open = async (letter: string | undefined, type: 'signup' | 'recovery' = 'signup') => {
+  const open = async (
+    letter: string | undefined,
+    type: 'signup' | 'recovery' = 'signup',
+    shown: { readonly password?: string; readonly registration?: string } = {},
+  ) => {
     const client = auth.newClient();
-    const { error } = await client.verifyOtp({ token_hash: tokenIn(letter), type });
+    const { error } = await client.verifyOtp({ token_hash: tokenIn(letter), type, ...shown });
     return { client, code: error?.code ?? null };
   };
+  const openOwn = (letter: string | undefined) => open(letter, 'signup', { password: victims });
   const signsIn = async (email: string, password: string) =>
     (await auth.newClient().signInWithPassword({ email, password })).error?.code ?? null;
   const openWithPassword = async (letter: string | undefined, password: string) => {
@@ -97,7 +103,7 @@ describeOnEveryDatabase('an address that a stranger registers too', (openSite) =
           if (steps[steps.indexOf(step) - 1] === 'victim') theirs.push(last);
           else letters.push(last);
         }
-      expect((await open(theirs.at(-1))).code).toBeNull();
+      expect((await openOwn(theirs.at(-1))).code).toBeNull();
       expect(await signsIn(email, victims)).toBeNull();
       await expectVictims(email);
       for (const letter of letters) expect((await open(letter)).code).toBe('otp_expired');
@@ -115,6 +121,41 @@ describeOnEveryDatabase('an address that a stranger registers too', (openSite) =
     expect((await openWithPassword(strange, victims)).user?.id).toBeTruthy();
     expect(await signsIn(email, victims)).toBeNull();
     await expectVictims(email);
+  });
+
+  it('is not given to a stranger by a letter that the stranger ordered', async () => {
+    const email = 'only-a-letter@example.org';
+    const strange = await byStranger(email);
+    expect((await open(strange)).code).toBe('invalid_credentials');
+    expect((await open(strange, 'signup', { registration: randomUUID() })).code).toBe(
+      'invalid_credentials',
+    );
+    expect(await signsIn(email, strangers)).toBe('email_not_confirmed');
+  });
+
+  it('is confirmed in the browser that registered without the password', async () => {
+    const email = 'same-browser@example.org';
+    const { data } = await signUp(email, victims, { ...details });
+    const letter = (await auth.lettersTo(email)).at(-1);
+    expect((await open(letter, 'signup', { registration: data.user?.id ?? '' })).code).toBeNull();
+    expect(await signsIn(email, victims)).toBeNull();
+  });
+
+  it('has its own letters, however many a stranger elsewhere orders', async () => {
+    const email = 'five-letters@example.org';
+    await byVictim(email);
+    const resend = (remoteAddress: string) =>
+      auth.site.app.inject({
+        method: 'POST',
+        url: '/auth/v1/resend',
+        payload: { email, type: 'signup' },
+        remoteAddress,
+      });
+    for (let times = 0; times < 6; times += 1) await resend('192.0.2.7');
+    await auth.site.app.workAfterReplies();
+    const before = (await auth.lettersTo(email)).length;
+    await resend('198.51.100.9');
+    expect(await auth.lettersTo(email)).toHaveLength(before + 1);
   });
 
   it('is nobody’s while no letter was opened', async () => {
@@ -153,10 +194,11 @@ describeOnEveryDatabase('an address that a stranger registers too', (openSite) =
   it('is taken by whoever moves an account there', async () => {
     const email = 'moved-to@example.org';
     const strange = await byStranger(email);
-    const { client } = await open(await byVictim('moved-from@example.org'));
+    const { client } = await openOwn(await byVictim('moved-from@example.org'));
     await client.updateUser({ email, current_password: victims });
     const moving = { token_hash: tokenIn((await auth.lettersTo(email)).at(-1)) };
-    const moved = await auth.newClient().verifyOtp({ ...moving, type: 'email_change' });
+    const shown = { password: victims };
+    const moved = await auth.newClient().verifyOtp({ ...moving, type: 'email_change', ...shown });
     expect(moved.error).toBeNull();
     expect(await signsIn(email, victims)).toBeNull();
     await expectVictims(email);

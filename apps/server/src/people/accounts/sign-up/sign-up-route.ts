@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { namesOf } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,16 +9,17 @@ import { readEmailOptions, queueLinkEmail, queueNoticeEmail } from '../email/que
 import { weaknessOf } from '../passwords/password-rules.ts';
 import { credentials, readCredentials } from '../passwords/read-credentials.ts';
 import { readRegistrationDetails } from './registration-details.ts';
+import { registrationIdOf } from '../email-confirmation/registration-id.ts';
 import { hashToken } from '../sessions/secret-tokens.ts';
 import { checkSignUpAllowed } from './registration-policy.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
 /** The reply for an unconfirmed registration; the same whether the address was new or known. */
-function waitingUser(email: string, now: () => Date) {
+function waitingUser(email: string, id: string, now: () => Date) {
   const at = now().toISOString();
   const user: User = {
-    id: randomUUID(),
+    id,
     email,
     passwordHash: '',
     createdAt: at,
@@ -57,7 +56,6 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
       body: credentials,
     },
     handler: async (request, reply) => {
-      await attempts.signUp(request.ip);
       const { email, password } = readCredentials(request.body);
       const invitation = await invitationIn(context, email, request.body['data']);
       if (invitation === undefined) checkSignUpAllowed(context.signUp, email);
@@ -65,12 +63,16 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
       const weakPassword = weaknessOf(password, [email, ...namesOf(siteName)]);
       if (weakPassword !== null)
         throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
+      // Only complete registrations count.
+      await attempts.signUp(request.ip);
       const passwordHash = await passwords.hash(password);
       const user = await store.users
         .register({
           email,
           passwordHash,
           isConfirmed: !confirmsEmail,
+          // The invitation was sent to this address.
+          isProved: invitation !== undefined && !confirmsEmail,
           demographics,
           ...(invitation && { invitation }),
         })
@@ -82,16 +84,15 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
         await context.devices.remember(request, reply, user.id);
         return startSession(context, request, user, 'password');
       }
-      const waiting = waitingUser(email, now);
+      const waiting = waitingUser(email, registrationIdOf(passwordHash), now);
       const emailOptions = readEmailOptions(request);
       inBackground(request.log, async () => {
         if (user === null) {
           if (await attempts.mail(email, request.ip, 'notice'))
             await queueNoticeEmail(context, emailOptions, 'already-registered', email);
-        } else if (await attempts.registrationMail(email))
+        } else if (await attempts.registrationMail(email, request.ip))
           await queueLinkEmail(context, emailOptions, 'signup', user, {
             registration: { passwordHash, details: demographics },
-            registrationId: waiting.id,
           });
       });
       return waiting;

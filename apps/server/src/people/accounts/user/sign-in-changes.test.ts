@@ -53,6 +53,15 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
   };
 
   async function enrolled(email: string) {
+    const { client, factor } = await claimed(email);
+    // Its person has opened a letter before.
+    const { data } = await client.getUser();
+    await auth.site.outside.store.identities.prove(data.user?.id ?? '');
+    return { client, factor };
+  }
+
+  /** An account with an authenticator app whose address nobody has verified. */
+  async function claimed(email: string) {
     const client = await auth.register(email);
     const factor = await enrol(client);
     expect((await showCode(client, factor)).error).toBeNull();
@@ -85,6 +94,18 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
   });
 
   describe('a letter to reset the password', () => {
+    it('gives an account that a stranger registered to the owner of its address', async () => {
+      const email = 'not-mine@example.org';
+      const { client: stranger } = await claimed(email);
+      const owner = await openLetter(email);
+      expect((await stranger.getUser()).error).not.toBeNull();
+      expect((await owner.mfa.listFactors()).data?.totp).toEqual([]);
+      const next = 'a walk along the river';
+      expect((await owner.updateUser({ password: next })).error).toBeNull();
+      const again = await auth.newClient().signInWithPassword({ email, password });
+      expect(again.error?.code).toBe('invalid_credentials');
+    });
+
     it('moves no account to another address', async () => {
       const email = 'jona@example.org';
       await auth.register(email);
@@ -250,7 +271,8 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
     const client = await auth.register(email);
     await client.updateUser({ email: next, current_password: password });
     const token_hash = tokenIn((await auth.lettersTo(next)).at(-1));
-    await auth.newClient().verifyOtp({ token_hash, type: 'email_change' });
+    const opened = { token_hash, password, type: 'email_change' as const };
+    await auth.newClient().verifyOtp(opened);
     expect((await subjects(email)).at(-1)).toBe('Your e-mail address was changed');
   });
 });

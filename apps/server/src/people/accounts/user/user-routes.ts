@@ -101,14 +101,15 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
       if (body.password !== undefined) {
         const password = await readNewPassword(context, body.password, open);
         await store.users.changePassword(user.id, await passwords.hash(password), session.id);
-        if (session.amr.some(({ method }) => method === 'recovery'))
-          await store.identities.takeBack(user.id);
         inBackground(request.log, () =>
           queueNoticeEmail(context, emailOptions, 'password-changed', user.email),
         );
       }
-      if (email !== null && (await attempts.mail(user.email, request.ip)))
+      if (email !== null) {
+        if (!(await attempts.mail(user.email, request.ip)))
+          throw new GoTrueError('over_request_rate_limit');
         inBackground(request.log, () => askNewAddress(context, emailOptions, open, email));
+      }
       const changed = (await store.users.byId(user.id)) ?? user;
       const factors = await store.factors.list(user.id);
       return userReply(changed, factors, email === null ? {} : { new_email: email });
