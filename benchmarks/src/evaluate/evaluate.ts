@@ -5,7 +5,6 @@ import { evaluateDocuments } from '../documents/evaluate-documents.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { printFindings } from '../frame/finding.ts';
 import type { Options } from '../frame/options.ts';
-import { claimStrength } from './claim-strength.ts';
 import { coachRemarks } from './coach-remarks.ts';
 import { inEvaluationPage } from './evaluation-page.ts';
 import { factRates } from './fact-rates.ts';
@@ -47,7 +46,7 @@ export async function evaluate(options: Options): Promise<void> {
 
 /**
  * Measures the coach alone: what it says in conversations that students wrote and how others judged it, and with `--data FOLDER` plainer words, the
- * coherence measure, the strength of claims and how often each kind of fact is told. `--say` shows every case. `--model URL NAME` measures a language
+ * coherence measure and how often each kind of fact is told. `--say` shows every case. `--model URL NAME` measures a language
  * model instead: what it says of student answers, and how it judges comments.
  */
 export async function evaluateCoach(options: Options): Promise<void> {
@@ -68,6 +67,5 @@ export async function evaluateCoach(options: Options): Promise<void> {
     ...offeredBeside(data, suggest, say),
     ...sentenceOrder(data, say),
     ...(await factRates(data, options)),
-    ...claimStrength(data),
   ]);
 }

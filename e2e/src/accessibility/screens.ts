@@ -129,7 +129,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'comparing with the paper, empty', address: '/de-jargonizer/compare-with-the-paper' },
   {
-    name: 'comparing with the paper, a claim that became stronger',
+    name: 'comparing with the paper, what differs',
     address: '/de-jargonizer/compare-with-the-paper',
     async prepare(page) {
       await page.locator('main section [class*="_secondary_"]').last().click();

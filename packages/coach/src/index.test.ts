@@ -4,13 +4,11 @@ import * as coach from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(coach).toSorted()).toEqual([
-    'claimOf',
     'coherence',
     'cuesOf',
     'factsIn',
     'localCoachOn',
     'readPassage',
-    'strengths',
     'strongerClaims',
   ]);
 });

@@ -1,4 +1,3 @@
-export { claimOf, type Claim, type Strength, strengths } from './claims/strength.ts';
 export { type StrongerClaim, strongerClaims } from './claims/stronger-claims.ts';
 export { coherence, cuesOf } from './coherence/coherence.ts';
 export type { FactName } from './local/facts-by-focus.ts';

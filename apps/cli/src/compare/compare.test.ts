@@ -27,7 +27,7 @@ const texts: Readonly<Record<string, string>> = {
   'second/~$noam.txt': 'The man is here.',
   'paper/coffee.txt':
     'We asked 900 people. Drinking coffee was associated with a lower risk of depression in women.',
-  'press/coffee.txt': 'Coffee prevents depression in women.',
+  'press/coffee.txt': 'Coffee lowers the risk of depression in women.',
   'wordless/maya.txt': '42',
   'wordless/noam.txt': 'The man is here.',
   'draft/noam_draft.txt': 'The man is apoptosome.',
@@ -132,15 +132,17 @@ describe('vernacular compare', () => {
     });
   });
 
-  it('shows both sentences where a link became a cause, and nothing where none did', async () => {
+  it('shows both sentences where a word of caution is gone, and nothing where none is', async () => {
     const { out } = await compare('paper', 'press');
     expect(out).toContain(
-      'coffee: a link became a cause.\n  Before: Drinking coffee was associated with a lower risk of depression in women.\n  After:  Coffee prevents depression in women.\n',
+      'coffee: a word of caution is gone.\n  Before: Drinking coffee was associated with a lower risk of depression in women.\n  After:  Coffee lowers the risk of depression in women.\n',
     );
-    expect((await compare('press', 'paper')).out).not.toContain('became a cause');
+    expect((await compare('press', 'paper')).out).not.toContain('caution');
     const json = await compare('paper', 'press', '--json');
     expect(JSON.parse(json.out)).toMatchObject({
-      strongerClaims: [{ student: 'coffee', after: 'Coffee prevents depression in women.' }],
+      strongerClaims: [
+        { student: 'coffee', after: 'Coffee lowers the risk of depression in women.' },
+      ],
     });
   });
 });

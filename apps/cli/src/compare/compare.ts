@@ -36,8 +36,8 @@ const help = `Usage: vernacular compare BEFORE… --with AFTER… [options]
 Compares the texts of students before and after: the share of rare words, then the score.
 Files are paired by name: before/maya.docx with after/maya.txt, maya_draft.txt with maya_final.txt.
 Who is in one round only is listed.
-Where an English text tells a cause of what the first tells as a link, both sentences are shown:
-compare a paper with its press release.
+Where an English sentence of the first text stands in the second without its word of caution, both
+are shown.
 A text that can’t be read, has no words or is in a third language is told and left out, and the
 exit code is 1.
 

@@ -1,7 +1,7 @@
 import type { Comparison } from '@vernacular/analyzer';
 import type { StrongerClaim } from '@vernacular/coach';
 
-/** A claim that became stronger in a student’s second text. */
+/** A sentence of a student’s first text that stands in the second without its word of caution. */
 export interface NamedClaim extends Pick<StrongerClaim, 'before' | 'after'> {
   readonly student: string;
 }
@@ -10,7 +10,7 @@ export interface NamedClaim extends Pick<StrongerClaim, 'before' | 'after'> {
 export interface NamedComparison extends Comparison {
   readonly onlyBefore: readonly string[];
   readonly onlyAfter: readonly string[];
-  /** Where the second text tells a cause of what the first tells as a link. */
+  /** Sentences of the first text that stand in the second without their word of caution. */
   readonly strongerClaims: readonly NamedClaim[];
   /** Which counts answered. */
   readonly countedWith: readonly string[];

@@ -48,7 +48,7 @@ export function terminalComparison(comparison: NamedComparison): string {
     ...(missing.length > 0 ? [missing.join('')] : []),
     ...strongerClaims.map(
       ({ student, before, after }) =>
-        `${plainText(student)}: a link became a cause.\n  Before: ${plainText(before)}\n  After:  ${plainText(after)}\n`,
+        `${plainText(student)}: a word of caution is gone.\n  Before: ${plainText(before)}\n  After:  ${plainText(after)}\n`,
     ),
     `Word counts: ${countedWith.join('; ')}.\n`,
   ].join('\n');

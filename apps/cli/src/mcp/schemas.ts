@@ -109,7 +109,7 @@ export const schemas = {
   compareVersions: {
     title: 'Compare two versions',
     description:
-      'Scores two versions by the same counts, and says which hard words and numbers came and went, and where a link became a cause.',
+      'Scores two versions by the same counts, and says which hard words and numbers came and went, and which sentences lost a word of caution.',
     inputSchema: z.object({ before: text, after: text, ...reading }),
     outputSchema: z.object({
       ...counts,

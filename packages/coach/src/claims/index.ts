@@ -1,2 +1,2 @@
-export type { Claim, Strength } from './strength.ts';
+export { type NewNumbers, newNumbersIn } from './new-numbers.ts';
 export { type StrongerClaim, strongerClaims } from './stronger-claims.ts';

@@ -1,58 +1,72 @@
-import { readPassage, type Sentence, sharedStems } from '../text/passage.ts';
-import { claimOf, type Claim, strengths } from './strength.ts';
+import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
+import { stem } from '../text/stem.ts';
 
-/** A claim that became stronger, with both sentences as written. */
+/** A sentence that says without its word of caution what the other text says with it. */
 export interface StrongerClaim {
+  /** The sentence of the other text, and its careful words. */
   readonly before: string;
+  readonly was: string;
+  /** The sentence of this text, and the words that stand in their place. */
   readonly after: string;
-  readonly beforeClaim: Claim;
-  readonly afterClaim: Claim;
+  readonly now: string;
 }
 
-/** Below these it stays silent: a wrong alarm costs more than a missed one. */
-const surely = 0.5;
-const fewestShared = 2;
+/** “May reduce”, “seems to lower”: a word of caution and the verb it stands at. */
+const hedged =
+  /(?<!\p{L})((?:may|might|could|(?:seems?|appears?|tends?) to) (?:(?:also|\p{L}+ly) )?)(\p{L}+)/giu;
+/** “Was associated with”: two things go together, and neither brings about the other. */
+const tied = /(?<!\p{L})(?:associated|correlated|linked|connected) (?:with|to)(?!\p{L})/iu;
+/** Verbs by which one thing brings about another, in forms that are no noun and no adjective where they stand so. */
+const causes =
+  /(?<!(?<!\p{L})(?:the|of|other|these|possible|main|such) )(?<!\p{L})(?:caused|causes|reduces|prevents|improves|lowers|leads to|led to|protects|worsens|strengthens|weakens)(?! (?:in|for|of)(?!\p{L}))(?!\p{L})/iu;
+/** With one of these the sentence is careful too, denies it, or tells who says so. */
+const careful =
+  /(?<!\p{L})(?:may|might|could|can|cannot|how|why|wanted|aims?|aimed|would|should|if|whether|perhaps|possibly|probably|potential(?:ly)?|likely|seem\p{L}*|appear\p{L}*|tend(?:s|ed)?|suggest\p{L}*|associat\p{L}*|correlat\p{L}*|link(?:s|ed)?|relat(?:ed|ion|ionship)|no|not|never|nor|neither|claim(?:s|ed)?|sa(?:y|ys|id)|believ\p{L}+|thought)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
-const rank = ({ strength }: Claim) => strengths.indexOf(strength);
+const fewestShared = 3;
+const sameShare = 0.6;
 
-interface Read {
-  readonly sentence: Sentence;
-  readonly claim: Claim;
+const contentOf = ({ words }: Sentence) => words.filter(({ isContent }) => isContent);
+
+/** Whether a sentence says with hardly another word what the one before says. */
+function isSameMatter(before: Sentence, after: Sentence): boolean {
+  const shared = sharedStems(before.words, after.words).size;
+  const own = new Set(contentOf(after).map((word) => word.stem)).size;
+  return shared >= fewestShared && shared >= own * sameShare;
 }
 
-const read = (text: string): readonly Read[] =>
-  readPassage(text).sentences.map((sentence) => ({ sentence, claim: claimOf(sentence.text) }));
+/** The words of caution and those that stand in their place; null where the sentence may be as careful as it was. */
+function changeOf(before: Sentence, after: Sentence) {
+  if (careful.test(after.text) || after.text.endsWith('?') || !isSameMatter(before, after))
+    return null;
+  for (const [, caution = '', verb = ''] of before.text.matchAll(hedged)) {
+    const bare = contentOf(after).find((word) => word.stem === stem(verb, 'en'));
+    if (bare && new RegExp(`(?<!\\bto )\\b${bare.text}\\b`, 'u').test(after.text))
+      return { was: `${caution}${verb}`, now: bare.text };
+  }
+  const was = tied.exec(before.text)?.[0];
+  const now = causes.exec(after.text)?.[0];
+  return was === undefined || now === undefined || causes.test(before.text) ? null : { was, now };
+}
 
-/** The sentence that speaks most of the same things. */
-const nearest = ({ sentence }: Read, among: readonly Read[]) =>
-  among
-    .map((other) => ({ other, shared: sharedStems(other.sentence.words, sentence.words).size }))
-    .filter(({ shared }) => shared >= fewestShared)
-    .toSorted((a, b) => b.shared - a.shared || rank(b.other.claim) - rank(a.other.claim))[0]?.other;
-
-/** “Does not cause”, “some newspapers wrote”: the text denies it, or tells who says so. */
-const notItsOwn =
-  /(?<!\p{L})(?:not|never|no|neither|nor|cannot|(?:some|many|most)? ?(?:newspapers?|headlines?|people|critics|websites) (?:\p{L}+ )?(?:say|said|claim|claimed|wrote|write|think|thought|believe|believed))(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** The stronger claims of a passage beside another. English only; a sentence that stands in both has not changed. */
+export function strongerIn(before: Passage, after: Passage): readonly StrongerClaim[] {
+  if (before.language !== 'en' || after.language !== 'en') return [];
+  const old = new Set(before.sentences.map(({ text }) => text));
+  return after.sentences
+    .filter(({ text }) => !old.has(text))
+    .flatMap((sentence) => {
+      for (const other of before.sentences) {
+        const change = changeOf(other, sentence);
+        if (change) return [{ before: other.text, after: sentence.text, ...change }];
+      }
+      return [];
+    });
+}
 
 /**
- * The sentences of a text that tell a cause where the other text, about the same things, tells of a link or of a possible
- * cause. English only; silent where it is unsure, and where the sentence nearest in the other text tells as much.
+ * The sentences of a text that say without a word of caution what the other text says with one, in hardly another word:
+ * “may reduce” there and “reduces” here, or “associated with” there and “prevents” here. English only.
  */
-export function strongerClaims(before: string, after: string): readonly StrongerClaim[] {
-  if (readPassage(after).language !== 'en') return [];
-  const earlier = read(before);
-  return read(after).flatMap((one) => {
-    if (one.claim.sureness < surely || notItsOwn.test(one.sentence.text)) return [];
-    const other = nearest(one, earlier);
-    const isLess = other && rank(other.claim) > 0 && rank(other.claim) < rank(one.claim);
-    if (!isLess || other.claim.sureness < surely) return [];
-    return [
-      {
-        before: other.sentence.text,
-        after: one.sentence.text,
-        beforeClaim: other.claim,
-        afterClaim: one.claim,
-      },
-    ];
-  });
-}
+export const strongerClaims = (before: string, after: string): readonly StrongerClaim[] =>
+  strongerIn(readPassage(before), readPassage(after));

@@ -45,6 +45,8 @@ describe('a number of no earlier text', () => {
     ['a thousands separator', 'We asked 1,200 nurses.', 'We asked 1200 nurses.'],
     ['millions', 'It costs 1.5 million a year.', 'It costs 1,500,000 a year.'],
     ['“bn” for billion', 'It costs 4bn a year.', 'It costs four billion a year.'],
+    ['a share of a hundred told as one in five', 'Of them 20 % slept.', 'One in five slept.'],
+    ['a rounding', 'We asked 5,986 nurses.', 'We asked almost 6,000 nurses.'],
     ['half a million', 'It costs half a million a year.', 'It costs 500,000 a year.'],
     ['the number of words asked for', 'We asked nurses.', 'We asked nurses, in 60 words.'],
   ])('is none in %s', async (_, before, draft) => {

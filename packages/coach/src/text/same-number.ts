@@ -75,9 +75,18 @@ const sharesIn = (values: readonly number[]) =>
     return part > 0 && part < whole ? [Math.round((100 * part) / whole)] : [];
   });
 
+/** Digits up to the last that is no nought: two of 6,600, four of 5,986. */
+const precision = (value: number) => String(value).replaceAll(/\D|0+$/gu, '').length;
+const mayBeYear = (value: number) => value >= 1900 && value < 2100;
+/** “6,000” for 5,986: less than one in a hundred apart, and one rounder than the other. Nobody rounds a year. */
+const isRounded = (one: number, other: number) =>
+  Math.abs(one - other) < other / 100 &&
+  precision(one) !== precision(other) &&
+  !(mayBeYear(one) && mayBeYear(other));
+
 /**
- * Tells of a number whether a text may say it: by value in digits or in words, as a share or a part, or as the same
- * digits in any form. In doubt it says yes, so that a number is called absent only where it is.
+ * Tells of a number whether a text may say it: by value in digits or in words, as a share or a part, rounded, or as the
+ * same digits in any form. In doubt it says yes, so that a number is called absent only where it is.
  */
 export function mayHoldNumber(text: string): (one: Numeral) => boolean {
   const values = numeralsIn(text, 1).map(({ value }) => value);
@@ -90,7 +99,34 @@ export function mayHoldNumber(text: string): (one: Numeral) => boolean {
   return ({ value, text: digits }) =>
     [value, value / 100, value * 100].some((one) => known.has(rounded(one))) ||
     written.has(digitsOf(digits)) ||
+    values.some((one) => isRounded(one, value)) ||
     (isHalved && [2, 4, 4 / 3].some((times) => known.has(rounded(value * times)))) ||
     (isHalved && !Number.isInteger(value)) ||
     inOtherWords[value]?.test(text) === true;
+}
+
+const ofWhole = /^(?: \p{L}+)? (?:(?:in|of|out of)(?: the| every)?|מתוך|מכל) $/u;
+
+/** The numbers of a sentence that say together a share which a text may hold: “one in twenty” for 5 %. */
+function heldShares(sentence: string, isHeld: (one: Numeral) => boolean): readonly Numeral[] {
+  const all = numeralsIn(sentence, 1);
+  return all.slice(1).flatMap((whole, at) => {
+    const part = all[at];
+    if (!part || !ofWhole.test(sentence.slice(part.start + part.text.length, whole.start)))
+      return [];
+    const [value] = sharesIn([part.value, whole.value]);
+    return value !== undefined && isHeld({ ...part, text: '', value }) ? [part, whole] : [];
+  });
+}
+
+/** The numbers of a sentence that a text does not hold, as a remark shows them. */
+export function newNumbersOf(
+  sentence: string,
+  language: 'en' | 'he',
+  isHeld: (one: Numeral) => boolean,
+): readonly string[] {
+  const held = new Set(heldShares(sentence, isHeld).map(({ start }) => start));
+  return toldNumbers(sentence, language)
+    .filter((one) => !held.has(one.start) && !isHeld(one))
+    .map((one) => shownNumber(sentence, one));
 }

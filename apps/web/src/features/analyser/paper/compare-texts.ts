@@ -1,18 +1,28 @@
 import { tellLanguage } from '@vernacular/analyzer';
-import { type StrongerClaim, strongerClaims } from '@vernacular/coach/claims';
+import {
+  type NewNumbers,
+  newNumbersIn,
+  type StrongerClaim,
+  strongerClaims,
+} from '@vernacular/coach/claims';
 
-/** What comparing two texts gave: nothing yet, a language it can't read, or the claims that became stronger. */
+/** What comparing two texts gave: nothing yet, texts that cannot be compared, or what differs. */
 export type Outcome =
   | { readonly kind: 'missing'; readonly which: 'both' | 'paper' | 'yours' }
   | { readonly kind: 'language' }
   | {
       readonly kind: 'compared';
-      readonly claims: readonly StrongerClaim[];
+      /** Null for a text without numbers. */
+      readonly numbers: readonly NewNumbers[] | null;
+      /** Null where the texts are not in English. */
+      readonly claims: readonly StrongerClaim[] | null;
       readonly isCut: boolean;
     };
 
 /** Characters of each text that are compared: more than any abstract, and done before a writer notices. */
 const longest = 60_000;
+
+const languageOf = (text: string) => tellLanguage(text) ?? 'en';
 
 /** Compares a text with the paper it is about, on this device. */
 export function compareTexts(paper: string, yours: string): Outcome {
@@ -23,11 +33,14 @@ export function compareTexts(paper: string, yours: string): Outcome {
       kind: 'missing',
       which: lacksPaper && lacksYours ? 'both' : lacksPaper ? 'paper' : 'yours',
     };
-  if ([paper, yours].some((text) => (tellLanguage(text) ?? 'en') !== 'en'))
+  const language = languageOf(yours);
+  if (languageOf(paper) !== language || (language !== 'en' && language !== 'he'))
     return { kind: 'language' };
+  const [known, text] = [paper.slice(0, longest), yours.slice(0, longest)];
   return {
     kind: 'compared',
-    claims: strongerClaims(paper.slice(0, longest), yours.slice(0, longest)),
+    numbers: newNumbersIn(known, text),
+    claims: language === 'en' ? strongerClaims(known, text) : null,
     isCut: Math.max(paper.length, yours.length) > longest,
   };
 }

@@ -1,10 +1,10 @@
-/** A stretch of a sentence; decisive are the words that say how strongly it claims. */
+/** A stretch of a sentence; decisive are the words that are marked in it. */
 export interface Part {
   readonly text: string;
   readonly isDecisive: boolean;
 }
 
-const isLetter = (unit: string | undefined) => unit !== undefined && /\p{L}/u.test(unit);
+const isLetter = (unit: string | undefined) => unit !== undefined && /[\p{L}\p{N}]/u.test(unit);
 
 /** Where words first stand as words of their own: “can” is not in “cancer”. */
 function placeOf(word: string, sentence: string): number {
@@ -14,7 +14,7 @@ function placeOf(word: string, sentence: string): number {
   return at;
 }
 
-/** A sentence in parts, so that the words that decide its strength can be marked, each where it first stands. */
+/** A sentence in parts, so that words can be marked, each where it first stands. */
 export function decisiveParts(sentence: string, words: readonly string[]): readonly Part[] {
   const isDecisive = Array.from({ length: sentence.length }, () => false);
   for (const word of words) {

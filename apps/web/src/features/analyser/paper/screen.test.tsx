@@ -9,7 +9,7 @@ import { example } from './example.ts';
 const open = (language?: 'he') =>
   openSite('/de-jargonizer/compare-with-the-paper', language ? { language } : {});
 const box = (name: string) => screen.findByRole('textbox', { name });
-const result = () => screen.getByRole('region', { name: 'What became stronger' });
+const result = () => screen.getByRole('region', { name: 'What differs from the paper' });
 const put = async (name: string, text: string) => {
   await userEvent.click(await box(name));
   await userEvent.paste(text);
@@ -21,40 +21,32 @@ beforeEach(() => {
 });
 
 describe('comparing with the paper', () => {
-  it('shows both sentences of a claim that became stronger, with the words that decide it', async () => {
+  it('shows a number that the paper does not have, and a sentence that lost its caution', async () => {
     await open();
     await put('The paper', example.paper);
     await put('Your text', example.yours);
-    expect(await screen.findByText('I found one claim that became stronger.')).toBeTruthy();
-    const [paper, yours] = within(result()).getAllByRole('figure');
-    expect(paper?.querySelector('mark')?.textContent).toBe('associated');
-    expect(yours?.textContent).toContain('Your text tells of a cause');
-    expect([...yours!.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain(
-      'prevents',
-    );
+    expect(await screen.findByText('I found 2 places to look at.')).toBeTruthy();
+    const marks = within(result())
+      .getAllByRole('figure')
+      .map((figure) => figure.querySelector('mark')?.textContent);
+    expect(marks).toEqual(['9,000', 'associated with', 'lowers']);
   });
 
-  it('says so where nothing was found, and that this proves nothing', async () => {
+  it('says so where nothing was found, and what it does not look at', async () => {
     store('analyser.paper', example.paper);
     store('analyser.text', 'Women who drink coffee are less often depressed; we do not know why.');
     await open();
-    expect(await screen.findByText('I found no claim that became stronger.')).toBeTruthy();
-    expect(result().textContent).toContain('That does not prove that there is none.');
-  });
-
-  it('says how far it is to be trusted', async () => {
-    store('analyser.paper', example.paper);
-    store('analyser.text', example.yours);
-    await open();
-    expect(await screen.findByText(/spoke up about six, five of them rightly/)).toBeTruthy();
+    expect(await screen.findByText('I found no difference of these two kinds.')).toBeTruthy();
+    expect(result().textContent).toContain('Your text has no numbers');
+    expect(result().textContent).toContain('is not looked at');
   });
 
   it.each([
     ['', '', 'Two texts are needed'],
     ['', 'Coffee helps.', 'The paper is missing'],
     ['Coffee helps.', ' ', 'Your text is missing'],
-    ['קפה נקשר לשינה טובה אצל נשים.', 'Coffee prevents depression.', 'in another language'],
-    ['Coffee is associated with sleep.', 'קפה מונע דיכאון אצל נשים.', 'in another language'],
+    ['קפה נקשר לשינה טובה אצל נשים.', 'Coffee prevents depression.', 'Both texts have to be'],
+    ['Coffee is associated with sleep.', 'קפה מונע דיכאון אצל נשים.', 'Both texts have to be'],
   ])('with %j and %j it says what is missing', async (paper, yours, sentence) => {
     store('analyser.paper', paper);
     store('analyser.text', yours);
@@ -66,16 +58,17 @@ describe('comparing with the paper', () => {
   it('offers an example where both boxes are empty', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show a made-up example' }));
-    expect(await screen.findByText('I found one claim that became stronger.')).toBeTruthy();
+    expect(await screen.findByText('I found 2 places to look at.')).toBeTruthy();
   });
 
   it('leads to the sentence in the writer’s text', async () => {
     store('analyser.paper', example.paper);
     store('analyser.text', example.yours);
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show it in your text' }));
+    const ways = await screen.findAllByRole('button', { name: 'Show it in your text' });
+    await userEvent.click(ways.at(-1)!);
     const { value, selectionStart, selectionEnd } = (await box('Your text')) as HTMLTextAreaElement;
-    expect(value.slice(selectionStart, selectionEnd)).toContain('coffee prevents depression');
+    expect(value.slice(selectionStart, selectionEnd)).toContain('lowers the risk of depression');
   });
 
   it('reads a file on this device', async () => {
@@ -112,10 +105,11 @@ describe('comparing with the paper', () => {
     expect(((await box('The paper')) as HTMLTextAreaElement).value).toBe(example.paper);
   });
 
-  it('speaks Hebrew, and says that claims are read in English so far', async () => {
-    store('analyser.paper', 'קפה נקשר לשינה טובה אצל נשים.');
-    store('analyser.text', 'קפה מונע דיכאון אצל נשים.');
+  it('compares numbers in Hebrew, and says that words of caution are compared in English', async () => {
+    store('analyser.paper', 'שאלנו 900 נשים על קפה ועל שינה.');
+    store('analyser.text', 'בסקר של 450 נשים נבדקו קפה ושינה.');
     await open('he');
-    expect(await screen.findByText(/לקרוא טענות באנגלית בלבד/)).toBeTruthy();
+    expect(await screen.findByText('450')).toBeTruthy();
+    expect(screen.getByText('מילים של זהירות מושוות באנגלית בלבד.')).toBeTruthy();
   });
 });

@@ -8,14 +8,14 @@ import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { beginAnew, type WorkShown } from '../draft/begin-anew.tsx';
 import { OtherText } from '../draft/other-text.tsx';
-import { ClaimsFound } from './claims-found.tsx';
+import { Differences } from './differences.tsx';
 import { example } from './example.ts';
 import styles from './paper.module.css';
 import { Sheet } from './sheet.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** The abstract of a paper beside the text about it: which claims became stronger. Both are read on this device. */
+/** The abstract of a paper beside the text about it: what differs. Both are read on this device. */
 export default beginAnew(function PaperScreen(work: WorkShown) {
   const { t } = useTranslation('paper');
   usePageTitle(t('title'));
@@ -25,7 +25,6 @@ export default beginAnew(function PaperScreen(work: WorkShown) {
   const paperBox = useRef<HTMLTextAreaElement>(null);
   const yourBox = useRef<HTMLTextAreaElement>(null);
   const comparison = useComparison(paper.text, yours.text);
-  const claims = comparison.kind === 'compared' ? comparison.claims : [];
 
   const onShow = (sentence: string) => {
     const box = yourBox.current;
@@ -73,15 +72,16 @@ export default beginAnew(function PaperScreen(work: WorkShown) {
           </Notice>
         )}
         {comparison.kind === 'language' && <Notice>{t('language')}</Notice>}
-        <output>
-          {comparison.kind === 'compared' && t('found.title', { count: claims.length })}
-        </output>
         {comparison.kind === 'compared' && (
           <>
-            <ClaimsFound claims={claims} onShow={onShow} />
-            <p className={styles.sureness}>
-              {claims.length === 0 && <>{t('found.nothing')} </>}
-              {t('sureness')} {comparison.isCut && t('cut')}
+            <output>
+              {t('found', {
+                count: (comparison.numbers?.length ?? 0) + (comparison.claims?.length ?? 0),
+              })}
+            </output>
+            <Differences {...comparison} onShow={onShow} />
+            <p className={styles.unseen}>
+              {t('unseen')} {comparison.isCut && t('cut')}
             </p>
           </>
         )}
