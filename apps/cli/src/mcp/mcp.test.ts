@@ -136,8 +136,8 @@ describe.each(roads)('by the official client over %s', (_road, connect) => {
   });
 
   it('tells what two versions gained and lost', async () => {
-    const before = 'Xylem may reduce growth in 1,200 trees, not in 3.5 % of them.';
-    const after = 'Wood reduces growth in 1200 trees.';
+    const before = 'Xylem may cause growth in 1,200 trees, not in 3.5 % of them.';
+    const after = 'Wood causes growth in 1200 trees.';
     expect(await call('compare_versions', { before, after })).toMatchObject({
       after: { score: 100 },
       hardWords: { gone: ['xylem'], new: [] },
