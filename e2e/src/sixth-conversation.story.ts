@@ -24,7 +24,7 @@ const story = test.extend<object, { tree: string; site: RunningSite }>({
       await use(tree);
       await rm(tree, { recursive: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 1_200_000 },
   ],
   site: [
     async ({ tree }, use) => {
@@ -34,7 +34,7 @@ const story = test.extend<object, { tree: string; site: RunningSite }>({
       await site.stop();
       await rm(dataDir, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
 });
