@@ -121,6 +121,7 @@ describeOnEveryDatabase('who may call what', (open) => {
     'DELETE /auth/v1/oidc/identities/:identityId',
     'DELETE /api/dictionaries/own/:dictionaryId',
     'DELETE /api/keys/:keyId',
+    'POST /auth/v1/logout',
     'POST /auth/v1/factors',
     'DELETE /auth/v1/sessions/:sessionId',
   ];
