@@ -119,8 +119,12 @@ story.describe('without motion', () => {
       answer!();
       await settled(page, 9);
       expect(await place()).toBe(before);
+      const asked = page.getByText('Now the same in about 60 words');
+      await expect(asked).toBeAttached();
+      // The list of checks arrives after the messages, and moves what is under them.
+      await expect(page.locator('[data-check]').first()).toBeAttached();
       await page.getByRole('button', { name: 'Newest message' }).click();
-      await expect(page.getByText('Now the same in about 60 words')).toBeInViewport();
+      await expect(asked).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Newest message' })).toHaveCount(0);
     },
   );
