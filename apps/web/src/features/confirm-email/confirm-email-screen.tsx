@@ -9,7 +9,6 @@ import {
   unasked,
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
-import { requestAccounts } from '../../platform/account/account-request.ts';
 import { readEmailLink, type EmailLink } from '../../platform/account/email-link.ts';
 import { currentSession } from '../../platform/account/session.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
@@ -124,13 +123,21 @@ async function confirm({ secret, purpose }: EmailLink, { isSignedIn, ...shown }:
     const accounts = await openAccounts();
     const body = { token_hash: secret, type: purpose, ...shown };
     if (purpose !== 'email_change' || !isSignedIn) return (await accounts.verifyOtp(body)).error;
-    const { data, error } = await requestAccounts('POST', '/verify', body);
-    if (error) return error;
-    const kept = await accounts.setSession({
-      access_token: String(data['access_token']),
-      refresh_token: String(data['refresh_token']),
+    // `verifyOtp` sends no session.
+    const { data } = await accounts.getSession();
+    const reply = await fetch('/auth/v1/verify', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${data.session?.access_token ?? ''}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
     });
-    return kept.error;
+    const said = (await reply.json()) as Parameters<typeof accounts.setSession>[0] & {
+      code: string;
+    };
+    if (!reply.ok) return { name: 'AuthApiError', code: said.code, status: reply.status };
+    return (await accounts.setSession(said)).error;
   } catch {
     return unasked;
   }

@@ -10,7 +10,6 @@ export async function requestAccounts(
   method: 'GET' | 'POST' | 'DELETE',
   path:
     | '/user'
-    | '/verify'
     | '/recovery-codes'
     | '/recovery-codes/verify'
     | '/confirm-password'

@@ -95,7 +95,8 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The head of research and the whole team, all of them paid by the firm, read the plan and praised it.',
   },
   'decision-stop': {
-    question: 'What harm remains, what if somebody falls ill or is in danger, and who stops it then?',
+    question:
+      'What harm remains, what if somebody falls ill or is in danger, and who stops it then?',
     why: 'A reader believes a decision more when it names its price, and says who acts when that is too high.',
     good: 'Even with pain relief, the mice will be ill for two days; if one stops eating, the vet ends the test.',
     weak: 'Thanks to pain relief, the mice will be ill only briefly; if the test succeeds, many gain from it.',
