@@ -1,7 +1,7 @@
 /**
  * `npm test`: builds, then runs the rooms' tests and the browser stories, but those of the third tier about which nothing
- * has changed (scripts/whole-tests.mjs). `npm run test:whole` (`--whole`) runs all, takes no samples, and records what
- * was green; with names of groups it runs these alone.
+ * has changed (scripts/whole-tests.mjs). `npm run test:whole` (`--whole`) runs all and takes no samples; with names of
+ * groups it runs these alone. Each records the groups that were green.
  * What the machine can't run is left out and named in the last lines; with REQUIRE_ALL=1 that is a failure.
  */
 import { spawnSync } from 'node:child_process';
@@ -163,7 +163,7 @@ if (!isWhole)
           ? `Left to test:whole, NOT seen green on this state: ${says}.`
           : `Left to test:whole, as nothing changed: ${says}.`,
       );
-if (isWhole) recordGreen(wanted.filter(isGreen));
+recordGreen(wanted.filter(isGreen));
 if (total.skipped > 0) console.log(`Skipped: ${total.skipped} tests.`);
 // Named once more in the last lines: a long run is read from its end.
 for (const { name, why } of seen.filter(({ ends }) => ends === 'second try'))

@@ -1,7 +1,6 @@
 /**
  * The third tier of tests (docs/testing.md): slow ones, about what changes seldom. `npm run test:whole` runs all of
- * them and records which groups were green; `npm test` runs the groups about which something has changed since, and
- * names the others.
+ * them; `npm test` runs the groups about which something has changed since they were green, and names the others.
  *
  *     npm run test:whole -- widget harm     these groups alone
  */
