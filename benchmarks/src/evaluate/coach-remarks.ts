@@ -7,7 +7,7 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 import { type Finding, shareOf } from '../frame/finding.ts';
 import { playConversations, type Played } from './play-conversations.ts';
 
-const file = new URL('../../../packages/coach/quality/judged-remarks.json', import.meta.url);
+const file = new URL('../../../packages/coach/quality/unseen/judged-remarks.json', import.meta.url);
 
 const verdicts = ['helpful', 'idle', 'doubtful', 'false'] as const;
 
@@ -48,7 +48,7 @@ const keyOf = ({ conversation, step, text }: Omit<JudgedRemark, 'verdict'>) =>
   `${conversation} ${step} ${text}`;
 
 /**
- * What the local coach says in the conversations of `packages/coach/quality/conversations`, and how readers judged the
+ * What the local coach says in the conversations of `packages/coach/quality/unseen`, and how readers judged the
  * same remarks (`judged-remarks.json`; remarks made since count as not judged). `say` prints the conversations.
  */
 export async function coachRemarks(
@@ -56,7 +56,7 @@ export async function coachRemarks(
   { say = false }: { readonly say?: boolean | undefined },
 ): Promise<readonly Finding[]> {
   const coach = localCoachOn(() => Promise.resolve(dictionaries.en));
-  const played = await playConversations(coach, dictionaries);
+  const played = await playConversations('unseen', coach, dictionaries);
   if (say) played.forEach(printConversation);
   const judged = new Map(judgedRemarks().map((one) => [keyOf(one), one.verdict]));
   return (['en', 'he'] as const).flatMap((language) => {

@@ -78,7 +78,11 @@ export async function modelQuality(
   console.log(`${sentence}; prompts ${prompts.version}`);
 
   const every = isShort ? short : 1;
-  const played = await playConversations(neutralCoach, await generalDictionaries());
+  const played = await playConversations(
+    'conversations',
+    neutralCoach,
+    await generalDictionaries(),
+  );
   const requests = rubricRequests(played);
   const commented: Commented[] = [];
   for (const request of requests.filter((_, at) => at % every === 0)) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { analyze, type Dictionary, tellLanguage } from '@vernacular/analyzer';
 import {
+  commentsSaid,
   converse,
   exerciseNamed,
   gradeOf,
@@ -21,7 +22,10 @@ import {
   type RubricRequest,
 } from '@vernacular/exercises';
 
-const folder = new URL('../../../packages/coach/quality/conversations/', import.meta.url);
+const quality = new URL('../../../packages/coach/quality/', import.meta.url);
+
+/** Conversations that the coach was built on, and those that nobody who works on it reads. */
+export type ConversationSet = 'conversations' | 'unseen';
 
 /** A student's answers in one conversation, in order, each with the field of the history that it goes to. */
 interface WrittenConversation {
@@ -62,25 +66,27 @@ const toFinalText = {
 /** The first button of a pause. */
 const partOfMyWork = '1';
 
-/** The conversations that students wrote: `packages/coach/quality/conversations/*.json`. */
-const writtenConversations = (): readonly WrittenConversation[] =>
-  readdirSync(folder)
+function writtenConversations(set: ConversationSet): readonly WrittenConversation[] {
+  const folder = new URL(`${set}/students/`, quality);
+  return readdirSync(folder)
     .toSorted()
     .flatMap(
       (name) =>
         JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as readonly WrittenConversation[],
     );
+}
 
 /**
- * Plays every conversation by the scripts of the exercises, as the site does: `coach` comments, scores come from the
+ * Plays every conversation of a set (`packages/coach/quality/SET/students/*.json`) by the scripts of the exercises, as the site does: `coach` comments, scores come from the
  * dictionaries. An answer that is asked for again is sent once more; who leaves questions out goes to the final text.
  */
 export async function playConversations(
+  set: ConversationSet,
   coach: Coach,
   dictionaries: Readonly<Record<ConversationLanguage, Dictionary>>,
 ): Promise<readonly Played[]> {
   const played: Played[] = [];
-  for (const conversation of writtenConversations())
+  for (const conversation of writtenConversations(set))
     // oxlint-disable-next-line no-await-in-loop -- a model on a small machine answers one call at a time
     played.push(await play(conversation, coach, dictionaries));
   return played;
@@ -106,16 +112,17 @@ async function play(
   ): Promise<Conversed['kind']> => {
     const answer = step === '' ? null : { text, table: table ?? [] };
     if (answer) messages.push(studentMessage(`${messages.length}`, answer));
+    // As they are sent: HTML as a string.
+    const sent = JSON.parse(JSON.stringify(messages)) as readonly unknown[];
     const went = await converse(exercise, setting, history, answer, {
       now: () => new Date(0),
-      // As they are sent: HTML as a string.
-      messages: JSON.parse(JSON.stringify(messages)) as readonly unknown[],
+      messages: sent,
       run: async (task) => {
         if (task.kind === 'grade') {
           const counts = dictionaries[tellLanguage(task.text) ?? conversation.language];
           return gradeOf(analyze(task.text, counts), counts);
         }
-        const reply = await coach.comment(task);
+        const reply = await coach.comment({ ...task, said: commentsSaid(sent) });
         const { id, language } = conversation;
         remarks.push({ conversation: id, language, step, request: task, comments: reply.comments });
         return reply;

@@ -14,6 +14,7 @@ export interface StrongerClaim {
 /** “May reduce”, “seems to lower”: a word of caution and the verb it stands at. */
 const hedged =
   /(?<!\p{L})((?:may|might|could|(?:seems?|appears?|tends?) to) (?:(?:also|\p{L}+ly) )?)(\p{L}+)/giu;
+const isWas = /(?<!\p{L})(?:is|are|was|were|will be)(?!\p{L})/u;
 /** “Was associated with”: two things go together, and neither brings about the other. */
 const tied = /(?<!\p{L})(?:associated|correlated|linked|connected) (?:with|to)(?!\p{L})/iu;
 /** Verbs by which one thing brings about another, in forms that are no noun and no adjective where they stand so. */
@@ -40,9 +41,12 @@ function changeOf(before: Sentence, after: Sentence) {
   if (careful.test(after.text) || after.text.endsWith('?') || !isSameMatter(before, after))
     return null;
   for (const [, caution = '', verb = ''] of before.text.matchAll(hedged)) {
-    const bare = contentOf(after).find((word) => word.stem === stem(verb, 'en'));
-    if (bare && new RegExp(`(?<!\\bto )\\b${bare.text}\\b`, 'u').test(after.text))
-      return { was: `${caution}${verb}`, now: bare.text };
+    const bare =
+      verb === 'be'
+        ? isWas.exec(after.text)?.[0]
+        : contentOf(after).find((word) => word.stem === stem(verb, 'en'))?.text;
+    const now = bare && new RegExp(`(?<!\\bto )\\b(?:will )?${bare}\\b`, 'u').exec(after.text)?.[0];
+    if (now) return { was: `${caution}${verb}`, now };
   }
   const was = tied.exec(before.text)?.[0];
   const now = causes.exec(after.text)?.[0];

@@ -17,7 +17,7 @@ export const barePointer: Fact = ({ draft, request, messages }) => {
     const word = bare[draft.language].exec(text)?.[0];
     if (word === undefined) continue;
     const begun = text.split(/\s+/u).slice(0, 2).join(' ').toLowerCase();
-    if (listed.some((cell) => cell.includes(begun))) continue;
+    if (listed.some((cell) => cell.includes(begun) || cell === word.toLowerCase())) continue;
     return {
       kind: 'change',
       text: messages.barePointer(messages.quoted(word)),

@@ -1,3 +1,4 @@
+import { sameShareOf, wordsOutside } from '../text/aligned-sentences.ts';
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence } from '../text/passage.ts';
 import { quoteWith } from '../text/quote.ts';
@@ -5,80 +6,89 @@ import { mayHoldNumber, shownNumber, toldNumbers } from '../text/same-number.ts'
 import type { Fact } from './fact.ts';
 
 /** So much of its words two sentences share that are one sentence in two versions. */
-const sameShare = 0.8;
+const sameSentence = 0.8;
+/** So much where the two numbers look like one that was mistyped. */
+const sameMatter = 0.3;
 const fewestWords = 5;
 
-/** The words of a sentence that belong to no number. */
-const wordsBeside = ({ text, words, start }: Sentence, numbers: readonly Numeral[]) =>
-  words
-    .filter(
-      (word) =>
-        !numbers.some((one) => {
-          const at = word.start - start;
-          return at < one.start + one.text.length && at + word.text.length > one.start;
-        }),
-    )
-    .map((word) => word.text.toLowerCase())
-    .concat(text.endsWith('?') ? ['?'] : []);
-
-const shareOfSame = (one: readonly string[], other: readonly string[]) => {
-  const left = [...other];
-  const shared = one.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  }).length;
-  return shared / Math.max(one.length, other.length, 1);
-};
+/** A number of an earlier version, and the one that stands in its place. */
+interface ChangedNumber {
+  readonly was: string;
+  readonly now: string;
+  readonly sentence: string;
+}
 
 /** What a number counts, as far as the word after it tells. */
 const unitOf = ({ text }: Sentence, { start, text: written }: Numeral) =>
   /^[-\s]*([\p{L}%°]+)/u.exec(text.slice(start + written.length))?.[1]?.toLowerCase() ?? '';
 
-/** The one number in which two versions of a sentence differ. */
-function differenceOf(was: Sentence, now: Sentence, language: Passage['language']) {
-  const [before, after] = [numeralsIn(was.text, 1), numeralsIn(now.text, 1)];
-  const [rest, other] = [wordsBeside(was, before), wordsBeside(now, after)];
-  if (before.length !== after.length || before.length === 0) return null;
-  if (rest.length < fewestWords || shareOfSame(rest, other) < sameShare) return null;
-  const changed = before.flatMap((one, at) => {
-    const next = after[at];
-    return next && next.value !== one.value ? [{ was: one, now: next }] : [];
-  });
-  const [only] = changed;
-  if (!only || changed.length > 1) return null;
-  if (unitOf(was, only.was) !== unitOf(now, only.now)) return null;
-  const isTold = [
-    [was, only.was],
-    [now, only.now],
-  ] as const;
-  return isTold.every(([{ text }, { start }]) =>
-    toldNumbers(text, language).some((one) => one.start === start),
-  )
-    ? only
-    : null;
+const wordBefore = ({ text }: Sentence, { start }: Numeral) =>
+  /([\p{L}]+)[\s(]*$/u.exec(text.slice(0, start))?.[1]?.toLowerCase() ?? '';
+
+/** Whether one number may be the other mistyped: one digit is another, or the same digits stand in another order. */
+function isSlip({ text: one }: Numeral, { text: other }: Numeral): boolean {
+  const [before, after] = [one, other].map((text) => Array.from(text));
+  if (!before || !after || before.length !== after.length || before.length < 2) return false;
+  if (!/^[\p{Nd}.,]+$/u.test(one + other)) return false;
+  const differing = before.filter((digit, at) => digit !== after[at]).length;
+  return differing === 1 || before.toSorted().join('') === after.toSorted().join('');
 }
 
-/** A sentence of an earlier version that stands here with another number in it; neither number stands in the other version. */
-export const changedNumber: Fact = ({ draft, earlier, messages, language }) => {
+/** Whether two numbers stand in the same place of two versions of a sentence. */
+function isSamePlace(was: Sentence, one: Numeral, now: Sentence, other: Numeral): boolean {
+  const share = sameShareOf(
+    wordsOutside(was, numeralsIn(was.text, 1)),
+    wordsOutside(now, numeralsIn(now.text, 1)),
+  );
+  const isUnit = unitOf(was, one) === unitOf(now, other);
+  if (share >= sameSentence && was.words.length > fewestWords) return isUnit;
+  const [before, after] = [wordBefore(was, one), wordBefore(now, other)];
+  const isBeside = (isUnit && unitOf(was, one) !== '') || (before !== '' && before === after);
+  return share >= sameMatter && isSlip(one, other) && isBeside;
+}
+
+const numbersOf = ({ sentences, language }: Passage) =>
+  sentences.flatMap((sentence) =>
+    toldNumbers(sentence.text, language).map((numeral) => ({ sentence, numeral })),
+  );
+
+/**
+ * Numbers that stand in the place of another in an earlier version. The old one stands nowhere in the draft, the new
+ * one in no answer and in no version up to that one.
+ */
+export function changedNumbers(
+  draft: Passage,
+  versions: readonly Passage[],
+  answers: string,
+): readonly ChangedNumber[] {
   const isHere = mayHoldNumber(draft.text);
-  for (const before of earlier.toReversed()) {
-    const wasThere = mayHoldNumber(before.text);
-    for (const sentence of draft.sentences) {
-      const found = before.sentences
-        .map((one) => ({ one, change: differenceOf(one, sentence, language) }))
-        .find(({ change }) => change && !isHere(change.was) && !wasThere(change.now));
-      if (!found?.change) continue;
-      const { was, now } = found.change;
-      return {
-        kind: 'change',
-        text: messages.changedNumber(
-          messages.quoted(shownNumber(found.one.text, was)),
-          messages.quoted(shownNumber(sentence.text, now)),
-        ),
-        quote: quoteWith(sentence.text, now.text),
-      };
-    }
-  }
-  return null;
+  return versions.flatMap((version, at) => {
+    const known = versions.slice(0, at + 1).map(({ text }) => text);
+    const isKnown = mayHoldNumber([...known, answers].join('\n'));
+    const lost = numbersOf(version).filter(({ numeral }) => !isHere(numeral));
+    return numbersOf(draft)
+      .filter(({ numeral }) => !isKnown(numeral))
+      .flatMap(({ sentence, numeral }) => {
+        const old = lost.filter((one) => isSamePlace(one.sentence, one.numeral, sentence, numeral));
+        const [only, ...others] = old;
+        return only && others.length === 0
+          ? [
+              {
+                was: shownNumber(only.sentence.text, only.numeral),
+                now: shownNumber(sentence.text, numeral),
+                sentence: quoteWith(sentence.text, numeral.text),
+              },
+            ]
+          : [];
+      });
+  });
+}
+
+/** A number that stands in the place of another in an earlier version. */
+export const changedNumber: Fact = ({ draft, versions, answers, messages }) => {
+  const [first] = changedNumbers(draft, versions, answers);
+  if (!first) return null;
+  const { was, now, sentence } = first;
+  const { quoted } = messages;
+  return { kind: 'change', text: messages.changed(quoted(was), quoted(now)), quote: sentence };
 };

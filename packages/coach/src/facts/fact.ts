@@ -14,6 +14,10 @@ export interface FactContext {
   readonly answer: Passage;
   /** Earlier texts in the draft's language that differ from it, oldest first. */
   readonly earlier: readonly Passage[];
+  /** These and every other version that was commented on before. */
+  readonly versions: readonly Passage[];
+  /** What the student answered so far, all in one. */
+  readonly answers: string;
   readonly language: ConversationLanguage;
   /** Tags the parts of speech of an English sentence, where a tagger is at hand. */
   readonly tag?: TagWords | undefined;
@@ -37,14 +41,20 @@ export function readContext(
   tag?: TagWords,
 ): FactContext {
   const draft = { ...readPassage(request.draft.slice(0, longestDraft)), language };
+  const before = request.before ?? [];
+  const passagesOf = (texts: readonly string[]) =>
+    texts
+      .filter((text) => text.trim() !== '' && !isSameText(text, request.draft))
+      .map((text) => readPassage(text.slice(0, longestDraft)))
+      .filter((one) => one.language === language);
+  const earlier = request.earlier.map(({ text }) => text);
   return {
     request,
     draft,
     answer: readPassage(request.answer.slice(0, longestDraft)),
-    earlier: request.earlier
-      .filter(({ text }) => text.trim() !== '' && !isSameText(text, request.draft))
-      .map(({ text }) => readPassage(text.slice(0, longestDraft)))
-      .filter((one) => one.language === language),
+    earlier: passagesOf(earlier),
+    versions: passagesOf([...new Set([...earlier, ...before.map((one) => one.draft)])]),
+    answers: [...before.map((one) => one.answer), request.answer].join('\n'),
     language,
     tag: language === 'en' ? tag : undefined,
     messages: language === 'he' ? hebrew : english,

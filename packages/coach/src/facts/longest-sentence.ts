@@ -5,10 +5,10 @@ import { quote } from '../text/quote.ts';
 import type { Fact } from './fact.ts';
 
 /** From so many words on the length of a sentence is told. */
-const longFrom = 35;
+const longFrom = 40;
 
-/** What may be the end of one sentence and the beginning of another: a break, a list, a stop before a capital. */
-const mayBeTwo = /\n|;.*;|[.!?]["”’)]?\s*\p{Lu}|[•·]|: [-–] /u;
+/** What may be the end of one sentence and the beginning of another: a break, a list, a stop within it. */
+const mayBeTwo = /\n|;.*;|[.!?]["”’)]?(?:\s*\p{Lu}|\s)|[•·]|: [-–] /u;
 /** “… countries All forms …”: a word that opens sentences stands there with a capital and no stop before it. */
 const opensAnew =
   /\p{L} (?:The|This|These|There|They|We|It|In|All|Some|Most|One|Two|Three|Four|Five|Six|For|However|Results?)(?!\p{L})/u;
@@ -25,7 +25,7 @@ export function longestOf({ sentences }: Passage): { text: string; words: number
   return longest && isWhole(longest.text) ? longest : null;
 }
 
-/** The longest sentence, from 35 words on. */
+/** The longest sentence, from 40 words on. */
 export const longestSentence: Fact = ({ draft, messages }) => {
   const longest = longestOf(draft);
   return longest && longest.words >= longFrom

@@ -1,16 +1,18 @@
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/same-number.ts';
+import { changedNumbers } from './changed-number.ts';
 import type { Fact } from './fact.ts';
 
 const most = 3;
 
-/** The numbers of the first text that stand nowhere in the draft. */
-export const lostNumbers: Fact = ({ draft, earlier, messages, language }) => {
+/** The numbers of the first text that stand nowhere in the draft, but those in whose place another stands. */
+export const lostNumbers: Fact = ({ draft, earlier, versions, answers, messages, language }) => {
   const [first] = earlier;
   if (!first || draft.words.length === 0) return null;
   const isHere = mayHoldNumber(draft.text);
+  const changed = new Set(changedNumbers(draft, versions, answers).map(({ was }) => was));
   const byValue = new Map(
     toldNumbers(first.text, language)
-      .filter((one) => !isHere(one))
+      .filter((one) => !isHere(one) && !changed.has(shownNumber(first.text, one)))
       .toReversed()
       .map((one) => [one.value, shownNumber(first.text, one)]),
   );

@@ -12,11 +12,19 @@ test('tells which names of the first text are gone', async () => {
   );
 });
 
-test('tells which names are new', async () => {
-  const draft = `${before} A company called Philips paid for the lamps.`;
-  expect(await said('halving', draft, { earlier: texts(before) })).toContain(
-    'New in this version: “Philips”',
+test('asks which of two names is right that look alike and stand in one place', async () => {
+  const first = 'New infections with Staphylococcus aureus were rare in both groups of cows.';
+  const draft = first.replace('Staphylococcus', 'Streptococcus');
+  expect(await said('final', draft, { earlier: texts(first) })).toBe(
+    'change: An earlier version has “Staphylococcus” in this sentence; here stands “Streptococcus”. Which of the two is right?',
   );
+});
+
+test.each([
+  ['another name', before.replace('Norway', 'Philadelphia')],
+  ['a name beside those of before', `${before} A company called Philips paid for the lamps.`],
+])('takes for no slip %s', async (_, draft) => {
+  expect(await said('revision', draft, { earlier: texts(before) })).toBe('');
 });
 
 test.each([
@@ -25,5 +33,5 @@ test.each([
   ['a month', `${before} It ended in November.`],
   ['an abbreviation', `${before} We used ECGs and MRI.`],
 ])('tells nothing of %s', async (_, draft) => {
-  expect(await revised(draft)).not.toMatch(/New in this version|nowhere in this one/u);
+  expect(await revised(draft)).not.toMatch(/here stands|nowhere in this one/u);
 });

@@ -5,7 +5,7 @@ import { said, texts } from '../local/coach-for-tests.ts';
 const words = (count: number, word = 'owl') => Array.from({ length: count }, () => word).join(' ');
 
 describe('the longest sentence', () => {
-  test('is told with its words from 35 on', async () => {
+  test('is told with its words from 40 on', async () => {
     expect(await said('summary', `Owls fly. The ${words(40)} flies.`)).toContain(
       'your longest sentence: 42 words',
     );
@@ -15,6 +15,10 @@ describe('the longest sentence', () => {
     ['is shorter', `The ${words(20)} flies.`],
     ['may be a list without stops', `The ${words(20)}\n${words(20)} flies.`],
     ['may be two that stand too near', `The ${words(20)} flies.The ${words(20)} sleeps.`],
+    [
+      'may be two, the second in small letters',
+      `The ${words(20)} of 7. then the ${words(20)} sleeps.`,
+    ],
   ])('is not told where it %s', async (_, draft) => {
     expect(await said('summary', draft)).not.toContain('longest sentence');
   });
@@ -44,7 +48,7 @@ describe('the last text beside the first', () => {
   test('is praised by what differs, and by nothing else', async () => {
     const draft = `In 12 nests we weighed 40 owls. We found that ${words(20)} were thin.`;
     expect(await said('final', draft, { earlier: texts(first) })).toBe(
-      'works: The longest sentence of your first text has 42 words, that of this one 25. Both numbers of your first text stand in this one.',
+      'works: The longest sentence of your first text has 42 words, that of this one 25.',
     );
   });
 
@@ -52,11 +56,6 @@ describe('the last text beside the first', () => {
     ['says less than half', 'Owls were thin.'],
     ['is the same', first],
   ])('is not praised where it %s', async (_, draft) => {
-    expect(await said('final', draft, { earlier: texts(first) })).not.toContain('works:');
-  });
-
-  test('is not praised for its numbers where one is missing', async () => {
-    const draft = `We weighed 40 owls, which ${words(33)} were thin.`;
     expect(await said('final', draft, { earlier: texts(first) })).not.toContain('works:');
   });
 });

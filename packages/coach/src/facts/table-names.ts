@@ -40,11 +40,11 @@ function rowOf([term, others, keep]: readonly string[], draft: Passage) {
 
 const owner = /['’]s?$/u;
 
-/** Whether a word is a word of a name: in its plural or with “’s”; in Hebrew with nothing but what leans on its beginning. */
+/** Whether a word is a word of a name, as the name is written; in Hebrew with letters that lean on its beginning. */
 const isOfName = (word: string, name: string, { language }: Passage) =>
   language === 'he'
     ? new RegExp(`^[והבלכמש]{0,3}${name.replace(/^ה(?=.{3})/u, '')}$`, 'u').test(word)
-    : isSameWord(word.replace(owner, ''), name, language);
+    : word.replace(owner, '').toLowerCase() === name.toLowerCase();
 
 /** The sentence of each place where a name stands, in reading order. */
 function placesOf(draft: Passage, name: string): readonly Sentence[] {

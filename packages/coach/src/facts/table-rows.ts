@@ -87,17 +87,12 @@ export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
 
 const longestPoint = 10;
 
-/** A point of a paragraph in more than ten words, or in no word of the sentence called strongest. */
-export const pointRow = ofRows(({ draft, messages }, [, point = '', strongest = '']) => {
+/** A point of a paragraph in more than ten words. */
+export const pointRow = ofRows(({ messages }, [, point = '']) => {
   const words = bareCell(point)
     .split(/\s+/u)
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
-  if (!isTold(point)) return null;
+  if (!isTold(point) || words.length <= longestPoint) return null;
   const shown = messages.quoted(shortened(bareCell(point)));
-  if (words.length > longestPoint)
-    return { kind: 'note', text: messages.longPoint(shown, words.length), quote: '' };
-  const [sentence] = sentencesHolding(draft, strongest);
-  const thing = thingIn(point, draft);
-  if (!sentence || thing.length < 2 || standsAny(draft, sentence.words, thing)) return null;
-  return { kind: 'note', text: messages.pointApart(shown), quote: quote(sentence.text) };
+  return { kind: 'note', text: messages.longPoint(shown, words.length), quote: '' };
 });

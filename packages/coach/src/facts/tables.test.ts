@@ -78,11 +78,6 @@ describe('a row of the table', () => {
     expect(await told('one-point', [['1', long, '']])).toContain('has 13 words');
     expect(await told('one-point', [['1', 'bees find home', '']])).toBe('');
   });
-
-  test('has a word of its point in the sentence called strongest', async () => {
-    const row = ['1', 'radar shows landmarks', 'The insect flew past a barn'];
-    expect(await told('one-point', [row])).toContain('I find no word of the point');
-  });
 });
 
 describe('connectors', () => {

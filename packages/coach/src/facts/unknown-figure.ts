@@ -1,3 +1,4 @@
+import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/same-number.ts';
 import type { Fact } from './fact.ts';
 
@@ -6,6 +7,17 @@ const supposed = {
   en: /(?<!\p{L})(?:if|would|could|should|need(?:s|ed)?|imagine|suppose|say|perhaps|maybe|sure|certain)(?!\p{L})/iu,
   he: /(?<!\p{L})(?:אם|אילו|נניח|היי?ת[הי]|היינו|צריך|צריכים|אולי|בטוח|בטוחה)(?!\p{L})/u,
 };
+
+/** A year tells when, and not how much. */
+const mayBeYear = ({ text }: Numeral) => /^(?:1[5-9]|20)\p{Nd}\p{Nd}$/u.test(text);
+
+/** Whether a figure is what two numbers of a text differ by. */
+function isDifference({ value }: Numeral, text: string): boolean {
+  const values = numeralsIn(text, 1).map((one) => one.value);
+  return values.some((one) =>
+    values.some((other) => Math.abs(Math.abs(one - other) - value) < 1e-6),
+  );
+}
 
 /** A figure of the answer that stands in no text and no answer of the conversation so far. */
 export const unknownFigure: Fact = ({ draft, answer, request, messages, language }) => {
@@ -19,7 +31,11 @@ export const unknownFigure: Fact = ({ draft, answer, request, messages, language
   for (const { text } of answer.sentences) {
     if (supposed[language].test(text)) continue;
     const found = toldNumbers(text, language).find(
-      (one) => /\p{Nd}/u.test(one.text) && !isKnown(one),
+      (one) =>
+        /\p{Nd}/u.test(one.text) &&
+        !mayBeYear(one) &&
+        !isDifference(one, draft.text) &&
+        !isKnown(one),
     );
     if (!found) continue;
     const shown = messages.quoted(shownNumber(text, found));

@@ -1,15 +1,14 @@
 import type { CoachRequest } from '@vernacular/exercises';
 
-import { answerWords } from '../facts/answer-words.ts';
+import { absentSentence, absentValue, answerSentence } from '../facts/answer-words.ts';
 import { barePointer } from '../facts/bare-pointer.ts';
 import { besideFirst } from '../facts/beside-first.ts';
+import { changedName } from '../facts/changed-name.ts';
 import { changedNumber } from '../facts/changed-number.ts';
 import type { Fact } from '../facts/fact.ts';
 import { longestSentence } from '../facts/longest-sentence.ts';
 import { lostNames } from '../facts/lost-names.ts';
 import { lostNumbers } from '../facts/lost-numbers.ts';
-import { newNames } from '../facts/new-names.ts';
-import { newNumbers } from '../facts/new-numbers.ts';
 import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
 import { absentConnector, unlistedConnector } from '../facts/table-connectors.ts';
 import { settledName, tableNames } from '../facts/table-names.ts';
@@ -19,16 +18,17 @@ import { unknownFigure } from '../facts/unknown-figure.ts';
 /** Every kind of fact by its name. */
 export const facts = {
   absentConnector,
-  answerWords,
+  absentSentence,
+  absentValue,
+  answerSentence,
   barePointer,
   besideFirst,
+  changedName,
   changedNumber,
   linkRow,
   longestSentence,
   lostNames,
   lostNumbers,
-  newNames,
-  newNumbers,
   pointRow,
   pointerRow,
   quotedPoint: quotedRow(2),
@@ -45,29 +45,23 @@ export type FactName = keyof typeof facts;
 export const factNames = Object.keys(facts) as readonly FactName[];
 
 const ofDraft = ['barePointer', 'longestSentence'] as const;
-const ofVersion = ['changedNumber', 'strongerClaim'] as const;
-const ofWholeVersion = [
-  ...ofVersion,
-  'lostNumbers',
-  'newNumbers',
-  'lostNames',
-  'newNames',
-] as const;
-const ofAnswer = ['strongerAnswer', 'unknownFigure', 'answerWords'] as const;
+const ofVersion = ['changedNumber', 'changedName', 'strongerClaim'] as const;
+const ofLast = [...ofVersion, 'lostNumbers', 'lostNames'] as const;
+const ofAnswer = ['strongerAnswer', 'answerSentence', 'unknownFigure', 'absentSentence'] as const;
 
 /** Which facts are told at each step, the most useful first. */
 export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactName[]>> = {
   summary: ofDraft,
-  halving: [...ofVersion, 'newNumbers', 'newNames', ...ofDraft],
-  rebuilding: [...ofWholeVersion, ...ofDraft, 'besideFirst'],
+  halving: [...ofVersion, ...ofDraft],
+  rebuilding: [...ofLast, ...ofDraft, 'besideFirst'],
   issue: ofDraft,
-  resolutions: [...ofWholeVersion, ...ofDraft],
+  resolutions: [...ofVersion, ...ofDraft],
   claims: ofDraft,
-  value: ['answerWords'],
-  credentials: ['answerWords'],
-  logos: [...ofWholeVersion, ...ofDraft],
-  pathos: [...ofWholeVersion, 'answerWords', ...ofDraft],
-  ethos: [...ofWholeVersion, 'answerWords', ...ofDraft, 'besideFirst'],
+  value: ['absentValue'],
+  credentials: ['absentValue'],
+  logos: [...ofVersion, ...ofDraft],
+  pathos: [...ofVersion, ...ofDraft],
+  ethos: [...ofLast, ...ofDraft, 'besideFirst'],
   naming: ['tableNames'],
   'given-new': ['quotedRow', 'linkRow'],
   reference: ['quotedRow', 'pointerRow', 'barePointer'],
@@ -78,7 +72,12 @@ export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactN
   reasoning: ofAnswer,
   objection: ofAnswer,
   certainty: ofAnswer,
-  answer: ['unknownFigure', 'answerWords'],
-  revision: ofWholeVersion,
-  final: [...ofWholeVersion, 'settledName', 'tableNames', 'besideFirst', ...ofDraft],
+  answer: ['answerSentence', 'unknownFigure', 'absentSentence'],
+  revision: ofVersion,
+  final: [...ofLast, 'settledName', 'besideFirst', ...ofDraft],
 };
+
+/** Told again at the last text, where they still hold: what was mistyped would otherwise stay for good. */
+export const toldAgain: ReadonlySet<FactName> = new Set(ofVersion);
+/** Told once in a conversation, whatever words it quotes. */
+export const toldOnce: ReadonlySet<FactName> = new Set(['longestSentence']);

@@ -12,7 +12,14 @@ import {
 
 import { type FactContext, readContext } from '../facts/fact.ts';
 import { plainerOutsideTerms } from '../text/terms.ts';
-import { type FactName, factNames, facts, factsByFocus } from './facts-by-focus.ts';
+import {
+  type FactName,
+  factNames,
+  facts,
+  factsByFocus,
+  toldAgain,
+  toldOnce,
+} from './facts-by-focus.ts';
 import { isHard } from './hard-word.ts';
 import { insteadOfFacts } from './instead-of-facts.ts';
 
@@ -35,27 +42,46 @@ export function factsIn(
   return Object.fromEntries(found);
 }
 
-/** The first two facts of a step that were not told before. */
-function remarks(context: FactContext, isSaid: (text: string) => boolean): readonly CoachComment[] {
+/** What was said in a conversation so far. */
+interface Told {
+  readonly texts: Set<string>;
+  readonly names: Set<FactName>;
+  /** As the client shows it, its quotation before it. */
+  readonly shown: readonly string[];
+}
+
+const isSaid = ({ texts, shown }: Told, text: string) =>
+  texts.has(text) || shown.some((one) => one.endsWith(text));
+
+/** The first two facts of a step that were not told before; they are told from then on. */
+function remarks(context: FactContext, told: Told): readonly CoachComment[] {
   const instead = insteadOfFacts(context);
-  if (instead !== null)
-    return instead === '' || isSaid(instead) ? [] : [{ kind: 'note', text: instead, quote: '' }];
+  if (instead !== null) {
+    if (instead === '' || isSaid(told, instead)) return [];
+    told.texts.add(instead);
+    return [{ kind: 'note', text: instead, quote: '' }];
+  }
   const found: CoachComment[] = [];
-  for (const name of factsByFocus[context.request.focus]) {
+  const { focus } = context.request;
+  for (const name of factsByFocus[focus]) {
     if (found.length === mostRemarks) break;
+    if (toldOnce.has(name) && told.names.has(name)) continue;
     const comment = facts[name](context);
-    if (comment && !isSaid(comment.text)) found.push(comment);
+    const isReminder = focus === 'final' && toldAgain.has(name);
+    if (!comment) continue;
+    told.names.add(name);
+    if (isSaid(told, comment.text) && !isReminder) continue;
+    found.push(comment);
+    told.texts.add(comment.text);
   }
   return found;
 }
 
-/** Tells what was said earlier in a conversation: as it was shown, and as it follows from the earlier requests. */
-function sayingsOf({ before = [], said = [] }: CoachRequest, tag?: TagWords) {
-  const texts = new Set<string>();
-  const isSaid = (text: string) => texts.has(text) || said.some((one) => one.endsWith(text));
-  for (const request of before)
-    for (const { text } of remarks(contextOf(request, tag), isSaid)) texts.add(text);
-  return isSaid;
+/** What was said earlier in a conversation: as it was shown, and as it follows from the earlier requests. */
+function toldBefore({ before = [], said = [] }: CoachRequest, tag?: TagWords): Told {
+  const told: Told = { texts: new Set(), names: new Set(), shown: said };
+  for (const request of before) remarks(contextOf(request, tag), told);
+  return told;
 }
 
 /** A plainer word for each rare word of the draft that has one. */
@@ -89,7 +115,7 @@ export function localCoach({
     const context = contextOf(request, tagger);
     return {
       kind: 'coach',
-      comments: remarks(context, sayingsOf(request, tagger)),
+      comments: remarks(context, toldBefore(request, tagger)),
       plainer: hasRubric(request) ? plainerWords(context, isPlainer, tagger) : [],
       version: '',
       madeBy: 'local',

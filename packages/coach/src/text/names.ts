@@ -2,7 +2,7 @@ import type { TagWords } from '@vernacular/check';
 
 import type { Passage } from './passage.ts';
 
-const part = String.raw`\p{Lu}\p{Ll}+(?:[’'-]\p{Lu}?\p{Ll}+)*`;
+const part = String.raw`\p{Lu}\p{Ll}+(?:[’'-]\p{Lu}\p{Ll}+)*(?!-\p{Ll})`;
 /** Words with a capital in the middle of a sentence: “Ministry of Health”, “Robert van Otterdijk”. None of an abbreviation. */
 const name = new RegExp(
   String.raw`(?<=\p{Ll},? )${part}(?:(?: (?:of|van|von|de|der|den|del|di|da|la|le|el|al|bin))* ${part})*(?![\p{L}\p{N}-])`,

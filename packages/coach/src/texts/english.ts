@@ -10,18 +10,14 @@ export const english: Messages = {
       'Your text is in English and this answer is in Hebrew. I compare the two word by word, so I can’t say what of it stands in the text.',
     notSure: 'It is all right not to know yet. One rough sentence is enough to go on.',
   },
-  changedNumber: (was, now) =>
+  changed: (was, now) =>
     `An earlier version has ${was} in this sentence; here stands ${now}. Which of the two is right?`,
-  newNumbers: (numbers, count) =>
-    `New in this version: ${numbers}. I find ${count === 1 ? 'this number' : 'these numbers'} in none of your earlier texts.`,
   lostNumbers: (numbers, count) =>
     count === 1
       ? `Your first text has the number ${numbers}. I don’t find it in this one.`
       : `Your first text has numbers that I don’t find in this one: ${numbers}${count > 3 ? `, and ${count - 3} more` : ''}.`,
   unknownFigure: (figure) =>
     `I find ${figure} of your answer neither in your text nor in your earlier answers.`,
-  newNames: (names, count) =>
-    `New in this version: ${names}. I find ${count === 1 ? 'it' : 'them'} in none of your earlier texts.`,
   lostNames: (names, count) =>
     `In your first text, and nowhere in this one: ${names}${count > 3 ? `, and ${count - 3} more` : ''}.`,
   strongerClaim: (was, now, before) =>
@@ -34,10 +30,6 @@ export const english: Messages = {
     `This is your longest sentence: ${words} words. A reader has to hold them all until it ends.`,
   longestWas: (was, now) =>
     `The longest sentence of your first text has ${was} words, that of this one ${now}.`,
-  numbersKept: (count) =>
-    count === 2
-      ? 'Both numbers of your first text stand in this one.'
-      : `All ${count} numbers of your first text stand in this one.`,
   nameCount: (name, count) => `${name} ${times(count)}`,
   tableNames: (counts, kept) => `In the text I find ${counts}. In your table you keep ${kept}.`,
   settledName: (kept, gone, count) =>
@@ -51,14 +43,15 @@ export const english: Messages = {
   pointsFar: (target, sentences) =>
     `By your table, this points to ${target}. The last sentence before it with one of these words is ${sentences} sentences back.`,
   longPoint: (point, words) => `${point} has ${words} words; the table asks for ten or fewer.`,
-  pointApart: (point) =>
-    `I find no word of the point ${point} in this sentence, which you call the strongest.`,
   unlistedConnector: (word) => `${word} opens this sentence and is not in your table.`,
   absentConnector: (word) => `${word} is in your table, and I don’t find it in the text.`,
   answerSentence: (place, sentences) =>
     `This sentence of your answer is sentence ${place} of ${sentences} in your text.`,
-  inBoth: (words) => `Your text has these words of your answer: ${words}.`,
-  onlyInAnswer: (words) => `In your answer, and not in your text: ${words}.`,
+  nothingOfSentence:
+    'Apart from small words, your text has nothing of this sentence of your answer.',
+  littleOfSentence: (words) =>
+    `Apart from small words, your text has only ${words} of this sentence of your answer.`,
+  nothingOfValue: (words) => `I find none of these words of your answer in your text: ${words}.`,
   listed: (all) => new Intl.ListFormat('en-GB').format(all),
   quoted: (words) => `“${words}”`,
 };

@@ -11,18 +11,12 @@ export const hebrew: Messages = {
       'הטקסט שלכם בעברית והתשובה הזאת באנגלית. ההשוואה נעשית מילה במילה, ולכן אי אפשר לומר מה מן התשובה נמצא בטקסט.',
     notSure: 'זה בסדר לא לדעת עדיין. משפט אחד לא מלוטש מספיק כדי להמשיך.',
   },
-  changedNumber: (was, now) => `בגרסה קודמת כתוב במשפט הזה ${was}, וכאן ${now}. איזה מהשניים נכון?`,
-  newNumbers: (numbers, count) =>
-    count === 1
-      ? `חדש בגרסה הזאת: ${numbers}. המספר הזה אינו נמצא באף אחד מהטקסטים הקודמים.`
-      : `חדש בגרסה הזאת: ${numbers}. המספרים האלה אינם נמצאים באף אחד מהטקסטים הקודמים.`,
+  changed: (was, now) => `בגרסה קודמת כתוב במשפט הזה ${was}, וכאן ${now}. איזה מהשניים נכון?`,
   lostNumbers: (numbers, count) =>
     count === 1
       ? `בטקסט הראשון יש המספר ${numbers}. הוא לא נמצא בטקסט הזה.`
       : `בטקסט הראשון יש מספרים שלא נמצאים בטקסט הזה: ${numbers}${count > 3 ? `, ועוד ${count - 3}` : ''}.`,
   unknownFigure: (figure) => `${figure} שבתשובה לא נמצא בטקסט שלכם וגם לא בתשובות הקודמות.`,
-  newNames: (names, count) =>
-    `חדש בגרסה הזאת: ${names}. ${count === 1 ? 'השם הזה אינו נמצא' : 'השמות האלה אינם נמצאים'} באף אחד מהטקסטים הקודמים.`,
   lostNames: (names, count) =>
     `בטקסט הראשון, ולא בטקסט הזה: ${names}${count > 3 ? `, ועוד ${count - 3}` : ''}.`,
   strongerClaim: (was, now, before) =>
@@ -33,10 +27,6 @@ export const hebrew: Messages = {
   longestSentence: (words) =>
     `זה המשפט הארוך ביותר שלכם: ${words} מילים. מי שקורא צריך להחזיק את כולן עד סוף המשפט.`,
   longestWas: (was, now) => `במשפט הארוך ביותר בטקסט הראשון יש ${was} מילים, ובטקסט הזה ${now}.`,
-  numbersKept: (count) =>
-    count === 2
-      ? 'שני המספרים של הטקסט הראשון נמצאים גם בטקסט הזה.'
-      : `כל ${count} המספרים של הטקסט הראשון נמצאים גם בטקסט הזה.`,
   nameCount: (name, count) => `${name} ${times(count)}`,
   tableNames: (counts, kept) => `בטקסט: ${counts}. בטבלה בחרתם להשאיר את ${kept}.`,
   settledName: (kept, gone, count) =>
@@ -49,13 +39,13 @@ export const hebrew: Messages = {
   pointsFar: (target, sentences) =>
     `לפי הטבלה הכוונה כאן היא ${target}. המשפט האחרון שיש בו אחת מן המילים האלה נמצא ${sentences} משפטים קודם.`,
   longPoint: (point, words) => `ב־${point} יש ${words} מילים; בטבלה מתבקשות עשר לכל היותר.`,
-  pointApart: (point) => `אף מילה מן הנקודה ${point} לא נמצאת במשפט הזה, שבחרתם בו כחזק ביותר.`,
   unlistedConnector: (word) => `${word} פותח את המשפט הזה ואינו בטבלה שלכם.`,
   absentConnector: (word) => `${word} נמצא בטבלה שלכם, ולא נמצא בטקסט.`,
   answerSentence: (place, sentences) =>
     `המשפט הזה מן התשובה הוא משפט ${place} מתוך ${sentences} בטקסט.`,
-  inBoth: (words) => `מילים מן התשובה שנמצאות בטקסט: ${words}.`,
-  onlyInAnswer: (words) => `מילים מן התשובה שאינן בטקסט: ${words}.`,
+  nothingOfSentence: 'חוץ ממילים קטנות, שום דבר מן המשפט הזה שבתשובה לא נמצא בטקסט.',
+  littleOfSentence: (words) => `חוץ ממילים קטנות, מן המשפט הזה שבתשובה נמצא בטקסט רק: ${words}.`,
+  nothingOfValue: (words) => `אף אחת מן המילים האלה של התשובה לא נמצאת בטקסט: ${words}.`,
   listed: (all) => new Intl.ListFormat('he').format(all),
   quoted: (words) => `״${words}״`,
 };

@@ -10,18 +10,15 @@ export interface Messages {
     readonly otherLanguage: string;
     readonly notSure: string;
   };
-  readonly changedNumber: (was: string, now: string) => string;
-  readonly newNumbers: (numbers: string, count: number) => string;
+  readonly changed: (was: string, now: string) => string;
   readonly lostNumbers: (numbers: string, count: number) => string;
   readonly unknownFigure: (figure: string) => string;
-  readonly newNames: (names: string, count: number) => string;
   readonly lostNames: (names: string, count: number) => string;
   readonly strongerClaim: (was: string, now: string, before: string) => string;
   readonly strongerAnswer: (was: string, now: string) => string;
   readonly barePointer: (word: string) => string;
   readonly longestSentence: (words: number) => string;
   readonly longestWas: (was: number, now: number) => string;
-  readonly numbersKept: (count: number) => string;
   /** One name with its count: “gene” twice. */
   readonly nameCount: (name: string, count: number) => string;
   readonly tableNames: (counts: string, kept: string) => string;
@@ -31,12 +28,13 @@ export interface Messages {
   readonly pointsNowhere: (target: string) => string;
   readonly pointsFar: (target: string, sentences: number) => string;
   readonly longPoint: (point: string, words: number) => string;
-  readonly pointApart: (point: string) => string;
   readonly unlistedConnector: (word: string) => string;
   readonly absentConnector: (word: string) => string;
   readonly answerSentence: (place: number, sentences: number) => string;
-  readonly inBoth: (words: string) => string;
-  readonly onlyInAnswer: (words: string) => string;
+  readonly nothingOfSentence: string;
+  /** The words that the text has. */
+  readonly littleOfSentence: (words: string) => string;
+  readonly nothingOfValue: (words: string) => string;
   /** Words one after the other, as the language joins them. */
   readonly listed: (all: readonly string[]) => string;
   /** Words of the writer in the quotation marks of the language. */

@@ -45,6 +45,7 @@ export function script(setting: Setting): TalkScript<Name> {
     said: texts[setting.language],
     help: setting.helps?.criticalThinking[setting.language].initial,
     question: (n) => [questionStep(setting, n, remembered)],
+    asked: (n, facts) => briefFor(n)(facts),
     final: (facts) => ({
       focus: 'final',
       draft: facts.finalSummary,
@@ -52,7 +53,6 @@ export function script(setting: Setting): TalkScript<Name> {
         facts.finalSummary === facts.initialSummary
           ? []
           : [{ field: names.first, text: facts.initialSummary }],
-      before: five.flatMap((n) => briefFor(n)(facts) ?? []),
     }),
   });
 }

@@ -20,7 +20,10 @@ export interface ChoiceTexts {
 }
 
 /** The parts in which one such session differs from another. */
-interface ChoiceSession extends Omit<Session<Name>, 'fields' | 'names' | 'question' | 'said'> {
+interface ChoiceSession extends Omit<
+  Session<Name>,
+  'asked' | 'fields' | 'names' | 'question' | 'said'
+> {
   readonly said: SessionTexts<ChoiceTexts>;
   /** The question after the choice. */
   readonly details: (n: Five, name: `question${Five}Details`, more: More<Name>) => TalkStep<Name>;
@@ -37,21 +40,24 @@ export function choiceScript(
   { said, details, brief, ...session }: ChoiceSession,
 ): TalkScript<Name> {
   const remembered = inOrder<Name>();
+  const briefFor = (n: Five) => {
+    const name = `question${n}Details` as const;
+    return onceAnswered<Name>(name, (facts) => ({
+      draft: textBefore(facts, names, n),
+      answer: facts[name],
+      choice: facts[`question${n}Choice`],
+      ...brief(n, facts),
+    }));
+  };
   return sessionScript<Name>(setting, {
     ...session,
     said,
     fields,
     names,
+    asked: (n, facts) => briefFor(n)(facts),
     question: (n) => {
       const name = `question${n}Details` as const;
-      const coach = remembered(
-        onceAnswered<Name>(name, (facts) => ({
-          draft: textBefore(facts, names, n),
-          answer: facts[name],
-          choice: facts[`question${n}Choice`],
-          ...brief(n, facts),
-        })),
-      );
+      const coach = remembered(briefFor(n));
       const more = {
         ...leaving(names, name),
         thanks: true,

@@ -37,6 +37,8 @@ export interface Session<Name extends string> {
   readonly question: (n: Five) => readonly TalkStep<Name>[];
   /** How long each version of the text is to be; without, each is a whole text. */
   readonly range?: (name: Name) => WordRange;
+  /** What the coach is asked of the answer to a question; null where there is none. */
+  readonly asked: (n: Five, facts: Facts<Name>) => CoachBrief | null;
   /** What the coach is asked of a revision, in place of how it stands beside the first text. */
   readonly revised?: (n: Five, facts: Facts<Name>) => CoachBrief | null;
   /** What the coach is asked of the final text; nothing without. */
@@ -49,13 +51,16 @@ const firstTry = 1 / 3;
 /** A text, up to five questions about it with a revision each, a final text, reflections. */
 export function sessionScript<Name extends string>(
   setting: Setting,
-  { fields, names, said, help, question, range, revised, final }: Session<Name>,
+  { fields, names, said, help, question, range, asked: answered, revised, final }: Session<Name>,
 ): TalkScript<Name> {
   const { write } = stepsFor<Name>(setting);
   const shared = phrases[setting.language];
   const asked = range?.(names.first) ?? wholeText;
+  const spokenOf = (last: Five, facts: Facts<Name>) =>
+    five.filter((n) => n <= last).flatMap((n) => answered(n, facts) ?? []);
   const besideFirst = (n: Five, facts: Facts<Name>): CoachBrief => ({
     focus: 'revision',
+    before: spokenOf(n, facts),
     draft: facts[names.revision(n)],
     earlier: [
       { field: names.first, text: facts[names.first] },
@@ -102,7 +107,12 @@ export function sessionScript<Name extends string>(
         before: (facts) => currentText(facts, names),
         show: 'whole',
         range: range?.(names.last),
-        ...(final && { coach: final }),
+        ...(final && {
+          coach: (facts) => {
+            const brief = final(facts);
+            return brief && { ...brief, before: spokenOf(5, facts) };
+          },
+        }),
       }),
       ...reflectionSteps<Name>(setting, {
         answer: (n: Four) => `reflectionAnswer${n}` as Name,

@@ -1,0 +1,63 @@
+import { sameShareOf, wordsOutside } from '../text/aligned-sentences.ts';
+import { mayHoldName, type Name, namesIn } from '../text/names.ts';
+import { readPassage } from '../text/passage.ts';
+import { quoteWith } from '../text/quote.ts';
+import type { Fact, FactContext } from './fact.ts';
+
+/** So many of its letters may be others in a name that was mistaken for one like it. */
+const mostOtherLetters = 0.4;
+const sameMatter = 0.3;
+
+/** How many letters have to be put in, left out or replaced to make one word of another (Levenshtein 1966). */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [down, letter] of Array.from(one).entries()) {
+    const next = [down + 1];
+    for (const [at, wanted] of Array.from(other).entries())
+      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === wanted ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length]!;
+}
+
+const looksLike = (one: string, other: string) =>
+  editsBetween(one.toLowerCase(), other.toLowerCase()) <=
+  mostOtherLetters * Math.max(one.length, other.length);
+
+const isSameMatter = (one: Name, other: Name) => {
+  const [before = [], after = []] = [one, other].map(({ sentence, text }) =>
+    readPassage(sentence).sentences.flatMap((each) =>
+      wordsOutside(each, [{ start: sentence.indexOf(text), text }]),
+    ),
+  );
+  return sameShareOf(before, after) >= sameMatter;
+};
+
+/** A name that looks like one of an earlier version and stands in its place. English only. */
+export function changedNameIn({ draft, versions, answers, tag }: FactContext) {
+  const told = readPassage(answers);
+  for (const [at, version] of versions.entries()) {
+    const known = [...versions.slice(0, at + 1), told];
+    const fresh = namesIn(draft, tag).filter(
+      ({ text }) => !known.some((one) => mayHoldName(one, text)),
+    );
+    for (const lost of namesIn(version, tag)) {
+      if (mayHoldName(draft, lost.text)) continue;
+      const found = fresh.find((one) => looksLike(lost.text, one.text) && isSameMatter(lost, one));
+      if (found) return { was: lost.text, now: found.text, sentence: found.sentence };
+    }
+  }
+  return null;
+}
+
+/** That name, and the one in whose place it stands. */
+export const changedName: Fact = (context) => {
+  const found = changedNameIn(context);
+  if (!found) return null;
+  const { quoted, changed } = context.messages;
+  return {
+    kind: 'change',
+    text: changed(quoted(found.was), quoted(found.now)),
+    quote: quoteWith(found.sentence, found.now),
+  };
+};
