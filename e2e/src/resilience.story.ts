@@ -163,6 +163,8 @@ story.describe('a session that is ended elsewhere', () => {
     await endElsewhere(site.address, email, password);
     await page.getByRole('button', { name: 'START' }).click();
     await expect(alert(page)).toContainText('Your session has expired.');
+    // The device forgets the session a moment later; a login page opened before would lead back.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.goto('/login?next=/de-jargonizer');
     await signIn(page, email);
     await expect(page.getByRole('textbox', { name: 'Your text' })).toContainText('forty homes');
