@@ -139,6 +139,7 @@ story.describe('a session that is ended elsewhere', () => {
       await answer(page, 'We could ask only adults, which costs more.');
       await expect(alert(page)).toContainText('Your session has expired.');
       await expect(log(page)).toContainText('We could ask only adults');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
       await page.goto('/login?next=/ethics');
       await signIn(page, email);
       await expect(page).toHaveURL(/\/ethics$/u);

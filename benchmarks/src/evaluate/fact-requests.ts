@@ -71,7 +71,7 @@ const facts = {
     'lostNames',
     'besideFirst',
   ],
-  answer: ['strongerAnswer', 'unknownFigure', 'answerSentence', 'absentSentence', 'absentValue'],
+  answer: ['strongerAnswer', 'unknownFigure', 'answerSentence', 'absentSentence'],
   names: ['tableNames', 'settledName'],
   rows: ['quotedRow', 'quotedPoint', 'linkRow', 'pointerRow', 'pointRow'],
   connectors: ['absentConnector', 'unlistedConnector'],

@@ -11,6 +11,8 @@ export interface StrongerClaim {
   readonly now: string;
 }
 
+/** “May have fallen”. */
+const hedgedPast = /(?<!\p{L})((?:may|might|could) have )(\p{L}+(?:ed|en|t|n|w))(?!\p{L})/giu;
 /** “May reduce”, “seems to lower”: a word of caution and the verb it stands at. */
 const hedged =
   /(?<!\p{L})((?:may|might|could|(?:seems?|appears?|tends?) to) (?:(?:also|\p{L}+ly) )?)(\p{L}+)/giu;
@@ -40,6 +42,10 @@ function isSameMatter(before: Sentence, after: Sentence): boolean {
 function changeOf(before: Sentence, after: Sentence) {
   if (careful.test(after.text) || after.text.endsWith('?') || !isSameMatter(before, after))
     return null;
+  for (const [, caution = '', verb = ''] of before.text.matchAll(hedgedPast)) {
+    const now = new RegExp(`(?<!have |has |had )\\b${verb}\\b`, 'iu').exec(after.text)?.[0];
+    if (now) return { was: `${caution}${verb}`, now };
+  }
   for (const [, caution = '', verb = ''] of before.text.matchAll(hedged)) {
     const bare =
       verb === 'be'

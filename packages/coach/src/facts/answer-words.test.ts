@@ -35,23 +35,3 @@ test.each([
 ])('tells nothing of a sentence %s', async (_, answer) => {
   expect(await said('objection', draft, { answer })).not.toContain('small words');
 });
-
-test('tells of a value that the text has no word of it', async () => {
-  expect(await said('value', draft, { answer: 'fair wages', choice: 'Yes' })).toBe(
-    'note: I find none of these words of your answer in your text: “fair” and “wages”.',
-  );
-});
-
-test.each([
-  ['it has one of the words', { answer: 'healthy owls', choice: 'Yes' }],
-  ['it has one in another form', { answer: 'losing', choice: 'Yes' }],
-  ['the student said so', { answer: 'fair wages', choice: 'No' }],
-])('tells nothing of a value where %s', async (_, more) => {
-  expect(await said('value', draft, more)).toBe('');
-});
-
-test('tells it in Hebrew', async () => {
-  const he = 'שקלנו ינשופים בשני חורפים. העכברים היו נדירים בשדות.';
-  const answer = 'שלג כבד וסופות ארוכות אולי השאירו ציפורים רעבות בקינים';
-  expect(await said('objection', he, { answer })).toContain('חוץ ממילים קטנות');
-});

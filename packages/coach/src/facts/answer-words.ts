@@ -1,6 +1,6 @@
 import { isAbbreviation } from '@vernacular/exercises';
 
-import { hasRoot, speaksOf } from '../text/family.ts';
+import { names, speaksOf } from '../text/family.ts';
 import { numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
@@ -20,17 +20,7 @@ const weighty = (words: readonly Word[]): readonly Word[] =>
   );
 
 /** Whether a draft may speak of a word, in any form. Of an abbreviation that cannot be told. */
-const mayHold = (draft: Passage, word: Word) =>
-  isAbbreviation(word.text) ||
-  speaksOf(draft, word) ||
-  (!hasRoot(word.text, draft.language) && holdsBeginning(draft, word.text));
-
-/** Whether some word has the first letters of another in it: סופה of סופות, where no root is left to look for. */
-const holdsBeginning = ({ words }: Passage, word: string) => {
-  const begins = word.replace(/^[ובלכמשה](?=.{4})/u, '').slice(0, fewestLetters);
-  return words.some(({ text }) => text.includes(begins));
-};
-const fewestLetters = 3;
+const mayHold = (draft: Passage, word: Word) => isAbbreviation(word.text) || speaksOf(draft, word);
 
 /** The place of a sentence of the draft that stands word for word in the answer. */
 export const answerSentence: Fact = ({ draft, answer, messages }) => {
@@ -44,9 +34,9 @@ export const answerSentence: Fact = ({ draft, answer, messages }) => {
   return { kind: 'note', text, quote: quote(shared.text) };
 };
 
-/** The sentence of the answer of which the draft has the least: none of its words of weight, or one in four. */
+/** The sentence of the answer of which the draft has the least: none of its words of weight, or one in four. English only: Hebrew words stand in too many forms. */
 export const absentSentence: Fact = ({ draft, answer, messages }) => {
-  if (draft.language !== answer.language) return null;
+  if (draft.language !== 'en' || answer.language !== 'en') return null;
   const [found] = answer.sentences
     .map((sentence) => {
       const words = weighty(sentence.words);
@@ -56,6 +46,8 @@ export const absentSentence: Fact = ({ draft, answer, messages }) => {
       ({ sentence: { text }, words, here }) =>
         words.length >= fewestOfWeight &&
         here.length <= words.length * (1 - leastMissing) &&
+        // What may be there in another form is neither named nor called absent.
+        here.every((word) => names(draft, word)) &&
         numeralsIn(text).length === 0,
     )
     .toSorted(
@@ -69,14 +61,4 @@ export const absentSentence: Fact = ({ draft, answer, messages }) => {
     text: here.length === 0 ? messages.nothingOfSentence : messages.littleOfSentence(list),
     quote: quote(sentence.text),
   };
-};
-
-/** A value, or who the writer is, of which the draft has no word; null where the writer said so. */
-export const absentValue: Fact = ({ draft, answer, request, messages }) => {
-  if (draft.language !== answer.language || /^(?:no|לא)$/iu.test(request.choice.trim()))
-    return null;
-  const words = weighty(answer.words);
-  if (words.length === 0 || words.some((word) => mayHold(draft, word))) return null;
-  const list = messages.listed(words.map(({ text }) => messages.quoted(text)));
-  return { kind: 'note', text: messages.nothingOfValue(list), quote: '' };
 };

@@ -65,11 +65,16 @@ export function changedNumbers(
   return versions.flatMap((version, at) => {
     const known = versions.slice(0, at + 1).map(({ text }) => text);
     const isKnown = mayHoldNumber([...known, answers].join('\n'));
-    const lost = numbersOf(version).filter(({ numeral }) => !isHere(numeral));
+    const before = numbersOf(version);
     return numbersOf(draft)
       .filter(({ numeral }) => !isKnown(numeral))
       .flatMap(({ sentence, numeral }) => {
-        const old = lost.filter((one) => isSamePlace(one.sentence, one.numeral, sentence, numeral));
+        // A mistyped number may stand rightly in another sentence.
+        const isHeld = mayHoldNumber(sentence.text);
+        const isLost = (one: Numeral) => !isHere(one) || (isSlip(one, numeral) && !isHeld(one));
+        const old = before.filter(
+          (one) => isLost(one.numeral) && isSamePlace(one.sentence, one.numeral, sentence, numeral),
+        );
         const [only, ...others] = old;
         return only && others.length === 0
           ? [

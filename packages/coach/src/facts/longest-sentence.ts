@@ -8,7 +8,7 @@ import type { Fact } from './fact.ts';
 const longFrom = 40;
 
 /** What may be the end of one sentence and the beginning of another: a break, a list, a stop within it. */
-const mayBeTwo = /\n|;.*;|[.!?]["”’)]?(?:\s*\p{Lu}|\s)|[•·]|: [-–] /u;
+const mayBeTwo = /\n|;|[.!?]["”’)]?(?:\s*\p{Lu}|\s)|[•·]|: [-–] /u;
 /** “… countries All forms …”: a word that opens sentences stands there with a capital and no stop before it. */
 const opensAnew =
   /\p{L} (?:The|This|These|There|They|We|It|In|All|Some|Most|One|Two|Three|Four|Five|Six|For|However|Results?)(?!\p{L})/u;

@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 
 const most = 3;
 
-/** The numbers of the first text that stand nowhere in the draft, but those in whose place another stands. */
+/** The numbers in digits of the first text that stand nowhere in the draft, but those in whose place another stands. */
 export const lostNumbers: Fact = ({ draft, earlier, versions, answers, messages, language }) => {
   const [first] = earlier;
   if (!first || draft.words.length === 0) return null;
@@ -12,7 +12,10 @@ export const lostNumbers: Fact = ({ draft, earlier, versions, answers, messages,
   const changed = new Set(changedNumbers(draft, versions, answers).map(({ was }) => was));
   const byValue = new Map(
     toldNumbers(first.text, language)
-      .filter((one) => !isHere(one) && !changed.has(shownNumber(first.text, one)))
+      .filter(
+        (one) =>
+          /\p{Nd}/u.test(one.text) && !isHere(one) && !changed.has(shownNumber(first.text, one)),
+      )
       .toReversed()
       .map((one) => [one.value, shownNumber(first.text, one)]),
   );

@@ -62,7 +62,7 @@ describe('a number that may be mistyped', () => {
 describe('a number of the first text that is gone', () => {
   test('is told, three of them by name', async () => {
     const draft = 'Owls lose weight in winter, and so we ask people to leave mice alone.';
-    expect(await revised(draft)).toContain(
+    expect(await said('final', draft, { earlier: texts(first) })).toContain(
       'numbers that I don’t find in this one: “40” and “35 %”',
     );
   });

@@ -40,10 +40,10 @@ function rowOf([term, others, keep]: readonly string[], draft: Passage) {
 
 const owner = /['’]s?$/u;
 
-/** Whether a word is a word of a name, as the name is written; in Hebrew with letters that lean on its beginning. */
+/** Whether a word is a word of a name, as the name is written; in Hebrew with letters that lean on it. */
 const isOfName = (word: string, name: string, { language }: Passage) =>
   language === 'he'
-    ? new RegExp(`^[והבלכמש]{0,3}${name.replace(/^ה(?=.{3})/u, '')}$`, 'u').test(word)
+    ? new RegExp(`^[ובלכמש]{0,3}${name}$`, 'u').test(word)
     : word.replace(owner, '').toLowerCase() === name.toLowerCase();
 
 /** The sentence of each place where a name stands, in reading order. */
@@ -74,13 +74,17 @@ const mayHold = (draft: Passage, name: string) =>
 const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>
   table.flatMap((row) => rowOf(row, draft) ?? []);
 
-/** The names of a row by how often they stand in the text, where the one to keep stands nowhere or another still does. */
+/** One other name in one place the student has just named. */
+const fewestPlaces = 2;
+
+/** The names of a row by how often they stand in the text, where the one to keep stands nowhere or others stand twice or more. */
 export const tableNames: Fact = ({ draft, request, messages }) => {
   for (const { kept, others } of rowsIn(request.table, draft)) {
     const countOf = (name: string) => placesOf(draft, name).length;
     const stands = others.filter((one) => countOf(one) > 0);
     const isKeptAbsent = countOf(kept) === 0 && !mayHold(draft, kept);
-    if (stands.length === 0 && !isKeptAbsent) continue;
+    const places = stands.reduce((sum, name) => sum + countOf(name), 0);
+    if (places < fewestPlaces && !isKeptAbsent) continue;
     // Of a name that may stand there in another form nothing is told.
     if (countOf(kept) === 0 && !isKeptAbsent) continue;
     const told = [kept, ...stands].map((name) =>
@@ -100,8 +104,9 @@ export const settledName: Fact = ({ draft, earlier, request, messages }) => {
   for (const { kept, others } of rowsIn(request.table, draft)) {
     const stoodIn = (text: Passage) => (name: string) => placesOf(text, name).length > 0;
     const gone = others.filter(stoodIn(first));
+    const places = gone.reduce((sum, name) => sum + placesOf(first, name).length, 0);
     const isSettled =
-      gone.length > 0 &&
+      places >= fewestPlaces &&
       [first, draft].every((text) => stoodIn(text)(kept)) &&
       !gone.some((one) => stoodIn(draft)(one) || mayHold(draft, one));
     if (!isSettled) continue;

@@ -8,9 +8,6 @@ const supposed = {
   he: /(?<!\p{L})(?:אם|אילו|נניח|היי?ת[הי]|היינו|צריך|צריכים|אולי|בטוח|בטוחה)(?!\p{L})/u,
 };
 
-/** A year tells when, and not how much. */
-const mayBeYear = ({ text }: Numeral) => /^(?:1[5-9]|20)\p{Nd}\p{Nd}$/u.test(text);
-
 /** Whether a figure is what two numbers of a text differ by. */
 function isDifference({ value }: Numeral, text: string): boolean {
   const values = numeralsIn(text, 1).map((one) => one.value);
@@ -19,7 +16,7 @@ function isDifference({ value }: Numeral, text: string): boolean {
   );
 }
 
-/** A figure of the answer that stands in no text and no answer of the conversation so far. */
+/** A share or a decimal of the answer that stands in no text and no answer of the conversation so far. */
 export const unknownFigure: Fact = ({ draft, answer, request, messages, language }) => {
   if (answer.language !== language) return null;
   const known = [
@@ -32,8 +29,7 @@ export const unknownFigure: Fact = ({ draft, answer, request, messages, language
     if (supposed[language].test(text)) continue;
     const found = toldNumbers(text, language).find(
       (one) =>
-        /\p{Nd}/u.test(one.text) &&
-        !mayBeYear(one) &&
+        (one.isShare || /\p{Nd}\.\p{Nd}/u.test(one.text)) &&
         !isDifference(one, draft.text) &&
         !isKnown(one),
     );

@@ -1,6 +1,6 @@
 import type { CoachRequest } from '@vernacular/exercises';
 
-import { absentSentence, absentValue, answerSentence } from '../facts/answer-words.ts';
+import { absentSentence, answerSentence } from '../facts/answer-words.ts';
 import { barePointer } from '../facts/bare-pointer.ts';
 import { besideFirst } from '../facts/beside-first.ts';
 import { changedName } from '../facts/changed-name.ts';
@@ -19,7 +19,6 @@ import { unknownFigure } from '../facts/unknown-figure.ts';
 export const facts = {
   absentConnector,
   absentSentence,
-  absentValue,
   answerSentence,
   barePointer,
   besideFirst,
@@ -47,18 +46,18 @@ export const factNames = Object.keys(facts) as readonly FactName[];
 const ofDraft = ['barePointer', 'longestSentence'] as const;
 const ofVersion = ['changedNumber', 'changedName', 'strongerClaim'] as const;
 const ofLast = [...ofVersion, 'lostNumbers', 'lostNames'] as const;
-const ofAnswer = ['strongerAnswer', 'answerSentence', 'unknownFigure', 'absentSentence'] as const;
+const ofAnswer = ['strongerAnswer', 'unknownFigure', 'absentSentence'] as const;
 
 /** Which facts are told at each step, the most useful first. */
 export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactName[]>> = {
   summary: ofDraft,
   halving: [...ofVersion, ...ofDraft],
-  rebuilding: [...ofLast, ...ofDraft, 'besideFirst'],
+  rebuilding: [...ofVersion, ...ofDraft, 'besideFirst'],
   issue: ofDraft,
   resolutions: [...ofVersion, ...ofDraft],
   claims: ofDraft,
-  value: ['absentValue'],
-  credentials: ['absentValue'],
+  value: [],
+  credentials: [],
   logos: [...ofVersion, ...ofDraft],
   pathos: [...ofVersion, ...ofDraft],
   ethos: [...ofLast, ...ofDraft, 'besideFirst'],
@@ -67,7 +66,7 @@ export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactN
   reference: ['quotedRow', 'pointerRow', 'barePointer'],
   'one-point': ['quotedPoint', 'pointRow', 'longestSentence'],
   connectors: ['absentConnector', 'unlistedConnector'],
-  claim: ofAnswer,
+  claim: ['strongerAnswer', 'answerSentence', 'unknownFigure', 'absentSentence'],
   evidence: ofAnswer,
   reasoning: ofAnswer,
   objection: ofAnswer,
@@ -77,6 +76,12 @@ export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactN
   final: [...ofLast, 'settledName', 'besideFirst', ...ofDraft],
 };
 
+/** The last text of an exercise. */
+export const ofLastText: ReadonlySet<CoachRequest['focus']> = new Set([
+  'final',
+  'rebuilding',
+  'ethos',
+]);
 /** Told again at the last text, where they still hold: what was mistyped would otherwise stay for good. */
 export const toldAgain: ReadonlySet<FactName> = new Set(ofVersion);
 /** Told once in a conversation, whatever words it quotes. */

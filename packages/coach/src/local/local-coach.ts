@@ -17,6 +17,7 @@ import {
   factNames,
   facts,
   factsByFocus,
+  ofLastText,
   toldAgain,
   toldOnce,
 } from './facts-by-focus.ts';
@@ -67,7 +68,7 @@ function remarks(context: FactContext, told: Told): readonly CoachComment[] {
     if (found.length === mostRemarks) break;
     if (toldOnce.has(name) && told.names.has(name)) continue;
     const comment = facts[name](context);
-    const isReminder = focus === 'final' && toldAgain.has(name);
+    const isReminder = ofLastText.has(focus) && toldAgain.has(name);
     if (!comment) continue;
     told.names.add(name);
     if (isSaid(told, comment.text) && !isReminder) continue;

@@ -15,10 +15,6 @@ const consonants = (word: string) =>
       .replace(/^[בלכמשנת](?=.{3})/u, ''),
   );
 
-/** Whether enough of a word is left without what leans on it to look for its family: of הידוק there is not. */
-export const hasRoot = (word: string, language: Passage['language']): boolean =>
-  language === 'en' || consonants(word.replace(/^[ושמ]?ה/u, '')).length >= shortestRoot;
-
 const isOfRoot = (one: string, other: string) =>
   Math.min(one.length, other.length) >= shortestRoot &&
   (one.includes(other) || other.includes(one));

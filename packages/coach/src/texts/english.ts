@@ -51,7 +51,6 @@ export const english: Messages = {
     'Apart from small words, your text has nothing of this sentence of your answer.',
   littleOfSentence: (words) =>
     `Apart from small words, your text has only ${words} of this sentence of your answer.`,
-  nothingOfValue: (words) => `I find none of these words of your answer in your text: ${words}.`,
   listed: (all) => new Intl.ListFormat('en-GB').format(all),
   quoted: (words) => `“${words}”`,
 };

@@ -45,7 +45,6 @@ export const hebrew: Messages = {
     `המשפט הזה מן התשובה הוא משפט ${place} מתוך ${sentences} בטקסט.`,
   nothingOfSentence: 'חוץ ממילים קטנות, שום דבר מן המשפט הזה שבתשובה לא נמצא בטקסט.',
   littleOfSentence: (words) => `חוץ ממילים קטנות, מן המשפט הזה שבתשובה נמצא בטקסט רק: ${words}.`,
-  nothingOfValue: (words) => `אף אחת מן המילים האלה של התשובה לא נמצאת בטקסט: ${words}.`,
   listed: (all) => new Intl.ListFormat('he').format(all),
   quoted: (words) => `״${words}״`,
 };

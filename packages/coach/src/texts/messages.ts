@@ -34,7 +34,6 @@ export interface Messages {
   readonly nothingOfSentence: string;
   /** The words that the text has. */
   readonly littleOfSentence: (words: string) => string;
-  readonly nothingOfValue: (words: string) => string;
   /** Words one after the other, as the language joins them. */
   readonly listed: (all: readonly string[]) => string;
   /** Words of the writer in the quotation marks of the language. */

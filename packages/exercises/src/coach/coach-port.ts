@@ -46,6 +46,8 @@ export interface RareWord {
   readonly count: number;
   /** The same to be read on its own, where letters lean on a Hebrew word. */
   readonly bare?: string;
+  /** Whether it stands with a capital wherever it stands, within a sentence too: a name is nothing to make plainer. */
+  readonly isName?: boolean;
 }
 
 /** A check that stood beside the answer, and what the writer marked for it. */

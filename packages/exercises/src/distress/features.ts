@@ -1,5 +1,5 @@
-/** Features share 2^15 buckets; a bucket has one weight, which is one character of a weights file. */
-const bucketBits = 15;
+/** Features share 2^17 buckets; a bucket has one weight, which is one character of a weights file. */
+const bucketBits = 17;
 export const bucketCount = 2 ** bucketBits;
 
 /** The kinds of feature, as seeds of the hash: the same letters in two kinds fall into different buckets. */

@@ -5,7 +5,7 @@ const fewPassages = 7;
 /** A text of 500 words has about so many; a longer one asks for no more. */
 const manyPassages = 30;
 /** The more passages a text has, the surer one of them has to be: each is another chance to ask in vain. */
-const perLogLength = 0.5;
+const perLogLength = 1;
 
 /** The passages of a text with their scores, lower by what the length of the text asks for. */
 export function scoredPassages(

@@ -43,7 +43,11 @@ function isSpelt(written: string, text: string): boolean {
 /** The abbreviations that a text does not spell out, each once; none where much of it is written in capitals. */
 export function abbreviationsIn(text: string): readonly string[] {
   const words = text.match(token) ?? [];
-  const found = words.filter(isAbbreviation);
+  // “BT23” is the name of a strain or a street.
+  const found = words.filter((word) => isAbbreviation(word) && !/\p{N}{2}/u.test(word));
   if (found.length > words.length * mostShouted) return [];
-  return [...new Set(found)].filter((one) => !known.test(one) && !isSpelt(one, text));
+  const isPlural = (one: string) => one.endsWith('s') && found.includes(one.slice(0, -1));
+  return [...new Set(found)].filter(
+    (one) => !known.test(one) && !isPlural(one) && !isSpelt(one, text),
+  );
 }

@@ -8,6 +8,7 @@ import {
 
 import type { RareWord } from '../coach/coach-port.ts';
 import { abbreviationsIn } from './abbreviations.ts';
+import { isNameIn } from './is-name-in.ts';
 import { bareWord } from './bare-word.ts';
 import type { Counts } from './counts-name.ts';
 import type { Grade } from './grade.ts';
@@ -23,7 +24,9 @@ export function gradeOf(report: Report, counted?: Pick<Dictionary, 'table' | 'cu
     rare: report.rare,
     percentages: wholeShares(report),
     score: report.score,
-    rareWords: rarestFirst(report).map((rare) => withBare(rare, counted)),
+    rareWords: rarestFirst(report)
+      .map((rare) => withBare(rare, counted))
+      .map((rare) => (isNameIn(report.text, rare.word) ? { ...rare, isName: true } : rare)),
     abbreviations: abbreviationsIn(report.text),
     countedWith: countsOf(report.dictionary),
     ...(beside && hasLettersOf(report.text, beside.language) && { besideWith: countsOf(beside) }),

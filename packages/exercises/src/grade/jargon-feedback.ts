@@ -1,4 +1,5 @@
 import { countsName } from './counts-name.ts';
+import { withApostrophe } from './missing-apostrophe.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 import type { PlainerWord } from '../coach/coach-port.ts';
@@ -57,10 +58,16 @@ export const briefJargonFeedback = (
 
 const mostNamed = 3;
 
-const namedIn = ({ rareWords }: ScoredGrade): readonly string[] => [
-  ...rareWords.slice(0, mostNamed).map(({ word, bare = word }) => bare),
-  ...(rareWords.length > mostNamed ? ['…'] : []),
-];
+/** The rare words that could be plainer: no names. */
+const listed = ({ rareWords }: ScoredGrade) => rareWords.filter(({ isName }) => !isName);
+
+const namedIn = (grade: ScoredGrade): readonly string[] => {
+  const words = listed(grade).filter(({ word }) => withApostrophe(word) === null);
+  return [
+    ...words.slice(0, mostNamed).map(({ word, bare = word }) => bare),
+    ...(words.length > mostNamed ? ['…'] : []),
+  ];
+};
 
 /** What the counts may have taken for common words. */
 const unspelt = ({ abbreviations }: ScoredGrade, said: PhraseBook): Html =>
@@ -81,8 +88,10 @@ function rarest(grade: ScoredGrade, plainer: readonly PlainerWord[], said: Phras
   if (grade.rareWords.length === 0)
     return markup`<p>${grade.score > 90 || grade.mid === 0 ? said.noRareWords : said.onlyMid(grade.mid)}</p>`;
   const known = new Map(plainer.map((each) => [each.word.toLowerCase(), each.plainer]));
-  const items = grade.rareWords.slice(0, most).map(({ word, bare = word }) => {
-    const suggestion = known.get(word.toLowerCase());
+  const words = listed(grade).slice(0, most);
+  if (words.length === 0) return markup`<p>${said.onlyNames}</p>`;
+  const items = words.map(({ word, bare = word }) => {
+    const suggestion = withApostrophe(word) ?? known.get(word.toLowerCase());
     if (!suggestion) return markup`<li><span class="rare">${bare}</span></li>`;
     // Both as they would stand in the sentence: what leans on the one leans on the other, or both stay whole.
     const leaning = word.slice(0, word.length - bare.length);

@@ -42,6 +42,16 @@ export function strangeness(facts: HalfLifeFacts, name: TextName): 'language' | 
   return own.some((word) => known.some((other) => mayBeAkin(word, other))) ? null : 'words';
 }
 
+/** So much of its words of weight a shorter version has from the first text. */
+const leastFromFirst = 0.5;
+
+/** The share of the words of weight of a version that the first text has, in some form; 1 where it has none. */
+function shareFromFirst(facts: HalfLifeFacts, name: TextName): number {
+  const [known, own] = [weighty(facts.text120First), weighty(facts[name])];
+  const shared = own.filter((word) => known.some((other) => mayBeAkin(word, other)));
+  return own.length === 0 ? 1 : shared.length / own.length;
+}
+
 /** Whether a version can be what another is built on: readable, of about the length asked for, not one word again and again, of the same thing. */
 export function carries(facts: HalfLifeFacts, name: TextName): boolean {
   const { from, to } = ranges[name];
@@ -53,6 +63,7 @@ export function carries(facts: HalfLifeFacts, name: TextName): boolean {
     count >= from &&
     count <= to &&
     !isRepeated &&
+    shareFromFirst(facts, name) >= leastFromFirst &&
     strangeness(facts, name) === null
   );
 }

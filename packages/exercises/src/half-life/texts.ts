@@ -54,7 +54,7 @@ const en: Texts = {
     'Now the same in about 60 words (45 to 75). Something has to go. Ask yourself: if my reader remembers only one thing tomorrow, which one? Keep that.',
   thirty:
     'Halve it once more: about 30 words (20 to 40). No background, no method, only the message and why it matters.',
-  last: 'Those 30 words are your message. Now write about 120 words again (100 to 140), built around it. Open with it or lead up to it, and let every other sentence serve it.',
+  last: 'That short text is your message. Now write about 120 words again (100 to 140), built around it. Open with it or lead up to it, and let every other sentence serve it.',
   lastAnew:
     'Now write about 120 words again (100 to 140), around the one thing your reader should remember. Open with it or lead up to it, and let every other sentence serve it.',
   strange: {
@@ -94,7 +94,7 @@ const en: Texts = {
   },
   scores: {
     caption: 'Your four texts',
-    headers: ['Text', 'Words', 'Rare words', 'Score'],
+    headers: ['Text', 'Words', 'Rare words, each time', 'Score'],
     rows: ['First text', 'Second text', 'Third text', 'Last text'],
   },
 };
@@ -110,7 +110,7 @@ const he: Texts = {
   sixty:
     'עכשיו אותו הדבר בכ־60 מילים (45 עד 75). על משהו צריך לוותר. שאלו את עצמכם: אם הקורא יזכור מחר רק דבר אחד, מה הוא? אותו תשאירו.',
   thirty: 'ושוב חצי: כ־30 מילים (20 עד 40). בלי רקע ובלי שיטה, רק המסר ולמה הוא חשוב.',
-  last: 'שלושים המילים האלה הן המסר שלכם. כתבו עכשיו שוב כ־120 מילים (100 עד 140), בנויות סביבו. פתחו בו או הובילו אליו, ושכל משפט אחר ישרת אותו.',
+  last: 'הטקסט הקצר הזה הוא המסר שלכם. כתבו עכשיו שוב כ־120 מילים (100 עד 140), בנויות סביבו. פתחו בו או הובילו אליו, ושכל משפט אחר ישרת אותו.',
   lastAnew:
     'כתבו עכשיו שוב כ־120 מילים (100 עד 140), סביב הדבר האחד שהקורא צריך לזכור. פתחו בו או הובילו אליו, ושכל משפט אחר ישרת אותו.',
   strange: {
@@ -145,7 +145,7 @@ const he: Texts = {
   },
   scores: {
     caption: 'ארבעת הטקסטים שלכם',
-    headers: ['טקסט', 'מילים', 'מילים נדירות', 'ציון'],
+    headers: ['טקסט', 'מילים', 'מילים נדירות, כל הופעה', 'ציון'],
     rows: ['טקסט ראשון', 'טקסט שני', 'טקסט שלישי', 'טקסט אחרון'],
   },
 };

@@ -132,7 +132,7 @@ export function script(setting: Setting): TalkScript<Name> {
       }),
       isItThere(
         'pathosInterestsReflected',
-        (facts) => insteadOf(facts)?.reflected ?? said.valueReflected(facts.textAudienceInterests),
+        (facts) => insteadOf(facts)?.reflected ?? said.valueReflected(namedValue(facts)),
         'value',
         'textLogos',
         sharedValue,
@@ -143,7 +143,7 @@ export function script(setting: Setting): TalkScript<Name> {
           insteadOf(facts)?.pathos ??
           (setting.edition === 'full' && opensWith(facts.textLogos, facts.textAudienceInterests)
             ? said.early
-            : said.pathos)(facts.textAudienceInterests),
+            : said.pathos)(namedValue(facts)),
         'pathos',
         sharedValue,
       ),
@@ -190,6 +190,10 @@ const draftBefore = (name: Draft): Draft => drafts[drafts.indexOf(name) - 1]!;
 /** Whether a version was left as it was: it was spoken of already. */
 const isUnchanged = (facts: PersuasiveFacts, name: Draft) =>
   facts[name] === facts[draftBefore(name)];
+
+/** The value as it is said back: “about trust” names trust. */
+const namedValue = ({ textAudienceInterests: value }: PersuasiveFacts) =>
+  value.replace(/^about (?=\S)/iu, '');
 
 /** The value the student named, for the coach to look for; none where it is against somebody, or no value. */
 const sharedValue = ({ textAudienceInterests: value }: PersuasiveFacts) =>

@@ -89,6 +89,8 @@ export interface PhraseBook {
     Record<LanguageCode, { readonly news: (period: string) => string; readonly general: string }>
   >;
   /** The score and the number of rare words in one line, with the first few of them. */
+  /** Where all rare words are names. */
+  readonly onlyNames: string;
   readonly brief: (score: number, rare: number, named: readonly string[]) => string;
   /** What stands over a comment: what kind it is, and who wrote it when that was no rule. */
   readonly comment: {

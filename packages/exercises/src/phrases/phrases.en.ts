@@ -95,8 +95,9 @@ export const english: PhraseBook = {
       general: 'General Hebrew (word lists and word pairs)',
     },
   },
+  onlyNames: 'No rare words but names.',
   brief: (score, rare, named) =>
-    `Vocabulary: score ${score}, ${rare === 0 ? 'no rare words' : `${rare === 1 ? '1 rare word' : `${rare} rare words`} (${named.join(', ')})`}.`,
+    `Vocabulary: score ${score}. ${rare === 0 ? 'No rare words.' : named.length === 0 ? 'No rare words but names.' : `Rare: ${named.join(', ')}.`}`,
   comment: {
     kinds: {
       works: 'What works',

@@ -91,8 +91,9 @@ export const hebrew: PhraseBook = {
       general: 'עברית כללית (רשימות מילים וצמדי מילים)',
     },
   },
+  onlyNames: 'אין מילים נדירות חוץ משמות.',
   brief: (score, rare, named) =>
-    `אוצר המילים: ציון ${score}, ${rare === 0 ? 'בלי מילים נדירות' : `${rare === 1 ? 'מילה נדירה אחת' : `${rare} מילים נדירות`} (${named.join(', ')})`}.`,
+    `אוצר המילים: ציון ${score}. ${rare === 0 ? 'אין מילים נדירות.' : named.length === 0 ? 'אין מילים נדירות חוץ משמות.' : `נדירות: ${named.join(', ')}.`}`,
   comment: {
     kinds: {
       works: 'מה עובד',

@@ -81,7 +81,7 @@ export const declared = {
   question4Answer: [
     {
       id: 'objection-explanation',
-      version: 1,
+      version: 2,
       source: 'Platt 1964, Strong Inference',
     },
     { id: 'objection-who-disagrees', version: 1, source: 'Mill 1859, On Liberty, chapter 2' },

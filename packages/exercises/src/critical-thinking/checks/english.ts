@@ -113,8 +113,8 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The dam kills a third of the eels; the numbers leave no choice in this matter, so it should open at night.',
   },
   'objection-explanation': {
-    question: 'What else could explain the same result?',
-    why: 'A reader who thinks of another cause before you do trusts the text less.',
+    question: 'What else could explain it: another cause, chance, a return to normal?',
+    why: 'What is worst mostly gets better anyway, and a reader who thinks of that first trusts the text less.',
     good: 'Prices rose when the new coin came, but the poor harvest could explain it too.',
     weak: 'Prices rose when the new coin came, and nothing else could explain it.',
   },

@@ -27,7 +27,7 @@ export const declared = {
     },
     {
       id: 'issue-without',
-      version: 2,
+      version: 3,
       source:
         'Russell & Burch 1959, The Principles of Humane Experimental Technique; Declaration of Helsinki 2024 (risks and burdens)',
     },
@@ -88,8 +88,9 @@ export const declared = {
     },
     {
       id: 'decision-afterwards',
-      version: 1,
-      source: 'Declaration of Helsinki 2024 (post-trial provisions); GDPR 2016, Article 5',
+      version: 2,
+      source:
+        'Declaration of Helsinki 2024 (post-trial provisions, publication of results); GDPR 2016, Article 5',
     },
   ],
 } as const satisfies ChecksByStep;

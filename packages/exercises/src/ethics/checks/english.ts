@@ -35,7 +35,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The insurer that funds us is well known, and hopes that the results will help people who are ill.',
   },
   'issue-without': {
-    question: 'Why not do it without animals, with fewer, or with less risk?',
+    question: 'Could you learn the same with fewer, with less risk, or without them?',
     why: 'A harm that was not needed is hard to excuse, however small it is.',
     good: 'We need 20 fish and cannot use cells, because cells do not show how a fish breathes.',
     weak: 'We need 20 fish and will treat them well, because they are the best way to study breathing.',
@@ -108,9 +108,9 @@ export const english: TextsOf<typeof declared> = {
     weak: 'We will move the nets as early as we can, and in April we will go on looking after them.',
   },
   'decision-afterwards': {
-    question: 'What becomes of participants and data afterwards: how long, and for what?',
-    why: 'People who are dropped after the last visit, or whose data serve any purpose for ever, feel used.',
-    good: 'Patients keep the hearing aid and get the results; we keep the recordings for five years, for this study only.',
-    weak: 'Patients return the hearing aid and get our thanks; we keep the recordings in a safe place, as is usual.',
+    question: 'What becomes of participants, data and results, and who could hold these back?',
+    why: 'People who are dropped after the last visit, or never hear what was found, feel used.',
+    good: 'Patients keep the hearing aid; we delete the recordings after five years, and the maker cannot stop us from publishing.',
+    weak: 'Patients return the hearing aid; we keep the recordings in a safe place, and the maker decides what is published.',
   },
 };
