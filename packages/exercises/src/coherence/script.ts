@@ -1,4 +1,5 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
+import type { Facts } from '../exercise/facts.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
 import { draftNames as names, type Name } from '../session/choice-record.ts';
 import { choiceScript } from '../session/choice-script.ts';
@@ -28,9 +29,13 @@ export function script(setting: Setting): TalkScript<Name> {
     said,
     help: help?.initial,
     details: (n, name, more) => {
-      const { table, headers, example } = said.questions[n];
+      const { table, tableIfYes = table, headers, example } = said.questions[n];
       const form = { headers, example, minimumRows: minimumRows[n] };
-      return fillTable(name, table, form, { ...more, help: help?.tables[n] });
+      // The slim edition asks the same of everybody.
+      const isYes = (facts: Facts<Name>) =>
+        setting.edition === 'full' && facts[`question${n}Choice`] === 'Yes';
+      const asked = (facts: Facts<Name>) => (isYes(facts) ? tableIfYes : table);
+      return fillTable(name, asked, form, { ...more, help: help?.tables[n] });
     },
     brief: (n, facts) => ({
       focus: focuses[n],

@@ -5,6 +5,8 @@ import type { SessionTexts } from '../session/session.ts';
 /** One question of the Coherence Coach: what is asked, and the table to fill in. */
 interface QuestionTexts extends ChoiceTexts {
   readonly table: string;
+  /** In place of `table` for a writer who answered yes, where it would contradict that. */
+  readonly tableIfYes?: string;
   readonly headers: readonly string[];
   readonly example: readonly string[];
 }
@@ -33,6 +35,8 @@ const en: Texts = {
       why: 'Readers follow more easily when a sentence opens with what they have just met and ends with what is new.',
       table:
         'Pick two or more sentences that open with something new. What in the sentence before should each link back to?',
+      tableIfYes:
+        'Good. Pick the two or more sentences that come nearest to opening with something new. What in the sentence before does each link back to?',
       headers: ['Sentence (its first words)', 'What it should link back to'],
       example: ['Radar tags weighing 15 mg …', 'how we followed each bee'],
       revise:
@@ -98,6 +102,8 @@ const he: Texts = {
       question: 'האם רוב המשפטים נפתחים במשהו שהקורא כבר יודע?',
       why: 'קל יותר לעקוב כשמשפט נפתח במה שפגשנו זה עתה ומסתיים במה שחדש.',
       table: 'בחרו שני משפטים או יותר שנפתחים בדבר חדש. אל מה במשפט הקודם צריך כל אחד מהם להתחבר?',
+      tableIfYes:
+        'יופי. בחרו שני משפטים או יותר שהפתיחה שלהם הכי קרובה לדבר חדש. אל מה במשפט הקודם כל אחד מהם מתחבר?',
       headers: ['המשפט (המילים הראשונות)', 'אל מה הוא צריך להתחבר'],
       example: ['תגים במשקל 15 מיליגרם…', 'איך עקבנו אחרי כל דבורה'],
       revise:

@@ -5,14 +5,14 @@ import { askForTable } from '../turn/turn.ts';
 import type { TableForm } from '../turn/turn.ts';
 
 import { isFilled, readText } from './read-text.ts';
-import { step } from './step.ts';
-import type { More } from './step.ts';
+import { step, wordsOf } from './step.ts';
+import type { Asked, More } from './step.ts';
 
 /** A question answered with a table; a plain text is taken as well. */
 export function fillTable<Name extends string>(
   setting: Setting,
   field: Name,
-  asked: string,
+  asked: Asked<Name>,
   form: TableForm,
   more: More<Name> = {},
 ): TalkStep<Name> {
@@ -22,7 +22,7 @@ export function fillTable<Name extends string>(
     proof: isFilled(field),
     exit: 'skip',
     ...more,
-    ask: () => [askForTable(asked, form)],
+    ask: (facts) => [askForTable(wordsOf(asked, facts), form)],
     read: (answer) => {
       const text = readText({
         text: rowsAsText(filledRows(answer.table)) || answer.text,
