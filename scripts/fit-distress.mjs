@@ -11,9 +11,9 @@ import { isHebrew } from '../packages/exercises/dist/distress/language-of-passag
 import { scoredPassages } from '../packages/exercises/dist/distress/text-score.js';
 
 /** The authors who wrote without having seen any rule, weight or sentence of the others. */
-const judged = ['author-1', 'author-2', 'author-3', 'author-8'];
+const judged = ['author-1', 'author-2', 'author-3', 'author-8', 'author-10'];
 /** The threshold lets so many of the ordinary messages of those authors be asked about. */
-const wronglyStopped = 0.04;
+const wronglyStopped = 0.06;
 
 const folder = new URL('../packages/exercises/src/distress/', import.meta.url);
 const examples = new URL('examples/', folder);

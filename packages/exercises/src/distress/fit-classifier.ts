@@ -11,6 +11,8 @@ export interface Message {
 
 /** What a passage counts beside a whole message. */
 const ofPassage = 0.5;
+/** What a sentence of a student's text counts: most of what is judged is such a text. */
+const ofProse = 3;
 
 // The constants of Park and Miller: the same numbers at each fit.
 function sequence(): (below: number) => number {
@@ -51,7 +53,7 @@ export function fitClassifier(messages: readonly Message[], prose: readonly stri
     ...messages.map(({ text, isDistress }) => example(plain(text), isDistress, 1)),
     ...ordinary.flatMap(passages).map((text) => example(text, false)),
     ...joinedOrdinary(ordinary.map(({ text }) => plain(text))).map((text) => example(text, false)),
-    ...prose.map((text) => example(plain(text), false, 1)),
+    ...prose.map((text) => example(plain(text), false, ofProse)),
   ];
   const first = fitLogistic(examples);
   const clearest = distress.flatMap((message) => {

@@ -1,7 +1,7 @@
 import { passagesOf, type Passage } from './passages.ts';
 
 /** In a text of so few passages none needs a higher score. */
-const fewPassages = 7;
+const fewPassages = 2;
 /** A text of 500 words has about so many; a longer one asks for no more. */
 const manyPassages = 30;
 /** The more passages a text has, the surer one of them has to be: each is another chance to ask in vain. */
