@@ -1,6 +1,6 @@
 /**
- * The table of docs/architecture.md, as rules: which room may import which.
- * A room is a folder with a package.json; a room not named here may import nothing of ours.
+ * Which package may import which, as in docs/architecture.md. A package that is not listed here may import no other
+ * of this repository.
  */
 const mayImport = {
   'packages/analyzer': [],
@@ -29,13 +29,13 @@ const pure =
   'packages/(analyzer|check|dialogue|exercises|contract)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
 const test = '\\.test\\.tsx?$';
 
-/** What the conversations are made of; every other folder of that room is one of them. */
+/** Shared folders of the exercises package; every other folder there is one exercise. */
 const partsOfExercises =
   'checks|coach|distress|exercise|grade|help|phrases|session|steps|turn|wire';
 
 /**
- * The server's wings, lowest first, and the folders of each, lowest first: a wing takes from those before it, through
- * their doors, and a folder from those before it. What is not named here may take nothing from its neighbours.
+ * Layers of the server and the folders of each, lowest first. A layer may import only lower layers, through their
+ * index.ts; a folder may import only lower folders of its layer.
  */
 const wings = {
   store:
@@ -51,7 +51,10 @@ const server = '^apps/server/src/';
 const tests = ['\\.test\\.ts$', '\\.suite\\.ts$', `${server}testing/`];
 const names = Object.keys(wings);
 
-/** What is in a place takes from the places before it in the list; what the list does not name, from none of them. */
+/**
+ * Rules by which a folder may import only from the folders before it in `list`; a folder that is not listed may
+ * import from none of them.
+ */
 const inOrder = (what, place, list) => [
   ...list.map((name, at) => ({
     name: `${what}-${name}-takes-only-from-those-before-it`,
@@ -171,7 +174,8 @@ export default {
       comment: 'A deep import past a package’s exports does not resolve, and is caught here.',
       severity: 'error',
       from: {},
-      // React Aria's packages name `source` files that they do not ship; Vite and Node take other conditions. Of SARIF and VS Code there are types alone.
+      // React Aria's packages name `source` files that they do not ship; Vite and Node use other conditions. SARIF
+      // and VS Code are packages of types only.
       to: {
         couldNotResolve: true,
         pathNot: '\\?(worker|url|raw|inline)|^react-aria|^node$|^sarif$|^vscode$',

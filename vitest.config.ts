@@ -8,20 +8,20 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// As Node itself takes them: the files behind the condition `module` are for bundlers.
+// The conditions of Node itself: the files behind `module` are for bundlers.
 const source = { conditions: ['source', 'node', 'development|production'] };
 
-/** A busy machine is no fault; a test that hangs is found out all the same. In milliseconds. */
+/** In milliseconds: long enough for a busy machine, yet a test that hangs is still found. */
 const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // As the stories have it: what passes only at a second try is named at the end of `npm test`.
+  // As for the browser stories: a test that passes only at a second try is named at the end of `npm test`.
   retry: process.env['CI'] === 'true' ? 1 : 0,
 };
 
 /**
- * Files of one worker share their modules: loading those anew for each file took more than half of the time.
- * So a test takes back what it changed; mocks and stubs go by themselves.
+ * Test files of one worker share their modules: loading them anew for each file took more than half of the time. So a
+ * test must undo its changes; mocks and stubs are restored automatically.
  */
 const together: TestOptions = {
   pool: 'threads',
@@ -30,10 +30,9 @@ const together: TestOptions = {
   unstubGlobals: true,
   unstubEnvs: true,
 };
-/** The same for rooms that start programs, stub the environment or load native code: processes, not threads. */
+/** For packages that start programs, stub the environment or load native code: processes instead of threads. */
 const inOneProcess: TestOptions = { ...together, pool: 'forks' };
 
-/** What a room leaves to `npm run test:clients` and `npm run test:whole` (docs/testing.md). */
 const leftOutOf = (root: string) => [
   ...(process.env['CLIENTS'] === '1' ? [] : ['src/**/*.client.test.ts']),
   ...leftOutTests()
@@ -42,7 +41,7 @@ const leftOutOf = (root: string) => [
     .map((path) => (path.includes('.test.') ? path : `${path}/**`)),
 ];
 
-/** One project a room, so that `npx vitest run --project analyzer` tests one room alone. */
+/** One project per package, so that `npx vitest run --project analyzer` tests one package alone. */
 const room = (root: string, more: TestOptions = together) => ({
   resolve: source,
   ssr: { resolve: source },
@@ -57,8 +56,8 @@ const room = (root: string, more: TestOptions = together) => ({
 });
 
 /**
- * The site takes our packages by its own Vite plugin: React Aria's packages carry a `source`
- * condition too, which names files they do not ship.
+ * The site resolves our packages by its own Vite plugin: React Aria's packages have a `source` condition too, which
+ * names files they do not ship.
  */
 const web = (name: string, which: TestOptions) => ({
   extends: './apps/web/vite.config.ts',
@@ -72,7 +71,10 @@ const web = (name: string, which: TestOptions) => ({
   },
 });
 
-/** Screens that sign people in, away from the others: the account client lives as long as its module, and remembers. */
+/**
+ * Screens that sign people in run apart from the others, because the account client keeps its state as long as its
+ * module.
+ */
 const signingIn = [
   'src/app/{consent,shell}/**/*.test.{ts,tsx}',
   'src/features/{login,register,profile,own-dictionaries}/**/*.test.{ts,tsx}',
@@ -80,9 +82,8 @@ const signingIn = [
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core idle, which is half of a small machine.
+    // By default Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
-    // `npm run coverage`: shown, and no gate; docs/testing.md says how to read it.
     coverage: {
       include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/*.suite.ts', '**/*-for-tests.{ts,tsx}', '**/testing/**'],
@@ -108,7 +109,8 @@ export default defineConfig({
       room('apps/cli', {
         ...inOneProcess,
         globalSetup: [fileOf('apps/cli/src/dictionaries.suite.ts')],
-        // `eventsource`, behind the client of MCP, has its TypeScript under the condition `source`, which Node does not run.
+        // `eventsource`, a dependency of the MCP client, has TypeScript under the condition `source`, which Node does
+        // not run.
         server: { deps: { inline: [/@modelcontextprotocol\/client/, /eventsource/] } },
       }),
       room('apps/vscode', inOneProcess),

@@ -1,6 +1,6 @@
 /**
- * `npm run api`: writes packages/<name>/api.md anew, every public name of a package with its type, so that a reviewer
- * sees a change to what strangers build on. `npm test` compares the pages with the built declarations.
+ * `npm run api`: writes packages/<name>/api.md with every public name of a package and its type, so that a reviewer
+ * sees changes to the public interface. `npm test` compares the files with the built declarations.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,10 +11,8 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-/** The folders of the packages that strangers use. */
 export const packages = ['accessibility-widget', 'client', 'contract'];
 
-/** Where a package may be entered, and the declarations that stand there. */
 function entrancesOf(name) {
   const folder = join(root, 'packages', name);
   const { name: full, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -23,7 +21,9 @@ function entrancesOf(name) {
     .map(([path, { types }]) => ({ as: `${full}${path.slice(1)}`, file: join(folder, types) }));
 }
 
-/** TypeScript keeps the quotes of the source in one build and doubles them in the next; the page has single ones. */
+/**
+ * TypeScript keeps the quotes of the source in one build and doubles them in the next; api.md always has single ones.
+ */
 const inSingleQuotes = (context) => (statement) => {
   const visit = (node) =>
     ts.isStringLiteral(node)
@@ -32,7 +32,6 @@ const inSingleQuotes = (context) => (statement) => {
   return ts.visitNode(statement, visit);
 };
 
-/** The statement that declares a name; of what belongs to another package the name alone. */
 function textOf(declaration) {
   const file = declaration.getSourceFile();
   if (relative(root, file.fileName).startsWith('node_modules')) return null;
@@ -43,7 +42,6 @@ function textOf(declaration) {
     .replaceAll(/^(?:export |declare )+/gmu, '');
 }
 
-/** The page of a package, from its built declarations. */
 export function reportOf(name) {
   const entrances = entrancesOf(name);
   const program = ts.createProgram(
@@ -68,7 +66,6 @@ export function reportOf(name) {
   ].join('\n');
 }
 
-/** Where the page of a package stands. */
 export const pageOf = (name) => join(root, 'packages', name, 'api.md');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

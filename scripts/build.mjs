@@ -1,6 +1,6 @@
 /**
- * Builds every room into its dist folder and the site into apps/web/dist.
- * Does nothing when no source has changed since the last build, so that a second start is quick, and where there is none.
+ * Builds every package into its dist folder and the site into apps/web/dist. Does nothing when no source has changed
+ * since the last build, so that a second start is quick, or when there are no sources.
  */
 import { accessSync, constants, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { precompress } from './precompress.mjs';
 import { run } from './run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** An image holds what was built, and nothing to build it from. */
+/** A container image holds the build output, but no sources. */
 const hasSources = existsSync(join(root, 'apps/server/src'));
 const stampFile = join(root, 'apps/web/dist/.built-from');
 const madeFiles = ['apps/server/dist/main.js', 'packages/client/src/calls.ts'];
@@ -20,7 +20,7 @@ const isBuilt = (stamp) =>
   readFileSync(stampFile, 'utf8') === stamp &&
   madeFiles.every((path) => existsSync(join(root, path)));
 
-/** Every room but the site, into its dist folder. The server comes first: the client is made from what it describes. */
+/** Builds everything but the site. The server comes first, because the client is generated from its description. */
 export async function buildRooms() {
   if (!hasSources) return;
   const compiler = 'node_modules/typescript-7/bin/tsc';
@@ -29,7 +29,6 @@ export async function buildRooms() {
   await run('node', [compiler, '-b'], root);
 }
 
-/** What any site may take in with a script tag: the accessibility menu with its fonts and translations, and `<jargon-text>`. */
 export async function placeScripts() {
   const widget = join(root, 'packages/accessibility-widget');
   const site = join(root, 'apps/web/dist');
@@ -63,7 +62,6 @@ export async function build(beforehand = () => {}) {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** What commands begin with: builds where this user may; ends with a sentence where they may not, or where it failed. */
 export async function buildOrSay() {
   try {
     await build(() => accessSync(join(root, 'apps/server'), constants.W_OK));

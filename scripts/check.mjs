@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, lint, types, boundaries, dead code, tests and size. Rewrites nothing.
- * `--without-tests` leaves the tests to a caller who has just run them (.ci/run).
+ * `npm run check`: format, lint, types, boundaries, dead code, tests and size; changes no file. `--without-tests` is
+ * for a caller that has just run the tests (.ci/run).
  */
 import { fileURLToPath } from 'node:url';
 

@@ -1,6 +1,6 @@
 /**
- * Writes packages/client/src/calls.ts, which is not in git, from the built server.
- * Does nothing when nothing that the server is made of was compiled since.
+ * Writes packages/client/src/calls.ts, which is not in git, from the built server. Does nothing if no package that
+ * the server uses was compiled since.
  */
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload, and behind it a server that starts again when its code changes.
- * Pages come from Vite; everything the contract lists as served is handed on to the server.
+ * `npm run dev`: the site with hot reload, and a server that restarts when its code changes. Pages come from Vite,
+ * which proxies everything the contract lists as served.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const env = {
 };
 const start = ([program, args, cwd]) => run(program, args, cwd, env, ending.signal);
 
-/** A page that is open already asks at once: the site is there when the server behind it is. */
+/** Waits for the server, because a page that is already open sends requests at once. */
 async function startSite() {
   const isUp = () => fetch(`${env.API_URL}/healthz`, { signal: ending.signal }).catch(() => null);
   while (!(await isUp())) await wait(200, undefined, { signal: ending.signal });
@@ -33,13 +33,12 @@ async function startSite() {
 }
 
 const behind = [
-  // The compiler itself: its starter would leave it running on Node 20.
+  // The compiler's own binary: on Node 20, its launcher would leave it running.
   [compiler(), ['-b', 'apps/server', '--watch', '--preserveWatchOutput'], root],
   ['node', ['--watch', '--watch-preserve-output', 'apps/server/dist/main.js'], root],
 ];
 const running = [...behind.map(start), startSite()];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort());
-// When one ends, all do.
 await Promise.race(running).catch((error) => {
   if (!ending.signal.aborted) console.error(error.message);
 });

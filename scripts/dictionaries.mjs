@@ -1,4 +1,3 @@
-/** `npm run dictionaries -- …`: the CLI's `dictionaries` command on this site's data folder. */
 import './go-on-unread.mjs';
 
 import { buildOrSay } from './build.mjs';

@@ -1,4 +1,3 @@
-/** `npm run evaluate -- --data FOLDER` and `npm run evaluate:coach -- --data FOLDER`. */
 import './go-on-unread.mjs';
 
 import { fileURLToPath } from 'node:url';

@@ -10,12 +10,10 @@ const generated = new Set([
   'node_modules',
   'transcripts',
 ]);
-/** In the folder of a source, but written by the build. */
 const written = new Set(['packages/client/src/calls.ts']);
 const isForTests = /\.test\.tsx?$|-for-tests\.tsx?$|^README\.md$|^CREDITS\.md$/;
 const alsoRead = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/build.mjs'];
 
-/** The files below a folder that a build reads, as paths from the root. */
 const sourcesIn = (root, folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -24,7 +22,7 @@ const sourcesIn = (root, folder) =>
     return isForTests.test(entry.name) || written.has(path) ? [] : [path];
   });
 
-/** One line for all that a build reads: where each source is and what it says, not when or by whom it was touched. */
+/** A hash of the paths and contents of all files that a build reads; dates and owners of files make no difference. */
 export function fingerprint(root) {
   const hash = createHash('sha256');
   for (const path of [...sourcesIn(root, 'packages'), ...sourcesIn(root, 'apps'), ...alsoRead].sort(

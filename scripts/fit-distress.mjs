@@ -1,7 +1,7 @@
 /**
- * `npm run fit:distress`: fits the weights by which a text is found to tell of distress on
- * `packages/exercises/src/distress/examples`, a folder an author, and writes `english-weights.ts` and `hebrew-weights.ts` beside it. With `--judge` it
- * writes nothing and prints what is missed and wrongly stopped of each author in `judged` when fitted on the others.
+ * `npm run fit:distress`: fits the weights that detect distress on `packages/exercises/src/distress/examples`, one
+ * folder per author, and writes `english-weights.ts` and `hebrew-weights.ts`. `--judge` writes nothing and prints the
+ * misses and false alarms for each author in `judged`, with weights fitted on the other authors.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ import { scoredPassages } from '../packages/exercises/dist/distress/text-score.j
 
 /** The authors who wrote without having seen any rule, weight or sentence of the others. */
 const judged = ['author-1', 'author-2', 'author-3', 'author-8', 'author-10'];
-/** The threshold lets so many of the ordinary messages of those authors be asked about. */
+/** The share of those authors' ordinary messages that may be asked about by mistake; it sets the threshold. */
 const wronglyStopped = 0.06;
 
 const folder = new URL('../packages/exercises/src/distress/', import.meta.url);
@@ -35,7 +35,6 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const fitted = (messages, prose) => store(fitClassifier(messages, prose));
 
-/** The scores of messages as the site would reckon them. */
 const scored = (messages, stored) => {
   const score = scorer(stored);
   return messages.map(({ text, isDistress }) => ({
@@ -44,7 +43,6 @@ const scored = (messages, stored) => {
   }));
 };
 
-/** Scores of each of the authors by weights fitted on everybody else. */
 const heldOut = (messages, names, prose) =>
   names.flatMap((name) =>
     scored(
@@ -61,7 +59,7 @@ const thresholdOf = (scores) => {
   return ordinary.toSorted((a, b) => b - a)[Math.floor(wronglyStopped * ordinary.length)];
 };
 
-/** The threshold comes from the other authors alone, each scored by weights fitted without them. */
+/** The threshold comes from the other authors alone, each scored with weights fitted without them. */
 function judge(language, messages, prose) {
   for (const name of judged) {
     const rest = messages.filter(({ author }) => author !== name);

@@ -1,4 +1,4 @@
-/** Imported first: a script whose reader has enough, as `head` has, ends without a stack of calls. */
+/** Imported first: ends a script without a stack trace when its reader closes the pipe early, as `head` does. */
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;

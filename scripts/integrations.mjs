@@ -1,4 +1,3 @@
-/** `npm run integrations`: writes docs/integrations.md from what the page `/integrations` of the site is made of. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,13 +7,10 @@ const feature = 'apps/web/src/features/integrations';
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const said = readJson('apps/web/src/locales/en/integrations.json');
 
-/** The programs by group, as the site has them. */
 export const groups = readJson(`${feature}/clients.json`);
 
-/** The page that is written. */
 export const pageFile = join(root, 'docs/integrations.md');
 
-/** Lines to copy, by the name of their file. */
 export const snippet = (name) => readFileSync(join(root, feature, 'snippets', name), 'utf8');
 
 const links = { element: '../packages/jargon-text/README.md', profile: 'editors.md' };
@@ -28,7 +24,6 @@ const fence = (name) =>
     (line) => (line === '' ? '' : `   ${line}`),
   );
 
-/** The steps to have the De-Jargonizer in a program, as Markdown. */
 export const stepsOf = ({ steps }) =>
   steps
     .flatMap(({ say, snippets = [] }, at) => [

@@ -1,9 +1,8 @@
 /**
- * An oxlint plugin with one rule: an effect does not return what it happens to call.
- * React runs whatever an effect returns as its clean-up. In `useEffect(() => node.scrollIntoView())`
- * that is a Promise in Chromium since 156, and the screen breaks when it is left; the types still say
- * `void`. So an effect has braces, or it is only a clean-up: `useEffect(() => () => close())`; and it
- * stands where it is used, as `useEffect(start)` does not show what `start` returns.
+ * An oxlint plugin with one rule: an effect returns nothing but a clean-up, because React runs whatever it returns.
+ * `useEffect(() => node.scrollIntoView())` returns a Promise in Chromium since 156, and the screen breaks when it is
+ * left; the types still say `void`. So an effect has braces or returns only a clean-up, `useEffect(() => () =>
+ * close())`, and is written inline, as `useEffect(start)` hides what `start` returns.
  */
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
@@ -11,14 +10,13 @@ const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 const nameOf = (callee) =>
   callee.type === 'MemberExpression' ? callee.property.name : callee.name;
 
-/** The expression whose value React would get unseen; null where there is none. */
 const returnedUnseen = (callback) => {
   if (callback?.type !== 'ArrowFunctionExpression') return null;
   const { body } = callback;
   return body.type === 'BlockStatement' || functions.has(body.type) ? null : body;
 };
 
-/** The same holds for `ref={(node) => …}`, whose value React keeps as a clean-up too. */
+/** React also takes the return value of `ref={(node) => …}` for a clean-up. */
 const message =
   'React takes what this returns for a clean-up. Put the body in braces, and return only a clean-up.';
 

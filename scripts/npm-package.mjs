@@ -1,11 +1,13 @@
-/** What every package of ours for npm has in its folder `dist-package`: types, README, licence, package.json. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const licence = fileURLToPath(new URL('../LICENSE', import.meta.url));
 
-/** Copies declarations and those they take from, and gives them the endings that every resolver knows. */
+/**
+ * Copies a declaration file and those it imports, and rewrites their import endings to `.js`, which every resolver
+ * knows.
+ */
 export function copyTypes(here, out, file, done = new Set()) {
   if (done.has(file)) return;
   done.add(file);
@@ -20,7 +22,6 @@ export function copyTypes(here, out, file, done = new Set()) {
     copyTypes(here, out, `${relative('.', join(dirname(file), other))}.d.ts`, done);
 }
 
-/** README and licence, and the manifest: what the room says of itself, and `more`. */
 export function addPapers(here, out, readme, more) {
   cpSync(join(here, readme), join(out, 'README.md'));
   cpSync(licence, join(out, 'LICENSE'));

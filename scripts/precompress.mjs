@@ -1,4 +1,4 @@
-/** Writes a Brotli copy beside each file that is worth it, so that the server compresses nothing twice. */
+/** Writes a Brotli copy beside each file worth it, so that the server need not compress it at each request. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const worthIt = /\.(js|css|svg|json|ico)$/;
-/** Bytes; below, the headers are the larger part. */
+/** In bytes; for a smaller file, the headers are the larger part. */
 const least = 600;
 
 export async function precompress(folder) {

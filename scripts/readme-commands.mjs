@@ -1,7 +1,7 @@
 /**
- * `node scripts/readme-commands.mjs`: runs every command of README.md and docs/commands.md, or of the pages it is given,
- * in a fresh clone of the last commit with an empty home. Each line of a fenced block is a command, so a new one is
- * covered at once; `needs` holds the files and options it needs. It takes some minutes and the npm registry.
+ * `node scripts/readme-commands.mjs [PAGE…]`: runs every command of README.md and docs/commands.md, or of the given
+ * pages, in a fresh clone of the last commit with an empty home. Each line of a fenced block is a command; `needs`
+ * holds the files and options it needs. Takes some minutes and needs the npm registry.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,21 +14,22 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'vernacular-readme-'));
 const clone = join(place, 'vernacular');
 
-/** A command that has not ended by then never will, in milliseconds. */
+/** Time limit for a command, in milliseconds. */
 const patience = 10 * 60_000;
 
 const text = 'Photosynthesis turns light into food inside the chloroplasts. Every leaf does it.';
 const answers = ['Dana', '3', text, text, 'Leaves make food.', text, '2'];
 
 /**
- * How the words of a command are filled in, what it is told, and how it ends: with 0 unless said otherwise. What stays
- * up shows its pages at a port, until it is told to end.
+ * How to run each command: values for its placeholders, its input, and the expected exit code (default 0) and output.
+ * A command with `staysUp` serves pages at that port until it is stopped.
  */
 const needs = [
   [/npm test$/u, { leftOut: 'the caller runs it' }],
   [/npm start$/u, { staysUp: 'PORT' }],
   [/npm run dev$/u, { staysUp: 'SITE_PORT' }],
-  // What is published is 27 MB and known by its checksum, so nothing small stands in for it: both end with a sentence.
+  // The published file is 27 MB and verified by its checksum, so no small file can replace it: both commands must
+  // fail with a message.
   [
     /install$/u,
     { more: ['--url', 'http://127.0.0.1:9'], code: 1, says: /vernacular: .*127\.0\.0\.1/u },
@@ -51,7 +52,6 @@ const needs = [
 const given = process.argv.slice(2);
 const pages = given.length > 0 ? given : ['README.md', 'docs/commands.md'];
 
-/** The lines of all fenced blocks without a language. */
 const commandsOf = (page) =>
   [...page.matchAll(/^```\n(.*?)^```$/gmsu)].flatMap(([, block]) => block.trim().split('\n'));
 
@@ -66,7 +66,7 @@ const freePort = () =>
 const env = {
   PATH: process.env.PATH,
   HOME: join(place, 'home'),
-  // What the machine has downloaded before is no part of a home.
+  // The machine's npm cache is used, as it is not part of a home folder.
   npm_config_cache: spawnSync('npm', ['config', 'get', 'cache'], {
     encoding: 'utf8',
   }).stdout.trim(),
@@ -82,7 +82,6 @@ function prepare() {
     writeFileSync(join(clone, file), text);
 }
 
-/** Word files for the commands that want some; what the clone has built writes them. */
 async function writeWordFiles() {
   const built = pathToFileURL(join(clone, 'packages/documents/dist/index.js')).href;
   const { writeInstructionsDocument } = await import(built);
@@ -91,12 +90,10 @@ async function writeWordFiles() {
     writeFileSync(join(clone, file), document);
 }
 
-/** Ends a command line with all that it has started; nothing where it never began. */
 function endGroup({ pid }, signal) {
   if (pid !== undefined) process.kill(-pid, signal);
 }
 
-/** Whether anything that a command line has started still runs: what it fetches, it fetches in a process of its own. */
 function hasMembers({ pid }) {
   try {
     process.kill(-pid, 0);
@@ -106,9 +103,8 @@ function hasMembers({ pid }) {
   }
 }
 
-/** Starts a command line in the clone; all that it prints is in `said`. */
 function start(line) {
-  // A group of its own, so that what it has started ends with it.
+  // A process group of its own, so that all its child processes end with it.
   const child = spawn('sh', ['-c', line], { cwd: clone, env, detached: true });
   const run = { child, said: '', code: undefined };
   for (const stream of [child.stdout, child.stderr])
@@ -131,18 +127,16 @@ const answersAt = (port, path) =>
     () => false,
   );
 
-/** Waits until the server is up and the site answers with its first page, then ends it as Ctrl-C does. */
 async function visit(run, port) {
   while (run.code === undefined && !(await answersAt(port, '/healthz'))) await pause();
   const isUp = run.code === undefined && (await answersAt(port, '/'));
   if (run.code === undefined) endGroup(run.child, 'SIGINT');
   await run.ended;
-  // Bounded: what nobody has buried counts as running, too.
+  // Bounded, because a zombie process counts as running, too.
   for (let tries = 0; tries < 40 && hasMembers(run.child); tries += 1) await pause();
   return isUp;
 }
 
-/** Runs one command; answers what is wrong, or null. */
 async function judge(command) {
   const need = Object.assign(
     {},

@@ -1,6 +1,7 @@
 /**
- * Plays a study in every edition, as a guest and with an account, over HTTP on a site of its own, and writes what it
- * exports into docs/research/example, with what the two scripts say of it: node scripts/research-example.mjs, after a build.
+ * `node scripts/research-example.mjs`, after a build: plays a study in every edition, as a guest and with an account,
+ * over HTTP on a site of its own. Writes its exports, and what the two analysis scripts print about them, into
+ * docs/research/example.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -102,7 +103,6 @@ async function post(path, body, token) {
   return reply.json();
 }
 
-/** Agrees and gives all answers, one word after another as a page would tell of a person. */
 async function play({ exercise, link }, participantName, language, token) {
   const page = `/api/studies/${link}`;
   const { version, text } = (await (await fetch(`${address}${page}`)).json()).consent;
@@ -163,7 +163,7 @@ try {
         ],
         { env, stdio: 'ignore' },
       );
-      // An export is for its owner only; this one is nobody’s.
+      // An export is readable by its owner only; this one holds no real person's data.
       chmodSync(file(table), 0o644);
     }
     const tables = [file('conversations'), file('events')];

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 
 /**
- * Runs a program of node_modules/.bin or of the machine, showing what it prints.
- * Ends it when the signal is given. Resolves to nothing when it ends well; throws with its exit code in `code` otherwise.
+ * Runs a program of node_modules/.bin or of the system and shows its output; `signal` ends it. Rejects with the exit
+ * code in `code` if the program fails.
  */
 export function run(program, args, cwd, env = {}, signal) {
   return new Promise((resolve, reject) => {

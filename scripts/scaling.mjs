@@ -1,7 +1,6 @@
 /**
- * `npm run scaling`: measures what each kind of request costs one server (processor time, read from the system while it
- * answers), and computes from that how many servers so many people need. docs/scaling.md explains both.
- * `--project` computes alone, from the costs that stand there. Linux only: it reads /proc.
+ * `npm run scaling`: measures the processor time of each kind of request on one server, and computes how many servers
+ * so many people need (docs/scaling.md). `--project` only computes, from the costs below. Linux only: it reads /proc.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +20,7 @@ const { values: wish } = parseArgs({
   },
 });
 
-/** What one person who is at work asks for in an hour, and what each costs: milliseconds of processor time, measured. */
+/** Requests of one active person in an hour, and the measured cost of each in milliseconds of processor time. */
 const kinds = {
   page: { anHour: 12, cost: 2.73 },
   grade: { anHour: 10, cost: 3.87 },
@@ -30,12 +29,12 @@ const kinds = {
   readWork: { anHour: 10, cost: 1.63 },
 };
 
-/** How many people are at work in the busiest hour. */
+/** The share of people active on the busiest day, and the share of those at work in its busiest hour. */
 const activeOnBusiestDay = 0.1;
 const inBusiestHour = 0.25;
-/** Requests come in bunches: the busiest minute is so many times the mean of its hour. */
+/** Requests come in bursts: the busiest minute has this many times the mean of its hour. */
 const bunching = 3;
-/** How much of a core a server may use, so that nobody waits long behind others. */
+/** The share of a core that a server may use, so that nobody waits long behind others. */
 const load = 0.6;
 
 const ticksASecond = 100;
@@ -50,7 +49,7 @@ const json = (body) => ({
   body: JSON.stringify(body),
 });
 
-/** One address asks for more than a class would. */
+/** Raised rate limits, because one address sends more requests here than a class would. */
 const much = { person: 1_000_000, address: 1_000_000 };
 const fairShares = JSON.stringify({ grading: much, chat: much });
 

@@ -1,4 +1,7 @@
-/** What the specification calls its calls, fields and columns, written out because the product is built without it. */
+/**
+ * The specification's names for calls, fields and columns, written out because the product is built without the
+ * specification.
+ */
 export const each = (names) => names.trim().split(/\s+/u);
 const times = (last, name) => Array.from({ length: last }, (_, n) => name(n + 1)).join(' ');
 

@@ -1,4 +1,3 @@
-/** `npm start`: builds what is missing, then serves the site. See docs/architecture.md. */
 import './go-on-unread.mjs';
 
 import { buildOrSay } from './build.mjs';

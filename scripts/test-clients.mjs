@@ -1,7 +1,7 @@
 /**
- * `npm run test:clients`: programs that we did not write, as they ask the site or take what it makes, and the menu's
- * package in apps and pages of strangers (npm's registry is asked). They are big, so
- * `npm test` does without; one that the machine lacks is named. With REQUIRE_ALL=1 that is a failure.
+ * `npm run test:clients`: third-party programs that call the site or read what it makes, and the menu's package in
+ * apps and pages of others (needs the npm registry). They are large, so `npm test` leaves them out. A program that
+ * the machine lacks is named; with REQUIRE_ALL=1 that is a failure.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

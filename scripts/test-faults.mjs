@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: plays every fault of docs/when-it-fails.md that has to do with machines, and prints what was
- * promised and what was seen. Those that are sudden ends are played FAULT_ROUNDS times (20); with `--short` once, which
- * `npm test` does too.
+ * `npm run test:faults`: plays every fault of docs/when-it-fails.md that concerns machines, and prints the promised
+ * and the observed behaviour. Sudden ends are played FAULT_ROUNDS times (default 20), or once with `--short`, as in
+ * `npm test`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

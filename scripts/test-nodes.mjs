@@ -1,7 +1,7 @@
 /**
- * `npm run test:nodes`: the rooms' tests on each Node we promise to run on, and what `npm ci` warns of there.
- * `-- --short` takes the newest alone, and leaves out the site and the server's routes: seconds, for every check.
- * The Nodes come from the npm registry, into a temporary folder.
+ * `npm run test:nodes`: runs the tests on each supported version of Node, and shows what `npm ci` warns of there. `--
+ * --short` takes the newest alone, without the site and the server's routes, and takes seconds. The versions come
+ * from the npm registry, into a temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,6 @@ const isShort = process.argv.includes('--short');
 const versions = isShort ? ['24'] : ['20', '22', '24'];
 const files = isShort ? ['packages/', 'apps/cli/', 'apps/server/src/store/'] : [];
 
-/** Installs a Node into a folder and gives the folder its program is in. */
 async function fetchNode(version, folder) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
@@ -25,7 +24,6 @@ async function fetchNode(version, folder) {
   return join(folder, 'node_modules', name, 'bin');
 }
 
-/** What `npm ci` would warn of on a Node, a line each. */
 const warnings = (path) =>
   new Promise((resolve, reject) => {
     const child = spawn('npm', ['ci', '--dry-run', '--no-audit', '--no-fund'], {

@@ -44,11 +44,9 @@ const wanted = isWhole ? (named.length > 0 ? named : Object.keys(groups)) : grou
 const isAll = isWhole && named.length === 0;
 const plan = { WHOLE: isAll ? '1' : wanted.join(',') };
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Every test that ran: its name, file, project and how it ended. */
 const seen = [];
 let isBroken = false;
 
-/** Runs one test runner and adds what its JSON report says to the total. */
 async function suite(program, args, cwd, env, count) {
   const report = join(reports, `${program}.json`);
   await run(program, args(report), cwd, env(report)).catch(() => (isBroken = true));
@@ -60,7 +58,6 @@ async function suite(program, args, cwd, env, count) {
   total.skipped += skipped;
 }
 
-/** What Playwright's report tells of a file or a group, and of the groups in it. */
 const storiesOf = ({ specs = [], suites = [], file }) => [
   ...specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results, projectName }) => ({
@@ -74,7 +71,6 @@ const storiesOf = ({ specs = [], suites = [], file }) => [
   ...suites.flatMap(storiesOf),
 ];
 
-/** What a run of named groups is narrowed to; other runs are not. */
 const only = (isStory) =>
   named
     .flatMap((name) => (name === 'postgres' && !isStory ? ['apps/server/src'] : groups[name].tests))
@@ -110,7 +106,6 @@ if (named.length === 0 || only(false).length > 0)
       ]),
     }),
   );
-/** Runs stories: all that are wanted, or those of some files or Playwright projects. */
 const stories = (args) =>
   suite(
     'playwright',
@@ -145,7 +140,7 @@ if (isWhole)
     }
 rmSync(reports, { recursive: true, force: true });
 
-/** Whether a group's command ran well, or its tests were there and none was red. */
+/** A group none of whose tests ran is not green. */
 const isGreen = (name) => {
   if (groups[name].command) return !brokenCommands.has(name);
   const own = seen.filter((test) => isOf(name, test));
@@ -165,7 +160,7 @@ if (!isWhole)
       );
 recordGreen(wanted.filter(isGreen));
 if (total.skipped > 0) console.log(`Skipped: ${total.skipped} tests.`);
-// Named once more in the last lines: a long run is read from its end.
+// Named again in the last lines, because a long run is read from its end.
 for (const { name, why } of seen.filter(({ ends }) => ends === 'second try'))
   console.log(`Second try: ${name}\n${why.slice(0, 1000)}`);
 for (const { name, why } of seen.filter(({ ends }) => ends === 'red'))

@@ -1,9 +1,7 @@
 /**
- * `npm run weigh`: the lines of code in each room, product and tests apart, as a table.
- * `npm run weigh -- REF` compares with an earlier commit: lines then, lines now, and the difference.
- *
- * Counted are the committed lines of TypeScript, JavaScript, CSS, shell, R and Python, comments and empty lines
- * included. What a program writes is not kept and so not counted; data (JSON, text, Markdown) is no code.
+ * `npm run weigh`: the lines of code in each package, product and tests apart, as a table; `npm run weigh -- REF`
+ * compares with an earlier commit. Counts the committed lines of TypeScript, JavaScript, CSS, shell, R and Python,
+ * comments and empty lines included, but no data (JSON, text, Markdown).
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -23,13 +21,11 @@ const git = (...args) => {
   return stdout;
 };
 
-/** The room of a file: `packages/coach`, `apps/web`, `scripts`. */
 const roomOf = (path) => /^(?:apps|packages)\/[^/]+|^[^/]+/u.exec(path)[0];
 
-/** Lines of product code and of tests by room, as committed at `ref`. */
 function weigh(ref) {
   const rooms = new Map();
-  // An empty pattern matches every line, and an empty file has none.
+  // An empty pattern matches every line, so this counts lines; an empty file is not listed.
   const counts = git('grep', '-c', '', ref, '--', '.').trim().split('\n');
   for (const line of counts) {
     const [, path, lines] = /^[^:]+:(.+):(\d+)$/u.exec(line) ?? [];

@@ -17,9 +17,9 @@ const stories = 'e2e/src';
 const widget = 'packages/accessibility-widget/src';
 
 /**
- * What each group is about, beside its tests. All paths are from the root; a folder stands for all that is in it.
- * `projects` are Playwright's, and a `command` is no test runner's. A group `beforeRelease` takes too long for a push: it
- * runs in `test:whole` alone, and a push says whether it was green on this state.
+ * `about` lists what a group tests, besides its `tests`; paths are from the root, and a folder stands for all its
+ * files. `projects` are Playwright's; a `command` is not run by a test runner. A group `beforeRelease` is too slow
+ * for a push: only `test:whole` runs it.
  */
 export const groups = {
   upgrades: {
@@ -193,14 +193,13 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(`${path}/${name}`))
     : [path];
 
-/** The packages of others that are installed, with their versions; which room asks for which says nothing more. */
+/** The installed third-party packages with their versions; which workspace depends on which makes no difference. */
 function installedPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const others = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
   return JSON.stringify(others.map(([path, { version, integrity }]) => [path, version, integrity]));
 }
 
-/** One line for what a group is about, what its tests say, and the packages they run with. */
 function fingerprintOf({ tests, about }) {
   const read = about.flatMap(filesIn).filter((path) => !isTest.test(path));
   const hash = createHash('sha256').update(installedPackages());
@@ -211,21 +210,17 @@ function fingerprintOf({ tests, about }) {
 
 const recorded = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {});
 
-/** The names of the groups about which something has changed since their tests were last green. */
 export const changedGroups = (before = recorded()) =>
   Object.keys(groups).filter((name) => before[name] !== fingerprintOf(groups[name]));
 
-/** The changed groups that a push runs. */
 export const groupsOfPush = () => changedGroups().filter((name) => !groups[name].beforeRelease);
 
-/** Notes that the tests of these groups are green as things stand. */
 export function recordGreen(names) {
   const fingerprints = { ...recorded() };
   for (const name of names) fingerprints[name] = fingerprintOf(groups[name]);
   writeFileSync(record, `${JSON.stringify(fingerprints, null, 2)}\n`);
 }
 
-/** Whether one of a group's tests stands in a file, or is one of a Playwright project. */
 export const isOf = (name, { file, project }) =>
   groups[name].tests.some((path) => file === path || file.startsWith(`${path}/`)) ||
   (groups[name].projects ?? []).includes(project) ||
@@ -235,10 +230,9 @@ const isWanted = ({ WHOLE = '' }, name) => WHOLE === '1' || WHOLE.split(',').inc
 const leftOut = (environment) =>
   Object.entries(groups).filter(([name]) => !isWanted(environment, name));
 
-/** The test files and folders that the environment leaves out: WHOLE=1 leaves out none, WHOLE=a,b not those of these groups. */
+/** Test files and folders to leave out: WHOLE=1 leaves out none, WHOLE=a,b keeps those of the groups a and b. */
 export const leftOutTests = (environment = process.env) =>
   leftOut(environment).flatMap(([, { tests }]) => tests);
 
-/** The Playwright projects that the environment leaves out. */
 export const leftOutProjects = (environment = process.env) =>
   leftOut(environment).flatMap(([, { projects = [] }]) => projects);

@@ -1,6 +1,6 @@
 /**
- * `npm run vsix -w vernacular-vscode`: writes the extension as one file, with what VS Code shows of it, into
- * `dist-package`, and packs that as a .vsix beside it. A folder given by name takes both.
+ * `npm run vsix -w vernacular-vscode` bundles the extension into `dist-package` and packs that as a .vsix beside it.
+ * An optional argument names another folder for both.
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,11 @@ import { groups, stepsOf } from '../../scripts/integrations.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
-/** What the page `/integrations` says of this extension. */
 const ourselves = groups.flatMap(({ clients }) => clients).find(({ id }) => id === 'vs-code');
 
-/** What only this repository needs of the manifest. */
+/** Manifest fields left out of the published extension. */
 const ours = new Set(['private', 'type', 'scripts', 'devDependencies']);
 
-/** The licences of the packages that are in a bundle, each with its name. */
 function licencesOf(modules) {
   const packages = new Set(
     modules.map((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u.exec(id)?.[0]),
@@ -45,7 +43,7 @@ async function buildExtension(out) {
       ssr: 'src/extension.ts',
       outDir: out,
       target: 'node20',
-      // So that a failure names its place.
+      // So that stack traces point at readable code.
       minify: false,
       emptyOutDir: true,
       rolldownOptions: {

@@ -5,7 +5,7 @@ import { keptFiles } from './build/kept-files.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 import { served } from '../../packages/contract/src/served.ts';
 
-/** Builds the service worker into a site that is built: it names the site’s files. */
+/** Runs after the site's build, because the service worker names the built files. */
 export default defineConfig(async (): Promise<UserConfig> => ({
   plugins: [workspaceSource()],
   publicDir: false,

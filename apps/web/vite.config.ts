@@ -11,16 +11,16 @@ import { spokenLocales } from './build/spoken-locales.ts';
 import { valuesAtBuild } from './build/values-at-build.ts';
 import { wordSenses } from './build/word-senses.ts';
 import { workspaceSource } from './build/workspace-source.ts';
-// From its source, so that a site can be developed and tested before anything is built.
+// Imported from its source, so that the site can be developed and tested before anything is built.
 import { served } from '../../packages/contract/src/served.ts';
 
-/** In development a running server answers for everything that is not a page. */
+/** In development, a running server answers all requests that are not for pages. */
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const handedOn = served.map((start) => [`^${start}([/?]|$)`, { target: server }] as const);
 
 const namesOfCharacters = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
 
-/** The script that every page names. */
+/** The entry script, which every page loads itself. */
 const beginning = /^assets\/index-[^/]*\.js$/;
 
 export default defineConfig({
@@ -36,22 +36,23 @@ export default defineConfig({
   ],
   build: {
     target: buildTarget,
-    // The content security policy allows files of our own only, so nothing may become a data address.
+    // The content security policy allows only the site's own files, so no asset may be inlined as a data URL.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a page begins with is there already, and Firefox calls it an error to be asked for it once more.
+      // Without the entry script: the page has already loaded it, and Firefox reports an error when it is preloaded
+      // again.
       resolveDependencies: (_, files) => files.filter((file) => !beginning.test(file)),
     },
-    // One style sheet: what a screen looks like is there before its script is.
+    // One style sheet, so that the styles of a screen are there before its script.
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: { output: chunks },
-    // Of what every screen needs, React is the half; `npm run size` holds it.
+    // In kB. React alone is half of what every screen needs; `npm run size` checks the limit.
     chunkSizeWarningLimit: 600,
   },
   resolve: {
-    // Its edition for browsers asks the document, and a worker has none; files are read in one.
+    // The browser build of this package uses `document`, which is missing in the worker that reads files.
     alias: { 'decode-named-character-reference': namesOfCharacters },
   },
   worker: { format: 'es', plugins: () => [workspaceSource()] },

@@ -1,6 +1,7 @@
 /**
- * Builds the stand-alone widget into `dist-site`, and the package for npm from it into `dist-package`: a classic script of a few kilobytes, the panel as
- * a module beside it, what reads aloud as another, and the fonts, cursors and translations they load when asked. The types must be built before.
+ * Builds the stand-alone widget into `dist-site` (a small classic script, plus modules for the panel and reading
+ * aloud, fonts, cursors and translations, all loaded on demand), and the npm package into `dist-package`. The types
+ * must be built first.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,11 +18,10 @@ const require = createRequire(import.meta.url);
 
 const fonts = { opendyslexic: 'latin', 'comic-neue': 'latin', alef: 'hebrew' };
 
-/** Style sheets are written to be read; line ends, indents and spaces beside signs need not travel. */
 const foldSheets = (code) =>
   code
     .replaceAll(/\/\*.*?\*\//gsu, '')
-    // A brace at the end of a line ends a rule; elsewhere a space after it may part two selectors.
+    // Whitespace after a brace is removed at line ends only. Elsewhere it may separate two selectors.
     .replaceAll(/\}\s*\n\s*/gu, '}')
     .replaceAll(/\s*\n\s*/gu, ' ')
     .replaceAll(/` /gu, '`')
@@ -44,7 +44,8 @@ const bundle = (entry, name, format) =>
     plugins: [foldStyles],
     build: {
       outDir: out,
-      // What the panel loads later lies beside it. Vite leaves a library its spaces for bundlers: none comes after this.
+      // Chunks that the panel loads later lie beside it. Vite leaves whitespace in library builds for a later
+      // bundler, and there is none here, hence `minify`.
       rollupOptions: { output: { chunkFileNames: '[name].js', minify: true } },
       emptyOutDir: false,
       target: 'es2022',
@@ -64,7 +65,7 @@ await bundle('src/panel/open-panel.ts', 'panel.js', 'es');
 mkdirSync(join(out, 'fonts'), { recursive: true });
 for (const [family, subset] of Object.entries(fonts)) {
   const files = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
-  // The licence asks to travel with the font.
+  // The font's licence must be distributed with the font.
   cpSync(join(files, '../LICENSE'), join(out, 'fonts', `${family}-LICENSE.txt`));
   for (const weight of [400, 700]) {
     const to = family === 'alef' ? `alef-hebrew-${weight}.woff2` : `${family}-${weight}.woff2`;

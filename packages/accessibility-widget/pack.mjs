@@ -1,6 +1,6 @@
 /**
- * Writes `dist-package`, what npm gets: the component and the script as few files, the types they need, and
- * `site`, the folder that a page serves. `npm pack` of the room itself would take the sources and their tests.
+ * Writes `dist-package` for npm: the component and the script in few files, their types, and `site`, the folder that
+ * a page serves. `npm pack` in this folder would include the sources and tests.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { build } from 'vite';
 
 import { addPapers, copyTypes } from '../../scripts/npm-package.mjs';
 
-/** Entrances of the package: name, source, built declarations. */
 const entrances = [
   ['.', 'index', 'src/index.ts'],
   ['./react', 'react', 'src/react.tsx'],
@@ -33,7 +32,6 @@ const manifest = ({ peerDependencies, peerDependenciesMeta }) => ({
   peerDependenciesMeta,
 });
 
-/** `plugins` of the build that made `dist-site`, and that folder. */
 export async function packUp(here, site, plugins) {
   const out = join(here, 'dist-package');
   rmSync(out, { recursive: true, force: true });
@@ -53,7 +51,7 @@ export async function packUp(here, site, plugins) {
         external: ['react'],
         output: {
           chunkFileNames: '[name].js',
-          // Told here and not in the source, where a bundler drops it.
+          // Added here, because a bundler drops the directive from the source.
           banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
         },
       },

@@ -1,4 +1,4 @@
-/** Writes `dist-package`, what npm gets, from what `npm run build` has made. */
+/** Writes `dist-package`, the npm package, from the output of `npm run build`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const out = join(here, 'dist-package');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 const code = readFileSync(join(here, 'dist/index.js'), 'utf8');
-// What a map leads to does not travel.
+// The source map is not in the package.
 writeFileSync(join(out, 'index.js'), code.replace(/\n\/\/# sourceMapping.*/u, ''));
 copyTypes(here, out, 'index.d.ts');
 addPapers(here, out, 'README.md', ({ dependencies }) => ({

@@ -1,9 +1,8 @@
 /**
- * `npm run mutate -w packages/documents -- 1000 [FOLDER] [--here]`: damages a file of each format so many times and
- * reads it, a process a format; FOLDER holds files that other programs made (`npm run evaluate:formats -- 8 FOLDER`).
- * A file is read or refused within five seconds and 300 MB; anything else ends with 1. Run `npm run build` first.
- * `--here` reads without the worker and its limit of time, and tells processor time: what is slow shows
- * itself, and a busy machine counts for nothing.
+ * `npm run mutate -w packages/documents -- 1000 [FOLDER] [--here]`, after `npm run build`: reads 1000 damaged files
+ * of each format, one process per format, and exits with 1 unless each is read or refused within 5 seconds and 300
+ * MB. FOLDER holds files made by other programs (`npm run evaluate:formats -- 8 FOLDER`). `--here` reads without the
+ * worker and its time limit and measures processor time, so that slow files show and a busy machine does not matter.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -32,7 +31,6 @@ const own = [
   ['a.pdf', pdfForTests([[[72, 700, 18, 'Cells divide']]])],
 ];
 
-/** One file of each ending and maker below a folder. */
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'office-profile')
@@ -44,7 +42,10 @@ const filesIn = (folder) =>
       return files.map((file) => [file, readFileSync(join(folder, name, file))]);
     });
 
-/** Of a package every other time a part is damaged and packed anew, so that more is met than its checksums. */
+/**
+ * For zip packages, every other mutation damages one part and zips it again, so that not only the checksums are
+ * tested.
+ */
 function* damaged(fileName, bytes, times) {
   const isPackage = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const whole = mutatedFiles(bytes, times, fileName);
@@ -78,7 +79,6 @@ async function readOne({ bytes, fileName }) {
   });
 }
 
-/** Milliseconds since some moment: by the clock, or of this process alone. */
 function now() {
   const { user, system } = process.cpuUsage();
   return isHere ? (user + system) / 1000 : performance.now();
@@ -109,7 +109,6 @@ if (only) {
 } else {
   for (const ending of new Set(files.map(([name]) => extname(name)))) {
     const words = [fileURLToPath(import.meta.url), times, folder ?? '', ending];
-    // The heap that the worker would have.
     const args = isHere
       ? [`--max-old-space-size=${limits.heapMegabytes}`, ...words, '--here']
       : words;

@@ -1,4 +1,3 @@
-/** Builds the element into `dist-site`: one classic script, and the page that shows it. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

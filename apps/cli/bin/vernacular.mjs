@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx vernacular …`: brings the command line up to date, in silence, and runs it.
- * This file is not built: npm links a program only if its file is there when `npm ci` runs.
+ * `npx vernacular …`: builds the command line if it is out of date, then runs it. This file is not built itself: npm
+ * links a program only if its file exists when `npm ci` runs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,11 +13,13 @@ const main = at('../dist/main.js');
 
 const isFirst = !existsSync(main);
 if (isFirst) process.stderr.write('Building the command line, once …\n');
-// An assistant and an editor wait for their server, and in CI nothing changes after the build, which others are reading.
+// No rebuild when an editor or an assistant waits for its server, nor in CI, where other processes read the build and
+// nothing changes after it.
 const isTakenAsBuilt =
   !isFirst && (['lsp', 'mcp'].includes(process.argv[2]) || process.env.CI !== undefined);
 if (existsSync(compiler) && !isTakenAsBuilt) {
-  // Where nothing has changed, this takes a moment. What the compiler has to say is no result of a command.
+  // This takes a moment when nothing has changed. Compiler output goes to stderr, because it is not part of the
+  // command's result.
   const { status } = spawnSync(process.execPath, [compiler, '-b', at('..')], {
     stdio: ['ignore', 2, 2],
   });

@@ -3,15 +3,14 @@ import { print } from './outside.ts';
 import { columns } from './terminal/columns.ts';
 import { exitCodes, UsageError } from './trouble.ts';
 
-/** A command under the name that calls it; loaded only then, so that the program starts quickly. */
+/** A command that is loaded only when it is called, so that the program starts quickly. */
 export interface NamedCommand {
   readonly name: string;
-  /** One line for the list of commands. */
   readonly summary: string;
   readonly load: () => Promise<Command>;
 }
 
-/** A command made of commands. `program` is what to type before their names. */
+/** `program` is what to type before the commands' names, such as 'vernacular dictionaries'. */
 export function commandGroup(program: string, commands: readonly NamedCommand[]): Command {
   const help = `Usage: ${program} COMMAND [options]
 

@@ -5,27 +5,22 @@ import { exitCodes, UsageError } from './trouble.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The values of a command's options, by name. */
 export type Values<Known extends Options> = ReturnType<
   typeof parseArgs<{ options: Known; allowPositionals: true; strict: true }>
 >['values'];
 
-/** A command of the program. */
 export interface Command {
-  /** Does the work, or prints its help; answers the exit code. */
   readonly run: (args: readonly string[], outside: Outside) => Promise<number>;
 }
 
-/** A command whose options are read by `parseArgs`. */
 export function command<const Known extends Options>(made: {
-  /** What `--help` prints. */
   readonly help: string;
   readonly options: Known;
   readonly run: (
     given: {
       readonly values: Values<Known>;
       readonly operands: readonly string[];
-      /** The operands behind an option; all of them when it is not given. */
+      /** The operands after an option, or all of them if the option is not given. */
       readonly operandsAfter: (option: keyof Known & string) => readonly string[];
     },
     outside: Outside,
@@ -40,7 +35,6 @@ export function command<const Known extends Options>(made: {
   };
 }
 
-/** Everything after -- is an operand. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   const options = end < 0 ? args : args.slice(0, end);

@@ -4,12 +4,11 @@ import { exitCodes } from './trouble.ts';
 
 const stop = new AbortController();
 process.on('SIGINT', () => {
-  // A second Ctrl-C does not wait for anything.
   if (stop.signal.aborted) process.exit(exitCodes.interrupted);
   stop.abort(new Error('Stopped.'));
 });
 
-// A reader such as `head` that has enough is no trouble.
+// A reader such as `head` may close the pipe early; that is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(exitCodes.fine);

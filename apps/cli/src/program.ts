@@ -49,7 +49,7 @@ const program = commandGroup('vernacular', [
   },
 ]);
 
-/** Runs a command line; answers the exit code. What goes wrong is told on stderr in one sentence. */
+/** Returns the exit code. Errors are printed to stderr in one sentence. */
 export async function runProgram(args: readonly string[], outside: Outside): Promise<number> {
   try {
     if (args[0] === '--version') {

@@ -2,13 +2,13 @@ import { isAbsolute, join } from 'node:path';
 
 import type { Outside } from './outside.ts';
 
-/** Where each system keeps what a user's programs write. See: the XDG Base Directory Specification. */
+/** See: the XDG Base Directory Specification. */
 const folders = {
   cache: { named: 'XDG_CACHE_HOME', darwin: 'Library/Caches', other: '.cache' },
   data: { named: 'XDG_DATA_HOME', darwin: 'Library/Application Support', other: '.local/share' },
 } as const;
 
-/** The folder of this program among the user's caches or data; null where nobody’s folder is known. */
+/** The program's own folder in the user's cache or data folder; null if the environment names no home folder. */
 export function userFolder(
   kind: keyof typeof folders,
   { environment }: Pick<Outside, 'environment'>,

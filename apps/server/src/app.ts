@@ -80,7 +80,7 @@ const patience = {
   headers: 20 * seconds,
   request: 300 * seconds,
   silence: 120 * seconds,
-  // The slowest allowed upload takes `request` milliseconds; this is longer.
+  // Longer than `request`, the time that the slowest allowed upload takes.
   handler: 330 * seconds,
 };
 
@@ -131,7 +131,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    // Each reply is compressed for one waiting reader: the fastest level takes a third of the time.
+    // The fastest level takes a third of the time, and each reply is compressed for one waiting reader.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });

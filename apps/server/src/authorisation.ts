@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 type Access = 'answers' | 401 | 403 | 404;
 
-/** What a route answers to a guest, to the owner of the resource, to another user, and with an expired token. */
 export interface RouteAccess {
   readonly visitor: Access;
   readonly owner: Access;
@@ -11,7 +10,6 @@ export interface RouteAccess {
   readonly expired: Access;
 }
 
-/** A route without personal data: everyone gets an answer, except that an expired token gets 401 on every route. */
 const open: RouteAccess = {
   visitor: 'answers',
   owner: 'answers',
@@ -19,22 +17,19 @@ const open: RouteAccess = {
   expired: 401,
 };
 
-/** A route called before signing in: tokens are ignored. */
 const beforeSession: RouteAccess = { ...open, expired: 'answers' };
 
-/** A route that returns the caller's own data. */
 const ownOnly: RouteAccess = { visitor: 401, owner: 'answers', other: 'answers', expired: 401 };
 
-/** A route that names one user's resource; other users get 404. */
 const named: RouteAccess = { ...ownOnly, other: 404 };
 
 /**
- * A route for the accounts listed in OPERATORS; others get 404. `operator-routes.test.ts` tests the operators
- * themselves.
+ * For the accounts listed in OPERATORS; here `owner` and `other` are not operators. `operator-routes.test.ts` tests
+ * the operators themselves.
  */
 const operatorsOnly: RouteAccess = { visitor: 401, owner: 404, other: 404, expired: 401 };
 
-/** The access of every route. A route missing here stops the start. */
+/** The access of every route. A route missing here prevents the server from starting. */
 export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/TextGrading/Grade': open,
   'POST /api/TextGrading/Download': open,

@@ -8,7 +8,7 @@ import type { Config } from './outside/index.ts';
 const seconds = 1000;
 
 /**
- * Shuts down on a signal or an uncaught error: `/readyz` fails for DRAIN_NOTICE seconds, then new requests are refused
+ * On a signal, `/readyz` fails for DRAIN_NOTICE seconds (not after an uncaught error); then new requests are refused
  * and running ones get DRAIN_SECONDS to finish. A second signal exits at once.
  */
 export function shutDownGracefully(

@@ -12,7 +12,9 @@ import { openStore } from './store/index.ts';
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const from = 'npm run people';
 
-/** The user who runs the command, by number where there is no name, as in a container; with the sudo caller. */
+/**
+ * The name of the current user, or the user number where there is no name, as in a container; then the sudo caller.
+ */
 function callerName(): string {
   const caller = process.env['SUDO_USER'];
   const called = caller ? ` for ${caller}` : '';

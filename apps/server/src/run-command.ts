@@ -1,7 +1,6 @@
 import { ignoreEpipe, misspeltSettings } from './outside/index.ts';
 import { startupErrorMessage } from './startup-errors.ts';
 
-/** Runs an operator's command; `run` returns the exit code. Errors are printed as a sentence. */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
   ignoreEpipe([process.stdout, process.stderr]);
   for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);

@@ -25,7 +25,6 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   EROFS: ({ path }) => `The folder can't be written to: ${path}. Set DATA_DIR to another one.`,
 };
 
-/** Explains an error to the operator; unknown errors with their stack. */
 export function startupErrorMessage(
   error: unknown,
   otherwise = 'The site could not start.',

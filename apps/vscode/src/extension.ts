@@ -3,7 +3,6 @@ import { ExecuteCommandRequest, LanguageClient } from 'vscode-languageclient/nod
 
 type Watcher = ReturnType<typeof workspace.createFileSystemWatcher>;
 
-/** A client of `vernacular lsp` as the settings have it; it is not started yet. */
 function openClient(
   { extension, globalStorageUri }: ExtensionContext,
   fileEvents: Watcher,
@@ -19,14 +18,13 @@ function openClient(
     'Vernacular',
     { command, args },
     {
-      // What is read is what this extension is woken by.
       documentSelector: activationEvents.map((event) => event.replace('onLanguage:', '')),
       synchronize: { fileEvents },
     },
   );
 }
 
-/** The server that was started last, or null where it did not start. Each start waits for the one before. */
+/** The server started last, or null if it failed to start. Restarts run one after another. */
 let running: Promise<LanguageClient | null> = Promise.resolve(null);
 
 async function start(client: LanguageClient): Promise<LanguageClient | null> {
@@ -34,7 +32,7 @@ async function start(client: LanguageClient): Promise<LanguageClient | null> {
     await client.start();
     return client;
   } catch {
-    // The client has said why; a person may take long to answer.
+    // Not awaited: the user may take long to answer. The client has already shown the error.
     void offerSettings();
     return null;
   }
@@ -48,7 +46,7 @@ async function offerSettings(): Promise<void> {
   if (answer) await commands.executeCommand('workbench.action.openSettings', 'vernacular.server');
 }
 
-/** Ends a server that runs; the client refuses to end one that does not. */
+/** The client refuses to stop a server that is not running. */
 async function end(client: LanguageClient | null): Promise<void> {
   if (client?.isRunning()) await client.dispose();
 }

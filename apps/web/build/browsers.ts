@@ -1,5 +1,4 @@
-/** The oldest browsers the site is built for: what was newest in November 2024. Edge and others go with Chromium. */
+/** Oldest supported browsers: the newest releases of November 2024. Edge and others follow Chromium. */
 export const oldestBrowsers = { chrome: '131', firefox: '132', safari: '18.1' } as const;
 
-/** The same as Vite names it, for scripts and style sheets. */
 export const buildTarget = Object.entries(oldestBrowsers).map(([name, version]) => name + version);

@@ -2,13 +2,12 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 import type { SentPage } from '../src/prerender/page.ts';
 
-/** The fonts that the first lines of a language are set in. */
 export const fonts: Readonly<Record<string, RegExp>> = {
   en: /\/(source-serif-4|inter)-latin-wght-normal-.*\.woff2$/,
   he: /\/(frank-ruhl-libre|assistant)-hebrew-wght-normal-.*\.woff2$/,
 };
 
-/** The chunks that parts of the site are made of, each once, with all that they import. */
+/** The chunks of the given manifest keys with all their imports, without duplicates. Throws for an unknown key. */
 export function chunksOf(keys: readonly string[], manifest: Manifest): readonly ManifestChunk[] {
   const chunks = new Map<string, ManifestChunk>();
   const take = (key: string) => {
@@ -22,7 +21,6 @@ export function chunksOf(keys: readonly string[], manifest: Manifest): readonly 
   return [...chunks.values()];
 }
 
-/** What the first view of a page is made of, so that all of it is asked for at once. */
 export function firstFiles(
   { screens, texts = [], language }: Pick<SentPage, 'screens' | 'texts' | 'language'>,
   manifest: Manifest,

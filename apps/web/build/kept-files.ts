@@ -9,7 +9,7 @@ import { chunksOf, fonts } from './first-files.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** A file that the service worker fetches ahead: a revision where the address says nothing of its content. */
+/** A file to precache. `revision` is null where the URL already contains a content hash. */
 interface KeptFile {
   readonly url: string;
   readonly revision: string | null;
@@ -17,7 +17,7 @@ interface KeptFile {
 
 const languages = Object.keys(fonts);
 
-/** Where the parts of the site begin that work without a connection. Readers of files are large, and kept when they were used. */
+/** Entry modules of the parts that work offline. File readers are large, so they are cached on first use instead. */
 const beginnings = [
   'index.html',
   ...languages.map((language) => `src/locales/${language}/texts.ts`),
@@ -37,13 +37,12 @@ const beginnings = [
   '../../packages/accessibility-widget/src/panel/open-panel.ts',
 ];
 const pages = ['index', 'de-jargonizer', 'other'];
-/** What is fetched ahead for the analyser to open without a connection, from the built site. */
 export async function keptFiles(): Promise<readonly KeptFile[]> {
   const manifest = JSON.parse(
     await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`);
-  // A part may start a worker, which no part imports; there is one style sheet.
+  // Workers are listed as a chunk's assets, not among its imports. There is one style sheet for all chunks.
   const chunks = chunksOf(beginnings, manifest);
   const parts = chunks.map(({ file }) => file);
   const workers = chunks

@@ -12,7 +12,6 @@ const path = /^\/legal\/([a-z]+)\/([a-z-]+)\.pdf$/u;
 const read = (language: string, name: string) =>
   readFileSync(join(folder, language, `${name}.md`), 'utf8');
 
-/** Makes the legal pages from their Markdown: an imported `.md` is its HTML. */
 export const legalTexts = (): Plugin => ({
   name: 'legal-texts',
   transform(source, id) {

@@ -24,10 +24,9 @@ const page = (title: string, language: string) => `
 
 const titleOf = (markdown: string) => /^# (.+)$/mu.exec(markdown)?.[1] ?? '';
 
-/** A PDF is made before it is known whose site it will be on; each document has the name where this fits. */
+/** The PDF is built before the site's name is known; this phrase replaces `{{siteName}}`. */
 const thisSite: Readonly<Record<string, string>> = { en: 'this site', he: 'הזה' };
 
-/** A tagged PDF of one legal document, with its fonts inside. `language` is a code of the site. */
 export function legalPdf(markdown: string, language: string): Uint8Array {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths }] });
   const told = markdown.replaceAll('{{siteName}}', thisSite[language]!);

@@ -14,7 +14,6 @@ const decode = (text: string) =>
 const inline = (tokens: readonly Token[] = []): string =>
   tokens.map((token) => phrase(token as MarkedToken)).join('');
 
-/** One phrase of a paragraph, as Typst's function calls, which need no white space around them. */
 function phrase(token: MarkedToken): string {
   switch (token.type) {
     case 'text':
@@ -39,7 +38,7 @@ function phrase(token: MarkedToken): string {
 const cells = (row: readonly Tokens.TableCell[]) =>
   row.map((cell) => `[${inline(cell.tokens)}]`).join(', ');
 
-/** Typst's table, its first row marked as a header for screen readers. */
+/** The first row is marked as a header for screen readers. */
 const table = ({ header, rows }: Tokens.Table) =>
   `#table(columns: ${header.length}, table.header(${cells(header)}), ${rows.map(cells).join(', ')})`;
 
@@ -64,7 +63,7 @@ function block(token: MarkedToken): string {
   }
 }
 
-/** Markdown as Typst markup; throws on a construct our documents have not used so far. */
+/** Throws on Markdown constructs that our documents do not use. */
 export const markdownToTypst = (markdown: string): string =>
   lexer(markdown)
     .map((token) => block(token as MarkedToken))

@@ -4,11 +4,10 @@ import type { SentPage } from '../src/prerender/page.ts';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The server puts the site's own address here: previews must name their picture in full. */
+/** The server replaces this with the site's public URL: previews need an absolute image address. */
 const address = '__PUBLIC_URL__';
 const locales: Readonly<Record<string, string>> = { en: 'en_GB', he: 'he_IL' };
 
-/** Title, description, and what other sites show of a page when its address is shared. */
 export function pageHead({ path, language, titleText, descriptionText }: SentPage): string {
   const title = escape(titleText);
   const description = escape(descriptionText);

@@ -13,12 +13,11 @@ import { valuesAtBuild } from './values-at-build.ts';
 import { workspaceSource } from './workspace-source.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-/** Inside the build's own folder, and gone when the pages are there. */
 const ahead = join(web, 'dist/.ahead');
 
 /**
- * Writes each page in each language as `dist/pages/{language}/{path}.html`: its own title and preview,
- * and what can be drawn of it before any script runs. `other.html` is for every other address.
+ * Writes each page in each language as `dist/pages/{language}/{path}.html`, with its own title, preview and
+ * prerendered content. `other.html` is for every other address.
  */
 export function prerenderScreens(): Plugin {
   return {
@@ -40,7 +39,6 @@ export function prerenderScreens(): Plugin {
   };
 }
 
-/** Runs the screens in Node, once, from a build of their own. */
 async function drawPages(): Promise<SentPage[]> {
   await build({
     configFile: false,
@@ -74,7 +72,6 @@ const fill = (shell: string, page: SentPage, files: ReturnType<typeof firstFiles
         `<div id="root" data-drawn="${page.path}" data-sent="${page.sent}" data-language="${page.language}">${page.html}</div>`,
     );
 
-/** Of what the page does not name already. */
 const preloads = ({ scripts, fonts }: ReturnType<typeof firstFiles>, shell: string) =>
   [
     ...scripts

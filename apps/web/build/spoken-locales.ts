@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const locale = /[\\/]react-aria[\w-]*[\\/].*[\\/]intl[\\/].*[\\/]([a-z]{2}-[A-Z]{2})\.m?js$/;
 
-/** Leaves React Aria's own sentences out in the thirty languages this site does not speak. */
+/** Drops React Aria's own strings for languages that this site does not offer. */
 export const spokenLocales = (spoken: ReadonlySet<string>): Plugin => ({
   name: 'spoken-locales',
   enforce: 'pre',

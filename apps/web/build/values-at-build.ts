@@ -5,8 +5,8 @@ import { type Plugin, runnerImport } from 'vite';
 import { workspaceSource } from './workspace-source.ts';
 
 /**
- * A file called `*.at-build.ts` is run when the site is built, and only what it exports goes to browsers, as values.
- * So the first screen knows the names of the conversations without loading the conversations. Exports are plain data.
+ * A `*.at-build.ts` file runs at build time, and browsers receive only its exports, as plain data. So the first
+ * screen knows the conversations' names without loading the conversations.
  */
 export const valuesAtBuild = (): Plugin => ({
   name: 'values-at-build',

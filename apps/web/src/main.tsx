@@ -16,10 +16,10 @@ import { i18n, startI18n } from './platform/language/i18n.ts';
 import { createQueryClient } from './platform/api/query-client.ts';
 import { reloadOnce } from './platform/browser/reload-once.ts';
 
-/** Not awaited at the top: a screen imports from the file this stands in, and would wait for it for ever. */
+/** No top-level await: a screen imports from the chunk that contains this file, and would wait for it forever. */
 async function begin(): Promise<void> {
   await startI18n();
-  // Without its texts a page would show keys; what was drawn ahead stands meanwhile.
+  // Without its texts the page would show translation keys. The prerendered page stays visible during the reload.
   if (!i18n.hasResourceBundle(i18n.language, 'shell') && (await reloadOnce()) === 'reloading')
     return;
   await preloadScreens(routes, location.pathname);
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
       <Site router={createBrowserRouter(routes)} queryClient={createQueryClient()} />
     </StrictMode>
   );
-  // What was drawn for this address stays as it is, so that nothing that is pressed or has the focus is replaced.
+  // Hydrates a page prerendered for this address and language, so that no pressed or focused element is replaced.
   const { drawn, language } = root.dataset;
   if (drawn === location.pathname && language === i18n.language) hydrateRoot(root, site);
   else createRoot(root).render(site);

@@ -24,7 +24,10 @@ const rows: Readonly<Record<string, (measured: Measured) => string>> = {
   'focus returns': ({ focus }) => yes(focus.returns),
 };
 
-/** Puts five menus on one page each and prints what they cost it; then how long each of our features holds a page of 5,000 elements up. `--short` measures ours alone, without its features. */
+/**
+ * Measures five menus on the same page, then how long each feature of our menu blocks a page of 5,000 elements.
+ * `--short` measures our menu alone, without its features.
+ */
 export async function benchAccessibility({ short: isShort }: Options): Promise<void> {
   const bundled = isShort ? null : await bundleReactMenu();
   const browser = await openChromium();

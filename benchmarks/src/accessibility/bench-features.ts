@@ -14,9 +14,9 @@ const newScreen = `document.querySelector('ul').insertAdjacentHTML('beforebegin'
 type Act = () => Promise<unknown>;
 
 /**
- * Switches each feature of our menu on and off on a page of 5,000 elements, and on the same page
- * without a menu writes its least equivalent by hand. Prints the longest task of each, in
- * milliseconds of processor time, fastest of three rounds in turns, and the ratio.
+ * Toggles each feature of our menu on a page of 5,000 elements, and writes its smallest CSS equivalent by hand on the
+ * same page without a menu. Prints the longest task of each in milliseconds of processor time, fastest of three
+ * alternating rounds, and the ratio.
  */
 export async function benchFeatures(browser: Browser): Promise<void> {
   const [ours] = menus('');
@@ -75,7 +75,7 @@ const openPanel = async (page: Page, { launcher, panel }: Menu) => {
   await page.locator(panel).waitFor();
 };
 
-/** The buttons that turn a feature on, and those that turn it off. Speech changes nothing on the page. */
+/** Text to speech is left out, because it changes nothing on the page. */
 async function switches(page: Page, { panel }: Menu) {
   const features = page.locator(`${panel} .cell`).filter({ has: page.locator('.feature:visible') });
   const names = (await features.locator('.feature').allTextContents()).filter(

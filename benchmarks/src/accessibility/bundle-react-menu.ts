@@ -13,7 +13,6 @@ const entry = `
   createRoot(place).render(createElement(Menu));
 `;
 
-/** Builds the menu that comes as a React component into a script that any page can take, React included; returns its folder. */
 export async function bundleReactMenu(): Promise<string> {
   const folder = await mkdtemp(join(here, 'dist', 'react-menu-'));
   const input = join(folder, 'menu.mjs');

@@ -1,8 +1,8 @@
 const filter = (list: string) => `filter: ${list}`;
 
 /**
- * The least a page's author would write on its root element for the same look, by the button that
- * switches it on: what the browser itself needs. Left out are features that reach single elements.
+ * The least CSS that a page's author would write on the root element for the same look, by the name of the button.
+ * Features that act on single elements are left out.
  */
 export const byHand: Readonly<Record<string, string>> = {
   'Increase: Font size': 'font-size: 110%',

@@ -2,10 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 
 import { mainThreadEvents, type TraceEvent } from '../typing/watch-main-thread.ts';
 
-/** Two frames painted, and what they left to do. */
 const rest = `new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))`;
-/** Microseconds; shorter tasks are passed over. */
+/** Microseconds. Shorter tasks are ignored. */
 const least = 500;
 const script = [
   'EvaluateScript',
@@ -16,10 +15,13 @@ const script = [
   'TimerFire',
 ];
 
-/** Processor time of a main thread's task in milliseconds, and what it went to. */
+/** Milliseconds of processor time of one main-thread task, by kind of work. */
 export interface TaskParts {
   readonly total: number;
-  /** Without the styles and the layout it forced, which count as such; of the task that has most. */
+  /**
+   * Without the style and layout work it forces. The maximum over all tasks, so it may come from another task than
+   * `total`.
+   */
   readonly script: number;
   readonly style: number;
   readonly layout: number;
@@ -29,7 +31,7 @@ export interface TaskParts {
 const isWithin = (outer: TraceEvent, { ts, dur = 0 }: TraceEvent) =>
   ts >= outer.ts && ts + dur <= outer.ts + (outer.dur ?? 0);
 
-/** Milliseconds of the events of these names, those inside one another counted once. */
+/** Milliseconds of the events with these names. Nested events are counted once. */
 function timeOf(names: readonly string[], events: readonly TraceEvent[]): number {
   const named = events.filter(({ name }) => names.includes(name));
   const outermost = named.filter(
@@ -52,7 +54,6 @@ function partsOf(task: TraceEvent, events: readonly TraceEvent[]): TaskParts {
   };
 }
 
-/** Does something in the page and takes the longest task of its main thread apart; script may be longest in another. */
 export async function longestTaskOf(
   browser: Browser,
   page: Page,

@@ -7,7 +7,10 @@ import { violationsOn, type Violations } from './violations.ts';
 
 const slowdown = 4;
 const settled = 2500;
-/** Milliseconds in which a menu opens on a machine that has other things to do; asked too early, one that is on its way would be taken for closed, and the mouse would close it. */
+/**
+ * Milliseconds, long enough for a busy machine. A menu that is still opening must not be taken for closed, because
+ * the mouse click would then close it.
+ */
 const patience = 20_000;
 
 const becomes = (page: Page, panel: string, state: 'visible' | 'hidden') =>
@@ -20,14 +23,13 @@ const becomes = (page: Page, panel: string, state: 'visible' | 'hidden') =>
       () => false,
     );
 
-/** What one menu does to the page. */
 export interface Measured {
   readonly closed: Violations;
   readonly open: Violations;
   readonly requests: number;
   readonly kilobytes: number;
   readonly hosts: readonly string[];
-  /** Milliseconds beyond 50 of each long task, from the first byte until the open panel rests. */
+  /** Total milliseconds beyond 50 of each long task, from navigation until the open panel is idle. */
   readonly blocking: number;
   readonly focus: Readonly<Record<'opens' | 'enters' | 'escapes' | 'returns', boolean>>;
 }
@@ -39,7 +41,6 @@ const watcher = `
   }).observe({ type: 'longtask', buffered: true });
 `;
 
-/** Whether the focus is inside the element, looking into open shadow roots. */
 const hasFocus = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -55,7 +56,6 @@ const hasFocus = (page: Page, selector: string) =>
     )
     .catch(() => false);
 
-/** What the keyboard focus does, once the menu is open. Where Enter does not open it, the mouse does. */
 async function focusOf(page: Page, { launcher, panel }: Menu): Promise<Measured['focus']> {
   const isOpen = () => page.locator(panel).first().isVisible();
   const opens = await isOpen();
@@ -72,7 +72,6 @@ async function focusOf(page: Page, { launcher, panel }: Menu): Promise<Measured[
   return { opens, enters, escapes, returns: escapes && (await hasFocus(page, launcher)) };
 }
 
-/** Milliseconds for which the page blocks while it loads and rests, without any menu. */
 export async function blockingAlone(browser: Browser): Promise<number> {
   const { address, stop } = await serveMenu({ '/': samePage({}, 5000) }, '');
   const page = await browser.newPage();
@@ -89,7 +88,7 @@ export async function blockingAlone(browser: Browser): Promise<number> {
   }
 }
 
-/** Measures one menu on the same page, opened with the keyboard; nothing outside this machine is asked. */
+/** Measures one menu, opened with the keyboard. Requests to other hosts are blocked and recorded. */
 export async function measureMenu(browser: Browser, menu: Menu): Promise<Measured> {
   const { address, stop } = await serveMenu(
     { '/': samePage(menu, 5000), '/small': samePage(menu, 60) },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const folderOf = (entry: string) => dirname(require.resolve(entry));
 
-/** One menu as a page takes it in. `files` are served under `/menu/`. */
+/** `files` is the folder served under `/menu/`. */
 export interface Menu {
   readonly name: string;
   readonly version: string;
@@ -25,7 +25,6 @@ const ours = fileURLToPath(
   new URL('../../../packages/accessibility-widget/dist-site', import.meta.url),
 );
 
-/** Our menu and four others from npm; `bundled` is where the React one was built to. */
 export const menus = (bundled: string): readonly Menu[] => [
   {
     name: 'Vernacular',

@@ -7,7 +7,10 @@ const article = `
     <form><label>Name <input autocomplete="name"></label> <button type="button">Send</button></form>
     <h2 id="b">A long list</h2>`;
 
-/** A page of so many elements that no engine finds fault with, with a menu's tags in its head and at its end. */
+/**
+ * A page of this many elements without accessibility violations of its own, with a menu's tags in the head and at the
+ * end.
+ */
 export const samePage = (
   { head = '', end = '' }: { head?: string; end?: string },
   elements: number,

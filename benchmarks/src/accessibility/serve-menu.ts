@@ -12,7 +12,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Pages by path and a folder under `/menu/`, compressed as a good server would. */
 export async function serveMenu(
   pages: Readonly<Record<string, string>>,
   folder: string,

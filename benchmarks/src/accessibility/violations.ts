@@ -6,7 +6,6 @@ const require = createRequire(import.meta.url);
 const axe = require.resolve('axe-core/axe.min.js');
 const ibm = require.resolve('accessibility-checker-engine/ace-window.js');
 
-/** What each engine is sure is wrong: one line a rule, with the number of places. */
 export interface Violations {
   readonly axe: readonly string[];
   readonly ibm: readonly string[];
@@ -19,7 +18,6 @@ interface Found {
 
 const say = (found: readonly Found[]) => found.map(({ rule, places }) => `${rule} × ${places}`);
 
-/** Lets axe-core and IBM's checker, the latter with its WCAG 2.2 rules, judge the page as it stands. */
 export async function violationsOn(page: Page): Promise<Violations> {
   await page.addScriptTag({ path: axe });
   const byAxe = await page.evaluate<Found[]>(

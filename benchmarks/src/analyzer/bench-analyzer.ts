@@ -8,12 +8,15 @@ import { processorSeconds } from '../frame/processor-seconds.ts';
 import { madeUpVocabulary, sampleText } from './sample-text.ts';
 
 const CHARACTERS = { whole: 10_000_000, short: 300_000 };
-// wink-nlp is timed on a part, and often enough: it takes seconds for the whole.
+// wink-nlp is timed on a part only, because it takes seconds for the whole.
 const WINK_CHARACTERS = 1_000_000;
 const ROUNDS = { whole: 7, short: 1 };
 const baseline = 'wink-nlp, bare tokeniser';
 
-/** Compares the analyser with wink-nlp's tokeniser on 10 MB of prose; an argument names a folder of .txt files to read instead; `--short` is one round of a little. */
+/**
+ * Compares the analyser with wink-nlp's tokeniser on 10 MB of prose. An argument names a folder of .txt files to read
+ * instead; `--short` runs one round on 300,000 characters.
+ */
 export function benchAnalyzer({ short, words: [folder] }: Options): void {
   const form = short ? 'short' : 'whole';
   const vocabulary = madeUpVocabulary();
@@ -73,8 +76,8 @@ function dictionaryOf(vocabulary: Iterable<readonly [string, number]>): Dictiona
 }
 
 /**
- * Processor seconds of the fastest round of each, collector included, so that other programs do not count.
- * The rounds take turns, so that a slow minute of the machine slows all of them.
+ * Processor seconds, garbage collection included, so that other programs do not count. The runs alternate, so that a
+ * slow minute of the machine affects all of them.
  */
 function fastest(
   rounds: number,

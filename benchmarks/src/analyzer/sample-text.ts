@@ -1,7 +1,6 @@
 /** Words with their counts, most frequent first. */
 export type Vocabulary = readonly (readonly [word: string, count: number])[];
 
-/** A seeded generator of numbers from 0 to 1, so that every run reads the same text. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +16,7 @@ const syllables =
     ' ',
   );
 
-/** A made-up English-like vocabulary with Zipf's counts: short words are frequent. */
+/** English-like, with counts by Zipf's law; short words are frequent. */
 export function madeUpVocabulary(size = 60_000): Vocabulary {
   const random = seeded(1);
   const words = new Set(['the', 'of', 'and', 'to', 'a', 'in', 'that', 'is', 'was', 'for', "don't"]);
@@ -31,7 +30,6 @@ export function madeUpVocabulary(size = 60_000): Vocabulary {
   return Array.from(words, (word, rank) => [word, Math.ceil(7_000_000 / (rank + 1))] as const);
 }
 
-/** Prose of about this many characters, drawn from the vocabulary by its counts. */
 export function sampleText(vocabulary: Vocabulary, characters: number): string {
   const random = seeded(2);
   const sums = new Float64Array(vocabulary.length);

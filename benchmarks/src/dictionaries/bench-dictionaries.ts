@@ -15,8 +15,8 @@ const OPENINGS = 20;
 const code = 'Benchmark2020_2021';
 
 /**
- * Counts made-up text on one core and on two, and opens what came of it.
- * Arguments: megabytes of text (200), and how many types of a single occurrence or two to mix in (0); `--short` takes 10.
+ * Builds a dictionary from made-up text on one core and on two, then times opening it. Arguments: megabytes of text
+ * (200) and the number of rare types to mix in, each occurring once or twice (0). `--short` uses 10 MB.
  */
 export async function benchDictionaries({ short, words }: Options): Promise<void> {
   const [megabytes = 200, rareTypes = 0] = short ? [10] : words.map(Number);
@@ -30,7 +30,6 @@ export async function benchDictionaries({ short, words }: Options): Promise<void
   });
 }
 
-/** Writes the text; answers a stretch of it. */
 async function writeText(path: string, megabytes: number, rareTypes: number): Promise<string> {
   const text = sampleText(madeUpVocabulary(), 10 * MEGABYTE);
   const rareInPart = Math.ceil((rareTypes * 10) / megabytes);
@@ -44,12 +43,11 @@ async function writeText(path: string, megabytes: number, rareTypes: number): Pr
   return text;
 }
 
-/** A word of its own for each number. */
 function rareWord(number: number): string {
   return `x${number.toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}`;
 }
 
-/** What this machine can do at this minute: the rest is told as a share of it. */
+/** Megabytes a processor second of a bare pass over the text: the reference for the other speeds. */
 function fastestScan(text: string): number {
   let best = 0;
   for (let round = 0; round < 5; round++) {

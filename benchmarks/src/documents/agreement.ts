@@ -1,15 +1,17 @@
 import { readDocument } from '@vernacular/documents';
 
-/** Shares of words: of those that were read, how many are in the reference; of those in it, how many were read. */
+/**
+ * Precision: share of the words read that are in the reference. Recall: share of the reference's words that were
+ * read.
+ */
 export interface Agreement {
   readonly precision: number;
   readonly recall: number;
 }
 
-/** What a reading has to reach in both. */
+/** Minimum for both precision and recall. */
 export const wanted = 0.98;
 
-/** The words of a text as they are compared: letters alone, without case. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -19,7 +21,6 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** How far the words of a text that was read are those of the reference, each as often as it stands there. */
 function agreement(read: readonly string[], expected: readonly string[]): Agreement {
   const left = new Map<string, number>();
   for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1);
@@ -36,7 +37,6 @@ function agreement(read: readonly string[], expected: readonly string[]): Agreem
   };
 }
 
-/** How far the text of a file is the expected one; `refusal` says why nothing was read. */
 export async function readAgainst(
   expected: readonly string[],
   file: { readonly bytes: Uint8Array; readonly fileName: string },

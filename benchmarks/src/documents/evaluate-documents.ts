@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readAgainst, wanted, wordsOf } from './agreement.ts';
 
 /**
- * Compares the text of Word files with a reference: `FOLDER/files/*.docx` with `FOLDER/expected_text/*.txt`.
- * Letters count, digits don't, as in the analyser; so the numbers that a reference prints before list items fall away.
+ * Compares the text of Word files with a reference: `FOLDER/files/*.docx` with `FOLDER/expected_text/*.txt`. Only
+ * letters are compared, as in the analyser, so list numbers in a reference don't matter.
  */
 export async function evaluateDocuments(folder?: string): Promise<void> {
   if (folder === undefined) throw new Error('Name the folder that holds files and expected_text.');
@@ -26,7 +26,7 @@ export async function evaluateDocuments(folder?: string): Promise<void> {
   console.log(`${good} of ${files} files with text (${share} %) reach ${wanted} in both.`);
 }
 
-/** What the reference adds to the text of a file: list labels, and descriptions of pictures in brackets. */
+/** Removes what the reference adds to the file's text: list labels and picture descriptions in brackets. */
 function withoutFurniture(reference: string): string {
   return reference
     .replaceAll(/^\s*(?:(?:\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]|-)\s+)+/gm, '')

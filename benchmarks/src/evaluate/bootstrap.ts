@@ -1,6 +1,6 @@
 import { seeded } from '../frame/seeded.ts';
 
-/** A share and the interval that 95 of 100 samples of the same size fall into. */
+/** `low` and `high` bound a 95 % confidence interval. */
 export interface Estimate {
   readonly share: number;
   readonly low: number;
@@ -10,7 +10,9 @@ export interface Estimate {
 
 const SAMPLES = 2000;
 
-/** The share of cases that hold, with a percentile bootstrap interval, the same at each run. See: Efron & Tibshirani (1993). */
+/**
+ * Share of `true`, with a percentile bootstrap interval. The random seed is fixed. See: Efron & Tibshirani (1993).
+ */
 export function estimate(cases: readonly boolean[], samples = SAMPLES): Estimate {
   const random = seeded(17);
   const shares = Array.from({ length: samples }, () => {

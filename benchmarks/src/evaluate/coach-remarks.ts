@@ -11,7 +11,7 @@ const file = new URL('../../../packages/coach/quality/unseen/judged-remarks.json
 
 const verdicts = ['helpful', 'idle', 'doubtful', 'false'] as const;
 
-/** What a reader who did not write the coach thinks of a remark. */
+/** The verdict of a reader who did not write the coach. */
 interface JudgedRemark {
   readonly conversation: string;
   readonly step: string;
@@ -30,7 +30,6 @@ const plain = (html: string) =>
     .replaceAll(/[ \t]+/gu, ' ')
     .trim();
 
-/** Prints a conversation for somebody to judge: each message, the coach's remarks numbered. */
 function printConversation({ conversation, messages, remarks }: Played) {
   const { id, exercise, language } = conversation;
   console.log(`\n===== ${id} · ${exercise} · ${language}`);

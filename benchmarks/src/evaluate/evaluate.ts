@@ -21,9 +21,8 @@ import { sentenceOrder } from './sentence-order.ts';
 import { wordCards } from './word-cards.ts';
 
 /**
- * Measures the analyser, the coach and the document reader on a folder of public data sets; prints tables.
- * `--news FOLDER` names the yearly news counts; `--write` puts the first table into docs/evaluation.md,
- * `--check` fails where the page says otherwise.
+ * Measures the analyser, the coach and the document reader on a folder of public data sets. `--news FOLDER` names the
+ * yearly news counts; `--write` puts the first table into docs/evaluation.md, `--check` fails if the page differs.
  */
 export async function evaluate(options: Options): Promise<void> {
   const data = dataFolder(options);
@@ -45,9 +44,8 @@ export async function evaluate(options: Options): Promise<void> {
 }
 
 /**
- * Measures the coach alone: what it says in conversations that students wrote and how others judged it, and with `--data FOLDER` plainer words, the
- * coherence measure and how often each kind of fact is told. `--say` shows every case. `--model URL NAME` measures a language
- * model instead: what it says of student answers, and how it judges comments.
+ * Measures the coach alone: its remarks in students' conversations and, with `--data FOLDER`, its plainer words,
+ * coherence measure and fact rates. `--say` prints every case; `--model URL NAME` measures a language model instead.
  */
 export async function evaluateCoach(options: Options): Promise<void> {
   const { data: named, model: url, say, words } = options;

@@ -4,10 +4,8 @@ const page = new URL('../../../docs/evaluation.md', import.meta.url);
 const opening = '<!-- written by npm run evaluate -->';
 const closing = '<!-- end -->';
 
-/** What stands between the marks of docs/evaluation.md, as the last evaluation wrote it. */
 const part = new RegExp(`(?<=${opening}\\n)[^]*(?=${closing})`, 'u');
 
-/** Puts a table into docs/evaluation.md, or with `isCheck` throws where the page says otherwise. */
 export function inEvaluationPage(
   table: readonly string[],
   { isCheck }: { readonly isCheck: boolean },
@@ -23,5 +21,5 @@ export function inEvaluationPage(
   if (!isCheck) writeFileSync(page, written);
 }
 
-/** The page without the white space in which a formatter sets its tables. */
+/** Ignores the padding that a formatter adds to Markdown tables. */
 const cells = (text: string): string => text.replaceAll(/[ -]+/gu, ' ');

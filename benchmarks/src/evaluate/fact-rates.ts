@@ -4,7 +4,6 @@ import { type FactName, factsIn } from '@vernacular/coach';
 import type { Finding } from '../frame/finding.ts';
 import { type FactRequest, factRequests } from './fact-requests.ts';
 
-/** Prints one remark with what it was made of, for a person to read. */
 function printRemark(name: FactName, { set, request }: FactRequest, text: string, quote: string) {
   const { earlier, answer, table, draft } = request;
   console.log(`\n${name} · ${set}\n  says: ${text}${quote === '' ? '' : ` [${quote}]`}`);
@@ -21,8 +20,8 @@ const count = (counts: Map<string, number>, key: string) =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /**
- * How often each kind of fact is told of public texts: of versions side by side, of answers and of tables made from
- * them. `--say` prints every remark with its texts, `--only NAME` those of one kind.
+ * How often the coach reports each kind of fact on public texts: pairs of versions, answers and tables. `--say`
+ * prints every remark with its texts, `--only NAME` those of one kind.
  */
 export async function factRates(
   data: string,

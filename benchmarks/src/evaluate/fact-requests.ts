@@ -5,17 +5,14 @@ import { jsonLines } from '../frame/data-folder.ts';
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** A request made of public texts that nobody wrote for the coach, with the set it comes from. */
 export interface FactRequest {
   readonly set: string;
-  /** The kinds of facts that it may show. */
   readonly kinds: readonly FactName[];
   readonly request: CoachRequest;
 }
 
 const draftLength = 1200;
 
-/** As long as a student's draft: whole sentences up to 1,200 characters. */
 const asDraft = (text: string) =>
   text.length <= draftLength ? text : text.slice(0, text.lastIndexOf('. ', draftLength) + 1);
 
@@ -36,7 +33,6 @@ const request = (draft: string, more: Partial<CoachRequest> = {}): CoachRequest 
   ...more,
 });
 
-/** Two public versions of one matter: the earlier text and the one written after it. */
 const versions = [
   { set: 'cochrane_pairs', before: 'technical', after: 'lay' },
   { set: 'onestop_english', before: 'advanced', after: 'intermediate' },
@@ -50,7 +46,6 @@ const wordsOf = (text: string) =>
     isContent && /^[\p{Ll}\u05D0-\u05EA]{4,}$/u.test(word) ? [word] : [],
   );
 
-/** Half of the rows quote the draft, and half the other version; each is linked to two words of that one. */
 function rowsOf(draft: string, other: string): readonly (readonly string[])[] {
   const [own, theirs] = [readPassage(draft).sentences, readPassage(other).sentences];
   const words = wordsOf(other);
@@ -82,7 +77,6 @@ const connectors = {
   he: ['אולם', 'בנוסף', 'לכן', 'למשל'],
 } as const;
 
-/** What a student might send about a draft whose first version is `first`, with tables in words of either. */
 function requestsOf(set: string, draft: string, first: string, answer: string): FactRequest[] {
   const earlier = [{ field: 'first', text: first }];
   const [term = '', second = '', third = ''] = new Set(wordsOf(first));
@@ -110,7 +104,6 @@ function requestsOf(set: string, draft: string, first: string, answer: string): 
   ];
 }
 
-/** A text with one number put up by seven, and one with a “may” taken out: what a coach is to find. */
 const altered = [
   {
     what: 'one number changed',
@@ -148,7 +141,6 @@ const alteredTexts = (data: string): readonly FactRequest[] =>
     );
   });
 
-/** Requests made of the public sets in a folder: drafts, versions, answers and tables. */
 export function factRequests(data: string): readonly FactRequest[] {
   const english = versions.flatMap(({ set, before, after }) =>
     jsonLines<Texts>(data, set).flatMap((row) => {

@@ -3,7 +3,6 @@ import { makeBundled, openStore } from '@vernacular/dictionaries/node';
 
 import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 
-/** Makes the two general dictionaries, as everybody has them. */
 export const generalDictionaries = (): Promise<Readonly<Record<'en' | 'he', Dictionary>>> =>
   inTemporaryFolder(async (folder) => {
     await makeBundled(folder);
@@ -11,7 +10,6 @@ export const generalDictionaries = (): Promise<Readonly<Record<'en' | 'he', Dict
     return { en: await store.open('EnglishGeneral'), he: await store.open('HebrewGeneral') };
   });
 
-/** The count of a word as it stands in a text. */
 export const countIn = (word: string, { table, language }: Dictionary): number =>
   countOf(table, foldWord(word, language));
 

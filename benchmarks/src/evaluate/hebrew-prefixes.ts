@@ -4,7 +4,6 @@ import { jsonLines } from '../frame/data-folder.ts';
 import { type Finding, shareOf } from '../frame/finding.ts';
 import { levelIn } from './general-dictionaries.ts';
 
-/** The share of Hebrew tokens called rare, with prefixes split off before look-up and without. */
 export function hebrewPrefixes(data: string, dictionary: Dictionary): readonly Finding[] {
   return ['he_ud_htb', 'he_ud_iahltwiki'].flatMap((set): readonly Finding[] => {
     const texts = jsonLines<{ readonly text: string }>(data, set).map(({ text }) => text);

@@ -34,17 +34,16 @@ const requestOf = (draft: string): RubricRequest => ({
   wantsVersion: false,
 });
 
-/** As many comments as a model may write of one draft. */
+/** Number of comments a model may write on one draft. */
 const together = 3;
 
-/** Comments with what people judged, and their place between 0 and 1. */
 const marked = (rows: readonly Row[], isGood: boolean) =>
   rows.map(([kind, quote, text], at) => ({
     comment: { kind, quote, text, isGood },
     place: at / rows.length,
   }));
 
-/** Good and bad ones by turns, so that a call holds both. */
+/** Interleaves good and bad comments, so that each call holds both. */
 function mixed({ good, bad }: JudgedDraft): readonly JudgedComment[] {
   return [...marked(good, true), ...marked(bad, false)]
     .toSorted((one, other) => one.place - other.place)
@@ -52,9 +51,9 @@ function mixed({ good, bad }: JudgedDraft): readonly JudgedComment[] {
 }
 
 /**
- * How often a model that judges lets bad comments pass and loses good ones, on comments that people judged. Many bad
- * ones would not come so far on the site, because the checks for safety and numbers leave them out before. `every`
- * takes one call of so many.
+ * How often a judging model passes bad comments and rejects good ones, on comments that people judged. Many of the
+ * bad ones never reach it on the site, where the safety and number checks drop them first. `every`: judge only each
+ * nth call.
  */
 export async function judgeQuality(
   judge: ReturnType<typeof openJudge>,

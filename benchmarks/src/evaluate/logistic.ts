@@ -1,4 +1,7 @@
-/** Weights, one a column, that tell the first of each pair from the second by the difference of their cues. */
+/**
+ * Fits one weight per column. Each row is the cues of a pair's first member minus those of its second, which should
+ * score lower.
+ */
 export function fitLogistic(
   rows: readonly (readonly number[])[],
   { steps = 400, decay = 0.02 }: { readonly steps?: number; readonly decay?: number } = {},
@@ -16,11 +19,9 @@ export function fitLogistic(
   return weights;
 }
 
-/** The sum of the products of two equally long lists. */
 export const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
-/** The standard deviation around zero of each column; 1 where a column is empty. */
 export const spread = (rows: readonly (readonly number[])[]): readonly number[] =>
   (rows[0] ?? []).map((_, at) => {
     const squares = rows.reduce((sum, row) => sum + (row[at] ?? 0) ** 2, 0) / rows.length;

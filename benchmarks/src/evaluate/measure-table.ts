@@ -5,7 +5,6 @@ import { estimate, type Estimate } from './bootstrap.ts';
 import { measuresWith, type Measure, plainMeasures } from './measures.ts';
 import type { PairSet } from './paired-texts.ts';
 
-/** How often each measure finds the plainer text of a pair, by counts and set. */
 export function measureTable(
   sets: readonly PairSet[],
   counts: readonly Dictionary[],

@@ -1,12 +1,11 @@
 import { analyze, type Dictionary, scanWords, sentenceStatistics } from '@vernacular/analyzer';
 
-/** A number that is larger for a plainer text. */
+/** Larger for a plainer text. */
 export interface Measure {
   readonly name: string;
   readonly of: (text: string) => number;
 }
 
-/** The measures that are compared: two scores, the difficulty, and two that know no word counts. */
 export const measuresWith = (dictionary: Dictionary): readonly Measure[] => [
   { name: 'published score', of: (text) => analyze(text, dictionary).unroundedScore ?? 0 },
   {
@@ -16,7 +15,6 @@ export const measuresWith = (dictionary: Dictionary): readonly Measure[] => [
   { name: 'difficulty', of: (text) => -(analyze(text, dictionary).difficulty ?? 0) },
 ];
 
-/** The measures that look at no counts. */
 export const plainMeasures: readonly Measure[] = [
   { name: 'Flesch-Kincaid', of: (text) => -fleschKincaidGrade(text) },
   { name: 'word length', of: (text) => -meanWordLength(text) },

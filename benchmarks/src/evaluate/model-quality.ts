@@ -19,7 +19,6 @@ import { judgeQuality } from './judge-quality.ts';
 
 const unlimited = 1_000_000_000;
 const wholeComment = 300_000;
-/** A short run takes one case of so many. */
 const short = 10;
 
 interface Commented {
@@ -34,9 +33,9 @@ function printAnswer({ request, comments }: Commented) {
 }
 
 /**
- * What a language model makes of the answers in `packages/coach/quality/conversations`, past the same checks as on the
- * site and with nobody to stand in for it; and how it judges comments that people judged. `COACH_API_KEY` is its key,
- * `COACH_PROMPTS` a folder of prompts. `--say` shows every comment, for a person to judge; `--short` takes a tenth.
+ * How often a language model's comments on students' answers pass the site's checks, with no fallback coach, and how
+ * well it judges comments that people judged. `COACH_API_KEY` is its key, `COACH_PROMPTS` a folder of prompts;
+ * `--say` prints every comment, `--short` takes a tenth.
  */
 export async function modelQuality(
   url: string,

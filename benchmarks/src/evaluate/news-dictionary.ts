@@ -4,7 +4,6 @@ import { installNews, openStore } from '@vernacular/dictionaries/node';
 
 import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 
-/** The newest news counts, made for the run of the yearly files in a folder. */
 export const newsDictionary = (from: string): Promise<Dictionary> =>
   inTemporaryFolder(async (folder) => {
     await installNews({ folder, from, files: newsYears.slice(-4) });

@@ -1,14 +1,14 @@
 import { type Finding, shareOf } from '../frame/finding.ts';
 import { readSwords, type Target } from './swords.ts';
 
-/** Suggests one word for the word at `offset` of a text, or says nothing. */
+/** `offset` is the word's place in `context`. Null for no suggestion. */
 export type Suggest = (word: string, context: string, offset: number) => string | null;
 
 const accepted = 0.5;
 const conceivable = 0.1;
 const set = 'swords';
 
-/** The start of a word is enough to know a form of it by: the set lists lemmas, suggestions are inflected. */
+/** Compares the start of the word only, because the set lists lemmas while suggestions are inflected. */
 const isForm = (offered: string, lemma: string) => {
   const [a, b] = [offered.toLowerCase(), lemma.toLowerCase()];
   const root = b.length > 4 ? b.slice(0, -1) : b;
@@ -22,9 +22,8 @@ const likingOf = (offered: string, { substitutes }: Target) =>
   );
 
 /**
- * How often a first suggestion is one that people accepted (half of them or more), and how often there
- * was one. Unlisted ones count as refused. `canBePlainer` tells the words that have a more common level
- * above them: no other can get a suggestion.
+ * How often there is a first suggestion, and how often at least half of the people accepted it; unlisted ones count
+ * as refused. `canBePlainer` tells whether a more common level exists, without which a word gets no suggestion.
  */
 export function offeredWords(
   data: string,
@@ -59,8 +58,8 @@ export function offeredWords(
 }
 
 /**
- * The table on far more words: people accepted a rarer word in a sentence; did they accept there what the
- * table offers for it? Only pairs of which both were judged count.
+ * Puts each accepted rarer word into its sentence and asks whether people accepted there what the table suggests for
+ * it. Only pairs of which both words were judged count.
  */
 export function offeredBeside(data: string, suggest: Suggest, said = false): readonly Finding[] {
   const cases = readSwords(data).flatMap((target) => {

@@ -2,7 +2,7 @@ import { jsonLines } from '../frame/data-folder.ts';
 
 type Texts<Kind extends string> = Readonly<Record<Kind, string>>;
 
-/** Pairs of texts on the same matter, of which the first was written to be plainer. */
+/** Pairs of texts on the same matter; the first was written to be plainer. */
 export interface PairSet {
   readonly name: string;
   readonly pairs: readonly (readonly [plainer: string, other: string])[];
@@ -14,7 +14,7 @@ const pairsOf = <Kind extends string>(
   other: Kind,
 ): PairSet['pairs'] => rows.map((row) => [row[plainer], row[other]]);
 
-/** The sets of pairs in a folder; one that is not there is empty. `pairs/*.jsonl` may hold sets of your own. */
+/** A missing set is empty. `pairs/*.jsonl` may hold sets of your own. */
 export function pairedTexts(data: string): readonly PairSet[] {
   type Level = 'elementary' | 'intermediate' | 'advanced';
   const oneStop = jsonLines<Texts<Level>>(data, 'onestop_english');

@@ -3,7 +3,6 @@ import { readPassage } from '@vernacular/coach';
 import { jsonLines } from '../frame/data-folder.ts';
 import { seeded } from '../frame/seeded.ts';
 
-/** A text in the order of its writer and in another; of one set and one document. */
 export interface PermutedText {
   readonly set: string;
   readonly document: string;
@@ -23,7 +22,6 @@ function mixed<T>(list: readonly T[], random: () => number): readonly T[] {
 type Shuffled = Readonly<Record<'id' | 'original' | 'shuffled', string>>;
 type News = Readonly<Record<'id' | 'intermediate', string>>;
 
-/** The permuted texts as the set has them. */
 const shuffleTest = (data: string): readonly PermutedText[] =>
   jsonLines<Shuffled>(data, 'shuffle_test').map(({ id, original, shuffled }) => ({
     set: 'shuffle_test',
@@ -33,7 +31,6 @@ const shuffleTest = (data: string): readonly PermutedText[] =>
     permuted: shuffled,
   }));
 
-/** News, permuted here: three times whole and two neighbours swapped, as in the other set. */
 function permutedNews(data: string): readonly PermutedText[] {
   const random = seeded(20_261_121);
   return jsonLines<News>(data, 'onestop_english').flatMap(({ id, intermediate }) => {
@@ -52,7 +49,6 @@ function permutedNews(data: string): readonly PermutedText[] {
   });
 }
 
-/** Every permuted text of the folder. */
 export const permutedTexts = (data: string): readonly PermutedText[] => [
   ...shuffleTest(data),
   ...permutedNews(data),

@@ -5,7 +5,6 @@ import { readPassage } from '@vernacular/coach';
 import { levelIn } from './general-dictionaries.ts';
 import type { Suggest } from './offered-words.ts';
 
-/** The coach's plainer word for a word of a sentence, judged by a dictionary as in the product. */
 export async function plainerWords(dictionary: Dictionary): Promise<Suggest> {
   const tagger = await openTagger();
   const isPlainer = (plainer: string, word: string) =>

@@ -27,7 +27,6 @@ const quality = new URL('../../../packages/coach/quality/', import.meta.url);
 /** Conversations that the coach was built on, and those that nobody who works on it reads. */
 export type ConversationSet = 'conversations' | 'unseen';
 
-/** A student's answers in one conversation, in order, each with the field of the history that it goes to. */
 interface WrittenConversation {
   readonly id: string;
   readonly exercise: ExerciseName;
@@ -39,7 +38,6 @@ interface WrittenConversation {
   }[];
 }
 
-/** What the coach said after one answer. */
 export interface Remark {
   readonly conversation: string;
   readonly language: ConversationLanguage;
@@ -48,13 +46,12 @@ export interface Remark {
   readonly comments: readonly CoachComment[];
 }
 
-/** A conversation played to its end, or as far as it went: its messages, and what the coach said. */
 export interface Played {
   readonly conversation: WrittenConversation;
   readonly messages: readonly AnyMessage[];
   readonly remarks: readonly Remark[];
   readonly isFinished: boolean;
-  /** How many answers were asked about because somebody may be in distress. */
+  /** Number of answers that the coach paused on because the student may be in distress. */
   readonly pauses: number;
 }
 
@@ -63,7 +60,6 @@ const toFinalText = {
   he: { text: 'לטקסט הסופי שלי', summary: 'לסיכום הסופי שלי' },
 } as const;
 
-/** The first button of a pause. */
 const partOfMyWork = '1';
 
 function writtenConversations(set: ConversationSet): readonly WrittenConversation[] {
@@ -112,7 +108,7 @@ async function play(
   ): Promise<Conversed['kind']> => {
     const answer = step === '' ? null : { text, table: table ?? [] };
     if (answer) messages.push(studentMessage(`${messages.length}`, answer));
-    // As they are sent: HTML as a string.
+    // Messages are sent with their HTML as a string.
     const sent = JSON.parse(JSON.stringify(messages)) as readonly unknown[];
     const went = await converse(exercise, setting, history, answer, {
       now: () => new Date(0),
@@ -154,6 +150,5 @@ async function play(
   return { conversation, messages, remarks, isFinished: isEnd, pauses };
 }
 
-/** The requests of played conversations that a rubric answers. */
 export const rubricRequests = (played: readonly Played[]): readonly RubricRequest[] =>
   played.flatMap(({ remarks }) => remarks.map(({ request }) => request)).filter(hasRubric);

@@ -7,7 +7,6 @@ import { spearman } from './spearman.ts';
 
 const set = 'complex_lcp2021';
 
-/** How the level and the log count of a word follow the complexity that readers gave it. */
 export function ratedWords(data: string, dictionary: Dictionary): readonly Finding[] {
   const rows = tabRowsOf(data, set).flatMap(({ token, complexity }) =>
     token && complexity ? [{ token, rating: Number(complexity) }] : [],

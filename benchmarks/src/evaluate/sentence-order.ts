@@ -6,18 +6,17 @@ import { dot, fitLogistic, spread } from './logistic.ts';
 import { type PermutedText, permutedTexts } from './permuted-texts.ts';
 
 interface Pair extends PermutedText {
-  /** The cues of the true order less those of the other. */
+  /** Cues of the true order minus those of the other order. */
   readonly difference: readonly number[];
-  /** The lead of the true order by the weights that are shipped. */
+  /** Coherence of the true order minus that of the other order, with the shipped weights. */
   readonly lead: number;
-  /** The same by the ties of the map alone. */
   readonly tied: number;
 }
 
 const folds = 10;
 const win = (lead: number) => (lead > 1e-9 ? 1 : lead < -1e-9 ? 0 : 0.5);
 
-/** How near the sentences stand that the map ties: the mean over shared ideas of the logarithm of the distance, turned round. */
+/** Negative mean, over ideas shared by tied sentences, of the logarithm of their distance. */
 function nearness(text: string): number {
   const far = mapOf(text).ties.flatMap(({ from, to, ideas }) =>
     ideas.map(() => Math.log(to - from)),
@@ -33,7 +32,6 @@ function readPair(text: PermutedText): Pair {
   return { ...text, difference, lead: coherence(a) - coherence(b), tied };
 }
 
-/** Weights in the cues' own units. */
 function weightsFor(pairs: readonly Pair[]): readonly number[] {
   const rows = pairs.map(({ difference }) => difference);
   const scale = spread(rows);
@@ -41,7 +39,7 @@ function weightsFor(pairs: readonly Pair[]): readonly number[] {
   return fitted.map((weight, at) => weight / (scale[at] ?? 1));
 }
 
-/** Fits the weights on all documents but a tenth, judges that tenth, ten times: the leads of the true orders. */
+/** Ten-fold cross-validation, split by document. Returns the lead of the true order for each pair. */
 function crossValidated(pairs: readonly Pair[]): readonly number[] {
   const documents = [...new Set(pairs.map(({ document }) => document))].toSorted();
   const foldOf = new Map(documents.map((document, at) => [document, at % folds]));
@@ -57,8 +55,8 @@ function crossValidated(pairs: readonly Pair[]): readonly number[] {
 }
 
 /**
- * How often the coherence measure prefers the order a writer chose, by weights fitted in
- * cross-validation and by those shipped. `says` prints the weights that all pairs together give.
+ * How often the coherence measure prefers the writer's order, with cross-validated and with shipped weights. `says`
+ * prints the weights fitted on all pairs.
  */
 export function sentenceOrder(data: string, says = false): readonly Finding[] {
   const pairs = permutedTexts(data).map(readPair);

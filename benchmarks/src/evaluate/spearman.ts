@@ -1,4 +1,4 @@
-/** Ranks from 1; equal values share the mean of their ranks. */
+/** Ranks start at 1. Equal values share the mean of their ranks. */
 function ranks(values: readonly number[]): readonly number[] {
   const order = values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   const ranked = Array.from({ length: values.length }, () => 0);
@@ -11,7 +11,6 @@ function ranks(values: readonly number[]): readonly number[] {
   return ranked;
 }
 
-/** Spearman's rank correlation of two equally long lists, −1 to 1. */
 export function spearman(first: readonly number[], second: readonly number[]): number {
   const [a, b] = [ranks(first), ranks(second)];
   const mean = (first.length + 1) / 2;

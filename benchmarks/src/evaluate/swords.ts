@@ -10,7 +10,7 @@ interface Swords {
   readonly substitute_labels: ById<readonly string[]>;
 }
 
-/** A word in its text, with what might stand there instead and the share of people who said it could. */
+/** `liking` is the share of people who said that the substitute fits. */
 export interface Target {
   readonly word: string;
   readonly context: string;
@@ -18,7 +18,7 @@ export interface Target {
   readonly substitutes: readonly { readonly word: string; readonly liking: number }[];
 }
 
-/** The words of SWORDS (Lee et al. 2021), from every file of the folder. */
+/** See: SWORDS (Lee et al. 2021). */
 export function readSwords(data: string): readonly Target[] {
   return zippedJson<Swords>(data, 'swords').flatMap((sets) => {
     const byTarget = new Map<string, { word: string; liking: number }[]>();

@@ -7,7 +7,6 @@ import { meaningOf, sensesAt, type SenseTable } from '@vernacular/check/meanings
 import { jsonLines, tabRows } from '../frame/data-folder.ts';
 import { type Finding, shareOf } from '../frame/finding.ts';
 
-/** A text that nobody of us wrote. */
 interface GivenText {
   readonly set: string;
   readonly row: number;
@@ -16,7 +15,7 @@ interface GivenText {
 
 const sets = { cochrane_pairs: 'technical', onestop_english: 'advanced' };
 
-/** The texts in odd rows: nobody looked at them while tables were written. */
+/** Only odd rows: nobody looked at them while the tables were written. */
 const textsToJudge = (data: string): readonly GivenText[] =>
   Object.entries(sets).flatMap(([set, field]) =>
     jsonLines<Record<string, string>>(data, set)
@@ -24,7 +23,6 @@ const textsToJudge = (data: string): readonly GivenText[] =>
       .filter(({ row }) => row % 2 === 1),
   );
 
-/** The senses as the site hands them out; null before it is built. */
 function builtSenses(): SenseTable | null {
   const file = new URL('../../../apps/web/dist/meanings/en.json', import.meta.url);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SenseTable) : null;
@@ -32,14 +30,11 @@ function builtSenses(): SenseTable | null {
 
 interface Card {
   readonly set: string;
-  /** Set, row and start of the word. */
   readonly place: string;
-  /** What the card puts first. */
   readonly plainer: string | null;
   readonly hasMeaning: boolean;
 }
 
-/** The cards of each mid-frequency and rare word of a text. */
 async function cardsOf(
   { set, row, text }: GivenText,
   dictionary: Dictionary,
@@ -65,7 +60,7 @@ async function cardsOf(
   return cards;
 }
 
-/** What a reader decided on two hundred first suggestions, drawn by lot from the texts to judge. */
+/** A reader's verdict on two hundred randomly drawn first suggestions. */
 const judgments = () =>
   tabRows(new URL('../../src/evaluate/judged-suggestions.tsv', import.meta.url)).map(
     ({ set, row, start, plainer, verdict }) => ({
@@ -76,8 +71,8 @@ const judgments = () =>
   );
 
 /**
- * For how many marked words the card has a plainer one or a meaning, on the texts to judge, and how many first suggestions a reader
- * found right. A suggestion that is another by now was not judged, and is not counted.
+ * Share of marked words whose card has a plainer word or a meaning, and share of first suggestions that a reader
+ * found right. Suggestions that have changed since were not judged and are not counted.
  */
 export async function wordCards(data: string, dictionary: Dictionary): Promise<readonly Finding[]> {
   const tag = await openTagger();

@@ -9,8 +9,9 @@ const widths = [360, 1440];
 const parts = ['scripts', 'kilobytes', 'fontKilobytes', 'dictionaryKilobytes', 'requests'] as const;
 
 /**
- * Visits every screen for the first time, in both languages, on a phone and on a desk, and prints what comes over the line and what moves.
- * `--short` visits the analyser alone, `--only=home,analyser` those screens; `--moved` names what moved; an address is that of a site that runs already.
+ * Loads every screen for the first time, in both languages, at phone and desktop widths, and prints the transfer
+ * sizes and layout shifts. `--short` loads the analyser alone, `--only=home,analyser` those screens; `--moved` names
+ * what shifted; an address is that of a running site.
  */
 export async function benchFirstLoad(options: Options): Promise<void> {
   const only = options.short ? 'analyser' : options.only;

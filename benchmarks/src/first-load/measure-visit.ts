@@ -2,29 +2,25 @@ import type { Browser, Page, Request } from 'playwright-core';
 
 import { agree } from '../site/agree.ts';
 
-/** One first visit: nothing is in the cache. */
 export interface Visit {
   readonly path: string;
   readonly language: string;
   readonly width: number;
 }
 
-/** What a first visit costs. */
 export interface Cost {
   readonly scripts: number;
-  /** Kilobytes over the line, headers included; fonts apart. */
+  /** Transferred kilobytes, headers included, without fonts and the dictionary. */
   readonly kilobytes: number;
   readonly fontKilobytes: number;
-  /** Of the dictionary, which comes when the page is at rest; not in `kilobytes`. */
+  /** The dictionary is loaded once the page is idle. Not part of `kilobytes`. */
   readonly dictionaryKilobytes: number;
   readonly requests: number;
-  /** The sum of the layout shifts, as Cumulative Layout Shift counts them. */
   readonly shift: number;
-  /** What moved most, for whoever mends it. */
   readonly moved: readonly string[];
 }
 
-/** Slow enough that what comes late is seen to come late: a good mobile line. */
+/** A good mobile connection, slow enough that late layout shifts show. */
 const line = { latency: 60, downloadThroughput: 1e6, uploadThroughput: 1e6, offline: false };
 
 const watchShifts = `
@@ -42,7 +38,6 @@ const watchShifts = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Visits a screen as a guest who has agreed to the terms, and waits until nothing more comes. */
 export async function measureVisit(
   browser: Browser,
   address: string,

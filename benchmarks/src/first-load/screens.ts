@@ -1,4 +1,3 @@
-/** The screens a visitor can come to first, by their paths. */
 export const screens = {
   home: '/',
   analyser: '/de-jargonizer',

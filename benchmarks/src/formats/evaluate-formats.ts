@@ -6,12 +6,11 @@ import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 import { knownTexts, type KnownText } from './known-texts.ts';
 import { bytesOf, missingPrograms, typeset } from './typeset.ts';
 
-/** The share of the files of a format that has to reach {@link wanted}. */
 const enough = 0.95;
 
 /**
- * `npm run evaluate:formats -- [TEXTS] [FOLDER]`: sets known texts in every format with programs of others and reads them back.
- * With a folder the files stay there. The exit code is 1 where a format has too few good files.
+ * `npm run evaluate:formats -- [TEXTS] [FOLDER]`: writes known texts in every format with other programs and reads
+ * them back. Files stay in FOLDER if it is given. The exit code is 1 if a format has too few good files.
  */
 export async function evaluateFormats({ short, words }: Options): Promise<void> {
   const [count = '20', folder] = words;

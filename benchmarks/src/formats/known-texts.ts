@@ -2,18 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A text whose words are known, as Markdown that pandoc reads. */
 export interface KnownText {
   readonly name: string;
   readonly language: 'en' | 'he';
   readonly markdown: string;
-  /** All that a reader reads, markup and addresses left out. */
+  /** Without markup and link addresses. */
   readonly text: string;
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Sentences of ours, in the order of the files. */
 const sentences: Readonly<Record<KnownText['language'], () => string[]>> = {
   en: () => {
     const path = join(root, 'packages/check/src/meanings/glossary.json');
@@ -32,13 +30,11 @@ const sentences: Readonly<Record<KnownText['language'], () => string[]>> = {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
-/** Words that lettering makes hard: accents, ligatures, hyphens, apostrophes. */
 const hard = {
   en: 'The naïve café owner’s well-known, state-of-the-art façade doesn’t affect the office’s final workflow.',
   he: 'ה־DNA של צה״ל והצ׳ק של ד״ר לוי',
 } as const;
 
-/** Texts that differ in what they hold: headings, lists, tables, notes, links; the same ones each time. */
 export function knownTexts(each: number): KnownText[] {
   return (['en', 'he'] as const).flatMap((language) => {
     const all = sentences[language]();

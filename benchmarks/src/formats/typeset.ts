@@ -4,19 +4,15 @@ import { join } from 'node:path';
 
 import type { KnownText } from './known-texts.ts';
 
-/** A file that another program made of a known text. */
 export interface TypesetFile {
-  /** The ending, and who made it. */
   readonly format: string;
   readonly by: string;
   readonly path: string;
   readonly known: KnownText;
 }
 
-/** What the machine has to have, and where it comes from. */
 export const programs = ['pandoc', 'soffice', 'groff', 'iconv'] as const;
 
-/** The programs that are not there. */
 export const missingPrograms = () =>
   programs.filter((program) => spawnSync(program, ['--version']).error !== undefined);
 
@@ -31,10 +27,8 @@ const pandocFormats: readonly [ending: string, by: string, args: readonly string
   ['md', 'pandoc, CommonMark of GitHub', ['-t', 'gfm']],
 ];
 
-/** Formats that LibreOffice writes of a .docx, by ending. */
 const officeFormats = ['pdf', 'odt', 'rtf', 'epub', 'html'] as const;
 
-/** Sets every text in every format, in a folder. */
 export function typeset(texts: readonly KnownText[], folder: string): TypesetFile[] {
   const files: TypesetFile[] = [];
   const put = (known: KnownText, format: string, by: string) => {
@@ -63,7 +57,6 @@ export function typeset(texts: readonly KnownText[], folder: string): TypesetFil
   return files.filter(({ path }) => existsSync(path));
 }
 
-/** One column and two, both with words divided at line ends. */
 function setWithGroff(source: string, pathFor: (by: string) => string): void {
   const ms = execFileSync('pandoc', ['-s', source, '-t', 'ms']).toString();
   for (const [by, text] of [
@@ -80,11 +73,12 @@ function setWithGroff(source: string, pathFor: (by: string) => string): void {
 
 type Put = (known: KnownText, format: string, by: string) => string;
 
-/** A second of a film; `sign` stands before its thousandths. */
+/**
+ * Timestamp of a subtitle; `at` is in seconds. `sign` separates the milliseconds: a comma in SRT, a point in WebVTT.
+ */
 const time = (at: number, sign: string) =>
   `00:${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}${sign}000`;
 
-/** Eight words a cue. */
 function setSubtitles(known: KnownText, put: Put): void {
   const words = known.text.split(/\s+/u);
   const cues = Array.from({ length: Math.ceil(words.length / 8) }, (_, at) =>
@@ -132,5 +126,4 @@ function convertWithOffice(texts: readonly KnownText[], folder: string, put: Put
   }
 }
 
-/** The bytes of a typeset file. */
 export const bytesOf = ({ path }: TypesetFile): Buffer => readFileSync(path);

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 import type { Options } from './options.ts';
 
-/** The data sets an evaluation can read, each a folder; docs/evaluation.md says where they come from. */
+/** Each data set is a folder; docs/evaluation.md says where they come from. */
 const dataSets = [
   'claim_strength',
   'cochrane_pairs',
@@ -18,7 +18,7 @@ const dataSets = [
   'swords',
 ] as const;
 
-/** The folder of `--data`. Throws where it is missing or holds no data set; names the sets that are not in it. */
+/** The folder of `--data`. Throws if it is missing or holds no data set, and prints the names of missing sets. */
 export function dataFolder({ data: folder }: Pick<Options, 'data'>): string {
   if (folder === undefined) throw new Error('Name the folder of data sets: --data FOLDER.');
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
@@ -29,7 +29,6 @@ export function dataFolder({ data: folder }: Pick<Options, 'data'>): string {
   return folder;
 }
 
-/** The files of a set that end so; none when the set is not there. */
 function filesOf(data: string, set: string, ending: string): readonly string[] {
   const folder = join(data, set);
   if (!existsSync(folder)) return [];
@@ -37,7 +36,6 @@ function filesOf(data: string, set: string, ending: string): readonly string[] {
   return names.toSorted().map((name) => join(folder, name));
 }
 
-/** Every line of a set's JSON Lines files. */
 export const jsonLines = <Line>(data: string, set: string): readonly Line[] =>
   filesOf(data, set, '.jsonl').flatMap((path) =>
     readFileSync(path, 'utf8')
@@ -46,7 +44,6 @@ export const jsonLines = <Line>(data: string, set: string): readonly Line[] =>
       .map((line) => JSON.parse(line) as Line),
   );
 
-/** Every compressed JSON file of a set. */
 export const zippedJson = <Content>(data: string, set: string): readonly Content[] =>
   filesOf(data, set, '.json.gz').map(
     (path) => JSON.parse(gunzipSync(readFileSync(path)).toString()) as Content,
@@ -54,7 +51,7 @@ export const zippedJson = <Content>(data: string, set: string): readonly Content
 
 type Row = Readonly<Partial<Record<string, string>>>;
 
-/** The rows of a tab-separated file, by the names in its first line. Quotes mean nothing. */
+/** Rows keyed by the names in the first line. Quotes are not parsed. */
 export function tabRows(path: string | URL): readonly Row[] {
   const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/);
   const names = header.split('\t');
@@ -63,6 +60,5 @@ export function tabRows(path: string | URL): readonly Row[] {
     .map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at], cell])));
 }
 
-/** Every row of a set's tab-separated files. */
 export const tabRowsOf = (data: string, set: string): readonly Row[] =>
   filesOf(data, set, '.tsv').flatMap(tabRows);

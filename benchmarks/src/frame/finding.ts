@@ -1,9 +1,8 @@
-/** One measured number. */
 export interface Finding {
   readonly set: string;
   readonly what: string;
   readonly value: number;
-  /** How many cases it stands on. */
+  /** Number of cases. */
   readonly of: number;
   readonly unit?: 'share' | 'correlation';
 }
@@ -11,7 +10,6 @@ export interface Finding {
 const shown = ({ value, unit = 'share' }: Finding) =>
   unit === 'share' ? `${(100 * value).toFixed(1)} %` : value.toFixed(3);
 
-/** Prints findings as a table, one a line; those that stand on no case are left out. */
 export function printFindings(found: readonly Finding[]): void {
   const findings = found.filter(({ of }) => of > 0);
   const wide = (name: 'set' | 'what') => Math.max(0, ...findings.map((row) => row[name].length));
@@ -21,19 +19,16 @@ export function printFindings(found: readonly Finding[]): void {
   }
 }
 
-/** One line of a Markdown table. */
 export const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A case holds, does not, or counts a half. */
+/** A number may count a case as a half. */
 type Case = boolean | number;
 
-/** The share of cases in which something holds. */
 export const share = (cases: readonly Case[]): number =>
   cases.length === 0
     ? Number.NaN
     : cases.reduce<number>((sum, one) => sum + Number(one), 0) / cases.length;
 
-/** The same as a finding. */
 export const shareOf = (set: string, what: string, cases: readonly Case[]): Finding => ({
   set,
   what,

@@ -2,11 +2,9 @@ import { parseArgs } from 'node:util';
 
 const { boolean, string } = { boolean: { type: 'boolean' }, string: { type: 'string' } } as const;
 
-/** What any benchmark may be asked for; each says which of these it knows. */
 const known = {
-  /** One small round, to see that it still runs. */
+  /** One small round, to check that the benchmark still runs. */
   short: boolean,
-  /** Folders: of data sets, and of yearly news counts. */
   data: string,
   news: string,
   write: boolean,
@@ -18,7 +16,7 @@ const known = {
   server: string,
 } as const;
 
-/** The options of a call, and its words that are none. Throws where an option is not known. */
+/** Throws on an unknown option. `words` are the positional arguments. */
 export function readOptions(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],

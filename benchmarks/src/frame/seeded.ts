@@ -1,4 +1,3 @@
-/** A generator of numbers from 0 to 1, the same at each run. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -10,7 +10,7 @@ const devices: Readonly<Record<string, Config | undefined>> = {
   mobile: undefined,
   desktop: desktopConfig,
 };
-/** What the score is made of; the last is no part of it and says how much came. */
+/** The audits behind the score. `bytes` is not part of the score. */
 const measures = {
   'first paint': 'first-contentful-paint',
   largest: 'largest-contentful-paint',
@@ -21,7 +21,10 @@ const measures = {
 };
 const rounds = 3;
 
-/** The performance that Lighthouse gives the built site, the middle of three rounds; `--short` is one round of the home page on a phone. */
+/**
+ * Lighthouse's performance score of the built site, the median of three rounds. `--short` is one round of the home
+ * page on a phone.
+ */
 export async function benchLighthouse({ short, words: [running] }: Options): Promise<void> {
   const site = await serveSite(running);
   try {
@@ -38,7 +41,7 @@ export async function benchLighthouse({ short, words: [running] }: Options): Pro
   }
 }
 
-/** One visit by a browser of its own, so that nothing is in the cache. */
+/** Each visit has its own browser, so that the cache is empty. */
 async function judge(address: string, config: Config | undefined): Promise<Result> {
   const chrome = await launch({
     chromePath: chromiumPath,

@@ -1,10 +1,11 @@
-/** A Fastify that parses what the site parses and answers the bytes it is given: what a request costs at least. */
+/**
+ * A Fastify server that parses what the site parses and sends the given bytes: the lower bound of a request's cost.
+ */
 import { createReadStream } from 'node:fs';
 
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 
-/** A route, and the reply it sends. */
 export interface BareRoute {
   readonly method: string;
   readonly path: string;

@@ -9,11 +9,10 @@ import { printSlowConnections } from './slow-connections.ts';
 
 const megabyte = 1024 * 1024;
 
-/** One address asks more than a class would. */
+/** Lifts the rate limits, because all load comes from one address. */
 const much = { person: 1_000_000, address: 1_000_000 };
 const settings = { FAIR_SHARES: JSON.stringify({ grading: much, chat: much }) };
 
-/** Lays load on the built site, each part on a site of its own, and prints what it costs it and others. */
 export async function benchLoad(options: Options): Promise<void> {
   const { short = false, only = 'costs,one,many,boundaries,slow', server } = options;
   const most = short ? 2 * megabyte : 15 * megabyte;

@@ -11,25 +11,22 @@ import { probe, probeModule } from './probed-process.ts';
 import { firstVisit } from './first-visit.ts';
 import { form, json, prose, type Sent } from './requests.ts';
 
-/** A request that is measured. */
 interface Kind {
   readonly path: string;
   readonly init: Sent;
-  /** How many times the bare route it may cost. */
+  /** Target ratio to the cost of the bare route. */
   readonly aim: number;
 }
 
-/** How the load is laid on. */
 export interface Pace {
   readonly rounds: number;
-  /** Requests of a kind in a round. */
   readonly requests: number;
 }
 
 const atOnce = 4;
 const bareProgram = fileURLToPath(new URL('bare-site.js', import.meta.url));
 
-/** Prints what each kind of request costs the site beside a bare route that parses the same and sends the same bytes. */
+/** Prints processor time per request, beside a bare route that parses the same input and sends the same bytes. */
 export const printCosts = (site: ServedSite, pace: Pace): Promise<void> =>
   inTemporaryFolder((folder) => compareCosts(site, pace, folder));
 
@@ -62,7 +59,7 @@ async function compareCosts(site: ServedSite, pace: Pace, folder: string): Promi
           const before = await probe(measured);
           await many(pace.requests, () => ask(address, kind.init));
           const after = await probe(measured);
-          // The first round is for warming up.
+          // The first round warms up and is not counted.
           if (round >= 0) costs.push((after.processor - before.processor) / pace.requests);
         }
       const [ours, theirs] = sides.map(({ costs }) => median(costs));
@@ -137,7 +134,7 @@ async function replyOf(address: string, { path, init }: Kind, at: number): Promi
   };
 }
 
-/** The same bytes from both: what packing costs depends on the reader's browser, not on the site. */
+/** Both sides send uncompressed bytes, because the cost of compression depends on the client and not on the site. */
 const plain = (init: Sent): Sent => ({
   ...init,
   headers: { ...init.headers, 'accept-encoding': 'identity' },

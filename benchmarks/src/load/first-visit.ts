@@ -1,4 +1,3 @@
-/** A visit with nothing in the cache: how many files it asks for, and the visit itself. */
 export interface Visit {
   readonly files: number;
   pay(): Promise<void>;
@@ -7,7 +6,6 @@ export interface Visit {
 const page = '/de-jargonizer';
 const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*' };
 
-/** What a browser fetches for the analyser: the page, all its head names, and what the screen asks for. */
 export async function firstVisit(address: string): Promise<Visit> {
   const html = await (await fetch(`${address}${page}`, { headers: browser })).text();
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|webmanifest))"/g)];

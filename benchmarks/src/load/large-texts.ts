@@ -8,18 +8,15 @@ import { form, prose } from './requests.ts';
 
 const grading = '/api/TextGrading/Grade';
 
-/** What is sent: so many large bodies at once. */
 export interface LargeLoad {
   readonly what: string;
   readonly body: string;
   readonly times: number;
 }
 
-/** A text of so many bytes. */
 export const textOf = (bytes: number): string =>
   sampleText(madeUpVocabulary(), bytes).slice(0, bytes);
 
-/** Prints how long small texts wait while large ones are graded, and how large the process grows. */
 export async function printLargeTexts(
   { address, process: site }: ServedSite,
   { what, body, times }: LargeLoad,

@@ -1,14 +1,13 @@
-/** Loaded into the process that is measured: answers each message with what it has used and how it felt since the last. */
+/** Preloaded into the measured process. Answers each message with the resources it has used. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What a process has used, and how long its event loop was held up since it was last asked. */
 export interface Probed {
-  /** Milliseconds of processor time of all its threads, since its start. */
+  /** Milliseconds of processor time of all threads since the start. */
   readonly processor: number;
-  /** Megabytes it held at most, since its start, and holds now. */
+  /** Megabytes of resident memory: the maximum since the start, and now. */
   readonly peak: number;
   readonly memory: number;
-  /** Milliseconds of the longest wait of the event loop. */
+  /** Longest event-loop delay since the last message, in milliseconds. */
   readonly longestWait: number;
 }
 

@@ -2,17 +2,14 @@ const sentence =
   'Enzymes are proteins that make reactions in the body fast, and kinases phosphorylate them. ';
 const wordsOfSentence = 13;
 
-/** Prose of about so many words. */
 export const prose = (words: number): string => sentence.repeat(Math.ceil(words / wordsOfSentence));
 
-/** What is sent, as `fetch` takes it. */
 export interface Sent {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** A form with a text, as a browser sends it. */
 export function form(text: string): Sent {
   const boundary = 'ofTheBenchmark';
   return {
@@ -22,7 +19,6 @@ export function form(text: string): Sent {
   };
 }
 
-/** A body of JSON. */
 export const json = (body: unknown): Sent => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },

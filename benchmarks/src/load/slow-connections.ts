@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { quantile } from '../frame/quantile.ts';
 
-/** Prints how a visitor fares while somebody at the same address holds so many connections and sends a byte now and then. */
+/** Prints how long page loads take while one address holds this many slow connections open. */
 export async function printSlowConnections(address: string, count: number): Promise<void> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
@@ -19,7 +19,6 @@ export async function printSlowConnections(address: string, count: number): Prom
     socket.once('close', () => {
       clearInterval(trickle);
       sockets.delete(socket);
-      // Whoever was cut comes back a little later.
       if (!isOver) setTimeout(open, 100 + Math.random() * 400).unref();
     });
   };
@@ -31,7 +30,7 @@ export async function printSlowConnections(address: string, count: number): Prom
   while (performance.now() < end) {
     const begun = performance.now();
     try {
-      // As a visitor who comes for the first time: a connection of their own.
+      // Like a first-time visitor, each request has a connection of its own.
       const reply = await fetch(`${address}/de-jargonizer`, { headers: { connection: 'close' } });
       await reply.arrayBuffer();
       waits.push(performance.now() - begun);

@@ -23,7 +23,10 @@ const main = fileURLToPath(new URL('../../../apps/cli/dist/main.js', import.meta
 const sentence = ' It was found, in mice, that one kinase decides how fast the switch turns.';
 const languages = ['plaintext', 'markdown', 'latex', 'html'] as const;
 
-/** Types into a text of 10,000 words by the language server and prints how long after a key its diagnostics come, beside how long they take after the text was opened. */
+/**
+ * Types into a text of 10,000 words through the language server. Prints how long the diagnostics take after a key,
+ * and after opening the text.
+ */
 export const benchLsp = ({ short = false }: Options): Promise<void> =>
   inTemporaryFolder((data) => typeWithServer(data, short));
 
@@ -43,7 +46,7 @@ async function typeWithServer(data: string, isShort: boolean): Promise<void> {
     const text = longText(isShort ? 500 : 10_000).replaceAll(/(?:^|\. |\n)\w/gu, (start) =>
       start.toUpperCase(),
     );
-    // The first document has the general counts made.
+    // Not timed: on the first document the server builds the general counts.
     await typeInto(connection, 'plaintext', 'The house.', { times: 0, pid: child.pid });
     for (const language of languages)
       report(
@@ -60,7 +63,7 @@ async function typeWithServer(data: string, isShort: boolean): Promise<void> {
 interface Times {
   readonly opened: number;
   readonly keys: readonly number[];
-  /** Processor time of the server after the keys, in all. */
+  /** Milliseconds of the server's processor time, for all keys together. */
   readonly processor: number;
 }
 
@@ -91,7 +94,6 @@ async function typeInto(
       }),
     version,
   );
-  // Behind a word in the middle of the text.
   const middle = written.indexOf('. ', written.length / 2);
   const before = written.slice(0, middle).split('\n');
   const line = before.length - 1;
@@ -114,7 +116,7 @@ async function typeInto(
   return { opened, keys, processor: processorOf(pid) - began };
 }
 
-/** Milliseconds of processor time of a process, where the system tells them in /proc; a tick is 10 ms. */
+/** Milliseconds of processor time from /proc, NaN where there is none. Assumes a clock tick of 10 ms. */
 function processorOf(pid: number | undefined): number {
   if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -13,7 +13,6 @@ const technical =
 
 const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 
-/** One or two cases of each set, written by us, in the forms of the public ones. */
 const sets: Readonly<Record<string, string | Buffer>> = {
   'cochrane_pairs/pairs.jsonl': lines([{ technical, lay: plain }]),
   'onestop_english/texts.jsonl': lines([
@@ -36,7 +35,6 @@ const sets: Readonly<Record<string, string | Buffer>> = {
   'docx/expected_text/instructions.txt': 'Build Your Own De-Jargonizer',
 };
 
-/** Writes the tiny sets into a folder. */
 export async function writeTinyData(folder: string): Promise<void> {
   for (const [path, content] of Object.entries(sets)) {
     await mkdir(join(folder, path, '..'), { recursive: true });

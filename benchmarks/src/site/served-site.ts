@@ -7,22 +7,19 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
-/** A site that answers at an address, and how to end it. */
 export interface ServedSite {
   readonly address: string;
-  /** Its process; none where it ran already. */
   readonly process: ChildProcess | null;
   stop(): Promise<void>;
 }
 
-/** What is loaded before the program, and a program other than the one built here. */
 export interface ServeOptions {
   readonly preload?: string | undefined;
   readonly program?: string | undefined;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The site that runs at an address already or, without one, the built site on a free port with a data folder that is thrown away. */
+/** The site running at `address` or, without one, the built site on a free port with a temporary data folder. */
 export async function serveSite(
   address?: string,
   { preload, program = main, settings = {} }: ServeOptions = {},
@@ -37,7 +34,7 @@ export async function serveSite(
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
     child.kill();
-    // While it ends it still writes into the folder.
+    // The process still writes into the folder while it shuts down.
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -51,7 +48,7 @@ export async function serveSite(
   }
 }
 
-/** Waits until somebody answers at an address, whatever they say. */
+/** Resolves on any HTTP response, whatever its status. Throws after 300 tries. */
 export async function untilItAnswers(address: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const isUp = await fetch(address).then(
@@ -64,7 +61,6 @@ export async function untilItAnswers(address: string): Promise<void> {
   throw new Error('The site did not start. Build it first: npm run build.');
 }
 
-/** A port nobody listens at. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -24,7 +24,10 @@ const sentences = {
 };
 const pauseBetweenKeys = 60;
 
-/** Types in a text of 50,000 words in Chromium and prints what held the main thread up and how soon a key is painted, beside a bare text area; then START on 20,000 words beside START on 200; `--short` in one of 5,000. An address names a site that runs already. */
+/**
+ * Types into a text of 50,000 words (`--short`: 5,000) and prints main-thread blocking and key-to-paint times, beside
+ * a bare text area. Then times START on 20,000 words and on 200. An address is that of a running site.
+ */
 export async function benchTyping({ short, words: [running] }: Options): Promise<void> {
   const site = await serveSite(running);
   const browser = await openChromium();
@@ -81,7 +84,6 @@ async function benchText(
   }
 }
 
-/** START on a long text beside START on one of 200 words. */
 async function benchStart(page: Page, address: string, length: keyof typeof lengths) {
   const words = length === 'short' ? 2000 : 20_000;
   const taken: number[] = [];

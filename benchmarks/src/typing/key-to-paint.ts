@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 
 import { median, quantile } from '../frame/quantile.ts';
 
-/** How long it takes from a key to the paint that shows it, in milliseconds. */
+/** Milliseconds from a key press to the paint that shows it. */
 export interface KeyToPaint {
   readonly median: number;
-  /** Of a hundred keys, ninety-five are painted sooner. */
   readonly p95: number;
 }
 
-/** A message sent in a frame arrives when the frame is painted. */
+/** A message posted in an animation frame arrives once the frame is painted, so it marks the paint. */
 const watcher = `
   globalThis.keysToPaint = [];
   addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
@@ -19,10 +18,8 @@ const watcher = `
   }), true);
 `;
 
-/** Watches the page that is open, from now on. */
 export const watchKeys = (page: Page): Promise<unknown> => page.evaluate(watcher);
 
-/** Types and tells how long its keys took to be painted. */
 export async function keysToPaint(page: Page, type: () => Promise<void>): Promise<KeyToPaint> {
   await page.evaluate('keysToPaint.length = 0');
   await type();
@@ -31,10 +28,8 @@ export async function keysToPaint(page: Page, type: () => Promise<void>): Promis
   return { median: median(times), p95: quantile(times, 0.95) };
 }
 
-/** The places of a text that are typed in. */
 export const places = ['start', 'middle', 'end'] as const;
 
-/** Puts the cursor where it is to be typed in the analyser; the middle is found as a reader does, by scrolling. */
 export async function goTo(page: Page, place: (typeof places)[number]): Promise<void> {
   if (place !== 'middle') {
     await page.keyboard.press(place === 'start' ? 'Control+Home' : 'Control+End');
@@ -53,7 +48,6 @@ export async function goTo(page: Page, place: (typeof places)[number]): Promise<
   await page.mouse.click(box.x + 120, (top + bottom) / 2);
 }
 
-/** Opens a page with nothing but a text area that holds a text. */
 export async function openTextArea(page: Page, text: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent('<textarea style="width: 700px; height: 600px"></textarea>');
@@ -61,7 +55,6 @@ export async function openTextArea(page: Page, text: string): Promise<void> {
   await watchKeys(page);
 }
 
-/** Puts the cursor of that text area in a place of its text. */
 export const goToInArea = (page: Page, place: (typeof places)[number]): Promise<unknown> =>
   page.evaluate(`{
     const area = document.querySelector('textarea');

@@ -3,7 +3,6 @@ const words =
     ' ',
   );
 
-/** Prose of so many words, the same every time: sentences of twelve words, paragraphs of eight sentences. */
 export function longText(length: number): string {
   let text = '';
   let seed = 1;

@@ -13,7 +13,7 @@ const watcher = `
     }, { once: true, capture: true }));
   0`;
 
-/** How long START takes from the key to the result beside the text: the median of some rounds, in milliseconds. */
+/** Median milliseconds from the START shortcut to the result beside the text. */
 export async function timeStart(page: Page, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

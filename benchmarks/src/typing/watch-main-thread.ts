@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What held up the page while something happened in it. Milliseconds. */
+/** Times are in milliseconds. `heavyTasks` counts tasks over 50 ms of processor time. */
 export interface Holdups {
-  /** Tasks above 50 ms by the clock, as the browser's long-task observer gives them: on a busy machine they hold waiting, too. */
+  /** Tasks over 50 ms of wall time, from the browser's long-task observer. On a busy machine they include waiting. */
   readonly longTasks: readonly number[];
-  /** Processor time of the main thread's longest task, which is what the page itself has to answer for. */
+  /** Processor time of the longest main-thread task: the page's own work, without waiting. */
   readonly longestOnProcessor: number;
-  /** Tasks above 50 ms of processor time. */
   readonly heavyTasks: number;
 }
 
-/** One entry of a browser's trace; times in microseconds, `tdur` on the processor. */
+/** An entry of a browser trace. Times are in microseconds; `tdur` is processor time. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -29,12 +28,10 @@ const watcher = `
   }).observe({ type: 'longtask' });
 `;
 
-/** Watches every page from its first moment on. */
 export async function watchMainThread(page: Page): Promise<void> {
   await page.addInitScript(watcher);
 }
 
-/** Does something in the page and tells what held the main thread up meanwhile. */
 export async function holdupsOf(
   browser: Browser,
   page: Page,
@@ -43,7 +40,7 @@ export async function holdupsOf(
   await page.evaluate('globalThis.longTasks.length = 0');
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await act();
-  // Entries arrive in a task of their own.
+  // Observer entries arrive in a later task.
   await page.evaluate('new Promise((done) => setTimeout(done, 300))');
   const trace = await browser.stopTracing();
   const tasks = mainThreadTasks(
@@ -58,13 +55,12 @@ export async function holdupsOf(
 
 const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
 
-/** Processor time of each task of the busiest renderer's main thread. */
 const mainThreadTasks = (events: readonly TraceEvent[]): number[] =>
   mainThreadEvents(events)
     .filter(isTask)
     .map(({ tdur = 0 }) => tdur / 1000);
 
-/** What ran on the main thread of the busiest renderer, its tasks included. */
+/** Complete trace events (`X`) of the busiest renderer's main thread, tasks included. */
 export function mainThreadEvents(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const mains = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',

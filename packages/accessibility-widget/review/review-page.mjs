@@ -19,8 +19,8 @@ const badge = ([number, { x, y, width, height }]) =>
   `<a class="at" href="#t${number}" style="left:${x}px;top:${y}px;width:${width}px;height:${height}px"><b>${number}</b></a>`;
 
 /**
- * One HTML file that needs nothing else: pictures with numbers, each text beside its English, a box for a
- * remark, and a button that saves all remarks as JSON. Remarks stay in the browser until then.
+ * A self-contained HTML file: numbered pictures, each text beside its English, a box for remarks, and a button that
+ * saves all remarks as JSON. Until then remarks stay in the browser.
  */
 export function reviewPage({ language, texts, english, pictures, places, spoken }) {
   const { name, code, ownName, direction } = language;

@@ -1,7 +1,6 @@
 /**
- * `npm run review -w packages/accessibility-widget -- he-IL` writes one HTML file in which a speaker of the
- * language reads every text of the menu beside the picture of where it stands. Needs a build and a Chromium
- * (`CHROMIUM_PATH`).
+ * `npm run review -w packages/accessibility-widget -- he-IL` writes an HTML file in which a speaker of the language
+ * reads every text of the menu beside a picture of its place. Needs a build and a Chromium (`CHROMIUM_PATH`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,13 +1,13 @@
 /**
- * Plays through the menu in one language and tells where each text of its file stands: a picture, the
- * frame in it, and the role it has there. Each text carries an unseen number (tag characters, which no
- * font draws), so nothing is guessed from words.
+ * Walks through the menu in one language and records where each text of its locale file appears: picture, frame and
+ * role. Each text carries an invisible number (tag characters, which no font draws), so texts are not matched by
+ * their words.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
-// The Playwright of the stories: a dependency of its own would lie in every install for a page made once a year.
+// The Playwright of the stories. A dependency of our own would be in every install, for a page made once a year.
 import { chromium } from 'playwright-core';
 
 const types = { '.js': 'text/javascript', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
@@ -27,7 +27,6 @@ const numbered = (value, next = { number: 0 }) =>
     ? `${value}${String(next.number++).replaceAll(/\d/gu, (digit) => String.fromCodePoint(0xe0030 + Number(digit)))}\u{E007F}`
     : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, numbered(part, next)]));
 
-/** Serves the built menu, the numbered file and an empty page. */
 function serve(folder, dictionary) {
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url, 'http://review');
@@ -48,7 +47,7 @@ function serve(folder, dictionary) {
   return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
 }
 
-/** In the page: the number, frame and role of every text that the menu holds at this moment. */
+/** Runs in the page. Lists number, frame and role of every text now in the menu. */
 function look() {
   const found = [];
   const note = (text, role, box) => {
@@ -88,7 +87,6 @@ function look() {
 
 const isSeen = ({ width, height, role }) => width > 2 && height > 2 && role !== 'spoken';
 
-/** Opens the menu on a page of this language and every section in it. */
 async function openMenu(page, address) {
   await page.goto(address);
   await page.locator('#accessibilik-root .launcher').click();
@@ -119,7 +117,6 @@ export async function whereTextsStand(folder, dictionary, code) {
       for (const { number, role } of await page.evaluate(look))
         if (role === 'spoken') spoken.add(number);
     };
-    /** One picture, and the texts in it that no earlier one has; a picture without new texts is thrown away. */
     const take = async (clip) => {
       const all = (await page.evaluate(look)).filter(isSeen);
       const inside = ({ x, y, width, height }) =>
@@ -137,7 +134,8 @@ export async function whereTextsStand(folder, dictionary, code) {
       if (fresh.length === 0) return;
       const left = clip?.x ?? 0;
       const top = clip?.y ?? 0;
-      // A text that is seen and also part of a name stands where it is seen: that comes last and stays.
+      // A text may be both visible and part of an accessible name. The visible one is sorted last, so that it
+      // overwrites the other.
       const asRead = fresh.toSorted(
         (a, b) => Number(b.role === 'name') - Number(a.role === 'name'),
       );
@@ -157,7 +155,7 @@ export async function whereTextsStand(folder, dictionary, code) {
     for (const cell of await page.locator('#accessibilik-root .cell').all()) {
       if (!(await cell.isVisible())) continue;
       await cell.hover();
-      // Help shows where the pointer rests for a quarter of a second.
+      // Help appears after the pointer has rested for 250 ms.
       await page.waitForTimeout(400);
       const [a, b] = [await cell.boundingBox(), await tip.boundingBox()];
       if (!a || !b) continue;
@@ -185,7 +183,7 @@ export async function whereTextsStand(folder, dictionary, code) {
       await listen();
     }
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(2500); // what speech says of its voices comes after two seconds
+    await page.waitForTimeout(2500); // the message about speech voices comes after two seconds
     await take();
   } finally {
     await opened.close();

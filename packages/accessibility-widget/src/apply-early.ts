@@ -2,16 +2,18 @@ import type { Owner } from './options.ts';
 import { applyBare, applyKept } from './page/page-effects.ts';
 import { browserShelf, stored, storedSettings } from './settings/settings-store.ts';
 
-/** How a page takes in what an earlier one left; nothing is read where its owner allows to keep nothing. */
+/** Options of `applyEarly`. Nothing is read from storage if `consent` or `storage` forbids it. */
 export interface EarlyOptions extends Owner {
-  /** A stored font size waits for the menu: it has to mark elements, of which a framework's development build would complain. */
+  /**
+   * If true, a stored font size waits for the menu: it marks elements, of which a framework's development build would
+   * complain.
+   */
   readonly hydrates?: boolean;
 }
 
 /**
- * Applies what an earlier page left in storage; run it in the head, before the first paint. It changes no
- * attribute of the root element. `assets` is the address of the folder with fonts and cursors, ending in a
- * slash.
+ * Applies the settings that an earlier page stored. Call it in the head, before the first paint; it changes no
+ * attribute of the root element. `assets` is the address of the folder with fonts and cursors, ending in a slash.
  */
 export function applyEarly(assets: string, options: EarlyOptions = {}): void {
   const shelf = browserShelf(() => options);

@@ -15,33 +15,30 @@ import {
   storedSettings,
 } from './settings/settings-store.ts';
 
-/** Loads the larger part of the widget, when it is first needed. */
 export type LoadMenu = () => Promise<{ startMenu(surroundings: Surroundings): Menu }>;
 
-/** A launcher on a page. */
 export interface Attached {
-  /** Whether this widget made it; a second one on a page leaves the first and its effects alone. */
+  /** False for a second widget on a page, which leaves the first and its effects alone. */
   readonly isFirst: boolean;
   open(): Promise<void>;
-  /** Takes these for those before, with an open panel left open. */
+  /** Replaces the options. An open panel stays open. */
   change(options: Changeable): void;
-  /** Takes launcher and panel off the page; what they did to it stays. */
+  /** Removes launcher and panel from the page. Applied settings stay. */
   detach(): void;
 }
 
 const makeLauncher = () =>
   element('button', { type: 'button', class: 'launcher', 'aria-expanded': 'false' }, personIcon());
 
-/** The launcher's name, in English unless the page names it. */
 const nameLauncher = (launcher: Element, label?: string) => {
   const name = label ?? 'Open Accessibility Menu';
   setAttributes(launcher, { title: name, 'aria-label': name, lang: label ? null : 'en' });
 };
 
-/** The handle of a second widget on a page that has one: two launchers would change the same settings. */
+/** Handle of a second widget on a page. It has no launcher, because two would change the same settings. */
 const anotherOne = (there: Element): Attached => ({
   isFirst: false,
-  // Pressed once more, it would close.
+  // Clicking an expanded launcher would close the menu.
   open: async () =>
     there.shadowRoot?.querySelector<HTMLElement>('button[aria-expanded=false]')?.click(),
   change: () => undefined,
@@ -49,8 +46,8 @@ const anotherOne = (there: Element): Attached => ({
 });
 
 /**
- * Puts the launcher on the page and applies stored settings. The panel and the layers load when
- * somebody comes near the launcher, or at once when a stored setting needs them.
+ * Puts the launcher on the page and applies stored settings. The panel and the layers load when the launcher is
+ * focused or pointed at, or at once if a stored setting needs them.
  */
 export function attachWidget(
   options: WidgetOptions & { readonly assets: string },
@@ -61,7 +58,7 @@ export function attachWidget(
   const { assets, registerAt } = options;
   let changeable: Changeable = options;
   const shelf = browserShelf(() => changeable);
-  // The panel keeps the store; here its `storage` events are enough.
+  // Only the panel has a settings store; here `storage` events are enough.
   let settings = storedSettings(shelf);
   const holder = element('div', { id: `${namespace}-root` });
   const root = holder.attachShadow({ mode: 'open' });
@@ -78,19 +75,19 @@ export function attachWidget(
     const { corner = '', offset } = next;
     const [block, inline = block] = (offset ?? '20px').split(' ');
     const isPlaced = corner || offset;
-    // Without them the page's own style sheet has its say.
+    // Without corner and offset, the page's own style sheet decides.
     put('button-block', isPlaced && (corner.startsWith('t') ? `${block} auto` : `auto ${block}`));
     put('button-inline', isPlaced && (corner.endsWith('t') ? `${inline} auto` : `auto ${inline}`));
     if (next.consent === 'no') forgetSettings();
     else if (next.consent === 'yes' && consent !== 'yes') recall();
   };
-  // Beside the body: a transform on it would move fixed children, and some sites replace it.
+  // Appended beside the body: a transform on the body would move fixed children, and some sites replace the body.
   const attach = () => {
     if (!holder.isConnected) document.documentElement.append(holder);
   };
   attach();
 
-  // `aria-controls` only while there is a panel: a name that leads nowhere is worse than none.
+  // `aria-controls` is set only while there is a panel, because a dangling reference is worse than none.
   const say = (isOpen: boolean) =>
     setAttributes(launcher, {
       'aria-expanded': String(isOpen),
@@ -109,7 +106,8 @@ export function attachWidget(
           onClosed: () => say(false),
         }),
       (cause: unknown) => {
-        // The panel's file did not come: the next need asks for it again, and nothing stands in for it.
+        // The panel failed to load. The promise is dropped, so that the next use tries again, and so is the early
+        // sheet that stood in for the panel’s effects.
         starting = null;
         dropKept(document);
         throw cause;
@@ -117,7 +115,7 @@ export function attachWidget(
     );
     return starting;
   };
-  /** Its loader tells the owner what is wrong. */
+  /** The error is ignored here, because the loader reports it to the page's owner. */
   const bring = () => void menu().catch(() => null);
   const open = async () => {
     say(true);
@@ -134,7 +132,7 @@ export function attachWidget(
     attach();
     applyToPage(settings, document, assets);
   };
-  /** A dialog or popover of the page lies above the launcher, until the menu's part has brought it up. */
+  /** A dialog or popover of the page covers the launcher until the loaded menu raises it. */
   const onToggle = ({ target }: Event) => {
     if ((target as Element).matches('dialog, [popover]')) bring();
   };
@@ -144,7 +142,7 @@ export function attachWidget(
   };
 
   const recall = () => {
-    // The menu's part knows what was chosen meanwhile.
+    // Once loaded, the menu knows what was chosen meanwhile.
     if (starting) return void starting.then((started) => started.recall());
     settings = storedSettings(shelf);
     update();
@@ -155,7 +153,7 @@ export function attachWidget(
     const isOpen = launcher.getAttribute('aria-expanded') === 'true';
     void (isOpen ? starting?.then((started) => started.close()) : open());
   });
-  // It can be moved before it was ever pressed.
+  // Loaded before the first press, because the launcher can be moved without ever being pressed.
   for (const near of ['focus', 'pointerenter']) launcher.addEventListener(near, bring);
   document.addEventListener('toggle', onToggle, true);
   const stops = [

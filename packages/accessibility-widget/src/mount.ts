@@ -2,16 +2,17 @@ import { attachWidget } from './attach.ts';
 import type { Changeable, WidgetOptions } from './options.ts';
 import { clearPage } from './page/page-effects.ts';
 
-/** A widget on a page. */
+/** A widget mounted on a page. */
 export interface Widget {
   open(): Promise<void>;
-  /** Takes these for those before, with an open panel left open. */
+  /** Replaces the options; an open panel stays open. */
   change(options: Changeable): void;
-  /** Takes the widget and all its effects off the page. */
   remove(): void;
 }
 
-/** Puts the widget on the page, for pages that may take it off again. The script tag, which stays, does without that part. */
+/**
+ * Puts the widget on a page that may remove it again. The script tag never removes it, and so does without this code.
+ */
 export function mountWidget(options: WidgetOptions = {}): Widget {
   const { isFirst, open, change, detach } = attachWidget(
     { ...options, assets: new URL(options.assets ?? '/accessibility/', document.baseURI).href },

@@ -1,47 +1,55 @@
 import type { Settings } from './settings/settings.ts';
 
-/** What a visitor has changed. */
+/** State of the menu after a change by the visitor. */
 export interface MenuChange {
-  /** All settings, as they are now. */
   readonly settings: Settings;
-  /** Language tag of the menu. */
   readonly language: string;
 }
 
-/** What the owner of a page may ask of the menu: attributes of the script tag, props of the component. */
+/** Options of the widget: attributes of the script tag, or props of the component. */
 export interface WidgetOptions {
-  /** Folder with the fonts, the cursors and `locale/`: where the package's folder `site` was copied to; `/accessibility/` by default. */
+  /**
+   * Folder with the fonts, the cursors and `locale/`: a copy of the package's folder `site`. Default:
+   * `/accessibility/`.
+   */
   readonly assets?: string;
-  /** Site that serves `/locale/…` in place of that folder. */
+  /** Site that serves `/locale/…` instead of the folder `assets`. */
   readonly host?: string;
-  /** Site that is told of this page's domain; nobody by default. */
+  /** Site to which this page's domain is reported. Default: none. */
   readonly registerAt?: string;
-  /** Where the footer's credit leads; the contact page of `host`, or nowhere. */
+  /** Address of the footer's credit link. Default: the contact page of `host`; without `host`, no link. */
   readonly credit?: string;
   /** The button's name; "Open Accessibility Menu" by default. */
   readonly label?: string;
-  /** Whether the launcher and the panel are light or dark; as the page's `color-scheme` says by default. */
+  /** Colour theme of the launcher and the panel. Default: the page's `color-scheme`. */
   readonly theme?: 'light' | 'dark';
-  /** The corner of the screen that the button floats in, by the direction of the page; `bottom-end` by default. */
+  /** Corner of the screen for the button; `start` and `end` follow the page's direction. Default: `bottom-end`. */
   readonly corner?: 'bottom-end' | 'bottom-start' | 'top-end' | 'top-start';
-  /** Distance from the upper or lower edge, then from the side, as CSS lengths: `80px 20px`; one stands for both; `20px` by default. */
+  /**
+   * Distance from the top or bottom edge, then from the side, as CSS lengths: `80px 20px`. One length stands for
+   * both. Default: `20px`.
+   */
   readonly offset?: string;
   /** Language tag of the menu until a visitor chooses; the page's own by default. */
   readonly language?: string;
-  /** Names of the features on offer, with spaces between; all by default. */
+  /** Names of the features on offer, separated by spaces. Default: all. */
   readonly features?: string;
-  /** Where the site's accessibility statement stands; the panel's foot then leads there. */
+  /** Address of the site's accessibility statement, which is then linked at the foot of the panel. */
   readonly statement?: string;
-  /** Where settings are kept: `session` offers no "Remember on this device", `none` keeps nothing beyond the page; `device` by default. */
+  /**
+   * Where settings are kept. `session` hides "Remember on this device"; `none` keeps nothing beyond the page.
+   * Default: `device`.
+   */
   readonly storage?: 'device' | 'session' | 'none';
-  /** Whether the visitor lets the page keep anything: with `wait` and `no` nothing is stored or read, and settings last as long as the page; `no` also deletes what was stored. `yes` keeps what was chosen meanwhile. None is needed by default. */
+  /**
+   * The visitor's consent to storage; by default none is needed. With `wait` and `no` nothing is read or stored; `no`
+   * also deletes what was stored, and `yes` stores what was chosen meanwhile.
+   */
   readonly consent?: 'wait' | 'yes' | 'no';
-  /** Is told of each change that a visitor makes, once, after it: a function, or the name of a global one, as an attribute has it. */
+  /** Called once after each change by a visitor: a function, or the name of a global function, as in an attribute. */
   readonly onChange?: ((change: MenuChange) => void) | string;
 }
 
-/** What a page may change while the widget is on it. */
 export type Changeable = Omit<WidgetOptions, 'assets' | 'registerAt'>;
 
-/** What the owner of the page says of keeping anything. */
 export type Owner = Pick<WidgetOptions, 'consent' | 'storage'>;

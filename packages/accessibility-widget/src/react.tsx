@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { mountWidget, type Widget } from './mount.ts';
 import type { Changeable, WidgetOptions } from './options.ts';
 
-/** The widget as a component: on the page while it is mounted, and nothing in React's tree. */
+/** The widget as a component: on the page while it is mounted. Renders nothing itself. */
 export function AccessibilityWidget(props: WidgetOptions): null {
   const { assets, registerAt, ...changeable } = props;
   const widget = useRef<Widget | null>(null);
   const latest = useRef<Changeable>({});
-  // The first effect, and after every render: what a page may change closes no open panel.
+  // Runs before the mount effect and after every render, so that changed options do not close an open panel.
   useEffect(() => {
     latest.current = changeable;
     widget.current?.change(changeable);

@@ -4,20 +4,22 @@ import type { Menu, Surroundings } from './panel/open-panel.ts';
 import type { WidgetOptions } from './options.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** The module next to this script that holds the panel. */
 interface PanelModule {
   startMenu(surroundings: Surroundings): Menu;
 }
 
 const own = document.currentScript as HTMLScriptElement | null;
-/** As a module, or wrapped by a tool that delays scripts, a script is not told which tag it came by. */
+/**
+ * `currentScript` has no address in a module or in a script wrapped by a tool that delays scripts; then the tag is
+ * found by its address.
+ */
 const tag = own?.src
   ? own
   : document.querySelector<HTMLScriptElement>('script[src*="accessibility-widget.js"]');
 
-/** Firefox keeps an address that failed as failed: each further attempt goes by one with another question mark. */
+/** Firefox remembers a failed import by its URL, so each retry adds another question mark. */
 let again = '';
-/** The panel lies beside this script, on whichever site that is; its address is only known at run time. */
+/** The panel is in the folder of this script, whose address is known only at run time. */
 const loadMenu = async (assets: string) => {
   const file = `${assets}panel.js`;
   try {
@@ -29,14 +31,16 @@ const loadMenu = async (assets: string) => {
   }
 };
 
-/** Each `data-` attribute is an option, by the option's name; `data-register` is short for one. */
 type Attributes = WidgetOptions & { register?: string };
 const start = (assets: string, { register, ...options }: Attributes) =>
   attachWidget({ ...(register && { registerAt: register }), ...options, assets }, () =>
     loadMenu(assets),
   );
 
-/** Milliseconds in which a page that has loaded has its say, and those after which one that goes on loading has had it. */
+/**
+ * Milliseconds to wait after `load`, and after `DOMContentLoaded` on a page that goes on loading, before the launcher
+ * is added.
+ */
 const quiet = 500;
 const patience = 3000;
 if (tag) {
@@ -45,10 +49,9 @@ if (tag) {
   let first: Attached | undefined;
   const act = () => (first ??= start(assets, options));
   const early = () => applyEarly(assets, { ...options, hydrates: 'hydrates' in options });
-  // For the page's own button and banner; whoever is second is handed the first one's launcher.
+  // For the page's own button and banner. A second caller gets the launcher of the first.
   (globalThis as { accessibilik?: Pick<Attached, 'open' | 'change'> }).accessibilik = {
     open: () => act().open(),
-    /** Takes these beside the attributes. */
     change(some) {
       options = { ...options, ...some };
       if (first) first.change(options);
@@ -57,7 +60,8 @@ if (tag) {
   };
   early();
   if (document.readyState === 'complete') act();
-  // A framework that takes over the whole document compares it with its own first. Whatever comes second finds a launcher.
+  // A framework that hydrates the whole document first compares it with its own markup, so the launcher is added
+  // later. The second timer finds the launcher already there.
   addEventListener('load', () => setTimeout(act, quiet));
   addEventListener('DOMContentLoaded', () => setTimeout(act, patience));
 } else tellOwner('no script tag has its address.');

@@ -1,4 +1,3 @@
-/** Says in the console, for the owner of the page, what is wrong and what to do. */
 export const tellOwner = (sentence: string): void => {
   // oxlint-disable-next-line eslint/no-console -- the one place where the owner of a page looks
   console.error(`Accessibility menu: ${sentence}`);

@@ -7,15 +7,15 @@ import { refine } from './refined/refine.ts';
 import { type Report, wordsOf } from './report.ts';
 import { collectTokens } from './tokens.ts';
 
-/** How to analyse a text. */
 export interface AnalyzeOptions {
-  /** What the text is called: the title of an article, the name of a file. */
   readonly name?: string;
-  /** `published` counts as the literature does; `refined` also knows names, terms and families, in English. */
   readonly method?: Method;
 }
 
-/** How words get their levels. */
+/**
+ * `published` counts as the literature does; `refined` also recognises names, terms and word families, in English
+ * only.
+ */
 export type Method = 'published' | 'refined';
 
 // Shorter than the average word with its space, so that most texts fit without growing.
@@ -47,7 +47,7 @@ export function analyze(
     symbols,
     dictionary: aboutDictionary(dictionary),
     tokens,
-    // Strings cost more than all the rest, and who colours a text needs none: made when asked for.
+    // Built on first use: these strings cost more than all the rest, and colouring a text needs none of them.
     get midWords() {
       return midWords();
     },
@@ -64,7 +64,7 @@ export function analyze(
   };
 }
 
-/** The rules of the refined method read capitals and English endings: other languages are read as published. */
+/** The refined rules depend on capitals and English endings, so other languages use `published`. */
 const methodFor = ({ language }: Dictionary, wanted: Method = 'published'): Method =>
   language === 'en' ? wanted : 'published';
 

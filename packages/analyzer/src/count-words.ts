@@ -1,6 +1,6 @@
 const whiteSpace = /\s/u;
 
-/** How many tokens stand between white space: the live count under a text box. */
+/** Counts the tokens between white space: the live count under a text box. */
 export function countWords(text: string): number {
   let words = 0;
   let isInside = false;

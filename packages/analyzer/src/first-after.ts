@@ -1,4 +1,4 @@
-/** The place of the first of so many rising offsets that lies after a given one; how many there are where none does. */
+/** The index of the first of `count` rising offsets that is greater than `offset`; `count` if there is none. */
 export function firstAfter(
   count: number,
   offsetAt: (place: number) => number,

@@ -1,21 +1,18 @@
 import { renderHtml } from './render-html.ts';
 import type { Report } from './report.ts';
 
-/** The grading result of the specification. */
 export interface GradingResult {
   readonly cleanedWords: string[];
   /** The mid-frequency words. */
   readonly normalWords: string[];
   readonly rareWords: string[];
-  /** Null for a text without words. */
   readonly score: number | null;
   readonly name: string;
-  /** The text cut into words and what stands between them; joined it is the text. */
   readonly words: string[];
   readonly htmlResult: string;
 }
 
-/** A report under the field names that the grading calls send. */
+/** Converts a report to the grading result of the specification. */
 export function gradingResult(report: Report): GradingResult {
   const words: string[] = [];
   cutAtWords(report, (piece) => words.push(piece));
@@ -30,7 +27,7 @@ export function gradingResult(report: Report): GradingResult {
   };
 }
 
-/** Tells the words of a text and what stands between them, one after another; joined they are the text. */
+/** Passes each word and each text between words to `tell`, in order; joined they give the text. */
 export function cutAtWords(
   { text, tokens }: Pick<Report, 'text' | 'tokens'>,
   tell: (piece: string) => void,

@@ -3,7 +3,6 @@ import type { Report } from './report.ts';
 import { sentenceStatistics } from './sentences/sentence-statistics.ts';
 import { foldWord } from './fold-word.ts';
 
-/** The columns of Results.csv, as the specification names them; the dictionary that answered follows. */
 const standardColumns = [
   'File Name',
   'Common (percent, count)',
@@ -13,7 +12,7 @@ const standardColumns = [
   'Number Of Words',
 ] as const;
 
-/** In the extended table a cell holds one number, so that spreadsheets can count with it. */
+/** One number per cell, so that spreadsheets can calculate with it. */
 const countableColumns = [
   'File Name',
   'Common (percent)',
@@ -37,18 +36,15 @@ const extendedColumns = [
   'Flesch Reading Ease',
 ] as const;
 
-/** Share of rare words, in percent, that a text may hold so that readers know 98 or 95 words of 100. */
+/** The highest percentage of rare words at which readers know 98 or 95 of 100 words. */
 const rareAtMost = { strict: 2, loose: 5 };
 
-/** What a table holds beside the columns of the specification. */
 export interface GroupCsvOptions {
-  /** What trainers compare. */
   readonly extended?: boolean;
-  /** How each text was read: not said while all are read by the published method. */
   readonly tellsMethod?: boolean;
 }
 
-/** The columns of Results.csv. */
+/** The columns of Results.csv: those of the specification, then the dictionary used. */
 export const groupCsvColumns = ({
   extended = false,
   tellsMethod = false,
@@ -98,7 +94,6 @@ function extendedCells(report: Report): string[] {
   ];
 }
 
-/** Each word once, most frequent first, then in order of appearance. */
 function mostOftenFirst(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

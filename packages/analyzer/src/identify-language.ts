@@ -5,47 +5,47 @@ import { languageSample, tellLanguage } from './tell-language.ts';
 export interface IdentifiedLanguage {
   /** ISO 639-1: `de`. */
   readonly code: string;
-  /** In English: `German`. */
   readonly name: string;
   /** From 0 to 1. */
   readonly confidence: number;
 }
 
-/** Function words of English that few other languages write the same. */
 const englishWords = new Set(
   'the of and with that this which from are were have has been they their these by'.split(' '),
 );
 
-/** The share of them from which a text is taken as English: 19 of 20 English passages have it, and 4 of 16,000 in other languages. */
+/**
+ * Share of English function words from which a text counts as English: 19 of 20 English passages reach it, and 4 of
+ * 16,000 in other languages.
+ */
 const englishShare = 0.08;
 
-/** Below so many words in small letters, no text in Latin letters is taken as another language than English. */
+/** With fewer lower-case words, a text in Latin letters is never taken for a language other than English. */
 const fewestWords = 6;
 
 /**
- * Below so many, the text with its capitals has to be in the same language as its words in small letters. Of 1,056 such
- * English sentences with hardly any function words, from seven public sets, none was then taken for another language.
+ * With fewer lower-case words, the detector must give the same language with and without the capitalised words. Of
+ * 1,056 such English sentences with hardly any function words, from seven public sets, none was then taken for
+ * another language.
  */
 const fewWords = 12;
 
-/** What the detector reads at once: it looks at no more than the first 350 bytes. */
+/** Characters per passage; the detector reads at most the first 350 bytes. */
 const passageLength = 300;
 
-/** Passages read of one text, spread over its first pages. */
 const mostPassages = 10;
 
-/** How many of the passages must be in one language for the text to be. */
 const mostOfThem = 0.75;
 
-/** The share of passages of known language that the detector names right, and so its highest confidence. */
+/** Share of passages of known language that the detector gets right, and so its highest confidence. */
 const surest = 0.99;
 
 const word = /(?:https?:|www\.)\S+|([\p{L}\p{M}'’]+)/gu;
 const capital = /^\p{Lu}/u;
 
 /**
- * The language of a text: English or Hebrew by its letters as in `tellLanguage`, or another one when that is sure; null when
- * nothing tells. The detector (280 kB packed) is loaded only for a text with hardly any English function words.
+ * English or Hebrew by script as in `tellLanguage`, or another language when that is certain; null when unknown. The
+ * detector (280 kB compressed) is loaded only for a text with hardly any English function words.
  */
 export async function identifyLanguage(text: string): Promise<IdentifiedLanguage | null> {
   const letters = tellLanguage(text);
@@ -55,7 +55,8 @@ export async function identifyLanguage(text: string): Promise<IdentifiedLanguage
   const words = wordsOf(sample);
   const english = words.filter(isEnglishWord).length;
   if (letters === 'en' && english >= englishShare * words.length) return named(letters, byLetters);
-  // Names, acronyms and genera look alike in every language, and lists of them would be taken for Spanish or German.
+  // Capitalised words are left out: names, acronyms and genera look alike in every language, and lists of them would
+  // be taken for Spanish or German.
   const running = words.filter((one) => !capital.test(one));
   const isShort = letters !== undefined && running.length < fewWords;
   const other =
@@ -70,14 +71,16 @@ const wordsOf = (text: string) => [...text.matchAll(word)].flatMap(([, found]) =
 
 const isEnglishWord = (one: string) => englishWords.has(one.toLowerCase());
 
-/** Whether half of the words or more stand in sentences with an English function word: the rest is a quotation. */
+/**
+ * Whether at least half of the words are in sentences with an English function word; the rest is then taken as a
+ * quotation.
+ */
 function isMostlyEnglish(text: string, total: number): boolean {
   const sentences = text.split(/(?<=[.!?])[\s”"»)]+|[„“«"]/u).map(wordsOf);
   const english = sentences.filter((words) => words.some(isEnglishWord)).flat().length;
   return english * 2 >= total;
 }
 
-/** The language, if it is neither English nor Hebrew. */
 async function detect(running: string): Promise<IdentifiedLanguage | null> {
   const { eld } = await import('eld/extrasmall');
   const passages = spreadOver(running).map((passage) => eld.detect(passage));

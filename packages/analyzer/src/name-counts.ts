@@ -1,7 +1,7 @@
 import type { AboutDictionary } from './dictionary.ts';
 import type { LanguageCode } from './languages/catalogue.ts';
 
-/** What names counts. */
+/** The fields of a dictionary that `nameCounts` needs. */
 export type NamedCounts = Pick<AboutDictionary, 'code' | 'language' | 'label' | 'period'>;
 
 const hebrewNews = { en: 'חדשות באנגלית', he: 'חדשות בעברית' } as const;
@@ -10,14 +10,14 @@ const hebrewGeneral: ReadonlyMap<string, string> = new Map([
   ['HebrewGeneral', 'עברית כללית (רשימות מילים וצמדי מילים)'],
 ]);
 
-/** Which counts these are, in words of a language; a dictionary that somebody built keeps its label. */
+/** The name of the counts in the given language; a custom dictionary keeps its own label. */
 export function nameCounts(
   { code, language, label, period }: NamedCounts,
   inLanguage: LanguageCode,
 ): string {
   if (inLanguage === 'en') return label;
   if (period && label.startsWith('News in ')) {
-    // An isolate keeps the years in their order in right-to-left text.
+    // The Unicode isolate keeps the years in order in right-to-left text.
     return `${hebrewNews[language]}, \u2066${period.from}–${period.to}\u2069`;
   }
   return hebrewGeneral.get(code) ?? label;

@@ -1,7 +1,10 @@
 import { levels } from './levels/level.ts';
 import type { Report } from './report.ts';
 
-/** The text as paragraphs, its mid-frequency and rare words in spans of class `mid` and `rare`; safe to insert. */
+/**
+ * The text as HTML paragraphs, with mid-frequency and rare words in spans of class `mid` and `rare`. Escaped, so safe
+ * to insert.
+ */
 export function renderHtml(report: Pick<Report, 'text' | 'tokens'>): string {
   let html = '';
   writeHtml(report, (piece) => {
@@ -10,7 +13,7 @@ export function renderHtml(report: Pick<Report, 'text' | 'tokens'>): string {
   return html;
 }
 
-/** What `renderHtml` answers, piece by piece: for a text of millions of words, which would be large twice in one string. */
+/** Writes the HTML of `renderHtml` piece by piece, so that very long texts need no second large string. */
 export function writeHtml(
   { text, tokens }: Pick<Report, 'text' | 'tokens'>,
   write: (piece: string) => void,
@@ -54,10 +57,9 @@ const escapes: Readonly<Record<string, string>> = {
   '\0': '\uFFFD',
 };
 
-/** What may have to be escaped; of most pieces nothing has. */
 const special = /[&<>"'\0\uD800-\uDFFF]/;
 
-/** Escapes markup; half surrogate pairs and NUL, which no HTML may hold, become U+FFFD. */
+/** Escapes markup. Lone surrogates and NUL are invalid in HTML and become U+FFFD. */
 function escapeHtml(text: string): string {
   if (!special.test(text)) return text;
   return text

@@ -2,8 +2,8 @@ import { type LanguageCode, languageOf } from './languages/catalogue.ts';
 import { WordScanner } from './words/scanner.ts';
 
 /**
- * Visits the cleaned words of a text by their offsets, in order: the words that `analyze` classifies, but that without a
- * dictionary a word that a line's end divides stays two.
+ * Visits the words that `analyze` classifies, by offset, in order. Without a dictionary, a word hyphenated at a line
+ * end counts as two.
  */
 export function scanWords(
   text: string,

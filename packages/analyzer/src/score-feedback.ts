@@ -1,6 +1,6 @@
 const GOOD_SCORE = 90;
 
-/** The sentence beside a score. */
+/** Feedback shown beside a score. */
 export function scoreFeedback(
   score: number,
 ): 'Nicely done!' | 'Try to get it higher in the next round.' {

@@ -1,28 +1,25 @@
 import type { LanguageCode } from './languages/catalogue.ts';
 
-/** How far into a text `tellLanguage` looks, in UTF-16 units: some pages, so that a long text costs no more than a short one. */
+/** How many UTF-16 units `tellLanguage` reads, so that a long text costs no more than a short one. */
 export const languageSample = 10_000;
 
 /**
- * What one word may weigh at most, in letters. English words are longer than Hebrew ones, which leave out
- * vowels, and a term such as "methyltransferase" is longer still: by letters alone, a few of them
- * would outweigh the Hebrew sentence they stand in.
+ * The most letters that one word counts for. English words are longer than Hebrew ones, which leave out vowels:
+ * uncapped, a few terms like "methyltransferase" would outweigh the Hebrew sentence around them.
  */
 const heaviest = 4;
 
-/** An address counts for no language; the others stand in the order of the scripts. */
+/** Addresses match first, so that they count for no language. The groups are Hebrew, Latin and other letters. */
 const word = /(?:https?:|www\.)\S+|(\p{Script=Hebrew}+)|(\p{Script=Latin}+)|(\p{L}+)/gu;
 
-/** From so many words on, a text is no title, name or single term any more. */
+/** A shorter text may be a title, a name or a single term. */
 const fewestWords = 5;
 
-/** How much more there must be of one language than of everything else. */
 const lead = 2;
 
 /**
- * The language a text is written in, by the script that most of its first words are in;
- * undefined when they are in no script we know, and when neither has more. `isSure` asks for enough to overrule
- * what a person chose: five words in the language, and at least twice as much in it as in all others together.
+ * The language of a text, judged by the script of its first words; undefined for unknown scripts and ties. `isSure`
+ * demands enough to overrule a person's choice: five words, and twice the weight of everything else.
  */
 export function tellLanguage(
   text: string,

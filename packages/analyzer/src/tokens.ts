@@ -1,11 +1,10 @@
 import type { Leveler } from './levels/leveler.ts';
 
-/** The words of a text as columns, one entry a word; the buffers can be handed to another thread. */
+/** The words of a text in columns, with offsets in UTF-16 units; the buffers can be transferred to another thread. */
 export interface Tokens {
   readonly length: number;
-  /** Offsets into the text, in UTF-16 units. */
   readonly starts: Uint32Array;
-  /** Offsets of the first unit after each word; a possessive 's lies beyond it. */
+  /** Exclusive ends, before a possessive 's. */
   readonly ends: Uint32Array;
   /** 0 common, 1 mid-frequency, 2 rare. */
   readonly levels: Uint8Array;
@@ -13,7 +12,6 @@ export interface Tokens {
   readonly counts: Uint32Array;
 }
 
-/** Reads all batches into columns; `expected` is a guess at how many words there are. */
 export function collectTokens(leveler: Leveler, expected: number): Tokens {
   let tokens = emptyTokens(expected);
   let length = 0;
@@ -50,7 +48,6 @@ function resize(tokens: Tokens, length: number): Tokens {
   return resized;
 }
 
-/** A copy with the words of which `isKept` says so. */
 export function keepTokens(tokens: Tokens, isKept: (at: number) => boolean): Tokens {
   const kept = emptyTokens(tokens.length);
   let length = 0;

@@ -2,10 +2,10 @@ import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetc
 
 import type { paths } from './calls.ts';
 
-/** Every call of a site, by method and path. */
+/** A typed client for every API call of a site, by method and path. */
 export type Vernacular = Client<paths>;
 
-/** What a failed call answers: `code` stays the same from version to version, `message` is a sentence to show. */
+/** The body of a failed call. `code` is stable across versions; `message` is a sentence to show. */
 export interface Failure {
   readonly error: { readonly code: string; readonly message: string };
 }
@@ -19,7 +19,7 @@ export interface Failure {
 export const connect = (site: string, options: Omit<ClientOptions, 'baseUrl'> = {}): Vernacular =>
   createFetchClient<paths>({ ...options, baseUrl: site });
 
-/** In how many seconds a call that was refused with 429 or 503 may go well; null where the site did not say. */
+/** Seconds to wait before repeating a call that was refused with 429 or 503; null if the site did not say. */
 export function secondsToWait({ headers }: Pick<Response, 'headers'>): number | null {
   const said = headers.get('retry-after');
   return said !== null && /^\d+$/u.test(said) ? Number(said) : null;
@@ -27,7 +27,7 @@ export function secondsToWait({ headers }: Pick<Response, 'headers'>): number | 
 
 type Field = string | Blob;
 
-/** A body as a form with files: give it as `bodySerializer` to calls that take `multipart/form-data`. */
+/** Turns a body with files into a form: pass it as `bodySerializer` to calls that take `multipart/form-data`. */
 export function asForm(body: Readonly<Record<string, Field | readonly Field[] | undefined>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 import { demographicAnswers } from './profile-answers.ts';
 
-/** How long a password may be, in characters. Any characters will do. */
+/** Length of a password, in characters. All characters are allowed. */
 export const passwordLimits = { shortest: 8, longest: 128 } as const;
 
 const chooseSaving = 'Please select whether you want to save your texts.';
 const acceptTerms = 'You must accept the Terms of Use and Privacy Policy to register.';
 
 /**
- * The fields of the register form beside e-mail and password; they travel as `options.data` of a sign-up. A program may
- * leave all of them out: then nothing is kept, and the terms are asked for before anything is.
+ * The fields of the register form besides email and password, sent as `options.data` of a sign-up. A program may omit
+ * all of them: then nothing is saved until the terms have been accepted.
  */
 export const registrationDetails = demographicAnswers.extend({
   acceptTermsPrivacyPolicy: z.literal(true, { error: acceptTerms }).exactOptional(),

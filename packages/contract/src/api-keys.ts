@@ -11,7 +11,7 @@ const apiKey = z.object({
 
 export type ApiKey = z.output<typeof apiKey>;
 
-/** The keys that programs of whoever asks have. */
+/** Lists the API keys of the signed-in user’s programs. */
 export const apiKeysCall = {
   method: 'GET',
   path: '/api/keys',
@@ -19,7 +19,7 @@ export const apiKeysCall = {
   reply: z.object({ keys: z.array(apiKey) }),
 } as const;
 
-/** Makes a key for a program; it is shown this once. */
+/** Creates an API key, which only this reply contains. */
 export const makeApiKeyCall = {
   method: 'POST',
   path: '/api/keys',
@@ -29,7 +29,7 @@ export const makeApiKeyCall = {
   reply: apiKey.extend({ key: z.string() }),
 } as const;
 
-/** Ends a key at once. */
+/** Revokes an API key with immediate effect. */
 export const revokeApiKeyCall = {
   method: 'DELETE',
   path: '/api/keys/:keyId',

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
-/** What a person with an account agrees to here; studies ask for a consent of their own. */
 export const consentSubjects = ['terms', 'saving'] as const;
 
-/** The screens on which they are asked. */
 export const consentScreens = ['register', 'profile', 'renewal'] as const;
 
 const moment = z.string().describe('ISO 8601, UTC.');
 
-/** A line of the ledger. Nothing in it changes but that it may be withdrawn. */
 export const consent = z.object({
   subject: z
     .enum(consentSubjects)
@@ -32,7 +29,7 @@ const ledger = z
 
 export type Ledger = z.output<typeof ledger>;
 
-/** What whoever asks agreed to, and when. */
+/** Lists what the signed-in user has agreed to, and when. */
 export const consentsCall = {
   method: 'GET',
   path: '/api/consents',
@@ -40,7 +37,7 @@ export const consentsCall = {
   reply: ledger,
 } as const;
 
-/** Agreeing to Terms of Use and Privacy Policy after they have changed. */
+/** Agrees to the Terms of Use and Privacy Policy after they have changed. */
 export const renewCall = {
   method: 'POST',
   path: '/api/consents',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { languageCode } from './language-code.ts';
 
-/** One dictionary the site can grade with, and where a browser finds it. */
 const offeredDictionary = z.object({
   code: z.string(),
   language: languageCode,
@@ -33,7 +32,6 @@ const offeredDictionary = z.object({
 
 export type OfferedDictionary = z.output<typeof offeredDictionary>;
 
-/** The dictionaries this site offers. */
 export const dictionariesCall = {
   method: 'GET',
   path: '/api/dictionaries',

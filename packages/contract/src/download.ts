@@ -6,7 +6,6 @@ import { gradingMethod, levelNumbers } from './grading.ts';
 const words = z.array(z.string());
 const label = z.string().max(200);
 
-/** A grading result on its way back to become a Word document. Only the first six are asked of a client. */
 const downloadRequest = z.object({
   CleanedWords: words,
   NormalWords: words.describe('Mid-frequency words.'),
@@ -36,7 +35,7 @@ export type DownloadRequest = z.output<typeof downloadRequest>;
 /** The name a result is saved under: '{name or Article} - Result.docx'. */
 export const resultFileName = (name: string): string => `${name.trim() || 'Article'} - Result.docx`;
 
-/** Make a Word document of a grading result. */
+/** Turns a grading result into a Word document. */
 export const downloadCall = {
   method: 'POST',
   path: '/api/TextGrading/Download',
@@ -45,7 +44,6 @@ export const downloadCall = {
   failure: errorReply,
 } as const;
 
-/** The instructions for building a De-Jargonizer of one's own, as a Word document. */
 export const buildYourOwnCall = {
   method: 'POST',
   path: '/api/TextGrading/BuildYourOwnDeJargonizer',

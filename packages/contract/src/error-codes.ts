@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
-/** What one kind of failure looks like: HTTP status, the sentence a reader sees, and whether the operator hears of it. */
+/** One kind of failure: its HTTP status, the sentence a reader sees, and whether it is reported to the operator. */
 export interface ErrorEntry {
   readonly status: number;
   readonly sentence: string;
@@ -111,7 +111,7 @@ export const errorCodes = {
     sentence: 'Many texts are being read right now. Please try again in a moment.',
     reported: true,
   },
-  // Each start of a new version brings some: nothing an operator could do.
+  // Not reported, because every restart causes some and an operator can do nothing about it.
   ending: expected(503, 'This site is being restarted. Please try again in a moment.'),
   'store-away': {
     status: 503,
@@ -128,7 +128,7 @@ export const errorCodes = {
   unexpected: { status: 500, sentence: 'Sorry, an unexpected error has occurred.', reported: true },
 } as const satisfies Record<string, ErrorEntry>;
 
-/** The name of a way to fail, the same on the wire and in code. */
+/** The code of a failure, the same on the wire and in code. */
 export type ErrorCode = keyof typeof errorCodes;
 
 /** The body of every reply that is not a success. */
@@ -143,7 +143,6 @@ export const errorReply = z
 
 export type ErrorReply = z.output<typeof errorReply>;
 
-/** Said where somebody's work is saved, or may be, and this time was not. */
 export const notSaved = z
   .literal(true)
   .optional()

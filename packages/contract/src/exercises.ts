@@ -35,7 +35,6 @@ const wireChecks = z
     'Questions to answer by marking words of the text. Answers travel in the history as `checks`: a list of { id, version, answer: marked, absent or inapplicable, start, end, field }, the offsets in UTF-16 code units.',
   );
 
-/** One message of a conversation, its fields capitalised as they travel. */
 export const wireMessage = z
   .object({
     Id: z.string(),
@@ -67,8 +66,8 @@ export const wireMessage = z
 export type WireMessage = z.output<typeof wireMessage>;
 
 /**
- * What a turn of a conversation sends: the whole history object, Messages, isResearch, for Half Life StudentName.
- * Names may begin in lower or upper case, numbers may be words. It is read with great care, not with a schema.
+ * A turn of a conversation: the whole history object with Messages, isResearch and, for Half Life, StudentName. Names
+ * may begin in either case and numbers may be strings, so it is read by hand, not with a schema.
  */
 const exerciseBody = z
   .record(z.string(), z.unknown())
@@ -88,8 +87,8 @@ export const exerciseReply = z
   .describe('The next turn of a conversation');
 
 /**
- * One line of the reply in application/x-ndjson: the place in the line before a busy language model, whenever it
- * changes; the messages that are ready, each time there are more; last the reply, whose messages hold all of them.
+ * One line of the application/x-ndjson reply: the place in the queue of a busy language model, on every change; the
+ * messages ready so far, whenever there are more; last the reply with all messages.
  */
 export const exerciseLine = z.union([
   z.object({
@@ -111,7 +110,7 @@ export type ExerciseLine = z.output<typeof exerciseLine>;
 
 export type ExerciseReply = z.output<typeof exerciseReply>;
 
-/** One call of the conversations: an exercise in one edition. */
+/** The call of one exercise in one edition. */
 export interface ExerciseCall {
   readonly method: 'POST';
   readonly path: string;
@@ -124,7 +123,7 @@ export interface ExerciseCall {
   readonly failure: typeof errorReply;
 }
 
-/** The call of an exercise and edition at a path of its own, for the hidden research variants. */
+/** The call of an exercise and edition at its own path, for the hidden research variants. */
 export const exerciseCallAt = (
   path: string,
   exercise: ListedExercise,
@@ -141,16 +140,16 @@ export const exerciseCallAt = (
   failure: errorReply,
 });
 
-/** The calls of all conversations. */
+/** The calls of all exercises, one for each edition. */
 export const exerciseCalls: readonly ExerciseCall[] = exercises.flatMap((exercise) =>
   endpointsOf(exercise).map(({ path, edition }) => exerciseCallAt(path, exercise, edition)),
 );
 
-/** Where a hidden research variant is called. */
+/** The API path of a hidden research variant. */
 export const researchCallPath = (uuid: string, variant: string): string =>
   `/api/${uuid}-${variant}`;
 
-/** A message as it travels: HTML from the server, the words as they were typed to it. */
+/** Converts a message to its wire form: HTML from the server, plain text as typed to the server. */
 export const writeMessage = (message: AnyMessage): WireMessage => ({
   Id: message.id,
   Text: typeof message.text === 'string' ? message.text : message.text.source,
@@ -179,7 +178,7 @@ const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> 
   })),
 });
 
-/** A reply of a conversation, in either casing, as messages and the new history; `null` when it is no such reply. */
+/** Reads an exercise reply, in either casing, into messages and the new history; `null` if it is malformed. */
 export function readExerciseReply(reply: unknown): {
   readonly messages: readonly Message[];
   readonly updatedHistory: Readonly<Record<string, unknown>>;
@@ -200,7 +199,7 @@ export function readExerciseReply(reply: unknown): {
   };
 }
 
-/** One line of a streamed reply, read; `null` when it is none. */
+/** Reads one line of a streamed reply; `null` if it is malformed. */
 export function readExerciseLine(
   value: unknown,
 ):

@@ -29,7 +29,6 @@ const counts = z.object({
   period: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
 });
 
-/** Which counts answered, and by which rule a count became a level. */
 export const usedDictionary = counts
   .extend({
     requested: z.string().nullable().describe('The code asked for, when one was.'),
@@ -48,7 +47,6 @@ export const usedDictionary = counts
   })
   .describe('The dictionary that answered');
 
-/** How many words have each level, and what follows from it. */
 export const totals = z.object({
   common: count,
   mid: count,
@@ -68,21 +66,19 @@ export const gradingMethod = z
     'published counts as the literature does and is meant when nothing is said; refined also knows names, plurals, and formulas and symbols with a digit, in English.',
   );
 
-/** A language that is neither English nor Hebrew. */
 export const foreignLanguage = z.object({
   code: z.string().describe('ISO 639-1, such as de.'),
   name: z.string().describe('In English.'),
   confidence: z.number().min(0).max(1),
 });
 
-/** Whether the period is meant even for a text in another language. */
 export const insist = z
   .enum(['true', 'false'])
   .describe(
     'true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so; one in a third language has no score, and message names the language.',
   );
 
-/** What the refined method found at a word; `at` is its place in cleanedWords. */
+/** What the refined method found at a word; `at` is an index into cleanedWords. */
 const refinement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('name'), at: count }).describe('A name, left alone.'),
   z
@@ -102,10 +98,9 @@ const refinement = z.discriminatedUnion('kind', [
 /** A formula or a symbol with a digit, such as IL-6 or H2O; offsets into `text`, in UTF-16 units. */
 const symbol = z.object({ symbol: z.string(), start: count, end: count });
 
-/** The level of each word by its place: 0 common, 1 mid-frequency, 2 rare. */
+/** The level of each word by index: 0 common, 1 mid-frequency, 2 rare. */
 export const levelNumbers = z.array(z.union([z.literal(0), z.literal(1), z.literal(2)]));
 
-/** What the grading form sends. */
 const gradeForm = z.object({
   timePriodDDL: periodCode.optional(),
   insist: insist.optional(),
@@ -114,7 +109,6 @@ const gradeForm = z.object({
   ArticleFU: z.file().optional().describe('A file that holds a text. It wins over ContentTA.'),
 });
 
-/** The grading result: the fields of the specification, then what explains them. */
 const gradeReply = z
   .object({
     cleanedWords: words.describe('Every word that was given a level, in order.'),
@@ -171,7 +165,7 @@ export type GradingMethod = z.output<typeof gradingMethod>;
 export type GradeReply = z.output<typeof gradeReply>;
 export type UsedDictionary = z.output<typeof usedDictionary>;
 
-/** Grade one text. */
+/** Grades one text. */
 export const gradeCall = {
   method: 'POST',
   path: '/api/TextGrading/Grade',

@@ -4,7 +4,6 @@ import { errorReply } from './error-codes.ts';
 import { foreignLanguage, gradingMethod, insist, totals, usedDictionary } from './grading.ts';
 import { periodCode } from './period-code.ts';
 
-/** What the group form sends: the field ArticlesGroupFU, once for each file. */
 const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
   insist: insist.optional(),
@@ -12,7 +11,6 @@ const groupForm = z.object({
   ArticlesGroupFU: z.array(z.file()).min(1).describe('Files that hold a text each.'),
 });
 
-/** How the group is wanted. */
 const groupQuery = z.object({
   format: z
     .enum(['standard', 'extended'])
@@ -57,7 +55,7 @@ const failedFile = file.extend({
     .describe('There with the code foreign-language: the text is in neither English nor Hebrew.'),
 });
 
-/** One line of the reply in application/x-ndjson: first the plan, then each file as it is graded, last the CSV. */
+/** One line of the application/x-ndjson reply: first the file names, then each file as it is graded, last the CSV. */
 const groupLine = z.union([
   z.object({
     kind: z.literal('start'),
@@ -71,7 +69,7 @@ const groupLine = z.union([
 
 export type GroupLine = z.output<typeof groupLine>;
 
-/** Grade many texts. */
+/** Grades many texts. */
 export const groupCall = {
   method: 'POST',
   path: '/api/GroupGrading',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether the program lives; it asks nobody else. */
+/** Whether the server process is up; it checks no other service. */
 export const healthCall = {
   method: 'GET',
   path: '/healthz',
@@ -8,7 +8,7 @@ export const healthCall = {
   reply: z.object({ status: z.literal('up') }).describe('The site lives'),
 } as const;
 
-/** Whether the program can do its work now; a balancer sends nobody where it can't. */
+/** Whether the server can work now; a load balancer sends no requests where it can’t. */
 export const readyCall = {
   method: 'GET',
   path: '/readyz',

@@ -3,13 +3,12 @@ import { z } from 'zod';
 
 import { wireMessage } from './exercises.ts';
 
-/** The kinds of saved work: the conversations by name, and graded texts. */
+/** The kinds of saved work: the exercises by name, and graded texts. */
 export const taskTypes: readonly (ExerciseName | 'dejargonizer')[] = [
   ...exerciseNames,
   'dejargonizer',
 ];
 
-/** A kind of saved work, as a field of a call. */
 export const taskType = z.enum(taskTypes);
 
 export type TaskType = z.output<typeof taskType>;
@@ -49,12 +48,11 @@ const grading = z.object({
   gradedAt: z.string().describe('When the text was graded, ISO 8601.'),
 });
 
-/** What a screen shows of a task: nothing in it tells whose it is. */
 export const shownTask = z.discriminatedUnion('kind', [conversation, grading]);
 
 export type ShownTask = z.output<typeof shownTask>;
 
-/** All saved work of whoever asks. */
+/** Lists all saved work of the signed-in user. */
 export const tasksCall = {
   method: 'GET',
   path: '/api/tasks',
@@ -79,7 +77,7 @@ const task = line
 
 export type Task = z.output<typeof task>;
 
-/** One saved task of whoever asks. */
+/** One saved task of the signed-in user. */
 export const taskCall = {
   method: 'GET',
   path: '/api/tasks/:type/:id',

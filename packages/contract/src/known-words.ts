@@ -11,7 +11,7 @@ const knownWords = z
   })
   .describe('The words that the readers of whoever asks know');
 
-/** The words that the readers of whoever asks know. */
+/** The words that the signed-in user’s readers know. */
 export const knownWordsCall = {
   method: 'GET',
   path: '/api/known-words',
@@ -19,7 +19,7 @@ export const knownWordsCall = {
   reply: knownWords,
 } as const;
 
-/** Adds words to the list and takes others from it, whether or not they stand there. */
+/** Adds words to the list and removes others. Adding a listed word or removing a missing one is no error. */
 export const changeKnownWordsCall = {
   method: 'POST',
   path: '/api/known-words',

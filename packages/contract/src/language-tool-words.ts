@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
 
-/** Who asks: an account’s address and one of its keys. A session will do as well. */
 export const languageToolAccount = z.object({
   username: z.string().optional().describe('The e-mail address of an account.'),
   apiKey: z.string().optional().describe('One of its API keys.'),
@@ -11,7 +10,7 @@ export const languageToolAccount = z.object({
 const word = languageToolAccount.extend({ word: z.string().trim().min(1).max(100) });
 const count = z.coerce.number().int().min(0);
 
-/** The words that the readers of an account know, as clients of LanguageTool ask for a dictionary of one’s own. */
+/** The known words of an account, in the form in which LanguageTool clients request a personal dictionary. */
 export const languageToolWordsCall = {
   method: 'GET',
   path: '/v2/words',
@@ -24,7 +23,7 @@ export const languageToolWordsCall = {
   failure: errorReply,
 } as const;
 
-/** Adds a word to those; false when it stood there, or nothing more is kept. */
+/** Adds a known word; `false` if it was listed already or no more can be saved. */
 export const languageToolAddWordCall = {
   method: 'POST',
   path: '/v2/words/add',
@@ -34,7 +33,7 @@ export const languageToolAddWordCall = {
   failure: errorReply,
 } as const;
 
-/** Takes a word from those; false when it did not stand there. */
+/** Removes a known word; `false` if it was not listed. */
 export const languageToolDeleteWordCall = {
   method: 'POST',
   path: '/v2/words/delete',

@@ -10,7 +10,6 @@ const names = z.string().optional().describe('Names with commas between.');
 const offset = z.number().int().min(0);
 const category = z.object({ id: z.string(), name: z.string() });
 
-/** What clients of the LanguageTool protocol send, as a form. */
 const checkForm = languageToolAccount.extend({
   text: z.string().optional().describe('The text. Either text or data is needed.'),
   data: z
@@ -86,7 +85,7 @@ const checkReply = z
 
 export type LanguageToolReply = z.output<typeof checkReply>;
 
-/** Check a text, as editors with a LanguageTool client ask it. */
+/** Checks a text for an editor with a LanguageTool client. */
 export const languageToolCall = {
   method: 'POST',
   path: '/v2/check',
@@ -96,7 +95,7 @@ export const languageToolCall = {
   failure: errorReply,
 } as const;
 
-/** The languages that can be checked, as editors with a LanguageTool client ask for them. */
+/** Lists the languages that an editor with a LanguageTool client can have checked. */
 export const languageToolLanguagesCall = {
   method: 'GET',
   path: '/v2/languages',

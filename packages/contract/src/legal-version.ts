@@ -1,5 +1,5 @@
 /**
- * The version of Terms of Use and Privacy Policy, as the day they were last changed in. Whoever agreed to an
- * earlier one is asked again. Apart from the schemas, so that a browser needs no schema library to know it.
+ * The date of the last change of Terms of Use and Privacy Policy; users who agreed to an earlier version are asked
+ * again. Kept apart from the schemas, so that a browser needs no schema library to read it.
  */
 export const legal = { version: '2026-11-22' } as const;

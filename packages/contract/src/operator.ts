@@ -3,7 +3,7 @@ import { z } from 'zod';
 const moment = z.string().describe('ISO 8601, UTC.');
 const count = z.number().int().nonnegative();
 
-/** What operators do to an account, or to make one. */
+/** What an operator can do to an account; `invite` makes one. */
 export const operatorActs = [
   'show',
   'disable',
@@ -14,7 +14,6 @@ export const operatorActs = [
   'invite',
 ] as const;
 
-/** An account in a list. Nothing that its owner wrote. */
 export const operatorPerson = z.object({
   id: z.string(),
   email: z.string(),
@@ -27,7 +26,7 @@ export const operatorPerson = z.object({
 
 export type OperatorPerson = z.output<typeof operatorPerson>;
 
-/** How the site stands: numbers, and no text of anybody. */
+/** The state of the site: numbers, and nobody’s text. */
 export const operatorCall = {
   method: 'GET',
   path: '/api/operator',
@@ -99,7 +98,7 @@ export const operatorCall = {
 
 export type OperatorView = z.output<typeof operatorCall.reply>;
 
-/** The accounts, by address. */
+/** Lists the accounts, ordered by email address. */
 export const operatorPeopleCall = {
   method: 'GET',
   path: '/api/operator/people',
@@ -114,7 +113,7 @@ export const operatorPeopleCall = {
     .describe('Accounts, by address'),
 } as const;
 
-/** One act on one account. */
+/** Performs one action on one account. */
 export const operatorActCall = {
   method: 'POST',
   path: '/api/operator/acts',

@@ -40,7 +40,7 @@ const ownDictionary = z
 
 export type OwnDictionary = z.output<typeof ownDictionary>;
 
-/** The dictionaries of whoever asks. */
+/** Lists the signed-in user’s own dictionaries. */
 export const ownDictionariesCall = {
   method: 'GET',
   path: '/api/dictionaries/own',
@@ -48,7 +48,6 @@ export const ownDictionariesCall = {
   reply: z.object({ dictionaries: z.array(ownDictionary) }).describe('Newest first'),
 } as const;
 
-/** The fields of the form that are not files, as texts. */
 const ownDictionaryFields = z.object({
   name: z.string().trim().min(1).max(60),
   language: languageCode,
@@ -56,7 +55,7 @@ const ownDictionaryFields = z.object({
   to: z.string().regex(/^[1-9]\d{3}$/),
 });
 
-/** Counts texts into a dictionary of one's own, after the reply. */
+/** Builds a dictionary from the user’s own texts, which are counted after the reply. */
 export const buildDictionaryCall = {
   method: 'POST',
   path: '/api/dictionaries/own',
@@ -70,7 +69,7 @@ export const buildDictionaryCall = {
   reply: ownDictionary,
 } as const;
 
-/** Calls off the counting, or removes the dictionary. */
+/** Removes a user’s own dictionary, or cancels its counting. */
 export const removeDictionaryCall = {
   method: 'DELETE',
   path: '/api/dictionaries/own/:dictionaryId',
@@ -81,8 +80,8 @@ const languageNames = { en: 'English', he: 'Hebrew' } as const;
 const padded = (value: string | number) => String(value).padStart(4, '0');
 
 /**
- * The code of a dictionary of one's own: the language, the letters of its name, and its years.
- * Null for a name without letters. 'Physics 101' of English texts from 2020 to 2024: 'EnglishPhysics2020_2024'.
+ * The code of a user’s own dictionary; null for a name without letters. 'Physics 101' of English texts from 2020 to
+ * 2024 becomes 'EnglishPhysics2020_2024'.
  */
 export function ownDictionaryCode({
   name,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The shape of a dictionary code: language text, a 4-digit year, an underscore, a 4-digit year. */
 export const periodCode = z
   .string()
   .describe(

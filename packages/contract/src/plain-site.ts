@@ -3,7 +3,7 @@ import type { ConversationLanguage, InLanguages } from '@vernacular/exercises';
 /** What a site calls itself: the same in all languages, or a name for each. */
 export type SiteName = string | InLanguages<string>;
 
-/** The name in a language of the site. */
+/** The site’s name in one language. */
 export const nameIn = (name: SiteName, language: ConversationLanguage): string =>
   typeof name === 'string' ? name : name[language];
 
@@ -11,10 +11,13 @@ export const nameIn = (name: SiteName, language: ConversationLanguage): string =
 export const namesOf = (name: SiteName): readonly string[] =>
   typeof name === 'string' ? [name] : Object.values(name);
 
-/** Stands in a page drawn at the build for the name in a language; the server puts the name there. */
+/** Placeholder for the site’s name in a page that is rendered at build time; the server fills in the name. */
 export const namePlace = (language: string): string => `__SITE_NAME:${language}__`;
 
-/** The site as nobody has configured it. Apart from the schemas, so that a browser needs no schema library to know it. */
+/**
+ * The site without any configuration. Kept apart from the schemas, so that a browser needs no schema library to read
+ * it.
+ */
 export const plainSite = {
   name: 'Vernacular',
   contacts: [],

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 
-/** How an answer is asked for: one of a list, several of a list, countries or languages by their codes, or free text. */
 type Asked =
   | { readonly kind: 'choice' | 'choices'; readonly options: readonly string[] }
   | { readonly kind: 'places'; readonly of: 'country' | 'language' }
   | { readonly kind: 'text'; readonly longest: number };
 
-/** One thing a person may say about themselves; research exports hold it only where it says so. */
+/** A question of the profile form. Research exports contain its answer only if `isForResearch` is true. */
 export type ProfileAnswer = Asked & { readonly isForResearch: boolean };
 
 /**
- * Everything a person may say about themselves, in the order of the form. Forms, checks, columns, replies
- * and exports follow from here; what is stored is the English text of an option, or codes.
+ * All profile questions in the order of the form, from which forms, checks, columns, replies and exports are derived.
+ * Stored values are the English text of an option, or codes.
  */
 export const profileAnswers = {
   gender: {
@@ -60,14 +59,13 @@ export type ProfileAnswerName = keyof typeof profileAnswers;
 /** The names of all answers, in the order of the form. */
 export const profileAnswerNames = Object.keys(profileAnswers) as readonly ProfileAnswerName[];
 
-/** The answers that an operator's research exports hold. */
+/** The answers that an operator’s research exports contain. */
 export const researchedAnswers = profileAnswerNames.filter(
   (name) => profileAnswers[name].isForResearch,
 );
 
 const entries = Object.entries(profileAnswers) as readonly [ProfileAnswerName, ProfileAnswer][];
 
-/** A field for each answer, made from what the table says of it. */
 export const fieldForEach = <T>(fieldOf: (answer: ProfileAnswer) => T) =>
   Object.fromEntries(entries.map(([name, answer]) => [name, fieldOf(answer)])) as Record<
     ProfileAnswerName,
@@ -98,7 +96,6 @@ const codes = {
   },
 } as const;
 
-/** What an answer looks like, for those who read the API; nothing where it speaks for itself. */
 export const describeAnswer = <T extends z.ZodType>(schema: T, answer: ProfileAnswer): T => {
   if (answer.kind === 'places') return schema.describe(codes[answer.of].words);
   return answer.kind === 'choices' ? schema.describe('Options joined by commas.') : schema;
@@ -119,7 +116,6 @@ function schemaOf(answer: ProfileAnswer): z.ZodType<string> {
   }
 }
 
-/** What a person may say about themselves. All of it is optional; an empty answer is none. */
 export const demographicAnswers = z.object(
   fieldForEach((answer) => describeAnswer(optional(schemaOf(answer)), answer)),
 );

@@ -6,7 +6,6 @@ import { demographicAnswers, describeAnswer, fieldForEach } from './profile-answ
 
 const answer = z.string().nullable();
 
-/** What a person said about themselves when registering or since. An answer not given is null. */
 const profile = z
   .object({
     email: answer,
@@ -21,7 +20,7 @@ const changes = demographicAnswers.extend({ rejectSaveData: z.boolean() });
 
 export type ProfileChanges = z.input<typeof changes>;
 
-/** The profile of whoever asks. */
+/** The profile of the signed-in user. */
 export const profileCall = {
   method: 'GET',
   path: '/api/profile',
@@ -29,7 +28,7 @@ export const profileCall = {
   reply: profile,
 } as const;
 
-/** All answers of the profile anew; one that is left out is taken back. */
+/** Replaces all answers of the profile; an answer that is left out is deleted. */
 export const saveProfileCall = {
   method: 'PUT',
   path: '/api/profile',
@@ -107,7 +106,7 @@ const exported = z
 
 export type Export = z.output<typeof exported>;
 
-/** Everything the site keeps of whoever asks, as a file. */
+/** Everything the site stores about the signed-in user, as a file. */
 export const exportCall = {
   method: 'GET',
   path: '/api/profile/export',

@@ -25,7 +25,6 @@ const limitOf = (origin: string | undefined, bound: unknown, most: boolean) => {
   return `must be ${than} ${String(bound)}`;
 };
 
-/** What is wrong with a field, in words for the person who sent it; goes on from the field's name. */
 function plainly(issue: Issue): string {
   if (issue.code !== 'custom' && issue.input === undefined) return 'is missing';
   switch (issue.code) {
@@ -50,12 +49,14 @@ function plainly(issue: Issue): string {
   }
 }
 
-/** What was sent, checked; or a sentence for each field that is wrong, and the first of these fields. */
 export type PlainReading<T> =
   | { readonly isRight: true; readonly data: T }
   | { readonly isRight: false; readonly sentences: readonly string[]; readonly field: string };
 
-/** Reads what somebody sent, its fields in either casing. Says in plain words what is wrong and never what it holds. */
+/**
+ * Validates input whose field names may be in either casing. Messages say in plain words what is wrong and never
+ * repeat the input.
+ */
 export function readPlainly<S extends z.ZodType>(
   schema: S,
   value: unknown,

@@ -9,7 +9,6 @@ const number = (what: string) =>
     .regex(/^-?\d{1,15}(\.\d{1,15})?$/, `${what} must be a number.`)
     .transform(Number);
 
-/** What the gauge shows: a count of rare words and, when known, the cleaned words they are among. */
 const scalaQuery = z.object({
   score: number('score').describe('Count of rare words. Clamped to what the gauge can show.'),
   total: number('total')
@@ -22,7 +21,6 @@ const scalaQuery = z.object({
     .describe('The language of its caption; English.'),
 });
 
-/** The result scale, as an image. */
 export const scalaCall = {
   method: 'GET',
   path: '/api/TextGrading/Scala',

@@ -1,6 +1,9 @@
 import { exercises } from '@vernacular/exercises';
 
-/** Where the screens of the site are; a part that begins with a colon varies. The hidden pages of studies are not among them. */
+/**
+ * Paths of the site’s screens; a part that begins with a colon is a parameter. The hidden pages of studies are not
+ * included.
+ */
 export const screenPaths: readonly string[] = [
   '/',
   '/de-jargonizer',
@@ -35,8 +38,8 @@ const patterns = screenPaths.map((path) => {
   return new RegExp(`^/*${each.join('/')}/*$`, 'i');
 });
 
-/** Whether a screen stands at a path. As in a browser, capitals and a slash at the end make no difference. */
+/** Whether a path belongs to a screen. As in the browser, letter case and a trailing slash make no difference. */
 export const isScreen = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
-/** Where the page of a hidden research variant is. */
+/** The page path of a hidden research variant. */
 export const researchScreenPath = (uuid: string, variant: string): string => `/${uuid}-${variant}`;

@@ -1,6 +1,6 @@
 /**
- * The beginnings of all addresses that the server answers itself: calls, dictionaries, what programs ask, the accessibility menu and its
- * texts, `<jargon-text>`, what editors ask, and what a phone shares. Any other address is a page or a file of the site; in development, these are handed on to a running server.
+ * Path prefixes that the server answers itself; every other path is a page or a file of the site. In development,
+ * requests to them are passed on to a running server.
  */
 export const served = [
   '/api',

@@ -18,7 +18,7 @@ const end = z.iso.datetime({ offset: true }).nullable();
 
 const ofTask = z.object({ taskType, taskId: z.string().min(1).max(64) });
 
-/** Makes a link that shows one task to anyone. */
+/** Creates a link that shows one task to anyone. */
 export const shareCall = {
   method: 'POST',
   path: '/api/shares',
@@ -29,7 +29,7 @@ export const shareCall = {
   reply: share.pick({ id: true, link: true }).describe('The new link'),
 } as const;
 
-/** The links to a task. */
+/** Lists the links to a task. */
 export const sharesCall = {
   method: 'GET',
   path: '/api/shares',
@@ -38,7 +38,7 @@ export const sharesCall = {
   reply: z.object({ shares: z.array(share) }).describe('The links'),
 } as const;
 
-/** Changes when a link stops working. */
+/** Changes when a link expires. */
 export const endShareCall = {
   method: 'PUT',
   path: '/api/shares/:id',
@@ -48,7 +48,7 @@ export const endShareCall = {
   reply: share.pick({ id: true, link: true, expiresAt: true }).describe('The same link'),
 } as const;
 
-/** Ends a link for good. */
+/** Revokes a link for good. */
 export const revokeCall = {
   method: 'POST',
   path: '/api/shares/:id/revoke',

@@ -8,7 +8,6 @@ const picture = z
   .string()
   .regex(/^(\/(?!\/)|data:image\/)/, 'must be a path on this site or a data: image');
 
-/** Somebody who answers for what the site keeps. */
 const answerable = z.object({
   name: z.string().min(1),
   address: z.string().min(1).optional().describe('Where letters on paper go.'),
@@ -107,5 +106,5 @@ export const siteCall = {
     .describe('What the operator says about the site'),
 } as const;
 
-/** What is known of an installation: what its operator says, which services it uses, who may register. */
+/** The description of an installation: what its operator says, which services it uses, and who may register. */
 export type SiteAnswer = z.output<(typeof siteCall)['reply']>;

@@ -9,7 +9,6 @@ const secret = z
     'Sent as consent with every call of the conversation. Whoever has it writes as this participant.',
   );
 
-/** What a page of a study says before its first question. */
 const study = z
   .object({
     title: inLanguages.nullable().describe('Null where the page is called like its exercise.'),
@@ -27,7 +26,7 @@ const study = z
 
 export type StudyPage = z.output<typeof study>;
 
-/** What a page of a study says; needs no account. */
+/** What the page of a study says; needs no account. */
 export const studyCall = {
   method: 'GET',
   path: '/api/studies/:address',
@@ -36,7 +35,7 @@ export const studyCall = {
   reply: study,
 } as const;
 
-/** Takes part in a study. */
+/** Records consent to take part in a study. */
 export const agreeCall = {
   method: 'POST',
   path: '/api/studies/:address/consents',
@@ -68,7 +67,7 @@ export const agreeCall = {
 
 export type Agreed = z.output<typeof agreeCall.reply>;
 
-/** What a study tells those who have finished. */
+/** What a study tells participants who have finished. */
 export const debriefingCall = {
   method: 'POST',
   path: '/api/studies/:address/debriefing',
@@ -80,7 +79,7 @@ export const debriefingCall = {
     .describe('A debriefing'),
 } as const;
 
-/** Takes back a consent with everything that was written under it. */
+/** Withdraws a consent and deletes everything that was written under it. */
 export const withdrawCall = {
   method: 'POST',
   path: '/api/withdrawals',

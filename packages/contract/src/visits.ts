@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How many visits the site has had, each browsing session counted once. */
 export const visitsCall = {
   method: 'GET',
   path: '/GetVisits',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
 
-/** A site that shows the accessibility menu tells the menu's host that it does. */
+/** A site that shows the accessibility menu reports itself to the menu’s host. */
 export const registerDomainCall = {
   method: 'POST',
   path: '/api/registerDomain',

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-/** What JSON, a query or a form is read into, whatever its prototype; a file is something else. */
+/** An object of any prototype, as JSON, queries and forms are read into; a file is not one. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
@@ -16,9 +16,8 @@ const otherCasing = (name: string) => {
 };
 
 /**
- * What was sent or answered, its fields named as the schema names them: each may begin with a lower or an upper case
- * letter, so that `Score` and `score` read alike. A field that is there in both keeps the schema's own. Names that
- * are data, such as the words of a list of counts, stay as they are.
+ * Renames fields to the schema’s casing, so that `Score` and `score` read alike; if both are there, the schema’s own
+ * wins. Names that are data, such as the words of a list of counts, stay as they are.
  */
 export function fitCasing(schema: Schema, value: unknown): unknown {
   const def = defOf(schema);
@@ -36,7 +35,7 @@ export function fitCasing(schema: Schema, value: unknown): unknown {
         ? mapValues(value, (item) => fitCasing(def.valueType, item))
         : value;
     case 'pipe': {
-      // What is checked beforehand says nothing about names; what comes after it does.
+      // A leading transform says nothing about field names, so the schema after it is used.
       const isPrepared = defOf(def.in).type === 'transform';
       return fitCasing(isPrepared ? def.out : def.in, value);
     }
@@ -45,7 +44,7 @@ export function fitCasing(schema: Schema, value: unknown): unknown {
   }
 }
 
-/** A check that reads what it is given in either casing; one that is no schema reads it as it is. */
+/** Makes a check accept field names in either casing; a check that is not a schema gets its input unchanged. */
 export const inEitherCasing = <T>(check: {
   parse(value: unknown): T;
 }): { readonly parse: (value: unknown) => T } => ({
@@ -74,7 +73,6 @@ function fitFields(shape: Shape, value: Record<string, unknown>): Record<string,
   return fitted;
 }
 
-/** The fields that any of several schemas has. */
 function fieldsOfAny(options: readonly Schema[]): Shape {
   const shapes = options.map((option): Shape => {
     const def = defOf(option);
@@ -84,14 +82,13 @@ function fieldsOfAny(options: readonly Schema[]): Shape {
   return Object.assign({}, ...shapes) as Shape;
 }
 
-/** Whether anything in what a schema describes has names; long lists of words are not walked. */
 const holdsFields = (schema: Schema): boolean =>
   !['string', 'number', 'boolean', 'literal', 'enum'].includes(defOf(schema).type);
 
 const mapValues = (value: Record<string, unknown>, map: (item: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([name, item]) => [name, map(item)]));
 
-/** A history or a reply without a schema, the first letter of every top-level field in lower case. */
+/** For a history or reply without a schema: lowercases the first letter of every top-level field. */
 export function readEitherCasing(reply: unknown): unknown {
   if (!isObject(reply)) return reply;
   const lowered = Object.entries(reply).map(([field, value]) => [

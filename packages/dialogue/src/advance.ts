@@ -3,8 +3,9 @@ import { nameAfter, stepNamed } from './script.ts';
 import type { Kinds, Results, Script, Step } from './script.ts';
 
 /**
- * What came of an answer. `moved`: it was taken and the next question asked. `waiting`: it was taken, the requests
- * must be run and settled. `again`: it was no answer to the question, which stays open; the record may have changed. `ended`: there was nothing left to answer.
+ * Result of an answer. `moved`: taken, and the next question is asked; `waiting`: taken, but the requests must first
+ * be run and settled; `again`: no answer to the question, which stays open, though the record may have changed;
+ * `ended`: nothing was left to answer.
  */
 export type Outcome<K extends Kinds> = {
   readonly place: Place<K>;
@@ -15,12 +16,11 @@ export type Outcome<K extends Kinds> = {
   | { readonly kind: 'again'; readonly because: K['reason'] }
 );
 
-/** Results were given to a place that waits for none. */
 export class NothingToSettle extends Error {
   override readonly name = 'NothingToSettle';
 }
 
-/** What an answer leads to. An answer given while requests are open changes nothing and names them again. */
+/** Applies an answer. While requests are open, an answer changes nothing and the requests are returned again. */
 export function advance<K extends Kinds>(
   script: Script<K>,
   place: Place<K>,
@@ -39,7 +39,7 @@ export function advance<K extends Kinds>(
   return carryOn(script, place, step, { record: taken.record, requests: [], results: {} });
 }
 
-/** What the results of the requests lead to. Results may come in parts; what is still missing is named again. */
+/** Applies the results of requests. Results may come in parts; requests without a result are returned again. */
 export function settle<K extends Kinds>(
   script: Script<K>,
   place: Place<K>,
@@ -51,7 +51,7 @@ export function settle<K extends Kinds>(
   return carryOn(script, place, step, { ...place.waiting, results: merged });
 }
 
-/** What can be said already while some results are missing: the reply as it would be, and no next question. */
+/** The turns of the reply that can be shown while some results are missing, without the next question. */
 export function soFar<K extends Kinds>(
   script: Script<K>,
   place: Place<K>,

@@ -1,23 +1,21 @@
 import { nameAfter, stepNamed } from './script.ts';
 import type { Kinds, Results, Script, Step } from './script.ts';
 
-/** An answer that was taken, and what the host still has to find out about it. */
 export interface Waiting<K extends Kinds> {
   readonly record: K['record'];
   readonly requests: readonly K['request'][];
   readonly results: Results<K>;
 }
 
-/** Where a conversation stands. `step` is the name of the step that waits for an answer, `null` at the end. */
+/** Where a conversation stands. `step` is the name of the step that waits for an answer; `null` at the end. */
 export interface Place<K extends Kinds> {
   readonly step: string | null;
-  /** How many answers were taken so far. */
   readonly answered: number;
   readonly record: K['record'];
   readonly waiting: Waiting<K> | null;
 }
 
-/** The beginning of a conversation, and again after a restart. */
+/** Starts a conversation, or starts it again. */
 export function start<K extends Kinds>(
   script: Script<K>,
 ): { readonly place: Place<K>; readonly turns: readonly K['turn'][] } {
@@ -26,16 +24,14 @@ export function start<K extends Kinds>(
   return { place, turns: [...script.opening, ...(first?.ask(script.empty) ?? [])] };
 }
 
-/** The turns that ask once more what the place waits for. */
+/** The turns that repeat the question a place waits at. */
 export function ask<K extends Kinds>(script: Script<K>, place: Place<K>): readonly K['turn'][] {
   return stepNamed(script, place.step)?.ask(place.record) ?? script.afterwards;
 }
 
 /**
- * The place that a record proves, however far it claims to be: the path is walked from the start,
- * stops at the first step without its answer, and drops every field that comes later.
- * `claimed` is the number of answers somebody says were given; it can only shorten the walk,
- * and decides for a step that leaves no trace.
+ * The place that a record proves: walks from the start, stops at the first unanswered step and drops every later
+ * field. The number of answers `claimed` can only shorten the walk, and decides for a step that leaves no trace.
  */
 export function retrace<K extends Kinds>(
   script: Script<K>,

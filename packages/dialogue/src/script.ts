@@ -1,4 +1,4 @@
-/** What one family of scripts is made of: an exercise names its record, its answers, its turns, its requests. */
+/** The types that an exercise supplies for its scripts, such as its record, answers, turns and requests. */
 export interface Kinds {
   readonly record: object;
   readonly answer: unknown;
@@ -8,28 +8,27 @@ export interface Kinds {
   readonly reason: string;
 }
 
-/** What came back for each request, by the key of the request. */
+/** The result of each request, by the key of the request. */
 export type Results<K extends Kinds> = Readonly<Record<string, K['result']>>;
 
-/** What a step makes of an answer: the record with it, or the reason to ask again. */
+/** What a step makes of an answer: the updated record, or the reason to ask again. */
 export type Taken<K extends Kinds> =
   | { readonly kind: 'taken'; readonly record: K['record'] }
   | {
       readonly kind: 'again';
       readonly because: K['reason'];
       readonly turns: readonly K['turn'][];
-      /** The record, where the answer changed it and the question stays open. */
+      /** The record, if the answer changed it although the question stays open. */
       readonly record?: K['record'];
     };
 
 /**
- * One question of a conversation and what is done with its answer. All functions are pure.
- * `work` says what the host must find out before the step can reply; it is asked again with the results so far,
- * so that one request may build on the result of another, until it asks for nothing new.
+ * One question and the handling of its answer, in pure functions. `work` lists the requests to run before the reply;
+ * it is called again with the results until it returns no new ones, so that a request may build on the result of
+ * another.
  */
 export interface Step<K extends Kinds> {
   readonly name: string;
-  /** The fields of the record that come from this step, and from no other. */
   readonly fills: readonly (keyof K['record'])[];
   readonly ask: (record: K['record']) => readonly K['turn'][];
   readonly take: (answer: K['answer'], record: K['record']) => Taken<K>;
@@ -40,22 +39,18 @@ export interface Step<K extends Kinds> {
     record: K['record'],
     results: Results<K>,
   ) => { readonly record: K['record']; readonly turns: readonly K['turn'][] };
-  /** The name of a later step, when it is not the one that follows. */
   readonly next?: (record: K['record']) => string | undefined;
 }
 
 /** A conversation from the first turn to the last. */
 export interface Script<K extends Kinds> {
-  /** The record before anything was answered. */
   readonly empty: K['record'];
   readonly opening: readonly K['turn'][];
   readonly steps: readonly Step<K>[];
   readonly closing: (record: K['record']) => readonly K['turn'][];
-  /** What is said to whoever writes on after the end. */
   readonly afterwards: readonly K['turn'][];
 }
 
-/** A script that breaks its own rules: a step that leads nowhere or back. */
 export class BrokenScript extends Error {
   override readonly name = 'BrokenScript';
   readonly step: string;
@@ -65,7 +60,6 @@ export class BrokenScript extends Error {
   }
 }
 
-/** The step of that name; `null` stands for the end. */
 export function stepNamed<K extends Kinds>(script: Script<K>, name: string | null): Step<K> | null {
   if (name === null) return null;
   const step = script.steps.find((each) => each.name === name);
@@ -73,7 +67,7 @@ export function stepNamed<K extends Kinds>(script: Script<K>, name: string | nul
   return step;
 }
 
-/** The name of the step after this one, given the record; `null` at the end. It always lies ahead. */
+/** The name of the next step; `null` at the end. Throws {@link BrokenScript} if that step does not lie ahead. */
 export function nameAfter<K extends Kinds>(
   script: Script<K>,
   step: Step<K>,

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is, in a word for the program and one for people; 'unknown' may be plain text. */
+/** The kind of a file by its first bytes; `what` names it for people. 'unknown' may be plain text. */
 export interface FileKind {
   readonly kind: 'zip' | 'ole' | 'rtf' | 'pdf' | 'unknown' | 'other';
   readonly what: string;
@@ -25,7 +25,6 @@ const signatures: readonly (FileKind & { readonly bytes: readonly number[] })[] 
   { kind: 'other', what: 'a compressed file', bytes: [0x52, 0x61, 0x72, 0x21, 0x1a] },
 ];
 
-/** Looks at the first bytes only. */
 export function fileKind(bytes: Uint8Array): FileKind {
   const known = signatures.find(({ bytes: all }) => all.every((byte, at) => bytes[at] === byte));
   return known ?? { kind: 'unknown', what: 'something else' };

@@ -2,14 +2,14 @@ const ending = ' - Result.docx';
 /** File systems allow 255 bytes; some tools add a suffix of their own. */
 const nameBytes = 200;
 
-/** Characters that steer or hide text: controls, halves of surrogate pairs, direction marks, characters without width. */
+/** Control characters, lone surrogates, direction marks and zero-width characters, which can hide or reorder text. */
 const invisible = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 const separators = /[/\\:|\u2028\u2029]/g;
 const forbidden = /[*?"<>]/g;
-/** Names of devices on Windows, whatever follows the dot. */
+/** Device names on Windows, reserved with any extension. */
 const reserved = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
-/** The name of the Word download, '{name or Article} - Result.docx', safe on every file system for any name. */
+/** The name of the Word download, '{name or Article} - Result.docx', safe on every file system. */
 export function resultFileName(name: string): string {
   const plain = name
     .normalize('NFC')

@@ -1,12 +1,11 @@
 import type { FileKind } from './file-kind.ts';
 
-/** What a file format is called, and what its first bytes look like; `readers.ts` says what reads it. */
 export interface Format {
   readonly endings: readonly string[];
   readonly begins: FileKind['kind'];
 }
 
-/** The formats that can be read, in the order in which they are named to people. */
+/** In the order in which the formats are listed for people. */
 export const formats = {
   txt: {
     endings: ['txt'],
@@ -63,23 +62,22 @@ const kindOfEnding: ReadonlyMap<string, FormatKind> = new Map(
   ),
 );
 
-/** The ends of names that can be read, in small letters and without the dot: 'txt', 'docx' … */
+/** The file extensions that can be read, in lower case without the dot: 'txt', 'docx' … */
 export const readableEndings: readonly string[] = [...kindOfEnding.keys()];
 
-/** What a control that chooses files is told to offer. */
+/** The types a file input offers: extensions with a dot, separated by commas, and a MIME type. */
 export const acceptedFiles: string = [
   ...readableEndings.map((ending) => `.${ending}`),
   'text/plain',
 ].join(',');
 
-/** The end of a file's name in small letters, without the dot; '' when it has none. */
 export const endingOf = (fileName: string): string =>
   /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** The format a file has by its name; undefined when it cannot be read. */
+/** The format of a file by its extension; undefined when it cannot be read. */
 export const formatOf = (fileName: string): FormatKind | undefined =>
   kindOfEnding.get(endingOf(fileName));
 
-/** The name of a file without the ending that tells its format. */
+/** Removes the extension of a readable format; other names stay unchanged. */
 export const nameWithoutEnding = (fileName: string): string =>
   formatOf(fileName) ? fileName.replace(/\.[^.]*$/, '') : fileName;

@@ -4,14 +4,15 @@ import { readPlain } from './text/read-plain.ts';
 import { trustedKind } from './trusted-kind.ts';
 import { readInWorker } from './worker/read-in-worker.ts';
 
-/** The text of a file, and how it was found. */
+/** The text of a file, and the format it was read as. */
 export interface ReadableDocument extends Reading {
   readonly kind: FormatKind;
 }
 
 /**
- * Reads the text of a file in one of the {@link formats}; throws {@link UnreadableDocument}, or the reason of an aborted
- * signal. `folder` is for who reads files of his own: what a LaTeX document takes in from there is read too.
+ * Reads the text of a file in one of the {@link formats}. Throws {@link UnreadableDocument}, or the reason of an
+ * aborted signal. Set `folder` only for users who read their own files: files that a LaTeX document includes are read
+ * from it.
  */
 export async function readDocument(
   input: { readonly bytes: Uint8Array; readonly fileName: string },
@@ -19,7 +20,7 @@ export async function readDocument(
 ): Promise<ReadableDocument> {
   options.signal?.throwIfAborted();
   const kind = trustedKind(input);
-  // A text without markup has nothing in it that could take long.
+  // Plain text needs no worker, because nothing in it could take long.
   if (kind === 'txt') return { kind, ...readPlain({ bytes: input.bytes, ending: 'txt' }) };
   const { bytes, fileName } = input;
   return {

@@ -1,7 +1,7 @@
 import type { FormatKind } from './formats.ts';
 import type { Reader } from './reading.ts';
 
-/** What reads each format, fetched when it is needed; apart from the table of formats, which a page has from its start. */
+/** Loaded on demand, and kept apart from the table of formats, which a page loads at its start. */
 export const readers: Readonly<Record<FormatKind, () => Promise<Reader>>> = {
   txt: async () => (await import('./text/read-plain.ts')).readPlain,
   docx: async () => (await import('./docx/docx-text.ts')).readDocx,

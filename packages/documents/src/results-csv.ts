@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Begins as a formula would, and is none. */
+/** Begins like a formula, but is none. */
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
 /**
- * Results.csv: UTF-8 with a byte-order mark, so that spreadsheets read Hebrew; every cell quoted;
- * a cell that a spreadsheet would run as a formula begins with an apostrophe. `rows` begins with the header.
+ * UTF-8 with a byte-order mark, so that spreadsheets read Hebrew. A cell that a spreadsheet would run as a formula
+ * gets an apostrophe in front. `rows` includes the header.
  */
 export function writeResultsCsv(rows: readonly (readonly string[])[]): string {
   return stringify(rows as string[][], {

@@ -2,7 +2,7 @@ import { fileKind } from './file-kind.ts';
 import { endingOf, formatOf, formats, type FormatKind } from './formats.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 
-/** What a file is, as its name and its first bytes agree; throws {@link UnreadableDocument} when they do not. */
+/** The format on which a file's name and first bytes agree; throws {@link UnreadableDocument} if they do not. */
 export function trustedKind(input: {
   readonly bytes: Uint8Array;
   readonly fileName: string;
@@ -14,7 +14,6 @@ export function trustedKind(input: {
   return kind;
 }
 
-/** What is inside decides, not the name. */
 function refuseOtherKinds(bytes: Uint8Array, ending: string, expected: string): void {
   const found = fileKind(bytes);
   if (found.kind === 'ole' && hasEncryptedPackage(bytes)) throw new UnreadableDocument('encrypted');
@@ -25,7 +24,10 @@ function refuseOtherKinds(bytes: Uint8Array, ending: string, expected: string): 
   );
 }
 
-/** Office keeps a document with a password in an OLE file with a stream of this name, in UTF-16. See: MS-OFFCRYPTO. */
+/**
+ * Office stores a password-protected document in an OLE file with a stream of this name, in UTF-16. See:
+ * MS-OFFCRYPTO.
+ */
 function hasEncryptedPackage(bytes: Uint8Array): boolean {
   const name = 'EncryptedPackage'.split('').join('\0');
   return new TextDecoder('latin1').decode(bytes).includes(name);

@@ -1,6 +1,5 @@
 import { readableEndings } from './formats.ts';
 
-/** Why a document was refused. */
 export type UnreadableReason =
   | 'not-what-its-name-says'
   | 'encrypted'

@@ -15,19 +15,16 @@ const catalog = [
   halfLifeResearch,
 ] as const;
 
-/** The name of an exercise. */
 export type ExerciseName = (typeof catalog)[number]['name'];
 
-/** An exercise under a name that is known. */
 export type ListedExercise = Exercise & { readonly name: ExerciseName };
 
 /**
- * All exercises, in the order in which the site lists them. Endpoint, access, table, export, card, titles, task list,
- * share page and command line follow from here.
+ * All exercises, in the order in which the site lists them. Endpoints, access, tables, exports, cards, titles, task
+ * lists, share pages and the command line derive from this list.
  */
 export const exercises: readonly ListedExercise[] = catalog;
 
-/** Their names, in the same order. */
 export const exerciseNames: readonly ExerciseName[] = exercises.map(({ name }) => name);
 
 /** The exercise of that name. */

@@ -7,7 +7,7 @@ import type { Exercise } from './exercise/exercise.ts';
 
 import type { CheckedSteps } from './checks/check.ts';
 
-/** The checks by exercise. They stand apart from the catalogue of exercises, so that a browser loads none of them. */
+/** Kept apart from the catalogue of exercises, so that a browser does not load the checks. */
 const checks: Readonly<Partial<Record<string, CheckedSteps>>> = {
   'half-life': halfLife,
   ethics,
@@ -16,6 +16,6 @@ const checks: Readonly<Partial<Record<string, CheckedSteps>>> = {
   'critical-thinking': criticalThinking,
 };
 
-/** The checks that the steps of an exercise show; none for an exercise without checks. */
+/** The checks of an exercise by step; empty for an exercise without checks. */
 export const checkedStepsOf = ({ name }: Pick<Exercise, 'name'>): CheckedSteps =>
   checks[name] ?? {};

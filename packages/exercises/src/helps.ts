@@ -5,7 +5,7 @@ import { helps as halfLife } from './half-life/help.ts';
 import { helps as halfLifeResearch } from './half-life-research/help.ts';
 import { helps as persuasive } from './persuasive/help.ts';
 
-/** The help of every exercise. The host hands it to a script, so that a browser need not load these words. */
+/** The host passes this to a script, so that a browser need not load the texts. */
 export const helps = {
   coherence,
   criticalThinking,

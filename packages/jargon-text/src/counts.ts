@@ -3,12 +3,12 @@ import { openLevels } from '@vernacular/dictionaries';
 
 import { tellPageMaker } from './tell-page-maker.ts';
 
-/** Thrown when word counts cannot be had; the message is a sentence for who made the page. */
+/** Thrown when word counts cannot be loaded; the message is a sentence for the author of the page. */
 export class NoCounts extends Error {
   override readonly name = 'NoCounts';
 }
 
-/** Which counts a page asks for; without an address and a period, the newest of the language. */
+/** Which counts a page asks for; without a dictionary address and a period, the newest of the language. */
 export interface CountsWish {
   readonly language: LanguageCode;
   readonly period: string | null;
@@ -19,7 +19,10 @@ const letters = { en: /\p{Script=Latin}/u, he: /\p{Script=Hebrew}/u };
 
 const opened = new Map<string, Promise<Dictionary>>();
 
-/** The counts for a text, with those of the other language beside them when the text has words in it. Throws {@link NoCounts}. */
+/**
+ * The counts for a text, with those of the other language if the text has letters of its script. Throws {@link
+ * NoCounts}.
+ */
 export async function countsFor(
   text: string,
   { language, period, dictionary }: CountsWish,
@@ -31,7 +34,7 @@ export async function countsFor(
   );
   const other = own.language === 'he' ? 'en' : 'he';
   if (!letters[other].test(text)) return own;
-  // Without them, words in the other script count as rare, which the console says.
+  // Without these counts, words in the other script count as rare; the console says so.
   const second = await openAt(beside(other)).catch((error: unknown) => {
     tellPageMaker(error instanceof Error ? error.message : String(error));
     return null;
@@ -39,7 +42,7 @@ export async function countsFor(
   return second === null ? own : { ...own, beside: second };
 }
 
-/** Opens a file once a page; one that failed is tried again. */
+/** Loads each file once per page; a failed load is tried again at the next call. */
 function openAt(address: string): Promise<Dictionary> {
   const before = opened.get(address);
   if (before) return before;

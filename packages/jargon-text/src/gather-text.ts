@@ -1,7 +1,6 @@
-/** The text in an element, and where each place of it stands in the page. */
 export interface GatheredText {
   readonly text: string;
-  /** The ranges of rising stretches of the text; offsets in UTF-16 units. */
+  /** The page ranges of stretches of the text, which must be in rising order; offsets in UTF-16 code units. */
   readonly rangesOf: (stretches: Iterable<Stretch>) => StaticRange[];
 }
 
@@ -10,18 +9,16 @@ interface Stretch {
   readonly end: number;
 }
 
-/** What a reader does not read as text. */
 const unread =
   'script, style, noscript, template, textarea, select, code, pre, kbd, samp, svg, math, jargon-text, [hidden]';
 
-/** A word may run on through these; every other element ends it. */
+/** A word may continue across these elements; every other element ends it. */
 const inline = new Set(
   'a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark q rb rp rt ruby s small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
 
-/** Gathers the text below an element as it is read, a line's end between blocks. */
 export function gatherText(root: Element): GatheredText {
   const nodes: Text[] = [];
   const starts: number[] = [];

@@ -9,21 +9,17 @@ import { tellPageMaker } from './tell-page-maker.ts';
 
 export type { ReadResult } from './read-text.ts';
 
-/** A text on a page whose rare words are set off. */
 export interface JargonTextElement extends HTMLElement {
-  /** What was found; null before the counts are there, and when they can’t be had. */
+  /** Null until the counts are loaded, and when they cannot be loaded. */
   readonly result: ReadResult | null;
 }
 
-/** Events of the element, which bubble and cross shadow trees. */
 export interface JargonTextEvents {
-  /** The text was read, at first or after a change. */
   readonly 'jargon-text-read': CustomEvent<ReadResult>;
-  /** It can’t be read: why, in a sentence, which the console has too. */
   readonly 'jargon-text-unread': CustomEvent<{ readonly because: string }>;
 }
 
-/** How long a text must rest before it is read anew, in milliseconds. */
+/** Debounce before a changed text is read again, in milliseconds. */
 const rest = 50;
 
 const isLanguage = (name: string | undefined): name is LanguageCode =>
@@ -35,8 +31,8 @@ const languageAround = (element: Element | null): string | undefined =>
 let hasSaidWhatLacks = false;
 
 /**
- * Makes `<jargon-text>` known to the page, once.
- * `files` is an address beside the files `en.levels`, `he.levels` and those of periods.
+ * Registers `<jargon-text>`, once. `files` is a URL in the folder that holds `en.levels`, `he.levels` and the files
+ * of periods.
  */
 export function defineJargonText(files: string): void {
   if (customElements.get('jargon-text')) return;
@@ -94,7 +90,7 @@ export function defineJargonText(files: string): void {
       }
     }
 
-    /** The page may have changed while the counts were on their way: it is gathered again. */
+    /** The page may have changed while the counts were loading, so the text is gathered again. */
     #show(dictionary: Parameters<typeof readText>[1]): void {
       const { text, rangesOf } = gatherText(this);
       const method = this.getAttribute('method') === 'refined' ? 'refined' : 'published';
@@ -114,7 +110,7 @@ export function defineJargonText(files: string): void {
       if (asked !== undefined) return asked;
       const told = tellLanguage(text);
       const around = languageAround(this);
-      // German looks like English letter by letter; only the page knows.
+      // German is written in the same script as English; only the `lang` of the page can tell.
       if (around !== undefined && !isLanguage(around) && told !== 'he') {
         throw new UnknownLanguage(around);
       }

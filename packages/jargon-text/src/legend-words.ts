@@ -1,4 +1,3 @@
-/** What the legend says, in the language of the page around the text. */
 export interface LegendWords {
   readonly name: string;
   readonly score: (score: string) => string;

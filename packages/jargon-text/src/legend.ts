@@ -34,20 +34,16 @@ function make(tag: string, part: string, children: readonly Child[]): HTMLElemen
 
 const levels = ['common', 'mid', 'rare'] as const;
 
-/** A level as the words of it look. */
 function key(level: (typeof levels)[number], name: string): HTMLElement {
   const sample = make('span', `key ${level}`, [name]);
   sample.className = level;
   return sample;
 }
 
-/** What is to be seen and heard beside a text: score, levels, the words set off, and whose counts they are. */
 export interface Legend {
-  /** Shows what was found, in the language of the page; nothing for null. */
   readonly show: (result: ReadResult | null, language: LanguageCode) => void;
 }
 
-/** Makes the place of the text and its legend in an element's shadow. */
 export function attachLegend(host: HTMLElement): Legend {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

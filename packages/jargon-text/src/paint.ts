@@ -1,14 +1,13 @@
 import type { Level } from '@vernacular/analyzer';
 
-/** Levels that are set off in the text; a common word looks as the page has it. */
 export type MarkedLevel = Exclude<Level, 'common'>;
 
-/** The words of each level, as ranges of the page. */
 export type MarkedRanges = Readonly<Record<MarkedLevel, readonly AbstractRange[]>>;
 
 /*
- * The page's own nodes stay as they are, so that scripts and frameworks which hold on to them go on: words are set off
- * by the browser's highlights, whose sheet has to stand where the text does. In a layer, so that a rule of the page wins.
+ * The page's own nodes stay unchanged, so that scripts and frameworks that hold them keep working: words are
+ * highlighted by the CSS Custom Highlight API, whose sheet must be in the same tree as the text. The sheet is in a
+ * layer, so that rules of the page win.
  */
 const sheetText = `@layer jargon-text {
   ::highlight(jargon-text-mid) {
@@ -23,12 +22,10 @@ const sheetText = `@layer jargon-text {
   }
 }`;
 
-/** Whether this browser can set words off without a change of the page. */
 export const canPaint = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Brings the sheet to where an element stands: the page, or a shadow tree in it. */
 export function placeSheet(element: Element): void {
   const place = element.getRootNode();
   if (!(place instanceof Document || place instanceof ShadowRoot)) return;
@@ -39,7 +36,7 @@ export function placeSheet(element: Element): void {
   if (!place.adoptedStyleSheets.includes(sheet)) place.adoptedStyleSheets.push(sheet);
 }
 
-/** Sets words off in place of those set off before: all texts of a page share one highlight a level. */
+/** All texts of a page share one highlight per level, so only the ranges of this text are replaced. */
 export function paint(before: MarkedRanges | null, now: MarkedRanges | null): void {
   if (!canPaint()) return;
   for (const level of ['mid', 'rare'] as const) {

@@ -10,17 +10,14 @@ import {
 
 import type { MarkedLevel } from './paint.ts';
 
-/** What was found in a text. */
 export interface ReadResult extends Totals {
   readonly language: LanguageCode;
-  /** Which counts answered, in words a reader reads. */
   readonly counts: string;
   readonly method: Method;
-  /** The words set off, each once, as the text first writes them. */
+  /** The highlighted words, each once, in the spelling of their first occurrence. */
   readonly words: Readonly<Record<MarkedLevel, readonly string[]>>;
 }
 
-/** A result with the places of its words. */
 export interface PlacedResult {
   readonly result: ReadResult;
   readonly places: Readonly<Record<MarkedLevel, readonly { start: number; end: number }[]>>;
@@ -28,7 +25,7 @@ export interface PlacedResult {
 
 const markedBy: Readonly<Record<number, MarkedLevel>> = { 1: 'mid', 2: 'rare' };
 
-/** Reads a text; its shares are whole numbers that make 100 together. */
+/** The shares in the result are whole numbers that add up to 100. */
 export function readText(text: string, dictionary: Dictionary, method: Method): PlacedResult {
   const report = analyze(text, dictionary, { method });
   const { common, mid, rare, cleaned, score, unroundedScore, tokens } = report;

@@ -1,5 +1,5 @@
 import { defineJargonText } from './jargon-text.ts';
 
-/** One script tag is all: what the script needs lies beside it. */
+/** The files that the script needs lie beside it, so that one script tag is enough. */
 const { currentScript } = document;
 defineJargonText(currentScript instanceof HTMLScriptElement ? currentScript.src : document.baseURI);

@@ -40,7 +40,6 @@ Examples:
   vernacular analyze article.txt --html > article.html
 `;
 
-/** `vernacular analyze`: one text, in colour. */
 export const analyzeCommand = command({
   help,
   options: {

@@ -2,7 +2,6 @@ import { levels, type Level, type Report } from '@vernacular/analyzer';
 
 import { plainText } from '../terminal/plain-text.ts';
 
-/** How words of a level are set off; never by colour alone. */
 type Look = Readonly<Record<Exclude<Level, 'common'>, readonly [before: string, after: string]>>;
 
 /** Underlined orange, and bold underlined red. */
@@ -14,7 +13,6 @@ export const colours: Look = {
 /** For paper, pipes and terminals without colour. */
 export const marks: Look = { mid: ['_', '_'], rare: ['*', '*'] };
 
-/** The text with its mid-frequency and rare words set off. */
 export function colouredText({ text, tokens }: Report, look: Look): string {
   const pieces: string[] = [];
   let at = 0;

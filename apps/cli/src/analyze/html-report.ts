@@ -13,7 +13,6 @@ const style = `
   td { text-align: end; font-variant-numeric: tabular-nums; }
 `;
 
-/** A report as a page that stands alone. */
 export function htmlReport(report: Report): string {
   const { common, mid, rare, percentages, score, dictionary } = report;
   const title = escaped(report.name || 'Article');

@@ -1,7 +1,7 @@
 import { analyze, countedBy, levels, type Dictionary, type Report } from '@vernacular/analyzer';
 import type { ResolvedDictionary } from '@vernacular/dictionaries/node';
 
-/** A report for other programs; counts are in the unit that `dictionary.measure` names. */
+/** Counts are in the unit that `dictionary.measure` names. */
 export function jsonReport(
   report: Report,
   { requested, isSubstitute, dictionary: own }: ResolvedDictionary,
@@ -65,6 +65,6 @@ export function jsonReport(
   )}\n`;
 }
 
-/** Beside its own words a report knows levels only. */
+/** A report holds no counts for words of the second dictionary, only levels. */
 const countBeside = (word: string, dictionary: Dictionary) =>
   (analyze(word, dictionary).tokens.counts[0] ?? 0) / dictionary.scale;

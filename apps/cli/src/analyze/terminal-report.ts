@@ -9,7 +9,6 @@ import { columns } from '../terminal/columns.ts';
 import { methodRemark } from '../texts/method-option.ts';
 import { colouredText, colours, marks } from './coloured-text.ts';
 
-/** A report for reading in a terminal: the text, the table of levels, the score, and which counts answered. */
 export function terminalReport(report: Report, { isColoured }: { isColoured: boolean }): string {
   const { score, message, dictionary } = report;
   const result = score === null ? message : `Score ${score} of 100. ${scoreFeedback(score)}`;
@@ -42,7 +41,6 @@ function symbolsRemark({ symbols }: Report): string | null {
   return names.length === 0 ? null : `Symbols and formulas, counted apart: ${names.join(', ')}.`;
 }
 
-/** The table names the levels in their marks, so that it explains them. */
 function levelTable(
   { common, mid, rare, cleaned, percentages }: Report,
   [midMark = '', rareMark = '']: readonly string[],
@@ -58,7 +56,7 @@ function levelTable(
   );
 }
 
-/** Colours take no room in a column, so they come last. */
+/** Colour codes are added last, because they would count towards the width of a column. */
 function inColour(table: string): string {
   return table
     .replace(/^Mid-frequency/m, (name) => colours.mid.join(name))

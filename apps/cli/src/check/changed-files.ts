@@ -3,13 +3,16 @@ import { promisify } from 'node:util';
 
 import { UsageError } from '../trouble.ts';
 
-/** Which of some files changed since a commit, by git; a commit that git does not know is a {@link UsageError}. */
+/**
+ * Returns the files that git reports as changed since a commit. Throws {@link UsageError} for a commit that git does
+ * not know.
+ */
 export async function changedFiles(
   base: string,
   paths: readonly string[],
   folder: string,
 ): Promise<string[]> {
-  // A base that begins with a dash would be an option.
+  // Git would read a base that begins with a dash as an option.
   if (base.startsWith('-')) throw new UsageError(`‘${base}’ is no commit.`);
   try {
     const args = [

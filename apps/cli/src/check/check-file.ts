@@ -14,9 +14,7 @@ import type { Position } from './lines.ts';
 import { placesIn } from './places.ts';
 import type { Limits, Settings } from './settings.ts';
 
-/** One place of a file that its readers may stumble over. */
 export interface Remark {
-  /** The file that holds it: the one that was named, or one that it takes in. */
   readonly path: string;
   readonly rule: Finding['rule'];
   readonly title: string;
@@ -24,7 +22,7 @@ export interface Remark {
   readonly written: string;
   readonly start: Position;
   readonly end: Position;
-  /** In its file, in UTF-16 units. */
+  /** Offset in its file, in UTF-16 units. */
   readonly offset: number;
   readonly plainer: readonly {
     readonly by: string;
@@ -33,25 +31,25 @@ export interface Remark {
   }[];
 }
 
-/** What a file has, what it should have, and what is in its way. */
 export interface CheckedFile {
   readonly path: string;
   readonly counts: string;
   readonly words: number;
-  /** As readers see it who know the known words; null for a text without words. */
+  /** With the words that the readers know counted as common; null for a text without words. */
   readonly score: number | null;
-  /** In percent of the words, one decimal. */
+  /** Percentage of the words, to one decimal. */
   readonly rare: number;
   readonly limits: Limits;
-  /** A sentence for each limit that is missed. */
   readonly missed: readonly string[];
   readonly remarks: readonly Remark[];
 }
 
-/** Mid-frequency words cost half as much as rare ones and are many: they count, and are not named. */
+/**
+ * Mid-frequency words count towards the score but are not reported: there are many, and each costs half as much as a
+ * rare word.
+ */
 const named: ReadonlySet<Finding['rule']> = new Set(['rare', 'technical-sense', 'long-sentence']);
 
-/** Checks the text of a file. */
 export async function checkFile(
   path: string,
   read: SourceText,

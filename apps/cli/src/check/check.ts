@@ -48,10 +48,12 @@ Example:
   vernacular check --min-score 90 --diff origin/main press/*.md
 `;
 
-/** Other files are read with this one, in LaTeX; they may change while it stays. */
+/**
+ * LaTeX commands that include other files. Such a result is not cached, because an included file may change while
+ * this one stays the same.
+ */
 const takesFilesIn = /\\(?:input|include|subfile)(?![a-z])/iu;
 
-/** `vernacular check`: places and limits, for pipelines. */
 export const checkCommand = command({
   help,
   options: {
@@ -129,13 +131,11 @@ function percent(option: string, written: string | undefined): number | null {
   throw new UsageError(`--${option} is a number from 0 to 100, not ‘${written}’.`);
 }
 
-/** What the command line says goes before what the settings say. */
 const within = (asked: Limits, said: Limits): Limits => ({
   minScore: asked.minScore ?? said.minScore,
   maxRare: asked.maxRare ?? said.maxRare,
 });
 
-/** The settings for the files of a folder, each read once. */
 function settingsByFolder(working: string): (folder: string) => Promise<Settings> {
   const read = new Map<string, Promise<Settings>>();
   return (folder) => {

@@ -10,8 +10,8 @@ interface Stretch {
 const order = /vernacular-(disable-next-line|disable|enable)\b/gu;
 
 /**
- * A text without what its writer takes out of the check by a comment in the source, whatever a comment looks like there:
- * from `vernacular-disable` to `vernacular-enable` or the end, and the line after `vernacular-disable-next-line`.
+ * Leaves out what comments in the source exclude: from `vernacular-disable` to `vernacular-enable` or the end, and
+ * the line after `vernacular-disable-next-line`. Any comment syntax will do.
  */
 export function withoutExceptions(read: SourceText): MarkedText {
   const gone = exceptionsOf(read);
@@ -25,7 +25,7 @@ export function withoutExceptions(read: SourceText): MarkedText {
       let end = at + 1;
       while (end < to && isGone(inSource + end - from) === isOut) end += 1;
       if (!isOut) origin.push([text.length, inSource + at - from]);
-      // What is left out ends the sentence before it.
+      // An excluded stretch ends the sentence before it.
       text += isOut ? '\n' : read.text.slice(at, end);
       at = end;
     }
@@ -33,13 +33,12 @@ export function withoutExceptions(read: SourceText): MarkedText {
   return { text, origin };
 }
 
-/** The stretches of a text that run on together with its source. */
 function* runsOf({ text, origin }: MarkedText) {
   for (const [at, [from, inSource]] of origin.entries())
     yield { from, to: origin[at + 1]?.[0] ?? text.length, inSource };
 }
 
-/** A comment counts within its file; one around the command that takes a file in counts for all of that file. */
+/** A comment applies to its own file. One around the command that includes a file applies to all of that file. */
 function exceptionsOf({ source, takenIn = [] }: SourceText): readonly Stretch[] {
   const found = [...exceptionsIn(source.slice(0, takenIn[0]?.start))];
   for (const [at, { start, from }] of takenIn.entries()) {

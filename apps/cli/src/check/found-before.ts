@@ -2,22 +2,21 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What all entries may take, in bytes. */
+/** Limit on the size of all entries together, in bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
 const nonceSize = 12;
 const tagSize = 16;
 
-/** Where something found in a file is kept, and what opens it. */
 interface Place {
   readonly file: string;
   readonly key: Uint8Array;
 }
 
 /**
- * What a file holds, found once: the second time it is read from `folder`, if any. `conditions` names all that it depends on
- * beside the bytes. What is found names words of the text, so the key of an entry is made of the bytes themselves: only
- * who has the very file can open it. An entry that can't be opened is not there; one that can't be written is no trouble.
+ * Caches a result by the bytes of a file and by `conditions`, which names everything else it depends on. Entries
+ * contain words of the text, so they are encrypted with a key derived from the bytes; read and write errors are
+ * ignored.
  */
 export async function foundBefore<Found>(
   { folder, conditions, bytes }: { folder: string | null; conditions: string; bytes: Uint8Array },
@@ -48,7 +47,7 @@ async function open({ file, key }: Place): Promise<string | null> {
     decipher.setAuthTag(sealed.subarray(nonceSize, nonceSize + tagSize));
     return Buffer.concat([decipher.update(rest), decipher.final()]).toString();
   } catch {
-    return null; // none yet, or damaged
+    return null;
   }
 }
 
@@ -57,20 +56,19 @@ async function keep({ file, key }: Place, text: string): Promise<void> {
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
   await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
-  // Whoever reads it meanwhile sees a whole entry, or none.
+  // Written to a temporary file and renamed, so that other processes read a whole entry or none.
   const unfinished = `${file}.${nonce.toString('hex')}`;
   const entry = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   await writeFile(unfinished, entry, { mode: 0o600 });
   await rename(unfinished, file);
 }
 
-/** Takes the oldest entries away where they are more than they may be. */
+/** Removes the oldest entries beyond a total of `most` bytes. */
 export async function tidy(folder: string, most = mostBytes): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const entries = await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
-      // Another process may have taken it away.
       const { size, mtimeMs } = (await stat(file).catch(() => null)) ?? { size: 0, mtimeMs: 0 };
       return { file, size, mtimeMs };
     }),

@@ -1,12 +1,11 @@
 import { lastAtOrBefore } from '@vernacular/check';
 
-/** Where something stands as an editor shows it, counted from 1; columns in UTF-16 units. */
+/** Line and column as an editor shows them, counted from 1; columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Lines and columns of the offsets of a text. */
 export function positionsIn(text: string): (offset: number) => Position {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

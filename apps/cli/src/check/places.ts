@@ -5,7 +5,6 @@ import { inSource, type MarkedText } from '@vernacular/check';
 import type { SourceText } from '../texts/read-text.ts';
 import { positionsIn } from './lines.ts';
 
-/** Where stretches of a text stand, each in its own file: the one at `path`, or one that it takes in. */
 export function placesIn(path: string, { source, takenIn = [] }: SourceText) {
   const inFolder = (name: string) => (isAbsolute(name) ? name : join(dirname(path), name));
   const files = [{ path, start: 0 }, ...takenIn].map(({ path: name, start }, at) => ({
@@ -19,7 +18,7 @@ export function placesIn(path: string, { source, takenIn = [] }: SourceText) {
     const { start } = inSource(marked, place);
     const file = fileAt(start);
     const lastAt = (end: number) => inSource(marked, { start: end - 1, end }).start;
-    // A sentence may go on in a file that is taken in: its place ends before that.
+    // A sentence may continue in an included file; its place ends before that.
     let { end } = place;
     while (fileAt(lastAt(end)) !== file || /\s/u.test(marked.text[end - 1]!)) end -= 1;
     const endInSource = lastAt(end) + 1;

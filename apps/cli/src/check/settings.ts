@@ -7,11 +7,10 @@ import { z } from 'zod';
 
 import { UsageError } from '../trouble.ts';
 
-/** What a text has to reach. */
 export interface Limits {
-  /** The least score, 0 to 100. */
+  /** Minimum score, 0 to 100. */
   readonly minScore: number | null;
-  /** The largest share of rare words, in percent. */
+  /** Maximum percentage of rare words. */
   readonly maxRare: number | null;
 }
 
@@ -28,20 +27,25 @@ const schema = z.strictObject({
   folders: z.array(z.strictObject({ path: z.string(), ...limits })).optional(),
 });
 
-/** What a `.vernacular.toml` says; nothing of it has to be said. */
 export interface Settings {
   readonly period: string | undefined;
   readonly method: 'published' | 'refined';
   readonly language: 'en' | 'he' | undefined;
   readonly knownWords: readonly string[];
   readonly longestSentence: number | undefined;
-  /** The limits of a file by its absolute path: those of the deepest folder that names any, else those of all. */
+  /**
+   * Takes an absolute path. Each limit comes from the deepest `[[folders]]` entry that sets it, or else from the top
+   * of the settings file.
+   */
   readonly limitsOf: (path: string) => Limits;
 }
 
 export const settingsFile = '.vernacular.toml';
 
-/** The settings file of a folder, or else of the nearest one above it, up to the root of its repository; null where none has any. */
+/**
+ * The settings file of a folder or of the nearest one above it, up to the root of its repository; null if there is
+ * none.
+ */
 export function nearestSettings(folder: string): string | null {
   const path = join(folder, settingsFile);
   if (existsSync(path)) return path;
@@ -50,8 +54,8 @@ export function nearestSettings(folder: string): string | null {
 }
 
 /**
- * Reads the settings of the first of the folders that has any, in it or above it. A file that can't be understood is a
- * {@link UsageError} that says what is wrong in it.
+ * Reads the settings of the first folder that has a settings file in it or above it. Throws {@link UsageError} for an
+ * invalid file.
  */
 export async function readSettings(...folders: readonly string[]): Promise<Settings> {
   for (const folder of folders) {
@@ -66,7 +70,6 @@ export async function readSettings(...folders: readonly string[]): Promise<Setti
   return usualSettings();
 }
 
-/** What holds where nothing is said. */
 export const usualSettings = (): Settings => settingsOf({}, '.');
 
 function tableOf(written: string, file: string): z.output<typeof schema> {

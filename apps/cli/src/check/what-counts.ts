@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url);
 const rooms = ['analyzer', 'check', 'dictionaries', 'documents'];
 
 /**
- * The program that checks, in one line: every file of it that runs, and which packages of others are installed. Its
- * version alone would not do: whoever clones the repository goes from commit to commit.
+ * Hash of the program's own files and of the installed packages, as part of the cache key. The version is not enough:
+ * in a clone it stays the same from commit to commit.
  */
 export function whichProgram(): string {
   const own = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +27,6 @@ export function whichProgram(): string {
   return hash.digest('base64url');
 }
 
-/** The word counts of a folder in one line: their files, as large and as old as they are. */
 export function whichCounts(folder: string): string {
   return readdirSync(folder)
     .toSorted()
@@ -38,7 +37,6 @@ export function whichCounts(folder: string): string {
     .join('\n');
 }
 
-/** Where findings are kept on this machine; null where nobody’s folder is known. */
 export function cacheFolder(outside: Pick<Outside, 'environment'>): string | null {
   const folder = userFolder('cache', outside);
   return folder && join(folder, 'check');

@@ -4,8 +4,8 @@ const list = /^(known-words\s*=\s*\[)([^\]]*)\]/mu;
 const quoted = (word: string) => JSON.stringify(word);
 
 /**
- * The settings with one more word that the readers know, all else as it was written; null where the file is written in a
- * way that this does not understand.
+ * Adds a word to `known-words` and leaves the rest of the file as written; null if the file is written in an
+ * unsupported way.
  */
 export function withKnownWord(settings: string, word: string): string | null {
   const written = list.test(settings)
@@ -16,7 +16,7 @@ export function withKnownWord(settings: string, word: string): string | null {
         const end = words.slice(filled.length);
         return `${head}${filled}${comma}${/\n/u.test(words) ? '\n  ' : space}${quoted(word)}${end}]`;
       })
-    : // Before the first table, to which it would belong.
+    : // Before the first table, or else the key would belong to that table.
       `known-words = [${quoted(word)}]\n${settings}`;
   return hasOneMore(settings, written, word) ? written : null;
 }
@@ -30,7 +30,7 @@ function hasOneMore(before: string, after: string, word: string): boolean {
       JSON.stringify([words, rest]);
     return keyed(parse(after)) === keyed(wanted);
   } catch {
-    // What is no TOML before or after is left as it is.
+    // Invalid TOML, before or after: the file is left unchanged.
     return false;
   }
 }

@@ -56,7 +56,6 @@ Examples:
   vernacular compare before/*.docx --with after/*.docx --format csv > Comparison.csv
 `;
 
-/** `vernacular compare`: texts before and after, student by student. */
 export const compareCommand = command({
   help,
   options: {
@@ -121,7 +120,7 @@ export const compareCommand = command({
   },
 });
 
-/** Both texts by the same counts, so that only the writing differs. */
+/** Both texts are measured with the same counts, so that only the writing differs. */
 async function measurePair(
   { student, before, after }: NamedPair<string>,
   store: DictionaryStore,

@@ -3,7 +3,6 @@ import { writeResultsCsv } from '@vernacular/documents';
 
 import type { NamedComparison } from './named-comparison.ts';
 
-/** A row for each student, with one decimal; whoever is in one round only has a row that says so. */
 export function csvComparison(comparison: NamedComparison): string {
   const { onlyBefore, onlyAfter } = comparison;
   return writeResultsCsv(

@@ -2,7 +2,6 @@ import type { Pair } from '@vernacular/analyzer';
 
 import type { NamedComparison } from './named-comparison.ts';
 
-/** A comparison for other programs; nothing is rounded. */
 export function jsonComparison(comparison: NamedComparison): string {
   const { students, rareShare, score, cautions } = comparison;
   const { onlyBefore, onlyAfter, strongerClaims, countedWith } = comparison;

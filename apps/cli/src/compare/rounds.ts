@@ -5,13 +5,11 @@ import { formatOf } from '@vernacular/documents';
 
 import { UsageError } from '../trouble.ts';
 
-/** The files of the two rounds. */
 export interface Rounds {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** What was named before and after `--with`, or two folders without it; a folder stands for the texts in it. */
 export async function roundsOf(
   operands: readonly string[],
   afterWith: readonly string[] | null,
@@ -30,7 +28,7 @@ export async function roundsOf(
   return { before: await textsIn([before]), after: await textsIn([after]) };
 }
 
-/** Files as they are; folders as the files in them that can be read, but for hidden ones and those Word keeps while it edits. */
+/** Replaces a folder with its readable files, without hidden files and Word's lock files (`~$…`). */
 async function textsIn(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(
     paths.map(async (path) => {
@@ -45,7 +43,7 @@ async function textsIn(paths: readonly string[]): Promise<readonly string[]> {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  // What is not there is told when it is read.
+  // A missing file is reported when it is read.
   return stat(path).then(
     (found) => found.isDirectory(),
     () => false,

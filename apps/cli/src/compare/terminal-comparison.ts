@@ -17,7 +17,6 @@ d_av: mean change / mean of the two SDs, Hedges-corrected.
 t: paired t test; W: Wilcoxon’s signed ranks; p is two-sided.
 `;
 
-/** A comparison for reading in a terminal: each student, then all together, then who is missing. */
 export function terminalComparison(comparison: NamedComparison): string {
   const { students, rareShare, score, cautions } = comparison;
   const { onlyBefore, onlyAfter, strongerClaims, countedWith } = comparison;
@@ -99,7 +98,7 @@ function cautionsOf({ shortTexts, isSmall }: Cautions): string[] {
 const spread = ({ mean, sd }: Spread, write: typeof rounded): string =>
   sd === null ? write(mean, 1) : `${write(mean, 1)} (${rounded(sd, 1)})`;
 
-/** With the sign of a change, and a minus that can be seen. */
+/** With a plus sign or a real minus sign (U+2212), which is easier to see than a hyphen. */
 function signed(value: number, decimals: number): string {
   const number = rounded(value, decimals);
   if (number.startsWith('-')) return number.replace('-', '−');

@@ -24,7 +24,6 @@ Options:
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
-/** `vernacular dictionaries build`. */
 export const buildCommand = command({
   help,
   options: {

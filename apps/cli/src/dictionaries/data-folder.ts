@@ -5,15 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { Outside } from '../outside.ts';
 import { userFolder } from '../user-folder.ts';
 
-/** The option every command with dictionaries has. */
 export const dataDirOption = { 'data-dir': { type: 'string' } } as const;
 
-/** Where this program's repository was cloned to. */
 const clone = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /**
- * Where dictionaries are kept: in `--data-dir`, else in DATA_DIR. Else in ./data of a clone of this repository, as the
- * site does, and of a folder that has some from before; everywhere else in the user's own data folder.
+ * `--data-dir`, else DATA_DIR. Else ./data in a clone of this repository or where it already holds dictionaries, and
+ * the user's data folder everywhere else.
  */
 export function dictionaryFolder(
   values: { readonly 'data-dir'?: string | undefined },

@@ -1,6 +1,5 @@
 import { commandGroup } from '../command-group.ts';
 
-/** `vernacular dictionaries`: the word counts behind the levels. */
 export const dictionariesCommand = commandGroup('vernacular dictionaries', [
   {
     name: 'list',

@@ -4,7 +4,7 @@ import { dictionaryInfo } from '@vernacular/dictionaries/node';
 
 import { Trouble } from '../trouble.ts';
 
-/** The path of a dictionary that is named by its code or by its path. Throws {@link Trouble}. */
+/** Finds a dictionary by its code or its path. Throws {@link Trouble} if there is none. */
 export function findFile(folder: string, named: string): string {
   const installed = dictionaryInfo(folder, named);
   if (installed) return installed.path;

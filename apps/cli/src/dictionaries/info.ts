@@ -24,7 +24,6 @@ const measures = {
   'word-pairs': 'word pairs',
 } as const;
 
-/** `vernacular dictionaries info`. */
 export const infoCommand = command({
   help,
   options: { json: { type: 'boolean' }, ...dataDirOption },

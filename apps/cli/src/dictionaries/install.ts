@@ -21,7 +21,6 @@ Options:
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
-/** `vernacular dictionaries install`. */
 export const installCommand = command({
   help,
   options: { from: { type: 'string' }, url: { type: 'string' }, ...dataDirOption },

@@ -17,7 +17,6 @@ Options:
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
-/** `vernacular dictionaries list`. */
 export const listCommand = command({
   help,
   options: { json: { type: 'boolean' }, ...dataDirOption },

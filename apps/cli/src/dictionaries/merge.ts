@@ -18,7 +18,6 @@ Options:
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
-/** `vernacular dictionaries merge`. */
 export const mergeCommand = command({
   help,
   options: {

@@ -4,10 +4,9 @@ import { resolve } from 'node:path';
 import { print, type Outside } from '../outside.ts';
 import { Trouble } from '../trouble.ts';
 
-/** Why nothing can be written at a place: an assistant may start a program where nobody may write. */
+/** Errors of a folder that cannot be written, where an assistant may have started the program. */
 const isShut = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
-/** The dictionaries of the folder; the general ones are made first where they are missing. */
 export async function readyStore(folder: string, { stderr }: Outside): Promise<DictionaryStore> {
   const said: Promise<void>[] = [];
   try {

@@ -15,7 +15,6 @@ Options:
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
-/** `vernacular dictionaries verify`. */
 export const verifyCommand = command({
   help,
   options: { ...dataDirOption },

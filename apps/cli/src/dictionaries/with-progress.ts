@@ -3,7 +3,6 @@ import type { OnProgress } from '@vernacular/dictionaries/node';
 import type { Outside } from '../outside.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 
-/** Does a long task with a progress bar, which is wiped whatever comes of it. */
 export async function withProgress<Result>(
   { stderr }: Outside,
   task: (progress: OnProgress) => Promise<Result>,

@@ -34,7 +34,6 @@ Example:
   vernacular grade before/*.docx after/*.docx > Results.csv
 `;
 
-/** `vernacular grade`: many texts into a table. */
 export const gradeCommand = command({
   help,
   options: {

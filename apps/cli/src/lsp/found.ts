@@ -23,7 +23,6 @@ import {
 import { withoutExceptions } from '../check/exceptions.ts';
 import type { SourceText } from '../texts/read-text.ts';
 
-/** What was found in a document, and what it was found with. */
 export interface Found {
   readonly document: TextDocument;
   readonly read: SourceText;
@@ -31,10 +30,8 @@ export interface Found {
   readonly findings: readonly Finding[];
 }
 
-/** The command behind “My readers know …”. */
 export const knownCommand = 'vernacular.known';
 
-/** Finds what is to be shown of a document. */
 export function findIn(
   document: TextDocument,
   read: SourceText,
@@ -53,7 +50,6 @@ const rangeOf = (document: TextDocument, { source }: Pick<Finding, 'source'>): R
   end: document.positionAt(source.end),
 });
 
-/** What is underlined. */
 export const diagnosticsOf = ({ document, options, findings }: Found): Diagnostic[] =>
   findings.map((finding) => diagnosticOf(document, options, finding));
 
@@ -69,7 +65,7 @@ const diagnosticOf = (
   message: say(finding, dictionary),
 });
 
-/** Sentences said before: most words of a text are said again with each key. */
+/** Cached messages: most words of a text are reported again with each keystroke. */
 const sentences = new WeakMap<CheckOptions['dictionary'], Map<string, string>>();
 
 function say(finding: Finding, dictionary: CheckOptions['dictionary']): string {
@@ -87,10 +83,9 @@ const within = ({ document, findings }: Found, { start, end }: Range): readonly 
   return findings.filter(({ source }) => source.start <= to && from <= source.end);
 };
 
-/** What is said of the word under the pointer: its rule, its count, what it means. */
 export function hoverAt(found: Found, position: Range['start']): Hover | null {
   const [first] = within(found, { start: position, end: position }).toSorted(
-    // A word goes before the sentence around it.
+    // A word comes before the sentence around it.
     (one, other) => one.source.end - one.source.start - (other.source.end - other.source.start),
   );
   if (!first) return null;
@@ -111,7 +106,6 @@ export function hoverAt(found: Found, position: Range['start']): Hover | null {
 
 const shown = (score: number | null) => (score === null ? '–' : score.toFixed(1));
 
-/** What can be done about the words in a range: plainer ones with the scores they give, and that the readers know them. */
 export async function actionsAt(found: Found, range: Range): Promise<CodeAction[]> {
   const near = within(found, range);
   if (near.length === 0) return [];

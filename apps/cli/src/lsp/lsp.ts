@@ -22,14 +22,13 @@ for the folder that the editor opened. A text in a third language is left alone 
 named. “My readers know this word” adds to known-words there.
 `;
 
-/** `vernacular lsp`: the analyser in an editor. */
 export const lspCommand = command({
   help,
   options: {
     mid: { type: 'boolean', default: false },
     comments: { type: 'boolean', default: false },
     stdio: { type: 'boolean' },
-    // The protocol's own: the server ends when this process does.
+    // Part of the protocol: the server exits when the process with this id does.
     clientProcessId: { type: 'string' },
     ...dataDirOption,
   },

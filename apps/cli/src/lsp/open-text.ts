@@ -5,25 +5,22 @@ import type { TextDocumentContentChangeEvent } from 'vscode-languageserver/node'
 import type { SourceText } from '../texts/read-text.ts';
 import type { Way } from './read-source.ts';
 
-/** How long nobody types before a document is read anew as a whole. */
+/** Milliseconds without an edit before the whole document is read again. */
 const pause = 150;
 
-/** A document that an editor has open. */
 export interface OpenText {
   readonly document: TextDocument;
-  /** Takes in what was typed; whether what it says is known at once, and else when it was read. */
+  /** Applies edits. `onRead` is called at once if the text could be patched, or else after the next full read. */
   readonly change: (changes: readonly TextDocumentContentChangeEvent[], version: number) => void;
-  /** Reads the whole anew, as soon as it can. */
   readonly readAnew: () => void;
-  /** What it says now; null while that is being read. */
+  /** The current text; null while it is being read. */
   readonly says: () => SourceText | null;
   readonly close: () => void;
 }
 
-/** Opens a document; `onRead` is told each time that what it says is known anew. */
 export function openText(document: TextDocument, way: Way, onRead: () => void): OpenText {
   let marked: MarkedText | null = null;
-  /** What was changed since the reading that is under way began, each with the source before it. */
+  /** Edits made since the current read began, each with the source before it. */
   let missed: [source: string, change: Change][] | null = null;
   let timer: NodeJS.Timeout | undefined;
   const readLater = (after: number) => {

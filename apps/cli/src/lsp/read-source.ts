@@ -3,7 +3,7 @@ import { type FormatKind, formatOf, readDocument, UnreadableDocument } from '@ve
 
 import { hasComments, readComments } from '../texts/comments.ts';
 
-/** The languages of editors that are read, by the ending of a file in them. */
+/** Language ids of editors, by the file extension they are read as. */
 const languages: Readonly<Record<string, string>> = {
   txt: 'plaintext text mail gitcommit git-commit git-rebase',
   md: 'markdown quarto rmd pandoc vimwiki',
@@ -17,7 +17,6 @@ const endingOfLanguage: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Those of which the file is the text itself. */
 const textKinds: ReadonlySet<FormatKind | undefined> = new Set([
   'txt',
   'markdown',
@@ -26,14 +25,16 @@ const textKinds: ReadonlySet<FormatKind | undefined> = new Set([
   'subtitles',
 ]);
 
-/** How the documents of a language are read. */
 export interface Way {
-  /** At once; a reading that takes time is left to a worker, and a key into plain words does without. */
+  /**
+   * Whether `read` is fast enough to run on every edit. A slow read runs in a worker, and edits are patched into its
+   * last result meanwhile.
+   */
   readonly isQuick: boolean;
   readonly read: (source: string) => MarkedText | Promise<MarkedText>;
 }
 
-/** How to read a document, by its language and by the ending of its name; null where it is left alone. */
+/** By language id, or else by file extension; null for a document that is not read. */
 export function wayToRead(
   language: string,
   fileName: string,
@@ -41,7 +42,7 @@ export function wayToRead(
 ): Way | null {
   const byName = textKinds.has(formatOf(fileName)) ? /[^.]*$/u.exec(fileName)?.[0] : undefined;
   const ending = endingOfLanguage.get(language) ?? byName;
-  // Line ends of two characters are blanks like others.
+  // CRLF needs no conversion: both characters count as white space.
   if (ending === 'txt') return { isQuick: true, read: plainSource };
   if (ending !== undefined) return { isQuick: false, read: (source) => readAs(ending, source) };
   if (!comments || !hasComments(language)) return null;
@@ -54,7 +55,7 @@ async function readAs(ending: string, source: string): Promise<MarkedText> {
     const { text, origin } = await readDocument({ bytes, fileName: `text.${ending}` });
     return { text, origin: origin ?? [[0, 0]] };
   } catch (error) {
-    // Half-written markup may be none that can be read; the next reading finds more.
+    // Half-written markup may be unreadable; the next read finds more.
     if (error instanceof UnreadableDocument) return plainSource('');
     throw error;
   }

@@ -3,7 +3,10 @@ import { checkText } from '@vernacular/check';
 import { withoutExceptions } from '../check/exceptions.ts';
 import type { Found } from './found.ts';
 
-/** What an editor may ask of an open document, given its address; the answer is a sentence, or null for one that is not read. */
+/**
+ * A command for editors: takes the URI of an open document and returns a sentence, or null for a document that is not
+ * read.
+ */
 export const scoreCommand = 'vernacular.score';
 
 /** 'Score 87 of 100: of 118 words 4 % are rare and 12 % mid-frequency. Word counts: …' */

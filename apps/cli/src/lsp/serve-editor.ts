@@ -32,22 +32,18 @@ import { openText, type OpenText } from './open-text.ts';
 import { wayToRead } from './read-source.ts';
 import { sayScore, scoreCommand } from './score.ts';
 
-/** What the command line says. */
 export interface EditorWish {
   readonly mid: boolean;
   readonly comments: boolean;
-  /** The folder of the word counts. */
   readonly dictionaries: string;
 }
 
 interface Open {
   readonly text: OpenText;
-  /** Keeps what it found by paragraph, for the options it was made with. */
   finder: { readonly options: CheckOptions; readonly find: FindIn } | null;
   found: Found | null;
 }
 
-/** Serves the editor that started this program, until it is done or Ctrl-C. */
 export async function serveEditor(wish: EditorWish, outside: Outside): Promise<void> {
   const output = new Writable({
     write: (chunk: Buffer, _encoding, done) => void outside.stdout.write(chunk.toString(), done),
@@ -64,7 +60,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
       message,
     });
 
-  /** What would be true of each key is told once. */
+  /** Each message is shown once, because most of them would come back with every keystroke. */
   const warned = new Set<string>();
   const warnOnce = (message: string) => {
     if (!warned.has(message)) warn(message);
@@ -72,7 +68,6 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   };
   const isWanted = ({ rule }: Finding) => wish.mid || rule !== 'mid';
 
-  /** What is wrong with the settings is told, and the usual ones hold. */
   async function complain(error: unknown) {
     if (!(error instanceof UsageError)) throw error;
     warnOnce(error.message);
@@ -117,7 +112,8 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     const isSame = (name: keyof typeof options) => open.finder?.options[name] === options[name];
     if (!(['dictionary', 'method', 'known', 'longestSentence'] as const).every(isSame))
       open.finder = { options, find: findByParagraph(options, isWanted) };
-    // What was typed meanwhile counts; while it is read, another showing is on its way.
+    // Read again to include edits made while waiting. Null means a read is in progress, after which `show` is called
+    // again.
     const read = open.text.says();
     const { document } = open.text;
     if (!read || !open.finder || opened.get(uri) !== open) return;

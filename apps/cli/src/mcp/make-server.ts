@@ -9,16 +9,14 @@ import { schemas } from './schemas.ts';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 
-/** Nothing is changed, and nothing outside this machine is asked. */
 const annotations = { readOnlyHint: true, openWorldHint: false };
 
-/** A result as a program reads it, and as one that knows no structure does. */
+/** As structured content, and as text for clients that do not support it. */
 const told = <Content extends object>(content: Content) => ({
   structuredContent: { ...content },
   content: [{ type: 'text' as const, text: JSON.stringify(content) }],
 });
 
-/** A server of one connection, with all tools, resources and prompts; what answers a tool is loaded when it is called. */
 export function makeServer(means: Means): McpServer {
   const server = new McpServer({ name: 'vernacular', title: 'Vernacular', version });
   server.registerTool('check_text', { ...schemas.checkText, annotations }, async (call) =>

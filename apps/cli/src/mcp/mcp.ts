@@ -20,7 +20,6 @@ may name period, method, language, known-words and longest-sentence; a call may 
 Without a period the newest answers.
 `;
 
-/** `vernacular mcp`: the analyser for assistants. */
 export const mcpCommand = command({
   help,
   options: { http: { type: 'string' }, ...dataDirOption },

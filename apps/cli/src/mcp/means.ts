@@ -5,12 +5,9 @@ import type { Settings } from '../check/settings.ts';
 import type { Outside } from '../outside.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 
-/** What the tools work with. */
 export interface Means {
   readonly settings: Settings;
-  /** The dictionaries of this machine, made and opened when first asked for. */
   readonly store: () => Promise<DictionaryStore>;
-  /** The counts for a text: those a call asks for, else those of the settings, else the newest of its language. */
   readonly dictionaryFor: (text: string, wish: CountsWish) => Promise<ChosenDictionary>;
 }
 
@@ -19,7 +16,7 @@ export interface CountsWish {
   readonly language?: LanguageCode | undefined;
 }
 
-/** What is heavy is loaded with the first call, so that an assistant need not wait for it at its start. */
+/** Heavy modules are loaded on the first call, so that the server starts quickly for an assistant. */
 export function meansOf(settings: Settings, folder: string, outside: Outside): Means {
   let opened: Promise<DictionaryStore> | null = null;
   const open = async () => {

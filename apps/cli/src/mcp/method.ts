@@ -1,4 +1,3 @@
-/** How words are levelled and scored, for a model to read. */
 export const method = `# How words are levelled and scored
 
 Each word of a text is looked up in counts of how often news writing uses it.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const usual = { score: '90', readers: 'people outside the field' } as const;
 
-/** What whoever calls the prompt may say; arguments of prompts are strings. */
+/** Arguments of MCP prompts are always strings. */
 export const promptSchema = z.object({
   text: z.string().describe('The text to rewrite'),
   score: z
@@ -13,7 +13,6 @@ export const promptSchema = z.object({
   readers: z.string().optional().describe(`Who reads it; ${usual.readers} when left out`),
 });
 
-/** The task for a model: rewrite, check, and again, without a change of what is said. */
 export function rewritePrompt({
   text,
   score = usual.score,

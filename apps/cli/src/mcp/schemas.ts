@@ -50,7 +50,6 @@ const plainer = z.object({
   score: z.number().describe('The score of the text with it'),
 });
 
-/** What each tool says of itself, takes and answers. */
 export const schemas = {
   checkText: {
     title: 'Check a text',
@@ -142,7 +141,5 @@ export const schemas = {
 
 type Schemas = typeof schemas;
 
-/** What a tool is called with. */
 export type Call<Tool extends keyof Schemas> = z.output<Schemas[Tool]['inputSchema']>;
-/** What a tool answers. */
 export type Answer<Tool extends keyof Schemas> = z.output<Schemas[Tool]['outputSchema']>;

@@ -15,14 +15,17 @@ import { Trouble } from '../trouble.ts';
 import { makeServer } from './make-server.ts';
 import type { Means } from './means.ts';
 
-/** Serves this machine alone, until Ctrl-C: pages of other sites are kept out by host and origin. Throws {@link Trouble} when the port is taken. */
+/**
+ * Accepts connections from this machine only; Host and Origin are checked to keep pages of other sites out. Throws
+ * {@link Trouble} when the port is taken.
+ */
 export async function serveOverHttp(means: Means, port: number, outside: Outside): Promise<void> {
   const handler = createMcpHandler(() => makeServer(means));
   const answer = toNodeHandler(handler);
   const [isOurHost, isOurOrigin] = [localhostHostValidation(), localhostOriginValidation()];
   const server = createServer((request, reply) => {
     if (!isOurHost(request, reply) || !isOurOrigin(request, reply)) return;
-    // What a server gets has a method; only Node's type for both sides leaves it open.
+    // A request to a server always has a method; only Node's type, which is shared with clients, leaves it optional.
     if (request.url?.split('?')[0] === '/mcp')
       void answer(request as NodeIncomingMessageLike, reply);
     else reply.writeHead(404).end();

@@ -6,7 +6,6 @@ import type { Outside } from '../outside.ts';
 import { makeServer } from './make-server.ts';
 import type { Means } from './means.ts';
 
-/** Serves the program that started this one, until it closes its end or Ctrl-C. */
 export async function serveOverStdio(means: Means, outside: Outside): Promise<void> {
   const { stdin, signal } = outside;
   const transport = new StdioServerTransport();
@@ -28,7 +27,10 @@ const NEW_LINE = 0x0a;
 /** See: JSON-RPC 2.0, error object. */
 const parseError = { code: -32_700, message: 'Parse error: this line is no JSON.' };
 
-/** Answers each line that is no JSON, over which the transport passes in silence; the answer ends that. */
+/**
+ * Answers lines that are not JSON with an error, because the transport ignores them silently. The returned function
+ * stops this.
+ */
 function answerNonsense({ stdin, stdout }: Outside): () => void {
   const line: Buffer[] = [];
   const listen = (chunk: Buffer) => {

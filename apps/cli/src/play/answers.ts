@@ -6,20 +6,18 @@ import { written, type Answer } from '@vernacular/exercises';
 import { print, type Outside } from '../outside.ts';
 import type { ShownTurn } from './shown-turn.ts';
 
-/** The answers somebody types, or that are piped in. */
 export interface Answers {
-  /** The next answer; null when no more are to come. */
   readonly next: (asked: ShownTurn) => Promise<Answer | null>;
   readonly close: () => void;
 }
 
 const prompt = '> ';
 
-/** Reads answers line by line. What is piped in is shown as if it was typed, so that the output is the conversation. */
+/** Piped input is printed as if it had been typed, so that the output is the whole conversation. */
 export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
   const lines = readLines(stdin);
   const interrupted = once(signal, 'abort').then(() => signal.throwIfAborted());
-  // Whoever waits for a line hears of it; nobody else needs to.
+  // Prevents an unhandled rejection when nobody is waiting for a line.
   interrupted.catch(() => undefined);
 
   const nextLine = async (): Promise<string | null> => {
@@ -39,7 +37,7 @@ export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
         if (line === null && typed.length === 0) return null;
         if (line === null || line.trim() === '.') break;
         if (line.trim() === '') {
-          // Empty lines before an answer part it from the one before.
+          // Empty lines before an answer only separate it from the previous one.
           if (typed.length > 0) break;
           continue;
         }

@@ -45,7 +45,6 @@ Answers can be piped in, and are shown as if they were typed:
   vernacular play half-life < answers.txt > conversation.txt
 `;
 
-/** `vernacular play`: a conversation in the terminal. */
 export const playCommand = command({
   help,
   options: {
@@ -76,7 +75,6 @@ function exerciseIn([name, ...others]: readonly string[]): Exercise {
   return exerciseNamed(found);
 }
 
-/** Grades and comments without a network. */
 function hostOn(
   store: DictionaryStore,
   wish: DictionaryWish,
@@ -88,7 +86,7 @@ function hostOn(
   return {
     run: async (request) => {
       if (request.kind !== 'grade') return coach.comment(request, { signal });
-      // An exercise grades an answer in a third language as one in English.
+      // An exercise grades an answer in a third language as English.
       const language = tellLanguage(request.text) ?? 'en';
       const dictionary = await dictionaryFor(request.text, { ...wish, language });
       return gradeOf(analyze(request.text, dictionary), dictionary);

@@ -3,15 +3,13 @@ import type { Html } from '@vernacular/exercises';
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
 
-/** Something to choose: what is sent, and what it says. */
 export interface Option {
   readonly send: string;
   readonly label: string;
 }
 
-/** A message without its markup. */
 export interface ReadableMessage {
-  /** Lines of text; quoted ones begin with a bar, rare words stand between asterisks. */
+  /** Quoted lines begin with a bar; rare words stand between asterisks. */
   readonly text: string;
   readonly options: readonly Option[];
 }
@@ -29,7 +27,6 @@ const blocks = new Set([
   'br',
 ]);
 
-/** Reads the HTML of a message for a terminal; the elements are those that the exercises promise. */
 export function readableMessage({ source }: Html): ReadableMessage {
   const page = new Page();
   for (const [piece, end, name = '', attributes = ''] of source.matchAll(
@@ -97,7 +94,7 @@ class Page {
   }
 
   #endOption(): void {
-    // The list numbers the options, so a number behind the words would be said twice.
+    // The list numbers the options already, so a number at the end of the label is dropped.
     const label = plainText(this.#line.replace(/\s*\(\d+\)\s*$/, '').trim());
     this.#options.push({ send: this.#button ?? label, label });
     this.#button = null;

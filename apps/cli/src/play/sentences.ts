@@ -1,6 +1,5 @@
 import type { ConversationLanguage } from '@vernacular/exercises';
 
-/** What the terminal says besides the exercise. */
 interface Sentences {
   readonly howToEnd: string;
   readonly howToChoose: string;
@@ -8,7 +7,6 @@ interface Sentences {
   readonly example: string;
 }
 
-/** The terminal's own sentences, by the language of the conversation. */
 export const sentences: Readonly<Record<ConversationLanguage, Sentences>> = {
   en: {
     howToEnd: 'End each answer with an empty line, or with a line that holds only a full stop.',

@@ -4,14 +4,12 @@ import { plainText } from '../terminal/plain-text.ts';
 import { readableMessage, type Option } from './readable-message.ts';
 import { sentences } from './sentences.ts';
 
-/** A message of the bot as the terminal shows it. */
 export interface ShownTurn {
   readonly text: string;
   readonly options: readonly Option[];
   readonly takesTable: boolean;
 }
 
-/** A message with its options numbered from 1, and its table explained. */
 export function showTurn({ html, table }: Turn, language: ConversationLanguage): ShownTurn {
   const { text, options } = readableMessage(html);
   const { howToChoose, howToFillIn, example } = sentences[language];

@@ -1,4 +1,3 @@
-/** Rows of cells as aligned columns, two blanks apart. */
 export function columns(
   rows: readonly (readonly string[])[],
   { right = [] }: { readonly right?: readonly number[] } = {},

@@ -1,17 +1,13 @@
 import { print, type Output } from '../outside.ts';
 
-/** How far a task is. */
 interface Step {
   readonly sentence: string;
   readonly done: number;
-  /** Null when no one knows. */
   readonly of: number | null;
 }
 
-/** A line on the terminal that shows how far a task is; silent where there is no terminal. */
 export interface ProgressBar {
   readonly show: (step: Step) => void;
-  /** Wipes the line. */
   readonly end: () => Promise<void>;
 }
 
@@ -19,7 +15,7 @@ const redrawEvery = 80;
 const barWidth = 24;
 const wipe = '\r\u001b[2K';
 
-/** A progress bar on a stream, redrawn a dozen times a second. `now` is in milliseconds. */
+/** Redrawn about twelve times a second; silent if the stream is no terminal. `now` is in milliseconds. */
 export function progressBar(output: Output, now: () => number = Date.now): ProgressBar {
   if (output.isTTY !== true) return { show: () => {}, end: async () => {} };
   let drawn = -Infinity;

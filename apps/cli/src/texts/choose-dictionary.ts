@@ -11,37 +11,33 @@ import {
 import { settingsFile } from '../check/settings.ts';
 import { Trouble, UsageError } from '../trouble.ts';
 
-/** What the command line says about the dictionary. */
 export interface DictionaryWish {
   readonly code: string | undefined;
   readonly language: LanguageCode | undefined;
-  /** Whether the code is meant even for a text in another language. */
+  /** Whether to use `code` even for a text in another language. */
   readonly insists?: boolean | undefined;
-  /** Whether there is a way to insist, which is then named; true when left out. */
+  /** Whether the command has an `--insist` option, which notices then mention. Default: true. */
   readonly mayInsist?: boolean;
 }
 
-/** A text in a language that is neither English nor Hebrew. */
 export class ForeignText extends Trouble {
   override readonly name = 'ForeignText';
 }
 
-/** A dictionary for a text, and what is to be said of how it was chosen; null when there is nothing. */
 export interface ChosenDictionary extends ResolvedDictionary {
   readonly notice: string | null;
-  /** Whether that is about this text alone. */
+  /** Whether `notice` is about this text alone. */
   readonly isOfText: boolean;
 }
 
-/** What the help of a command says about `--insist`. */
 export const insistHelp = `  --insist           use --dictionary even for a text in another language`;
 
 const foreignOption = 'Add --language en to judge it as English all the same.';
 const foreignSetting = 'To judge it as English all the same, set language to en.';
 
 /**
- * The dictionary for a text: the one asked for, else the default of its language, which its letters tell.
- * A dictionary of another language is not used unless it is insisted on. Throws {@link ForeignText} unless a language is named.
+ * Uses the dictionary asked for, or the default of the text's language, and one of another language only with
+ * `insists`. Throws {@link ForeignText} for a third language unless `language` is set.
  */
 export async function chooseDictionary(
   store: DictionaryStore,
@@ -57,7 +53,7 @@ export async function chooseDictionary(
       throw new ForeignText(`${said} ${mayInsist ? foreignOption : foreignSetting}`);
     if (code === undefined) return { ...found, notice: null, isOfText: false };
     if (mismatch?.kind === 'insisted') {
-      // Who insists on counts of another language wants nothing else.
+      // Someone who insists on counts of another language wants no second dictionary beside them.
       const { beside: _, ...alone } = found.dictionary;
       return { ...found, dictionary: alone, notice: substituteNotice(found), isOfText: false };
     }
@@ -82,7 +78,6 @@ export async function chooseDictionary(
   }
 }
 
-/** What to say when another dictionary answers than the one that was asked for; null when there is nothing to say. */
 function substituteNotice(found: ResolvedDictionary): string | null {
   if (!found.isSubstitute || found.requested === null) return null;
   return `${found.requested} is not installed; ${found.dictionary.label} answers instead.`;

@@ -1,6 +1,9 @@
 import { joinPieces, type MarkedText, type Piece } from '@vernacular/check';
 
-/** Strings are passed over, so that what looks like a comment in one is none; the named group is what a comment says. */
+/**
+ * Strings are matched first, so that comment marks inside them are skipped. The named group holds the text of the
+ * comment.
+ */
 const double = String.raw`"(?:\\.|[^"\\\n])*"`;
 const single = String.raw`'(?:\\.|[^'\\\n])*'`;
 const back = String.raw`\x60(?:\\.|[^\x60\\])*\x60`;
@@ -27,10 +30,8 @@ const marksOf: ReadonlyMap<string, RegExp> = new Map(
   ),
 );
 
-/** Whether the comments of a language of an editor can be read. */
 export const hasComments = (language: string): boolean => marksOf.has(language);
 
-/** What the comments of a program say, each on a line of its own. */
 export function readComments(source: string, language: string): MarkedText {
   const pieces: Piece[] = [];
   let at = 0;

@@ -2,7 +2,6 @@ import { type LanguageCode, languages } from '@vernacular/analyzer';
 
 import { UsageError } from '../trouble.ts';
 
-/** The language that `--language` names; undefined when it is not given. */
 export function languageOption(value: string | undefined): LanguageCode | undefined {
   if (value === undefined) return undefined;
   if (Object.hasOwn(languages, value)) return value as LanguageCode;

@@ -2,22 +2,18 @@ import type { Method, Report } from '@vernacular/analyzer';
 
 import { UsageError } from '../trouble.ts';
 
-/** What the help of a command says about `--method`. */
 export const methodHelp = `  --method NAME      published (default) counts as the literature does; refined leaves names
                      and plurals of known words alone and counts symbols apart, in English`;
 
-/** The method that `--method` names; the published one when it is not given. */
 export function methodOption(value: string = 'published'): Method {
   if (value === 'published' || value === 'refined') return value;
   throw new UsageError(`The method is published or refined, not ‘${value}’.`);
 }
 
-/** What to say of a text that could not be read by the method asked for; null when it was. */
 export function methodNotice({ method }: Report, asked: Method): string | null {
   if (method === asked) return null;
   return 'The refined method reads English only; the published one answers instead.';
 }
 
-/** What to say beside a refined score; null beside a published one. */
 export const methodRemark = ({ method }: Report): string | null =>
   method === 'refined' ? 'Refined method: do not compare this score with the literature.' : null;

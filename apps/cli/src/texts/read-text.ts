@@ -8,31 +8,27 @@ import { readDocument, UnreadableDocument } from '@vernacular/documents';
 import { print, type Outside } from '../outside.ts';
 import { Trouble } from '../trouble.ts';
 
-/** A text and what it was read from: the same words at the places that `origin` leads to. */
+/** A text with its source; `origin` maps places in the text to places in the source. */
 export interface SourceText extends MarkedText {
-  /** With the sources of the files that it takes in behind it, one after another. */
+  /** Followed by the sources of the included files, one after another. */
   readonly source: string;
   readonly takenIn?: readonly TakenInFile[];
-  /** What the person has to know of how it was read. */
   readonly notice?: string;
 }
 
 interface TakenInFile {
-  /** From the folder of the file that was read. */
+  /** Relative to the folder of the file that was read. */
   readonly path: string;
-  /** Where its source begins in `source`. */
+  /** Offset in `source` where this file begins. */
   readonly start: number;
-  /** Where the command that takes it in begins in `source`. */
+  /** Offset in `source` of the command that includes this file. */
   readonly from: number;
 }
 
 const wholePage =
   'No main part was found that holds most of this page, so all of it was read, with its headers and footers.';
 
-/**
- * The text of a file, or of what is piped in when the path is '-'; `say` is told what the person has to know of it.
- * Throws {@link Trouble}.
- */
+/** Reads a file, or stdin for '-'; `say` receives a notice for the user. Throws {@link Trouble}. */
 export async function readText(
   path: string,
   outside: Outside,
@@ -43,7 +39,9 @@ export async function readText(
   return text;
 }
 
-/** The text in bytes that were read from a path, with its source; the text itself where that is a package of files. Throws {@link Trouble}. */
+/**
+ * Extracts the text from bytes. For formats that are archives, `source` is the text itself. Throws {@link Trouble}.
+ */
 export async function sourceIn(
   bytes: Uint8Array,
   path: string,
@@ -56,7 +54,7 @@ export async function sourceIn(
     const read = await readDocument({ bytes, fileName }, { signal, ...folder });
     const { text, origin, kind, encoding, takenIn = [], isWholePage } = read;
     if (origin === null) return { ...plainSource(text), source: text };
-    // The source of rich text is taken byte by byte.
+    // RTF is decoded byte by byte, so that one character stands for one byte.
     let source = new TextDecoder(kind === 'rtf' ? 'latin1' : encoding).decode(bytes);
     const files = takenIn.map(({ path: name, source: taken, from }) => {
       const start = source.length;
@@ -70,7 +68,6 @@ export async function sourceIn(
   }
 }
 
-/** The same, with trouble that begins with the name of the file. */
 export async function readNamedText(path: string, outside: Outside): Promise<string> {
   return readText(path, outside).catch((cause: unknown) => {
     throw cause instanceof Trouble ? new Trouble(`${path}: ${cause.message}`, { cause }) : cause;
@@ -91,7 +88,7 @@ const sentences: Readonly<Record<string, string>> = {
   EPERM: 'You may not read this file.',
 };
 
-/** The bytes of a file, or of what is piped in when the path is '-'. Throws {@link Trouble}. */
+/** Reads a file, or stdin for '-'. Throws {@link Trouble}. */
 export async function readBytes(path: string, outside: Outside): Promise<Uint8Array> {
   if (path === '-') return readInput(outside);
   try {

@@ -1,6 +1,5 @@
 import type { ModelServer } from '../outside/index.ts';
 
-/** Programs that serve language models, by the port they listen on unless told otherwise. */
 const programs = [
   ['Ollama', 11_434],
   ['LM Studio', 1234],
@@ -10,10 +9,9 @@ const programs = [
 const mostWait = 700;
 const longestReply = 256 * 1024;
 const mostModels = 20;
-/** Names are shown to be typed into a shell. */
+/** Names are shown to be typed into a shell, so no other characters are allowed. */
 const modelName = /^[\w./:@-]{1,200}$/u;
 
-/** Names in a list of models as OpenAI-compatible servers give it; null where it is none. */
 function modelsIn(reply: string): readonly string[] | null {
   try {
     const { data } = JSON.parse(reply) as { readonly data?: unknown };
@@ -27,7 +25,6 @@ function modelsIn(reply: string): readonly string[] | null {
   }
 }
 
-/** The text of a reply; empty where it is longer than a list of models. */
 async function beginningOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -39,8 +36,8 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /**
- * The first server of language models that lists its models on this machine; null when none does within a second. It
- * asks 127.0.0.1 alone, sends nothing but the question, and follows no redirect.
+ * The first model server that lists its models; null when none answers within a second. Asks only 127.0.0.1, sends
+ * nothing but the question, and follows no redirect.
  */
 export async function findModelServer({
   ports = programs,
@@ -58,7 +55,6 @@ export async function findModelServer({
       const models = reply.ok ? modelsIn(await beginningOf(reply)) : null;
       return models && { program, url, models };
     } catch {
-      // Nobody listens there, or it is no server of models.
       return null;
     }
   };
@@ -66,7 +62,6 @@ export async function findModelServer({
   return found.find((server) => server !== null) ?? null;
 }
 
-/** How to use a server of models that was found, in a sentence for the terminal. */
 export const modelServerSentence = ({ program, url, models }: ModelServer): string => {
   const [name = 'NAME'] = models;
   const others = models.length > 1 ? ` (or another of its ${models.length} models)` : '';

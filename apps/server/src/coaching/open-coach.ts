@@ -25,9 +25,7 @@ type CoachSettings = Pick<
 export interface OpenedCoach {
   readonly coach: Coach;
   readonly model: LlmCoach | null;
-  /** Tokens used by the whole site today; null without a model. */
   readonly tokensToday: (() => Promise<{ readonly used: number; readonly most: number }>) | null;
-  /** Problems with prompt files, one sentence each. */
   readonly troubles: readonly string[];
 }
 
@@ -41,7 +39,7 @@ export function openCoach(
   const local = localCoachOn(async () => (await dictionaries.resolve(undefined, 'en')).dictionary);
   if (!url || !name) return { coach: local, model: null, tokensToday: null, troubles: [] };
   const { prompts, troubles } = readPrompts(settings.COACH_PROMPTS);
-  // Counted in the database, for all processes of the site.
+  // Counted in the database, so that all processes of the site share one budget.
   const budget = tokenBudget({ open: (pace) => store.limiter(pace) });
   const model = llmCoach({
     url,

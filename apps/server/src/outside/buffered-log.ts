@@ -7,8 +7,8 @@ export interface LogSink {
 }
 
 /**
- * Buffers log lines, because one write per line costs a tenth of a small request. Warnings and errors are written at
- * once; a crash may lose the last 100 ms.
+ * One write per line costs a tenth of a small request. Warnings and errors are written at once; a crash may lose the
+ * last 100 ms.
  */
 export function bufferedLog(print: (lines: string) => void): LogSink & { flush(): void } {
   let gathered = '';

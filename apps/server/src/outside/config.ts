@@ -7,14 +7,12 @@ export const settingNames: readonly string[] = Object.keys(settings);
 type Name = keyof typeof settings;
 type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> };
 
-/** All settings, parsed. */
 export type Config = Values;
 
-/** The site's public URL without a trailing slash. */
+/** Without a trailing slash. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** A setting is wrong; the message names each and what it must be. */
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings';
 }

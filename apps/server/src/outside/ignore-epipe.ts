@@ -2,10 +2,7 @@ interface Printed {
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
 }
 
-/**
- * Ignores EPIPE on these streams, so that a closed reader such as `head` does not end the process. Other stream errors
- * are thrown.
- */
+/** A closed reader such as `head` must not end the process. Other stream errors are thrown. */
 export function ignoreEpipe(streams: readonly Printed[]): void {
   for (const stream of streams) {
     stream.on('error', (error) => {

@@ -2,7 +2,6 @@ import { settingNames } from './config.ts';
 
 const wordsOf = (name: string) => name.split('_');
 
-/** First words that other programs' variables use too. */
 const everybodys = new Set([
   'AUTH',
   'DATA',
@@ -18,15 +17,13 @@ const everybodys = new Set([
   'TRUST',
 ]);
 
-/** First words that only our settings use. */
 const ours = new Set(
   settingNames.map((name) => wordsOf(name)[0] ?? '').filter((word) => !everybodys.has(word)),
 );
 
-/** Variables that Kubernetes sets for neighbouring services. */
 const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/u;
 
-/** Edit distance with swaps of neighbours (optimal string alignment). */
+/** Optimal string alignment: an edit distance with swaps of neighbours. */
 function distance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, n) => n)];
   for (let i = 1; i <= from.length; i += 1) {
@@ -49,10 +46,8 @@ function distance(from: string, to: string): number {
   return rows[from.length]?.[to.length] ?? 0;
 }
 
-/** Edits tolerated for a name of this length; none for PORT and HOST. */
 const slips = (name: string) => Math.min(2, Math.max(0, Math.floor(name.length / 3) - 1));
 
-/** Ignores case and separators: `database-url` equals `DATABASE_URL`. */
 const plain = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');
 
 function nearest(name: string): { readonly setting: string; readonly far: number } {
@@ -62,7 +57,6 @@ function nearest(name: string): { readonly setting: string; readonly far: number
   return first;
 }
 
-/** The setting a variable was probably meant to be; null when it is unrelated. */
 function meant(name: string): string | null {
   if (settingNames.includes(name) || ofKubernetes.test(name)) return null;
   const { setting, far } = nearest(name);
@@ -75,7 +69,6 @@ function meant(name: string): string | null {
   return kin;
 }
 
-/** Returns a warning for each variable that resembles a setting but is none. */
 export function misspeltSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {

@@ -1,6 +1,5 @@
 import type { Traces } from './traces.ts';
 
-/** Opens tracing to an OTLP endpoint; without one, OpenTelemetry is not loaded. */
 export async function openTraces(
   endpoint: string | undefined,
   onFault: (error: unknown) => void,

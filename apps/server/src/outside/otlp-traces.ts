@@ -12,7 +12,6 @@ import {
 
 import type { Traces } from './traces.ts';
 
-/** Wraps an exporter to report the first failure after each success. */
 function heard(exporter: SpanExporter, onFault: (error: unknown) => void): SpanExporter {
   let isAway = false;
   return {
@@ -28,8 +27,8 @@ function heard(exporter: SpanExporter, onFault: (error: unknown) => void): SpanE
 }
 
 /**
- * Exports traces to an OTLP endpoint. OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and
- * OTEL_RESOURCE_ATTRIBUTES apply. Incoming `traceparent` headers are ignored: a visitor's could switch sampling off.
+ * OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES apply. Incoming
+ * `traceparent` headers are ignored, because a visitor's could switch sampling off.
  */
 export function otlpTraces(endpoint: string, onFault: (error: unknown) => void): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
@@ -89,7 +88,6 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void):
       });
     },
     over: ({ name, milliseconds, isFailed, attributes }) => {
-      // Queries outside a request, such as the e-mail worker's, are not traced.
       if (trace.getSpan(places.active()) === undefined) return;
       const end = Date.now();
       const startTime = end - milliseconds;

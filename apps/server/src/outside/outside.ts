@@ -16,21 +16,17 @@ export interface PasswordCost {
 
 export interface ModelReport {
   readonly name: string;
-  /** Number of comments since the start, by how they ended. */
   readonly ends: Readonly<Record<string, number>>;
   readonly tokensToday: { readonly used: number; readonly most: number };
 }
 
-/** A server of language models on this machine that nobody has set. */
 export interface ModelServer {
-  /** The program that usually listens on its port. */
   readonly program: string;
-  /** What COACH_URL would be. */
   readonly url: string;
   readonly models: readonly string[];
 }
 
-/** Everything the site gets from outside. `start.ts` passes the real ones, tests pass their own. */
+/** What the site gets from outside: `start.ts` passes the real dependencies, tests pass their own. */
 export interface Outside {
   readonly config: Config;
   readonly store: Store;
@@ -41,11 +37,9 @@ export interface Outside {
   readonly site: SiteDescription;
   readonly studies?: readonly StudyDescription[];
   readonly coach?: Coach;
-  /** By default SMTP_URL, or the outbox folder. */
   readonly mail?: Mailer;
   readonly passwordCost?: PasswordCost | undefined;
   readonly model?: () => Promise<ModelReport>;
-  /** A server of language models that could be used; null when none is known. */
   readonly unusedModelServer?: () => ModelServer | null;
   /** Standard output by default; `null` disables logging. */
   readonly log?: { write(line: string): void } | null;

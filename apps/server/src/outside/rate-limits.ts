@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const times = z.number().int().min(1).max(1_000_000_000);
 
-/** Allowed calls per `seconds`, for one user and for one network address. */
 export interface RateLimit {
   readonly person: number;
   readonly address: number;
@@ -10,8 +9,8 @@ export interface RateLimit {
 }
 
 /**
- * The defaults. Editors check paragraph by paragraph, so their limit is high. An address may be a whole campus. For
- * links only unknown ones count.
+ * Editors check paragraph by paragraph, so their limit is high; an address may be a whole campus. For `links`, only
+ * unknown links count.
  */
 const shares = {
   grading: { person: 120, address: 3000, seconds: 60 },
@@ -25,12 +24,10 @@ const shares = {
 
 export type RateLimitName = keyof typeof shares;
 
-/** Their names, as FAIR_SHARES has them. */
 export const shareNames = Object.keys(shares);
 
 const share = z.strictObject({ person: times, address: times, seconds: times }).partial();
 
-/** Parses FAIR_SHARES and fills in the defaults. */
 export const rateLimits = z
   .strictObject({
     grading: share,

@@ -17,7 +17,7 @@ const arm = z.strictObject({
   name: shortName,
   exercise: z.enum(exerciseNames as readonly [ExerciseName, ...ExerciseName[]]),
   edition: z.enum(['full', 'slim']),
-  /** Whether the questions have checks; the full edition has them unless told otherwise. */
+  /** Defaults to true in the full edition. */
   checks: z.boolean().optional(),
   /** For arms fixed by link: the address is /study/{link}. */
   link: z.uuid().optional(),
@@ -37,7 +37,6 @@ const study = z.strictObject({
   closes: moment.optional(),
   consent: z.strictObject({ version: words, text: inLanguages }),
   debriefing: inLanguages.optional(),
-  /** Shown to participants who have questions. */
   contact: inLanguages.optional(),
   /** `free`: any participant code or none; a list: one of these. */
   codes: z
@@ -53,7 +52,6 @@ export type StudyDescription = z.output<typeof study>;
 const twice = (values: readonly string[]) =>
   values.find((value, at) => values.indexOf(value) !== at);
 
-/** Returns the errors the schema cannot find, as sentences. */
 function faultsOf({ name: of, arms, random, opens, closes, codes }: StudyDescription) {
   const shares = arms.reduce((sum, { share }) => sum + share, 0);
   const double = twice(arms.map((each) => each.name));
@@ -72,7 +70,6 @@ function faultsOf({ name: of, arms, random, opens, closes, codes }: StudyDescrip
   ].filter((fault) => typeof fault === 'string');
 }
 
-/** Reads STUDIES, the path of a JSON file; an empty list without one. Throws WrongSettings. */
 export async function readStudies(path: string | undefined): Promise<readonly StudyDescription[]> {
   if (path === undefined) return [];
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {

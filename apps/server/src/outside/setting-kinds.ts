@@ -4,11 +4,8 @@ import { z } from 'zod';
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An http address, without a slash at its end. */
 export const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-/** Any text but an empty one. */
 export const text = z.string().min(1);
-/** A whole number with at most so many digits, within bounds. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -16,7 +13,6 @@ export const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most);
 
-/** Values with commas between, each trimmed. */
 export const list = z.string().transform((values) => values.split(',').map((one) => one.trim()));
 
 const isProxy = (name: string) => proxyNames.has(name) || isIP(name.split('/')[0] ?? '') !== 0;
@@ -28,7 +24,6 @@ export const trusted = z.union([
   list.refine((names) => names.every(isProxy)),
 ]);
 
-/** `true` or `false`; false when it is not set. */
 export const yesOrNo = z
   .enum(['true', 'false'])
   .default('false')
@@ -36,13 +31,11 @@ export const yesOrNo = z
 
 const domain = z.hostname().refine((name) => name.includes('.'));
 
-/** Who may register: everybody, nobody, or whose address is at one of these domains. */
 export const whoMayRegister = z.union([
   z.enum(['open', 'closed']),
   list.transform((names) => names.map((name) => name.toLowerCase())).pipe(z.array(domain)),
 ]);
 
-/** A value written as JSON. */
 export const json = z.string().transform((value, context): unknown => {
   try {
     return JSON.parse(value);

@@ -12,14 +12,13 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const httpAddress = 'an address that begins with http:// or https://';
 const portNumber = 'a whole number from 0 to 65535';
 
-/** One setting: what it accepts, in code and in words, and what it is for. Nothing it holds is ever printed. */
+/** The value of a setting is never printed. */
 interface Setting<T extends z.ZodType> {
   readonly accepts: T;
   /** Ends the sentence “PORT must be …”. */
   readonly mustBe: string;
-  /** Sentences for docs/settings.md. */
   readonly about: string;
-  /** What holds while it is not set, where the schema's own default does not say it. */
+  /** The default in words, where the default of the schema does not say it. */
   readonly unset?: string;
 }
 
@@ -244,7 +243,6 @@ const loadAndWatching = {
   ),
 } as const;
 
-/** All settings under the headings of docs/settings.md. */
 export const settingsByHeading = {
   'Where it runs': whereItRuns,
   'Accounts and mail': accounts,
@@ -253,7 +251,6 @@ export const settingsByHeading = {
   'Load and watching': loadAndWatching,
 } as const;
 
-/** The one table of settings. */
 export const settings = {
   ...whereItRuns,
   ...accounts,

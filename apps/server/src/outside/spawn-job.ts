@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 export interface JobOptions<Report> {
   readonly signal: AbortSignal;
-  /** The whole environment of the process. */
+  /** The child's complete environment: nothing is inherited from the parent. */
   readonly environment?: NodeJS.ProcessEnv;
   readonly memory?: number;
   readonly onReport: (report: Report) => void;

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 /** Records spans of requests and their parts, without user text or addresses. */
 export interface Traces {
   readonly follow: (app: FastifyInstance) => void;
-  /** Runs `work` in a child span of the current request. */
   readonly part: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly over: (part: {
     readonly name: string;

@@ -33,7 +33,6 @@ when it is done, 1 when it is refused, 2 when it was not understood.
 export interface DbCommand {
   readonly location: DatabaseLocation;
   readonly say: (line: string) => void;
-  /** Standard error: refusals, and the summary of a backup that is piped. */
   readonly sayError?: (line: string) => void;
   readonly now?: () => Date;
   readonly output?: Writable;

@@ -6,12 +6,11 @@ import { appliedMigrations } from './upgrade/migrate.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
 import { sqliteFile } from './files/private-files.ts';
 
-/** No database was found. The message is for the operator and names the place. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
 }
 
-/** A sentence for operators that names the database, without its password. */
+/** Names the database for operators, without its password. */
 export function describeLocation({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (databaseUrl === undefined) return join(resolve(dataDir), sqliteFile);
   const { host, pathname } = new URL(databaseUrl);

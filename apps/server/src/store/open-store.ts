@@ -39,7 +39,7 @@ import { openUsers, type Users } from './accounts/users.ts';
 import { openVisits, type Visits } from './site/visits.ts';
 import { openWidgetDomains, type WidgetDomains } from './site/widget-domains.ts';
 
-/** The ports of the store. No code outside this folder writes SQL. */
+/** No code outside this folder writes SQL. */
 export interface Store {
   readonly visits: Visits;
   readonly widgetDomains: WidgetDomains;
@@ -54,7 +54,6 @@ export interface Store {
   readonly roll: UserDirectory;
   readonly overview: () => Promise<Overview>;
   readonly dictionaryStates: () => Promise<Overview['dictionaries']>;
-  /** The connections of this process; null on SQLite. */
   readonly connections: () => Connections | null;
   readonly invitations: Invitations;
   readonly identities: Identities;
@@ -67,9 +66,7 @@ export interface Store {
   readonly ownDictionaries: OwnDictionariesPort;
   /** A job queue that all processes share on PostgreSQL; on SQLite each process has its own. */
   readonly jobs: (name: JobName, onFault: (error: unknown) => void) => JobQueue;
-  /** A rate limiter that all processes share. */
   readonly limiter: (limit: RateLimit) => RateLimiterAbstract;
-  /** Deletes expired sessions, links, challenges, invitations and rate-limit rows. */
   readonly sweep: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -78,11 +75,9 @@ export interface StoreOptions extends DatabaseLocation {
   readonly now?: () => Date;
   readonly newId?: () => string;
   readonly onStatement?: OnStatement | undefined;
-  /** Throws NoDatabase instead of creating a database. */
   readonly mustExist?: boolean;
 }
 
-/** Opens the store after migrating its schema. Several processes may open the same database. */
 export async function openStore({
   now = () => new Date(),
   newId = randomUUID,

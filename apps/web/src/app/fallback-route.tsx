@@ -10,13 +10,11 @@ const Conversation = lazy(() =>
 );
 const NotFound = lazy(() => fetchChunk(() => import('../features/not-found/not-found-screen.tsx')));
 
-/** Loads the texts of both screens that an unlisted path can show. */
 export const loadFallbackTexts: LoaderFunction = async () => {
   await loadTexts('conversation', 'grading', 'share', 'study', 'not-found');
   return null;
 };
 
-/** The hidden exercise of a study, or the page for an unknown address. */
 export function FallbackRoute() {
   return isStudyPath(useLocation().pathname) ? <Conversation /> : <NotFound />;
 }

@@ -4,7 +4,6 @@ import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { fetchChunk } from '../platform/browser/fetch-chunk.ts';
 import { loadTexts } from '../platform/language/i18n.ts';
 
-/** A screen (the default export of its file), fetched when it is first opened, with the texts it needs. */
 export function screen(
   load: () => Promise<{ default: ComponentType }>,
   ...namespaces: string[]

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider, type DataRouter } from 'react-router';
 
-/** The site on a road through its screens and with a memory of answers; both are given, so that a test can bring its own. */
+/** Router and query client are parameters, so that tests can pass their own. */
 export function Site({ router, queryClient }: { router: DataRouter; queryClient: QueryClient }) {
   return (
     <Providers queryClient={queryClient}>
@@ -13,7 +13,6 @@ export function Site({ router, queryClient }: { router: DataRouter; queryClient:
   );
 }
 
-/** What every screen counts on: a memory of answers, and the language for dates and directions. */
 export function Providers({
   queryClient,
   children,

@@ -95,7 +95,6 @@ const conversations: RouteObject[] = conversationPaths.map((path) =>
   Object.assign({ path }, conversation),
 );
 
-/** Every screen of the site: its path, its file, and the texts it needs (`src/locales/<language>/<name>.json`). */
 const screens: RouteObject[] = [
   { index: true, ...screen(() => import('../features/home/home-screen.tsx'), 'home') },
   {
@@ -154,7 +153,6 @@ const screens: RouteObject[] = [
   { path: '*', Component: FallbackRoute, loader: loadFallbackTexts },
 ];
 
-/** The screens inside the shell; a screen that breaks leaves the shell standing. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

@@ -29,7 +29,7 @@ import type study from './en/study.json';
 import type versions from './en/versions.json';
 import type wordCard from './en/word-card.json';
 
-/** Every file of texts, one line each. A key that is not in its file is a type error. */
+/** Types of all translation files. A key that is not in its file is a type error. */
 export interface Texts {
   about: typeof about;
   accounts: typeof accounts;

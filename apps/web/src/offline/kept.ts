@@ -1,4 +1,4 @@
-/** Files whose address stays when they change: the newest is asked for first. Some are there from the beginning. */
+/** Files whose URL stays the same when they change: network first. Those in `always` are cached on installation. */
 export const siteFiles: {
   readonly cacheName: string;
   readonly paths: RegExp;
@@ -16,7 +16,7 @@ export const siteFiles: {
   ],
 };
 
-/** Files whose address changes with them: those that were used are kept, the newest so many. */
+/** Files whose URL changes with their content: cached when used, only the newest `maxEntries`. */
 export const taking: readonly {
   readonly cacheName: string;
   readonly paths: RegExp;

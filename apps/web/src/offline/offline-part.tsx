@@ -14,7 +14,7 @@ const openOffline = async () => {
   return part;
 };
 
-// Who has no connection misses nothing by it.
+// No error is shown if this part cannot be loaded: a user without a connection misses nothing.
 const Offline = lazyWithRetry(openOffline, { isWanted: () => false });
 
 interface Counts {
@@ -24,19 +24,21 @@ interface Counts {
   readonly beside?: Counts | null;
 }
 
-/** The files of counts that are everybody’s. */
+/** Excludes private dictionaries. */
 const filesOf = (counts: Counts | null): readonly string[] =>
   counts === null || counts.isPrivate
     ? []
     : [counts.levelsUrl, ...(counts.countsUrl === null ? [] : [counts.countsUrl])];
 
-/** Keeps the analyser on the device of whoever writes in it, has it as an app or shares something with it, when the page has nothing else to do. */
+/**
+ * Loads the offline support when the page is idle, for users who write in the analyser, have installed it or share
+ * something with it.
+ */
 export function OfflinePart({
   address,
   hasWork,
   ...rest
 }: {
-  /** The counts that read the text. */
   address: Counts | null;
   hasWork: boolean;
   isEmpty: boolean;

@@ -7,7 +7,6 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { forgetShared, readShared } from '../platform/storage/share-target.ts';
 import { useOffline } from './use-offline.ts';
 
-/** Keeps the analyser on the device, and says what came of it: a newer version, something shared with the installed site. */
 export function Offline({
   counts,
   isShared,
@@ -15,13 +14,10 @@ export function Offline({
   isKept,
   onFiles,
 }: {
-  /** Addresses of the counts that read the text. */
   counts: readonly string[];
-  /** Whether something was shared with this page. */
   isShared: boolean;
-  /** Whether there is no text yet. */
   isEmpty: boolean;
-  /** Whether the text is kept on the device, and outlives a reload. */
+  /** Whether the text is stored on the device and survives a reload. */
   isKept: boolean;
   onFiles: (files: readonly File[]) => void;
 }) {
@@ -30,7 +26,7 @@ export function Offline({
   const [isPutOff, setPutOff] = useState(false);
   const [shared, setShared] = useState<File | 'none' | null>(null);
   const [, setParams] = useSearchParams();
-  /** What is neither opened nor left is offered again at the next visit. */
+  /** A shared text that is neither opened nor dismissed is offered again on the next visit. */
   const settle = (opened: readonly File[]) => {
     setShared(null);
     forgetShared();

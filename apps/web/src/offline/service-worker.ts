@@ -10,18 +10,18 @@ import { siteFiles, taking } from './kept.ts';
 import { keepShared, sharePath } from '../platform/storage/share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What the analyser is made of, by address; put here by the build. */
+/** Precache manifest of the analyser, injected by the build. */
 declare const KEPT_FILES: { url: string; revision: string | null }[];
-/** The beginnings of addresses that the server answers itself: no page stands there. */
+/** Path prefixes that the server answers itself; there are no pages below them. */
 declare const SERVED: string[];
 
-/** Whoever waits this long for a page gets the one that is kept, if there is one. */
+/** After this many seconds without a reply, the cached copy is used if there is one. */
 const patience = { networkTimeoutSeconds: 8 };
 
-/** An answer to whoever is signed in holds what is theirs, and is kept nowhere. */
+/** A reply to a request with an Authorization header is private and must not be cached. */
 const isPublic = (request: Request) => !request.headers.has('authorization');
 
-/** The page of an address, drawn ahead in the browser's language; the empty one for those that are not kept. */
+/** The prerendered page in the browser's language, or the empty page if that one is not cached. */
 async function pageKept(path: string): Promise<Response | undefined> {
   const language = nearestLanguage(navigator.language);
   const name = path.replace(/\/+$/u, '') || '/index';
@@ -31,7 +31,7 @@ async function pageKept(path: string): Promise<Response | undefined> {
   );
 }
 
-// A page in use stays as it is: what is newer waits until the page asks, or is closed.
+// A page in use must not change: the new version waits until the page asks for it or is closed.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
@@ -44,7 +44,7 @@ self.addEventListener('install', (event) => {
 
 precacheAndRoute(KEPT_FILES, { cleanURLs: false });
 
-// The network comes first, so that nobody is kept at an old version.
+// Network first, so that no user is stuck on an old version.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
@@ -65,7 +65,7 @@ registerRoute(
     matchOptions: { ignoreVary: true },
   }),
 );
-// Without a connection whoever is signed in has the dictionaries of everybody.
+// When offline, signed-in users get the public dictionaries.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && !isPublic(request) && siteFiles.always.includes(url.pathname),
@@ -83,7 +83,7 @@ for (const { cacheName, paths, maxEntries } of taking)
     ({ url, request, sameOrigin }) => sameOrigin && isPublic(request) && paths.test(url.pathname),
     new CacheFirst({
       cacheName,
-      // Its types do not know `exactOptionalPropertyTypes`.
+      // Workbox's types do not support `exactOptionalPropertyTypes`.
       plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin],
     }),
   );

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
 
-/** Keeps the site on the device for when there is no connection; tells when a newer version waits, and takes it when asked. */
 export function useOffline(counts: readonly string[]): {
   readonly isNewer: boolean;
-  /** Begins the newer version: the page is loaded anew. */
   readonly renew: () => void;
 } {
   const worker = useRef<Workbox>(null);
@@ -14,9 +12,9 @@ export function useOffline(counts: readonly string[]): {
     const workbox = new Workbox('/sw.js');
     worker.current = workbox;
     workbox.addEventListener('waiting', () => setIsNewer(true));
-    // Where a browser keeps nothing, the site is as it is without this.
+    // Registration fails where the browser stores nothing; the site works without it.
     void workbox.register().catch(() => undefined);
-    // A page that stays open for days asks now and then.
+    // Checks for updates now and then, because a page may stay open for days.
     const ask = () => {
       if (document.visibilityState === 'visible') void workbox.update().catch(() => undefined);
     };
@@ -26,7 +24,7 @@ export function useOffline(counts: readonly string[]): {
   useEffect(() => {
     const workbox = worker.current;
     if (!workbox) return;
-    // What this page fetched before it was kept.
+    // Resources that this page fetched before the service worker could cache them.
     const parts = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)

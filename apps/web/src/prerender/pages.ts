@@ -6,7 +6,6 @@ const bar = 'de-jargonizer/section.tsx';
 const screenOf = (feature: string) =>
   `${feature}/${feature === 'analyser' ? '' : `${feature}-`}screen.tsx`;
 
-/** Every page with a title of its own. */
 export const pages: readonly Page[] = [
   { path: '/', title: null, description: home, sent: 'whole', screens: [screenOf('home')] },
   {
@@ -49,7 +48,6 @@ export const pages: readonly Page[] = [
   plain('/profile', 'profile:title', 'profile'),
 ];
 
-/** What is sent at every other address. */
 export const anyPage: Page = plain('/*', null, 'not-found');
 
 function conversation({ route, said }: (typeof exerciseCards)[number]): Page {

@@ -18,10 +18,8 @@ import { createQueryClient } from '../platform/api/query-client.ts';
 import type { Page, SentPage, Words } from './page.ts';
 import { anyPage, pages } from './pages.ts';
 
-/** The frame around a sketch, for screens that are not the same for everybody. */
 const frame: RouteObject[] = [{ Component: Shell, children: [{ path: '*', Component: Loading }] }];
 
-/** Every page in every language. */
 export async function prerender(): Promise<SentPage[]> {
   const sent: SentPage[] = [];
   for (const { code, direction } of languages) {
@@ -31,7 +29,7 @@ export async function prerender(): Promise<SentPage[]> {
   return sent;
 }
 
-/** Keys come from the table of pages, where a misspelt one is found by the build: it would be its own text. */
+/** A misspelt key must fail the build; otherwise the key itself would be shown as the text. */
 async function say(words: Words, language: string): Promise<string> {
   if (typeof words !== 'string') return words[language]!;
   await loadTexts(words.slice(0, words.indexOf(':')));

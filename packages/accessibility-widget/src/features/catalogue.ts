@@ -6,7 +6,6 @@ import type { Feature, SectionId } from './feature.ts';
 import { moreFeatures } from './more.ts';
 import { toolFeatures } from './tools.ts';
 
-/** Every feature once, by section, in the order the panel shows them. */
 export const features: readonly Feature[] = [
   ...contentFeatures,
   ...colorFeatures,
@@ -20,6 +19,5 @@ export const sections: readonly SectionId[] = ['content', 'colors', 'tools', 'mo
 export const featuresOf = (section: SectionId): readonly Feature[] =>
   features.filter((feature) => feature.section === section);
 
-/** How many adjustments are on. */
 export const countOn = (settings: Settings): number =>
   features.filter(({ isOn }) => isOn(settings)).length;

@@ -39,7 +39,6 @@ const lightContrast: Toggle = {
   turn: (settings, on) => ({ isLightContrast: on, isDarkContrast: !on && settings.isDarkContrast }),
 };
 
-/** Settings that hold a flag and a value under names of their own. */
 const pairs = {
   brightness: { flag: 'isBrightness', value: 'brightness' },
   highContrast: { flag: 'isHighContrast', value: 'contrast' },
@@ -47,7 +46,7 @@ const pairs = {
   lowSaturation: { flag: 'isLowSaturation', value: 'saturation' },
 } as const;
 
-/** A filter of so many percent; it starts at `first`, where its slider begins unless `steps` says lower. */
+/** Values are percentages. `first` is the value when the filter is turned on, and the slider's minimum. */
 function filter(id: FeatureId, key: keyof typeof pairs, first: number, steps: Steps): Stepper {
   const names = pairs[key];
   const pair = (settings: Settings) => settings[key] as Record<string, unknown>;
@@ -80,7 +79,7 @@ const textColour: ColourChoice = {
   put: (_, color) => ({ color }),
 };
 
-/** The ten colour adjustments, in the order of the specification. */
+/** In the order of the specification. */
 export const colorFeatures: readonly Feature[] = [
   flag('blue-light-filter', 'colors.blueLightFilter', 'isBlueLightFilter'),
   filter('brightness', 'brightness', 150, { by: 25, below: 500, above: 100 }),

@@ -87,7 +87,7 @@ const zoom: Stepper = {
   show: share,
 };
 
-/** The twelve content adjustments, in the order of the specification. */
+/** In the order of the specification. */
 export const contentFeatures: readonly Feature[] = [
   fontSize,
   flag('dyslexia-font', 'content.dyslexiaFont', 'isDyslexiaFont'),

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import type { ColourChoice, Toggle } from './feature.ts';
 
-/** Names of the further adjustments: `page/extras/effects.ts` holds what each does. */
+/** What each does is in `page/extras/effects.ts`. */
 const ids = [
   'focus-outline',
   'reading-mask',
@@ -12,30 +12,29 @@ const ids = [
   'tritanopia',
 ] as const;
 type ToggleId = (typeof ids)[number];
-/** One of them, or the ground of one's own; names its icon. */
 export type ExtraId = ToggleId | 'ground';
-/** What has a value, kept among the names as `name:value`: a colour, the button's corner, the keys that open the menu, the visit in which the button is hidden, the speed and the voice of reading aloud. */
+/**
+ * Stored among the names as `name:value`: a colour, the button's corner, the keys that open the menu, the visit in
+ * which the button is hidden, and the speed and voice of reading aloud.
+ */
 export type ExtraValue = 'ground' | 'at' | 'keys' | 'hidden' | 'speed' | 'voice';
 
-/** Nobody sees by two of these at once. */
+/** Only one at a time: nobody sees with two of these at once. */
 const filters: ReadonlySet<string> = new Set(['protanopia', 'deuteranopia', 'tritanopia']);
 
 type Extras = Pick<Settings, 'extras'>;
 const wordsOf = ({ extras }: Extras) => extras.split(' ').filter(Boolean);
 
-/** The rows that are on. */
 export const extrasOn = (settings: Extras): readonly ToggleId[] => {
   const words = new Set(wordsOf(settings));
   return ids.filter((id) => words.has(id));
 };
 
-/** Its value; empty for none. */
 export const extraValue = (settings: Extras, name: ExtraValue): string =>
   wordsOf(settings)
     .find((word) => word.startsWith(`${name}:`))
     ?.slice(name.length + 1) ?? '';
 
-/** With this value in place of the one before; an empty one takes it away. */
 export const withExtraValue = (settings: Extras, name: ExtraValue, value: string): Extras => ({
   extras: [
     ...wordsOf(settings).filter((word) => !word.startsWith(`${name}:`)),
@@ -73,5 +72,5 @@ const ground: ColourChoice = {
   put: (settings, colour) => withExtraValue(settings, 'ground', accepts(colour) ? colour : ''),
 };
 
-/** Adjustments of our own that come with the panel: all a row needs is its name here, its effect, its texts and its icon. */
+/** To add an adjustment of our own, add its name here, its effect, its texts and its icon. */
 export const extraFeatures: readonly (Toggle | ColourChoice)[] = [...ids.map(toggle), ground];

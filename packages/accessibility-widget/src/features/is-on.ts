@@ -1,6 +1,5 @@
 import { defaults, type Settings } from '../settings/settings.ts';
 
-/** Names a feature's root class and icon. */
 export type FeatureId =
   | 'font-size'
   | 'dyslexia-font'
@@ -27,10 +26,9 @@ export type FeatureId =
   | 'text-to-speech'
   | 'stop-motion'
   | 'column-width'
-  /** Any of the rows of `extras.ts`: which, the panel's part knows. */
+  /** Some adjustment or value of `extras.ts` is set; only the panel's part knows which. */
   | 'extras';
 
-/** Features whose id is not their setting's name without "is". */
 const renamed: Readonly<Record<string, FeatureId>> = {
   adjustFontSizePercentage: 'font-size',
   isFontWeightBold: 'font-weight',
@@ -45,7 +43,10 @@ const kebab = (name: string) =>
     .replaceAll(/(?!^)[A-Z]/gu, '-$&')
     .toLowerCase();
 
-/** What tells that a feature is on, by its id: of a setting in parts the first one, its flag. */
+/**
+ * The value that tells whether a feature is on, by feature id. For a setting that is an object, this is its first
+ * property, the flag.
+ */
 const flagsOf = ({
   language,
   isRememberedOnDevice,
@@ -65,16 +66,13 @@ const flagsOf = ({
 };
 const off = flagsOf(defaults);
 
-/** Every feature the small first script knows. */
 export const featureIds = Object.keys(off) as readonly FeatureId[];
 
-/** The features that are on: those which are not as they are by default. */
 export const featuresOn = (settings: Settings): readonly FeatureId[] => {
   const flags = flagsOf(settings);
   return featureIds.filter((id) => flags[id] !== off[id]);
 };
 
-/** Tells whether this feature is on. */
 export const isOn =
   (id: FeatureId) =>
   (settings: Settings): boolean =>

@@ -3,10 +3,9 @@ import { defaults, isSame, type Settings } from '../settings/settings.ts';
 import { profiles, type Profile } from './profiles.ts';
 
 /**
- * The rule of the ready-made sets. Beneath lie the visitor's own values; each set that goes on lies over them and over
- * the sets before it. What is changed by hand lies over all of them. A set that goes off takes away what it gives, and
- * what lay beneath shows again: another set's value, or the visitor's own. A set is on from its press to the next one,
- * as long as one of its adjustments at least is as the set has it.
+ * Profiles stack in layers over the visitor's own values, the newest on top; changes by hand override them all, and
+ * turning a profile off uncovers what lies beneath. A profile is on from its press to the next one, as long as at
+ * least one of its settings still has its value.
  */
 type Layer = string | Partial<Settings>;
 type Key = keyof Settings;
@@ -21,36 +20,32 @@ const partOf = (layer: Layer): Partial<Settings> =>
     ? (profiles.find(({ label }) => label === layer)?.settings ?? {})
     : pick(readSettings(JSON.stringify(layer)), keysOf(layer));
 
-/** What the uppermost of the layers that say anything of it says. */
 const valueIn = (layers: readonly Layer[], key: Key) =>
   layers.map(partOf).findLast((part) => key in part)?.[key];
 
-/** From below: the name of a set, or what the visitor had where the set after it went on. */
+/** From bottom to top: a profile's label, or the visitor's own values from before the next profile was turned on. */
 const layersOf = ({ sets }: Settings): readonly Layer[] => {
   try {
     const found: unknown = JSON.parse(sets);
     return Array.isArray(found) ? found.filter(Boolean) : [];
   } catch {
-    return []; // none, or damaged
+    return [];
   }
 };
 
-/** What lies over the uppermost set is what applies, and needs no keeping. */
+/** Values above the topmost profile are the current settings, so they need not be stored. */
 const written = (layers: readonly Layer[]) => {
   const kept = layers.slice(0, layers.findLastIndex(isName) + 1);
   return { sets: kept.length > 0 ? JSON.stringify(kept) : '' };
 };
 
-/** Whether all of these are so. */
 export const isAll = (settings: Settings, part: Partial<Settings>): boolean =>
   keysOf(part).every((key) => isSame(settings[key], part[key]));
 
-/** Whether the set was pressed, and gives anything still. */
 export const isSetOn = (settings: Settings, { label, settings: part }: Profile): boolean =>
   layersOf(settings).includes(label) &&
   keysOf(part).some((key) => isSame(settings[key], part[key]));
 
-/** What changes with a press on a set. */
 export function pressSet(set: Profile, settings: Settings): Partial<Settings> {
   const layers = layersOf(settings);
   const others = layers.filter((layer) => layer !== set.label);
@@ -72,7 +67,10 @@ export function pressSet(set: Profile, settings: Settings): Partial<Settings> {
   };
 }
 
-/** Settings from a text. One of an earlier version names no sets: those are on whose adjustments all are, with nothing of the visitor's own beneath. */
+/**
+ * Parses stored settings. Text of an earlier version has no `sets`: a profile then counts as on if all its values
+ * match, with the defaults beneath.
+ */
 export function settingsWithSets(text: string | null): Settings {
   const settings = readSettings(text);
   if (!text || text.includes('"sets":')) return settings;

@@ -2,7 +2,10 @@ import type { Feature } from './feature.ts';
 import { isOn } from './is-on.ts';
 import { plain } from './show.ts';
 
-/** What the specification lacks and people ask for; a section of its own, so that the three stay as specified. */
+/**
+ * Features that people ask for beyond the specification, in a section of their own so that the three specified
+ * sections stay as they are.
+ */
 export const moreFeatures: readonly Feature[] = [
   {
     id: 'stop-motion',

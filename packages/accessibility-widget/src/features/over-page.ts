@@ -1,7 +1,6 @@
 import type { SettingsStore } from '../settings/open-settings.ts';
 import { features } from './catalogue.ts';
 
-/** Turns off what lies over the page. */
 export function uncover(store: SettingsStore): void {
   for (const feature of features)
     if (feature.kind === 'toggle' && feature.isOver && feature.isOn(store.current))

@@ -3,16 +3,17 @@ import { features } from './catalogue.ts';
 import type { Feature } from './feature.ts';
 import type { FeatureId } from './is-on.ts';
 
-/** A set of adjustments that go well together; its name promises nothing but what they do. */
+/** A ready-made set of adjustments. Its name must promise only what the adjustments do. */
 export interface Profile {
-  /** Translation key. */
   readonly label: string;
-  /** The feature whose icon stands for the set. */
   readonly icon: FeatureId;
   readonly settings: Partial<Settings>;
 }
 
-/** Starting points, not diagnoses: each adjustment can be changed on its own afterwards. How they lie over one another: `layers.ts`. */
+/**
+ * Starting points, not diagnoses: each adjustment can be changed on its own afterwards. For how profiles combine, see
+ * `layers.ts`.
+ */
 export const profiles: readonly Profile[] = [
   {
     label: 'profiles.lowVision',
@@ -63,7 +64,6 @@ export const profiles: readonly Profile[] = [
   },
 ];
 
-/** The adjustments a profile turns on, and the settings as they then are. */
 export function adjustmentsOf(profile: Profile): {
   readonly adjustments: readonly Feature[];
   readonly settings: Settings;
@@ -72,7 +72,9 @@ export function adjustmentsOf(profile: Profile): {
   return { adjustments: features.filter(({ isOn }) => isOn(settings)), settings };
 }
 
-/** What the visitor's system already asks for: offered at the first opening, never applied unasked. */
+/**
+ * Settings that the visitor's system preferences suggest. Offered when the menu first opens, never applied unasked.
+ */
 export function hintsFrom(matches: (query: string) => boolean): Partial<Settings> {
   return {
     ...(matches('(prefers-reduced-motion: reduce)') && { isMotionStopped: true }),

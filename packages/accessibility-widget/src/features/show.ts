@@ -1,11 +1,11 @@
-/** Made once for each language: a panel shows dozens of numbers, and a formatter takes longer to make than to ask. */
+/** Cached, because a panel shows dozens of numbers and a formatter takes longer to create than to use. */
 const made = new Map<string, Intl.NumberFormat>();
 
 const formatterFor = (language: string, options: Intl.NumberFormatOptions) => {
   try {
     return new Intl.NumberFormat(language, options);
   } catch {
-    return new Intl.NumberFormat('en', options); // a language tag Intl does not know
+    return new Intl.NumberFormat('en', options);
   }
 };
 
@@ -24,15 +24,17 @@ export const percent = (value: number, language: string): string =>
 export const share = (value: number, language: string): string =>
   format(value, language, 'percent');
 
-/** 2 → "2 px", which no line divides. */
+/** 2 → "2 px", with a no-break space. */
 export const pixels = (value: number, language: string): string => `${format(value, language)} px`;
 
-/** 60 → "60". */
 export const plain = (value: number, language: string): string => format(value, language);
 
 const aTaskLater = () => new Promise((later) => setTimeout(later));
 
-/** A task each for what came before, the first number of a language, which takes as long as the panel that shows it, and what comes next. */
+/**
+ * Formats the first number of a language in a task of its own, because that takes as long as showing the panel. The
+ * work before and after it runs in separate tasks.
+ */
 export async function beforeNumbers(language: string): Promise<void> {
   await aTaskLater();
   plain(0, language);

@@ -15,7 +15,6 @@ const tool = (
   turn: (_, on) => ({ [key]: on }),
 });
 
-/** The three tools of the specification. */
 export const toolFeatures: readonly Feature[] = [
   tool('big-cursor', 'tools.bigCursor', 'isBigCursor'),
   tool('reading-guide', 'tools.readingGuide', 'showReadingGuide'),

@@ -1,14 +1,11 @@
-/** One language of the menu. */
 export interface MenuLanguage {
-  /** The specification's name for it; the file is `/locale/{name}.json`. */
+  /** Name in the specification; the file is `/locale/{name}.json`. */
   readonly name: string;
   /** BCP 47. */
   readonly code: string;
-  /** Its name for itself. */
   readonly ownName: string;
 }
 
-/** The 37 languages, in the specification's order. */
 export const languages: readonly MenuLanguage[] = [
   { name: 'English', code: 'en', ownName: 'English' },
   { name: 'Hebrew', code: 'he-IL', ownName: 'עברית' },
@@ -49,17 +46,16 @@ export const languages: readonly MenuLanguage[] = [
   { name: 'Sindhi', code: 'sd', ownName: 'سنڌي' },
 ];
 
-/** Right to left; a table of our own, because libraries leave Sindhi out. Specification, section 9, and sd. */
+/** Our own table, because libraries leave out Sindhi (`sd`). Source of the others: specification, section 9. */
 const rightToLeft = new Set(['ar', 'fa', 'he', 'he-IL', 'ur', 'sd']);
 
 export const directionOf = (code: string): 'rtl' | 'ltr' => (rightToLeft.has(code) ? 'rtl' : 'ltr');
 
-/** Letter spacing breaks joined letters apart. */
+/** Letter spacing would break the joined letters of these languages apart. */
 export const isArabicScript = (code: string): boolean => /^(ar|fa|ur|sd)\b/u.test(code);
 
 const base = (code: string) => code.toLowerCase().split('-')[0];
 
-/** The menu language for a tag, exact or by its base ("pt-BR" is Portuguese); null for others. */
 export const languageFor = (code: string | null): MenuLanguage | null =>
   languages.find((language) => language.code.toLowerCase() === code?.toLowerCase()) ??
   languages.find((language) => code && base(language.code) === base(code)) ??

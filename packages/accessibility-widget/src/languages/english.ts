@@ -171,5 +171,4 @@ export const english = {
   },
 };
 
-/** A translation: the same keys as English. */
 export type Dictionary = typeof english;

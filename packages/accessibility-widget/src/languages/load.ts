@@ -32,7 +32,6 @@ const find = (
 const inDigitsOf = (language: string, value: string | number) =>
   typeof value === 'string' ? value : new Intl.NumberFormat([language, 'en']).format(value);
 
-/** A translator of one dictionary; what it lacks is said in English. */
 export const translator =
   (dictionary: unknown, language = 'en'): Translate =>
   (key, values = {}) => {
@@ -46,13 +45,9 @@ export const translator =
     });
   };
 
-/** What is spoken when the files load but nothing says which language: specification, section 9. */
+/** Used when translation files load but no language is known. Source: specification, section 9. */
 export const fallbackLanguage = 'he-IL';
 
-/**
- * The language to begin with: an earlier choice, `i18nextLng`, the owner's, the page's own, or the
- * fallback of the specification.
- */
 export const initialLanguage = (
   chosen: string,
   stored: string | null,
@@ -66,11 +61,13 @@ export const initialLanguage = (
   languageFor(fallbackLanguage) ??
   languages[0]!;
 
-/** The language chosen in the menu on this site before, or else the page's own, by its tag. */
 export const storedLanguage = ({ device }: Shelf): string | null =>
   device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
 
-/** Keeps a language chosen in the menu for later tabs; a language that the page keeps stays, so that the page does not change with the menu. */
+/**
+ * Stores the menu's language for later tabs. A language stored by the page itself stays, so that the page's language
+ * does not change with the menu's.
+ */
 export const keepLanguage = ({ device }: Shelf, code: string): void =>
   void attempt(() => {
     const pages = device?.getItem(pageLanguageKey) ?? null;
@@ -79,7 +76,7 @@ export const keepLanguage = ({ device }: Shelf, code: string): void =>
     device?.setItem(menuLanguageKey, code);
   });
 
-/** Fetches one translation file from the folder, whose address ends in a slash; throws when it is missing or is no dictionary. */
+/** `folder` must end in a slash. Throws if the file is missing or is not a dictionary. */
 export async function loadLanguage(
   { name }: MenuLanguage,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Gives a document or a shadow root one more style sheet; returns how to take it off. A constructed
- * sheet passes a strict content security policy; browsers without them get a style element.
+ * Adds a style sheet and returns a function that removes it. A constructed sheet passes a strict content security
+ * policy; browsers without constructed sheets get a style element.
  */
 export function adoptStyles(root: Document | ShadowRoot, css: string): () => void {
   const document = 'documentElement' in root ? root : root.ownerDocument;
@@ -11,7 +11,7 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): () => voi
     ('head' in root ? root.head : root).append(style);
     return () => style.remove();
   }
-  // A sheet serves the document of the window that made it, and no frame's.
+  // A constructed sheet works only in the document of the window that made it, not in that of a frame.
   const sheet = new Sheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

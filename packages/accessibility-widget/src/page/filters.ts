@@ -1,6 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
 
-/** The settings that are filters: the CSS function of each, and its percentage where that is no part of the setting. */
 const filters = [
   ['isVisualImpairment', 'invert', 100],
   ['isBlueLightFilter', 'sepia', 80],
@@ -12,8 +11,8 @@ const filters = [
 ] as const;
 
 /**
- * The filters that are on, as one CSS filter list for the one layer over the page: filters set each
- * for themselves would replace one another. Values: specification, section 9.
+ * One CSS filter list for the one layer over the page, because separate filters would replace one another. Values:
+ * specification, section 9.
  */
 export const filterList = (settings: Settings): string =>
   filters

@@ -8,10 +8,10 @@ const applies = ({ disabled, media }: CSSStyleSheet) =>
   !disabled && (media.length === 0 || matchMedia(media.mediaText).matches);
 
 /**
- * Names the widget's cascade layer before any layer of the page: among important rules the earliest
- * layer wins, and constructed sheets come last. Done in the page's own first sheet, which a content
- * policy allows; where that is of another site, in a style element before it, which a strict policy
- * forbids. Then only important rules in layers of the page win over ours.
+ * Declares the widget's cascade layer before any layer of the page, because among important rules the earliest layer
+ * wins and constructed sheets come last. Written into the page's first sheet, which a content security policy allows.
+ * If that sheet is of another site, a style element is used; a strict policy blocks it, and important rules in the
+ * page's layers then win.
  */
 export function putLayerFirst(part: Part): void {
   const first = [...part.styleSheets].find(applies);
@@ -23,7 +23,7 @@ export function putLayerFirst(part: Part): void {
     const style = (part.ownerDocument ?? part).createElement('style');
     style.setAttribute(`data-${namespace}`, 'layer');
     style.textContent = statement;
-    // A policy that goes by nonces has one on the page's scripts.
+    // A nonce-based policy has its nonce on the page's scripts.
     style.nonce =
       style.ownerDocument.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     ('head' in part ? part.head : part).prepend(style);

@@ -1,6 +1,5 @@
 import { reach } from './reach.ts';
 
-/** The element that has the focus, through open shadow roots and frames of the same origin, and where its frame stands. */
 export function focused(
   document: Document,
 ): { element: Element; left: number; top: number } | null {
@@ -21,14 +20,14 @@ export function focused(
   return null;
 }
 
-/** A thick mark is asked for, so it also shows where a click has put the focus. */
+/** The visitor asked for the thick mark, so it also shows when a click set the focus. */
 const isShown = (element: Element, mark: Element) =>
   element.matches(mark.classList.contains('thick') ? ':focus' : ':focus-visible') &&
   !/^(?:html|body|iframe)$/u.test(element.localName);
 
 /**
- * A mark around what has the keyboard's focus, in black and white so that it is seen on any ground;
- * over the page, so that no rule of the page hides or clips it, and beside the page's own. Returns how to end it.
+ * Marks the keyboard focus in black and white, to be seen on any background. The mark lies over the page, so that no
+ * rule of the page hides or clips it.
  */
 export function markFocus(mark: HTMLElement, window: Window): () => void {
   const { document } = window;
@@ -42,7 +41,6 @@ export function markFocus(mark: HTMLElement, window: Window): () => void {
       !isShown(now.element, mark);
     if (mark.hidden || !now) return;
     const box = now.element.getBoundingClientRect();
-    // Wholly on the screen, however far the element reaches over its edge.
     const edge = 6;
     const left = Math.max(edge, now.left + box.left);
     const top = Math.max(edge, now.top + box.top);

@@ -1,6 +1,6 @@
 import { markOriginalSizes, showsText, unmark } from './original-sizes.ts';
 
-/** Milliseconds of a frame that measuring may take; the browser then needs about as long again. */
+/** Milliseconds per frame for measuring; the browser then needs about as long again. */
 const budget = 8;
 const fewest = 50;
 const most = 1000;
@@ -9,7 +9,10 @@ const most = 1000;
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 const within = (root: Element): Element[] => [root, ...root.querySelectorAll('*')];
 
-/** What is on the screen and below it, then what is above it, from the screen upwards. Takes reading order for order down the page. */
+/**
+ * Elements on the screen and below it first, then those above, from the screen upwards. Assumes that document order
+ * is order down the page.
+ */
 function nearestFirst(elements: readonly Element[]): readonly Element[] {
   let above = 0;
   let end = elements.length;
@@ -21,17 +24,11 @@ function nearestFirst(elements: readonly Element[]): readonly Element[] {
   return [...elements.slice(above), ...elements.slice(0, above).toReversed()];
 }
 
-/** Remembers the size each element had before any scaling, and keeps it right as the page changes. */
 export interface FontSizes {
-  /** Resolves when every element of the page has been measured. */
   measured(): Promise<void>;
   stop(): void;
 }
 
-/**
- * Watches `document` and marks each element that shows text with its original font size, once a
- * frame and as many as there is time for, so that no task is long.
- */
 function watchFontSizes(document: Document): FontSizes {
   const root = document.documentElement;
   const waiting = new Set<Element>();
@@ -43,7 +40,7 @@ function watchFontSizes(document: Document): FontSizes {
   const work = () => {
     const began = performance.now();
     const batch: Element[] = [];
-    // The browser has just laid out what is left over, so that asking for places costs nothing.
+    // The browser has just laid these elements out, so reading their positions costs nothing.
     for (const element of isLeftOver ? nearestFirst([...waiting]) : waiting) {
       if (batch.length >= pace) break;
       waiting.delete(element);
@@ -69,7 +66,7 @@ function watchFontSizes(document: Document): FontSizes {
     isScheduled = true;
     requestAnimationFrame(work);
   };
-  // Frames stop while the page is hidden: what comes and goes meanwhile must not pile up.
+  // Animation frames stop while the page is hidden; elements that come and go meanwhile must not pile up.
   const drop = (elements: readonly Element[]) => {
     for (const element of elements) waiting.delete(element);
   };
@@ -84,7 +81,7 @@ function watchFontSizes(document: Document): FontSizes {
       }
     }
   });
-  // Sizes that hang on the window's width are measured anew with it.
+  // Some sizes depend on the width of the window.
   const onResize = () => add(within(root));
   onResize();
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class'] });
@@ -108,13 +105,12 @@ const shared = Symbol.for('accessibilik.font-sizes');
 type Watched = Document & { [shared]?: FontSizes };
 
 /**
- * The one watcher of a document: the script in the head begins, the panel's module goes on with the
- * same. Frames come before paint, so that new text is not seen in its old size.
+ * One watcher per document: the script in the head starts it, and the panel's module continues it. Frames run before
+ * paint, so that new text never shows in its old size.
  */
 export const fontSizesOf = (document: Watched): FontSizes =>
   (document[shared] ??= watchFontSizes(document));
 
-/** Ends the watch and takes the marks off a document, if it has any. */
 export function forgetFontSizes(document: Watched): void {
   document[shared]?.stop();
   delete document[shared];

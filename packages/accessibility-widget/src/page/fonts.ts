@@ -1,14 +1,13 @@
 const all = 'U+0-10FFFF';
 const hebrew = 'U+0590-05FF, U+FB1D-FB4F';
 
-/** Faces of the dyslexia font: family, file and letters. Hebrew has none: Alef is wide and open. */
+/** Faces of the dyslexia font: family, file and Unicode range. No such font covers Hebrew; Alef is wide and open. */
 const faces = [
   ['OpenDyslexic', 'opendyslexic', all],
   ['Comic Neue', 'comic-neue', all],
   ['Accessibilik Hebrew', 'alef-hebrew', hebrew],
 ] as const;
 
-/** Adds the faces under `assets` unless the document has them. */
 export function loadFonts(document: Document, assets: string): void {
   const families = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
   for (const [family, file, unicodeRange] of faces) {

@@ -1,14 +1,12 @@
 import { adoptStyles } from './adopt-styles.ts';
 import { markElements } from './mark-elements.ts';
 
-/** Parts of the names of faces whose letters are drawings. */
 const iconFace =
   /icon|icomoon|awesome|glyph|symbol|dingbat|fontello|themify|feather|phosphor|entypo|videojs|slick|etmodules|mdl2|woocommerce|^"?star\b/iu;
 const privateUse = /\p{Co}/u;
-/** Longer text is no drawing: a ligature is one word. */
 const longest = 40;
 const attribute = 'data-accessibilik-icon';
-/** An icon that takes its weight from the text around it, in a face that has one weight, is not smeared. */
+/** Prevents synthetic bold: an icon inherits the weight of the text around it, but its font has only one weight. */
 const styles = `@layer accessibilik { [${attribute}] { font-synthesis: none !important; } }`;
 
 const drawsBeside = (element: Element, family: string) =>
@@ -17,7 +15,6 @@ const drawsBeside = (element: Element, family: string) =>
     return fontFamily === family && privateUse.test(content);
   });
 
-/** Whether the element draws by letters that another face does not have. */
 function isDrawn(element: Element): boolean {
   const family = getComputedStyle(element).fontFamily;
   return (
@@ -27,9 +24,10 @@ function isDrawn(element: Element): boolean {
   );
 }
 
-/** Marks icons that are drawn by a face, as the page itself computes it, so that the rules for letters leave them alone; returns how to end it. */
+/** Marks icons drawn by a font, judged by the page's own computed styles, so that the rules for letters skip them. */
 export function keepIconFaces(document: Document): () => void {
-  // Only here: WebKit no longer hears of changes in the sheet that a shadow root shares, once another one has gone from it.
+  // Only in the document: WebKit stops noticing changes to a sheet shared by a shadow root once another sheet was
+  // removed from that root.
   const drop = adoptStyles(document, styles);
   const unmark = markElements(document, {
     attribute,

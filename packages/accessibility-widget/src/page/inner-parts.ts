@@ -6,7 +6,7 @@ import { shadowStyles } from './page-styles.ts';
 import { reach } from './reach.ts';
 
 const { zoom, brightness, highContrast, highSaturation, lowSaturation } = defaults;
-/** What the page does to its frames as a whole, and they must not do again. */
+/** Effects that the page applies to its frames as a whole, so that a frame must not apply them again. */
 const doneByPage: Partial<Settings> = {
   zoom,
   brightness,
@@ -19,10 +19,8 @@ const doneByPage: Partial<Settings> = {
 };
 const sheets = /^(?:style|link)$/u;
 
-/** Brings the settings into open shadow roots and frames of the same origin, and puts the widget's layer first in each. */
 export function innerParts(page: Document, assets: string) {
   const frames = new Set<Document>();
-  /** One sheet for all shadow roots of a document. */
   const shared = new Map<Document, CSSStyleSheet>();
   let settings = defaults;
   let css = '';

@@ -3,24 +3,15 @@ import { isOurs, reach } from './reach.ts';
 
 const atOnce = 300;
 
-/** How elements are judged and marked. */
 interface Marking {
-  /** Holds what was found. */
   readonly attribute: string;
-  /** While an element has this one, the rules under judgement leave it as its page has it. */
+  /** Set on an element while it is judged, so that the rules under judgement leave it as the page has it. */
   readonly asItIs: string;
-  /** For each part of the page. */
   readonly styles?: string;
-  /** Whether the element is judged at all. */
   concerns?(element: Element): boolean;
-  /** What the element shows; empty for nothing that counts. */
   judge(element: Element): string;
 }
 
-/**
- * Marks the elements of a document, its open shadow roots and its frames with what they show. Looks at a few hundred a
- * frame, and again at what changes. Returns how to take all marks back.
- */
 export function markElements(document: Document, marking: Marking): () => void {
   const { attribute, asItIs, styles, concerns = () => true, judge } = marking;
   const waiting = new Set<Element>();
@@ -33,7 +24,7 @@ export function markElements(document: Document, marking: Marking): () => void {
     for (const element of next) waiting.delete(element);
     const batch = next.filter(concerns);
     for (const element of batch) element.setAttribute(asItIs, '');
-    // All is read before anything is written.
+    // All reads come before all writes, to avoid repeated layout.
     const found = batch.map(judge);
     for (const [at, element] of batch.entries()) {
       element.removeAttribute(asItIs);
@@ -69,7 +60,7 @@ export function markElements(document: Document, marking: Marking): () => void {
         subtree: true,
         attributeFilter: ['class', 'aria-checked', 'aria-pressed', 'data-state'],
       });
-      // A tick is a background of its box in many a style, and no attribute tells of it.
+      // The tick of a checkbox is often a background, and no attribute changes with it.
       const onChange = () => add(part.querySelectorAll('input'));
       part.addEventListener('change', onChange);
       const drop = styles && adoptStyles(part, styles);

@@ -5,13 +5,11 @@ const marked = `[${attribute}]`;
 const skipped = /^(?:script|style|noscript|title|iframe)$/iu;
 const fields = /^(?:input|textarea|select)$/iu;
 
-/** Whether an element has text of its own, or is a field. */
 export const showsText = ({ tagName, childNodes }: Element): boolean =>
   fields.test(tagName) ||
   (!skipped.test(tagName) &&
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
 
-/** The marks of elements and of what is around them, outermost included: all whose scaling they feel. */
 function marksAround(elements: readonly Element[]): Map<Element, string | null> {
   const marks = new Map<Element, string | null>();
   for (const element of elements) {
@@ -25,10 +23,9 @@ function marksAround(elements: readonly Element[]): Map<Element, string | null> 
 }
 
 /**
- * Marks each element with the font size it has without scaling, in pixels. Scaling is off meanwhile,
- * as sizes in `em` would otherwise grow with each measurement – but only around these elements: off
- * for the whole page would let the browser work the whole page out anew, twice. All is read before
- * anything is written.
+ * Marks each element with its unscaled font size in pixels. Scaling is turned off only around these elements: `em`
+ * sizes would grow with each measurement, and turning it off for the page would make the browser recalculate all
+ * styles twice.
  */
 export function markOriginalSizes(
   { documentElement }: Document,
@@ -48,7 +45,6 @@ export function markOriginalSizes(
   }
 }
 
-/** Takes all marks off a document. */
 export function unmark(document: Document): void {
   for (const element of document.querySelectorAll<HTMLElement>(marked)) {
     element.removeAttribute(attribute);

@@ -7,13 +7,11 @@ import { fontSizesOf, forgetFontSizes } from './font-sizes.ts';
 import { loadFonts } from './fonts.ts';
 import { bareStyles, pageStyles } from './page-styles.ts';
 
-/** How to take the page's styles off again, for each document that has them. */
 const adopted = new WeakMap<Document, () => void>();
 
 const className = (name: string) => `${namespace}-${name}`;
 const names = [...featureIds, 'filters'];
 
-/** The custom properties that the styles read, by the class that reads them. */
 const pageValues = (settings: Settings): Record<string, string> => ({
   'font-size': String(settings.adjustFontSizePercentage / 100),
   'letter-spacing': `${settings.letterSpacing}px`,
@@ -27,7 +25,6 @@ const pageValues = (settings: Settings): Record<string, string> => ({
   hand: '',
 });
 
-/** What is on, with its fonts and sizes under way, and the values of the styles: empty for what is off. */
 function prepare(settings: Settings, document: Document, assets: string, measures = true) {
   const on = new Set<string>(featuresOn(settings));
   const values = pageValues(settings);
@@ -43,14 +40,17 @@ function prepare(settings: Settings, document: Document, assets: string, measure
   return { on, values };
 }
 
-/** Takes off the sheet that stands in for classes and properties until `applyToPage` writes them; kept with the document, as another script may have put it there. */
+/**
+ * Removes the sheet of `applyBare`. Stored on the document under a global symbol, because another script may have put
+ * it there.
+ */
 const bare = Symbol.for('accessibilik.bare');
 type Bare = Document & { [bare]?: (() => void) | undefined };
 
 /**
- * Applies the settings by a sheet alone, so that a framework that takes over the document finds its root
- * element as it was sent; quick enough to run before the first paint. With `measures`, elements are marked
- * with their font sizes, without which none grows. `assets` is the folder with fonts and cursors.
+ * Applies the settings by a style sheet alone, so that a framework that takes over the document finds its root
+ * element as it was sent; fast enough to run before the first paint. `measures` marks elements with their font sizes,
+ * without which no text grows.
  */
 export function applyBare(
   settings: Settings,
@@ -63,18 +63,15 @@ export function applyBare(
   if (on.size > 0) document[bare] = adoptStyles(document, bareStyles(on, values));
 }
 
-/** Takes off the sheet of an earlier page that stands in for the menu's second part, until that has come. */
 const kept = Symbol.for('accessibilik.kept');
 type Kept = Document & { [kept]?: () => void };
 
-/** Applies the sheet that the menu's second part left for this page: see `extras/early-sheet.ts`. */
 export function applyKept({ extras }: Settings, document: Kept, sheet: string | null): void {
   dropKept(document);
   if (extras && sheet) document[kept] = adoptStyles(document, sheet);
 }
 export const dropKept = (document: Kept): void => document[kept]?.();
 
-/** Brings the root element in line with the settings: one class for each feature that is on, and its value. */
 export function applyToPage(settings: Settings, document: Bare, assets: string): void {
   const { documentElement: root } = document;
   const { classList, style } = root;
@@ -90,7 +87,6 @@ export function applyToPage(settings: Settings, document: Bare, assets: string):
   document[bare] = undefined;
 }
 
-/** Calls `restore` when the page's own scripts rewrite the root element's class, style or children; returns how to stop. */
 export function watchRoot(document: Document, restore: () => void): () => void {
   const observer = new MutationObserver(restore);
   observer.observe(document.documentElement, {
@@ -100,7 +96,6 @@ export function watchRoot(document: Document, restore: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Takes every trace of the widget off the page. */
 export function clearPage(document: Bare): void {
   const root = document.documentElement;
   root.classList.remove(...names.map(className));

@@ -1,39 +1,37 @@
-/** Arabic letters join; space between them breaks words apart. Chromium knows no list inside `:lang`. */
+/**
+ * Joined scripts, whose words letter spacing would break apart. Listed one by one, because Chromium does not support
+ * lists in `:lang()`.
+ */
 const arabicScript = ':lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug)';
 
-/** How the rules of one feature find the root, what is in it, and all of it. */
 interface Scope {
   readonly root: string;
   readonly all: string;
   in(selector: string): string;
 }
 
-/** In a document whose root element the selector finds. */
 const inDocument = (root: string): Scope => ({
   root,
   all: `${root} body, ${root} body *`,
   in: (selector) => `${root} body ${selector}`,
 });
-/** In a shadow root, whose sheet holds only what is on. */
+/** The sheet of a shadow root holds only the rules that are on. */
 const inShadow = (): Scope => ({ root: ':not(*)', all: '*', in: (selector) => selector });
 
 const pictures = 'img, picture, video, canvas, svg, svg *, iframe';
 const native =
   'progress, meter, input:is([type=range], [type=checkbox], [type=radio], [type=color])';
-/** What `contrast/meanings.ts` has found on an element that shows something by its background. */
 export const means = (meaning: string) => `[data-accessibilik-means~=${meaning}]`;
 const asItIs = '[data-accessibilik-asis]';
-/** `selector`, but for some; what is left out adds nothing to its weight. */
+/** Excludes elements; `:where()` keeps the specificity of `selector`. */
 const but = (selector: string, ...left: readonly string[]) =>
   selector.replace(/\*?$/u, (star) => `${star}:not(:where(${left.join()}))`);
-/** Icons that a face draws: those that `icon-faces.ts` has found, and, until it is there, what most sheets call them. */
 const icons =
   "[data-accessibilik-icon], :is(i, span):is(:empty, [class*='icon'], [class*='material'])";
 const setLetters = ':is(code, pre, kbd, samp, math, .katex, mjx-container)';
-/** A grey on which black and white are both told apart, by 4.5 to 1. */
+/** Grey that contrasts with both black and white by at least 4.5 to 1. */
 export const plate = '#767676';
 
-/** Text in one ink on one paper. What shows something without text keeps it: see `contrast/meanings.ts`. */
 const contrast = (scheme: string, paper: string, ink: string, link: string) => (scope: Scope) =>
   `
 ${scope.root} { color-scheme: ${scheme} !important; background-color: ${paper} !important; }
@@ -57,7 +55,7 @@ const align = (side: string) => (scope: Scope) =>
 const frame = (selector: string) => (scope: Scope) =>
   `${scope.in(selector)} { outline: 2px solid !important; outline-offset: 2px !important; }`;
 
-/** The rules of each feature that a style sheet can do. Values: specification, section 9, "Effects". */
+/** See: specification, section 9, "Effects". */
 const rules: Readonly<Record<string, (scope: Scope) => string>> = {
   'font-size': (scope) => `${scope.root} [data-original-font-size] {
   font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
@@ -69,7 +67,6 @@ const rules: Readonly<Record<string, (scope: Scope) => string>> = {
   'text-align-left': align('left'),
   'text-align-center': align('center'),
   'text-align-right': align('right'),
-  // A focused link has a frame of another kind than the others.
   'highlight-links': (scope) => `${frame(":is(a[href], [role='link'])")(scope)}
 ${scope.in(":is(a[href], [role='link']):focus-visible")} { outline: 4px double !important; outline-offset: 4px !important; }`,
   'highlight-titles': frame(":is(h1, h2, h3, h4, h5, h6, [role='heading'])"),
@@ -107,11 +104,9 @@ ${scope.in(":is(a[href], button, summary, label, [role='button']) *")} {
 };
 
 /**
- * All that the widget does to a page's look, switched by one class a feature on the root element
- * and fed by custom properties. The panel lives in a shadow root, which these rules do not reach.
- * Important rules of a layer win over a page's own important rules, whatever selector those have, and
- * over those of later layers; so all of them are important, and `first-layer.ts` puts the layer first.
- * Values that no element takes from its parent are declared so: a change of one does not reach every element.
+ * All rules are important and in the first layer (see `first-layer.ts`), so that they win over the page's own
+ * important rules, whatever their selectors. Values that no element inherits are declared so, because a change would
+ * otherwise reach every element.
  */
 const pageSheet = (css: readonly string[], filtered: string) => `
 @property --accessibilik-filters { syntax: '*'; inherits: false; }
@@ -132,7 +127,6 @@ export const pageStyles: string = pageSheet(
   whileOn('filters'),
 );
 
-/** The same for a root element that must keep its attributes: the rules of what is on, and the values they read. */
 export const bareStyles = (
   on: ReadonlySet<string>,
   values: Readonly<Record<string, string>>,
@@ -143,12 +137,11 @@ export const bareStyles = (
     ),
     on.has('filters') ? 'html' : whileOn('filters'),
   ) +
-  // A value is what somebody typed: it ends where it would begin another rule.
+  // A value is typed by somebody: without `;`, `{` and `}` it cannot begin another rule.
   `html{${Object.entries(values)
     .map(([name, value]) => `--accessibilik-${name}:${value.replaceAll(/[;{}]/gu, '')};`)
     .join('')}}`;
 
-/** The same for the shadow roots of a page on which these features are on. */
 export const shadowStyles = (on: readonly string[]): string => {
   const parts = Object.entries(rules).flatMap(([feature, rule]) =>
     on.includes(feature) ? rule(inShadow()) : [],
@@ -156,7 +149,7 @@ export const shadowStyles = (on: readonly string[]): string => {
   return parts.length > 0 ? `@layer accessibilik {\n${parts.join('\n')}\n}` : '';
 };
 
-/** Text in one ink on one paper, for a document or a shadow root; heavier than the rules above, as it is what the reader has put together. */
+/** Heavier than the other rules, because the reader chose these colours. */
 export const contrastSheet =
   (...colours: Parameters<typeof contrast>) =>
   (isDocument: boolean): string =>

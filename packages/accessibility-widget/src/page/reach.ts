@@ -1,28 +1,22 @@
 import { namespace } from '../settings/settings-store.ts';
 
-/** A part of a page with rules and elements of its own: a document, or an open shadow root. */
 export type Part = Document | ShadowRoot;
 
-/** What someone does in each part of a page. */
 export interface Visitor {
-  /** Called once for each part; what it returns is called when the part goes, or all ends. */
   enter?(part: Part): () => void;
-  /** Called for the elements a part has, and for those that come. */
   meet?(elements: readonly Element[], part: Part): void;
 }
 
 const own = `${namespace}-root, [data-${namespace}]`;
-/** What the widget has put on the page itself. */
 export const isOurs = (element: Element): boolean =>
   element.id === `${namespace}-root` || element.matches(own);
 
-/** A frame's document, where it is of the same origin. */
 const documentIn = (element: Element): Document | null => {
   if (element.localName !== 'iframe') return null;
   try {
     return (element as HTMLIFrameElement).contentDocument;
   } catch {
-    return null; // a sandbox that hides it
+    return null;
   }
 };
 
@@ -35,9 +29,8 @@ const within = (node: Node): Element[] =>
     : [];
 
 /**
- * Goes through a document, its open shadow roots and its frames of the same origin, and through all
- * that comes later; returns how to stop. An element that gets its shadow root after it came is seen
- * when its class is defined.
+ * Visits a document, its open shadow roots and same-origin frames, and everything added later. A shadow root attached
+ * after its element was added is found once the element's class is defined.
  */
 export function reach(document: Document, visitor: Visitor): () => void {
   const leave = new Map<Part, () => void>();
@@ -56,7 +49,7 @@ export function reach(document: Document, visitor: Visitor): () => void {
     }
     if (theirs.length > 0) visitor.meet?.(theirs, part);
   };
-  /** A frame keeps its place and changes its document; the old one is gone then. */
+  /** A frame that loads another page stays in place, but its old document is gone. */
   const forget = () => {
     for (const [part, end] of leave) {
       const holder = 'documentElement' in part ? part.defaultView?.frameElement : part.host;
@@ -74,7 +67,7 @@ export function reach(document: Document, visitor: Visitor): () => void {
         for (const node of addedNodes) if (node.isConnected) look(within(node), part);
       if (changes.some(({ removedNodes }) => removedNodes.length > 0)) forget();
     });
-    // A picture with another file, a frame with another page: a `load` is heard on its way down.
+    // A picture with another file, or a frame with another page. `load` does not bubble, so it is captured.
     const onLoad = ({ target }: Event) => {
       if (target && 'nodeType' in target && (target as Node).nodeType === Node.ELEMENT_NODE) {
         forget();

@@ -2,7 +2,6 @@
 const guideGap = 100;
 const arrowStep = 24;
 
-/** A band that follows the pointer, the keyboard focus and the up and down arrows. */
 export interface ReadingGuide {
   show(on: boolean): void;
 }
@@ -16,7 +15,6 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName));
 
-/** Makes the guide from a layer that holds two shades, above and below the gap. */
 export function readingGuide(layer: HTMLElement, window: Window, gap = guideGap): ReadingGuide {
   const { document } = window;
   let middle = window.innerHeight / 3;
@@ -48,7 +46,7 @@ export function readingGuide(layer: HTMLElement, window: Window, gap = guideGap)
       const { signal } = stop;
       moveTo(middle);
       const onPointer = ({ clientY }: PointerEvent) => moveTo(clientY);
-      // A finger that moves scrolls the page; one that taps says where.
+      // On a touch screen, moving a finger scrolls the page; a tap sets the position.
       for (const name of ['pointermove', 'pointerdown'] as const)
         window.addEventListener(name, onPointer, { signal, passive: true });
       window.addEventListener('resize', () => moveTo(middle), { signal });

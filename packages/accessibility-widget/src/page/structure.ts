@@ -1,4 +1,3 @@
-/** One heading or landmark of the page, as the structure list shows it. */
 export interface Place {
   readonly element: Element;
   readonly name: string;
@@ -10,7 +9,7 @@ const landmarks =
   'main, nav, header, footer, aside, form, section, [role="region"], [role="search"]';
 const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
-/** What the page itself calls the place; the name of a tag says nothing to readers in their own language. */
+/** The page's own name for the place: a tag name means nothing to readers of other languages. */
 const nameOf = (element: Element) => {
   const named = (element.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/u)
@@ -27,7 +26,6 @@ const depthOf = (element: Element) =>
     ? Number(element.getAttribute('aria-level') ?? /^H([1-6])$/u.exec(element.tagName)?.[1] ?? 2)
     : 0;
 
-/** The page's headings and landmarks in reading order, as the page names them; hidden and nameless ones are left out, and a landmark that a heading names is told by that heading. */
 export const structureOf = (document: Document): readonly Place[] =>
   [...document.body.querySelectorAll(`${landmarks}, ${headings}`)]
     .filter((element) => element.getClientRects().length > 0)
@@ -37,7 +35,10 @@ export const structureOf = (document: Document): readonly Place[] =>
     })
     .filter(({ name, depth }, at, places) => depth > 0 || places[at + 1]?.name !== name);
 
-/** Brings a place into view and lets the next Tab go on from there, without touching the page's attributes. */
+/**
+ * Scrolls to a place. The collapsed selection makes the next Tab continue from there, without changing the page's
+ * attributes.
+ */
 export function goTo({ element }: Place, window: Window): void {
   element.scrollIntoView({ block: 'start' });
   const range = window.document.createRange();

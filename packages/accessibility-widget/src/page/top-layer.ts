@@ -5,14 +5,14 @@ const isAbove = (node: Node | EventTarget | null): node is HTMLElement => {
   try {
     return node !== null && 'matches' in node && (node as Element).matches(above);
   } catch {
-    return false; // a browser without popovers knows the selector not, and has no layer to reach
+    return false; // a browser without popovers: the selector is invalid, and there is no top layer to reach
   }
 };
 
 /**
- * Keeps the widget above the page's own dialogs and popovers: shown again as a popover whenever one
- * of them opens, and inside the modal one, as all outside of that is out of reach. Gives it back to
- * the page's root when the last has closed. Returns how to end it.
+ * Keeps the widget above the page's own dialogs and popovers: it is shown again as a popover whenever one opens, and
+ * moved into a modal dialog, because everything outside that is out of reach. When the last has closed, it returns to
+ * the root element.
  */
 export function stayOnTop(holder: HTMLElement): () => void {
   const { documentElement: root } = document;
@@ -29,7 +29,7 @@ export function stayOnTop(holder: HTMLElement): () => void {
   const settle = () => {
     for (const one of opened) if (!one.isConnected || !isAbove(one)) opened.delete(one);
     const isRaised = opened.size > 0;
-    // A dialog may leave the page with the widget in it, and no event tells of that.
+    // A dialog may leave the page with the widget in it, and no event reports that.
     presence.disconnect();
     if (isRaised) presence.observe(root, { childList: true, subtree: true });
     root.classList.toggle(`${namespace}-raised`, isRaised);
@@ -51,7 +51,7 @@ export function stayOnTop(holder: HTMLElement): () => void {
     settle();
   };
   const onToggle = ({ target }: Event) => note(target);
-  // Older browsers tell of a dialog by its attribute alone.
+  // In older browsers, only the attribute tells that a dialog opened.
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) note(target);
   });

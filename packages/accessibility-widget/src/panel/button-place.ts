@@ -1,17 +1,14 @@
 import { freeSpot } from './free-spot.ts';
 
-/** A corner of the screen, by the direction of the page. */
 export type Corner = `${'top' | 'bottom'}-${'start' | 'end'}`;
 const corners: readonly Corner[] = ['bottom-end', 'bottom-start', 'top-start', 'top-end'];
 
-/** The corner after this one, round the screen. */
 export const nextCorner = (at: string): Corner =>
   corners[(Math.max(0, corners.indexOf(at as Corner)) + 1) % corners.length]!;
 
 /** Pixels after which a press is a drag. */
 const slack = 8;
 
-/** How the button stands in a corner, or beside it by some pixels: property and value; none for what is no corner. */
 export const buttonPlace = (
   at: string,
   [block, inline]: readonly [number, number] = [0, 0],
@@ -24,7 +21,6 @@ export const buttonPlace = (
       ]
     : [];
 
-/** Puts the button into a corner, or beside it where it would lie on a control of the page; returns how to give it its place back. */
 export function putButton(launcher: HTMLElement, at: string): () => void {
   const put = (place: ReturnType<typeof buttonPlace>) => {
     for (const [name, value] of place) launcher.style.setProperty(name, value);
@@ -42,14 +38,12 @@ export function putButton(launcher: HTMLElement, at: string): () => void {
   };
 }
 
-/** The corner that is nearest to a point of the screen. */
 function cornerAt(x: number, y: number, launcher: HTMLElement): Corner {
   const isRight = x > window.innerWidth / 2;
   const isEnd = isRight !== (getComputedStyle(launcher).direction === 'rtl');
   return `${y > window.innerHeight / 2 ? 'bottom' : 'top'}-${isEnd ? 'end' : 'start'}`;
 }
 
-/** Lets the button be dragged to a corner, or sent there by the arrow keys; returns how to end it. */
 export function letButtonMove(launcher: HTMLElement, onMove: (corner: Corner) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -79,12 +73,12 @@ export function letButtonMove(launcher: HTMLElement, onMove: (corner: Corner) =>
   const drop = ({ type, clientX, clientY }: PointerEvent) => {
     from = null;
     launcher.style.removeProperty('translate');
-    // A drag that the system took away ends where it began.
     if (isDragged && type === 'pointerup') onMove(cornerAt(clientX, clientY, launcher));
   };
   launcher.addEventListener('pointerup', drop, { signal });
   launcher.addEventListener('pointercancel', drop, { signal });
-  // The click that ends a mouse's drag opens nothing; a finger's has none, and keys come next.
+  // The click after a mouse drag must not open the menu. A touch drag sends no click, so a later click by keyboard
+  // must pass.
   launcher.parentNode?.addEventListener(
     'click',
     (event) => {
@@ -116,17 +110,18 @@ export function letButtonMove(launcher: HTMLElement, onMove: (corner: Corner) =>
 }
 
 const modifiers = ['Control', 'Alt', 'Meta', 'Shift'] as const;
-/** The keys of an event as `Alt+Shift+KeyA`; empty where no modifier but Shift is down: a sign alone belongs to the page (WCAG 2.1.4). */
+/**
+ * The keys as `Alt+Shift+KeyA`. Empty without a modifier other than Shift, because single characters belong to the
+ * page (WCAG 2.1.4).
+ */
 export function keysOf(event: KeyboardEvent): string {
   const down = modifiers.filter((name) => event.getModifierState(name));
   if (/^(?:Control|Alt|Meta|Shift)/u.test(event.code) || !event.code) return '';
   return down.some((name) => name !== 'Shift') ? [...down, event.code].join('+') : '';
 }
 
-/** As people read it: `Alt+Shift+A`. */
 export const readKeys = (keys: string): string => keys.replaceAll(/Key|Digit/gu, '');
 
-/** Presses the button whenever these keys are pressed; returns how to end it. */
 export function hearKeys(launcher: HTMLElement, keys: string): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (keysOf(event) !== keys) return;

@@ -7,18 +7,14 @@ import type { SettingsStore } from '../settings/open-settings.ts';
 import { element, setAttributes } from './element.ts';
 import { icon } from './icons.ts';
 
-/** What a control needs to work and to speak. */
 export interface ControlTools {
   readonly store: SettingsStore;
   readonly t: Translate;
   readonly language: string;
-  /** The blocks the visitor has collapsed to icon and title. */
   readonly collapsed: Set<Feature['id']>;
-  /** Says a sentence to screen readers. */
   announce(sentence: string): void;
 }
 
-/** A control of the panel with the way to bring it in line with the settings. */
 export interface Control {
   readonly node: HTMLElement;
   update(settings: Settings): void;
@@ -26,7 +22,6 @@ export interface Control {
 
 let helps = 0;
 
-/** The control with its help: read as its description, and shown in the panel's strip while it is pointed at or has the focus. */
 const withHelp = (node: Node, feature: Feature, t: Translate, ...described: Element[]) => {
   const id = `help-${(helps += 1)}`;
   for (const target of described) target.setAttribute('aria-describedby', id);
@@ -34,7 +29,7 @@ const withHelp = (node: Node, feature: Feature, t: Translate, ...described: Elem
     'div',
     { class: `cell${feature.kind === 'toggle' ? '' : ' wide'}` },
     node,
-    // Hidden, so that nobody hears it a second time after the control.
+    // Hidden, so that screen readers do not read it again after the control.
     element(
       'span',
       { hidden: true, id },
@@ -44,14 +39,12 @@ const withHelp = (node: Node, feature: Feature, t: Translate, ...described: Elem
   );
 };
 
-/** A button with words. */
 export const plainButton = (label: string, act: () => void): HTMLButtonElement => {
   const button = element('button', { type: 'button', class: 'plain' }, label);
   button.addEventListener('click', act);
   return button;
 };
 
-/** A button that shows only an icon. */
 export const toolButton = (name: string, label: string, act: () => void) => {
   const button = element(
     'button',
@@ -80,7 +73,6 @@ function toggle(feature: Toggle, { store, t }: ControlTools): Control {
   };
 }
 
-/** Increase, reset and decrease around the value; with a slider where the specification has one. */
 function steps(feature: Stepper, tools: ControlTools) {
   const { store, t, language, announce } = tools;
   const name = t(feature.label);
@@ -200,7 +192,7 @@ function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
   text.addEventListener('change', () => {
     const typed = text.value.trim();
     if (!typed || feature.accepts(typed)) return put(typed);
-    // What was chosen before stays. A sign from left to right stands alone in a sentence from right to left.
+    // The previous colour stays. The isolate marks keep the code left to right in a right-to-left sentence.
     say(true, t('colors.example', { example: '\u2066#1d4ed8\u2069' }));
   });
   picker.addEventListener('input', () => put(picker.value));
@@ -220,7 +212,7 @@ function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
       group.classList.toggle('on', color !== '');
       setAttributes(clear, { 'aria-disabled': String(color === '') });
       say(false, '');
-      // The page changes after the panel has been told.
+      // The page changes only after the panel has been updated.
       if (feature.id === 'text-color')
         queueMicrotask(() => {
           if (isFaint(settings, document, said)) said.textContent = t('colors.tooFaint');
@@ -229,7 +221,6 @@ function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
   };
 }
 
-/** The control for a feature, by its kind. */
 export function controlFor(feature: Feature, tools: ControlTools): Control {
   switch (feature.kind) {
     case 'toggle':

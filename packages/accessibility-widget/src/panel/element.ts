@@ -3,7 +3,6 @@ type Attributes = Readonly<Record<string, string | number | boolean | null | und
 
 const vectors = /^(?:svg|path)$/u;
 
-/** An element with its attributes and children. True writes an empty attribute; false and null leave it out. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes?: Attributes,
@@ -27,7 +26,6 @@ export function element(
   return made;
 }
 
-/** Writes attributes as `element` does; false and null remove. */
 export function setAttributes(target: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) target.removeAttribute(name);

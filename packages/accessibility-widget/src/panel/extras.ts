@@ -8,7 +8,6 @@ import type { SettingsStore } from '../settings/open-settings.ts';
 import type { Shelf } from '../settings/settings-store.ts';
 import { letButtonMove } from './button-place.ts';
 
-/** Starts the further adjustments and lets the button be moved. */
 export function startExtras(
   store: SettingsStore,
   shelf: Shelf,

@@ -1,12 +1,15 @@
 const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=link]';
-/** Pixels from one spot that is tried to the next. */
+/** Pixels between the spots tried. */
 const step = 4;
 
 const isStuck = (element: Element | null): boolean =>
   element !== null &&
   (/fixed|sticky/u.test(getComputedStyle(element).position) || isStuck(element.parentElement));
 
-/** Where controls of the page stand that cannot be scrolled away from an edge: those in bars that stay, and the others as they stand when the page has been scrolled up to that edge. */
+/**
+ * Boxes of page controls that cannot be scrolled away from an edge: those in fixed or sticky bars, and the others as
+ * they stand when the page is scrolled to that edge.
+ */
 function boxesAt(isTop: boolean): readonly DOMRect[] {
   const rest = isTop ? scrollY : scrollY + innerHeight - document.documentElement.scrollHeight;
   return [...document.querySelectorAll(controls)].flatMap((control) => {
@@ -19,7 +22,10 @@ function boxesAt(isTop: boolean): readonly DOMRect[] {
   });
 }
 
-/** How far the button slides from its corner, up or down and then sideways, to the nearest spot of its quarter of the screen where it covers no control for good; not at all where there is none. */
+/**
+ * How far the button moves from its corner, vertically or else sideways, to the nearest spot where it covers no
+ * control for good. `[0, 0]` if its quarter of the screen has no such spot.
+ */
 export function freeSpot(launcher: Element, isTop: boolean): readonly [number, number] {
   const { left, right, top, bottom } = launcher.getBoundingClientRect();
   const isLeft = left + right < innerWidth;

@@ -1,9 +1,8 @@
 import { focused } from '../page/focus-mark.ts';
 
-/** Pixels: who sees no more than these of a control, sees not where the focus is. */
+/** Pixels. A control of which no more than this is visible does not show where the focus is. */
 const sliver = 8;
 
-/** Whether the box that the screen shows of what has the focus lies beneath the panel but for a sliver. */
 function isBeneath(panel: Element): boolean {
   const now = focused(document);
   if (!now?.element.matches(':focus-visible') || panel.contains(now.element)) return false;
@@ -23,7 +22,7 @@ function isBeneath(panel: Element): boolean {
   );
 }
 
-/** While what has the keyboard's focus lies beneath the panel, the panel is not seen (WCAG 2.4.11). It ends when the panel has closed. */
+/** Hides the panel while it covers the keyboard focus (WCAG 2.4.11). Ends when the panel has closed. */
 export function giveWay(root: ShadowRoot): void {
   const panel = root.querySelector('#panel');
   if (!panel) return;

@@ -1,9 +1,11 @@
 import { element } from './element.ts';
 
-/** Milliseconds the pointer or the focus rests on a control before its help is shown, so that the way to the strip changes nothing. */
+/**
+ * Milliseconds that the pointer or focus must rest on a control before its help shows, so that the way to the strip
+ * changes nothing.
+ */
 const rest = 250;
 
-/** The sentence a control is described by; the name of one that shows only an icon. */
 function helpOf(target: Element): string {
   const described =
     target.closest('[aria-describedby]') ??
@@ -11,17 +13,23 @@ function helpOf(target: Element): string {
   const id = described?.getAttribute('aria-describedby');
   const root = target.getRootNode();
   const help = id && root instanceof ShadowRoot ? root.getElementById(id) : null;
-  // A sentence that stands there to be read needs no second place.
+  // A description that is visible already need not be shown again.
   if (help?.hidden) return help.textContent;
   return nameOf(target);
 }
 
 const nameOf = (target: Element) => target.closest('.tool')?.getAttribute('aria-label') ?? '';
 
-/** A strip below the controls with the help of the one in use: it covers none, stays while it is pointed at, and Escape empties it (WCAG 1.4.13). */
+/**
+ * Shows the help of the control in use below the controls. It covers none, stays while pointed at, and Escape empties
+ * it (WCAG 1.4.13).
+ */
 export function helpStrip(panel: HTMLElement): {
   readonly node: HTMLElement;
-  /** Empties the strip; false when no help stood in it. The name of an icon is none: Escape then closes at once. */
+  /**
+   * Returns false if the strip showed no help. The name of an icon is not help, so that Escape then closes the panel
+   * at once.
+   */
   clear(): boolean;
 } {
   // Hidden from screen readers, which hear it as the control's description.
@@ -29,7 +37,10 @@ export function helpStrip(panel: HTMLElement): {
   let timer = 0;
   let isPointed = false;
   let isHelp = false;
-  /** Help of this control, or none. Not while something is pressed: on a phone the strip takes room, and a finger would be lifted from something else. */
+  /**
+   * Shows the help of a control, or none. Waits while something is pressed: on a phone the strip takes room, and the
+   * finger would lift from another control.
+   */
   const ask = (target: HTMLElement | null, byPointer: boolean) => {
     clearTimeout(timer);
     isPointed = byPointer;
@@ -39,16 +50,15 @@ export function helpStrip(panel: HTMLElement): {
       isHelp = target !== null && node.textContent !== nameOf(target);
     }, rest);
   };
-  // What is heard inside a shadow root comes from its elements.
   panel.addEventListener('focusin', (event) => {
     const target = event.target as HTMLElement;
-    // WebKit's clicks give the focus to what scrolls, and not to what was clicked.
+    // A click in WebKit focuses the scroll container, not the clicked element.
     if (target.tabIndex >= 0) ask(target.closest('.cell') && target, false);
   });
   panel.addEventListener('pointerover', (event) => {
     const target = event.target as HTMLElement;
     if (helpOf(target)) ask(target, true);
-    // Where there is none, a pointer takes back what a pointer is asking for; the focus still rests where it was.
+    // Where there is no help, cancel only a request by the pointer; the focus still rests on its control.
     else if (isPointed) clearTimeout(timer);
   });
   panel.addEventListener('pointerleave', ({ pointerType }) => {

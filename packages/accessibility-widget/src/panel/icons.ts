@@ -1,6 +1,5 @@
 import { drawIcon } from './draw-icon.ts';
 
-/** Stroke paths on a 24-pixel grid, drawn for this menu. */
 const paths: Readonly<Record<string, string>> = {
   close: 'M6 6l12 12M18 6L6 18',
   undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4',
@@ -55,5 +54,4 @@ const paths: Readonly<Record<string, string>> = {
   'column-width': 'M4 4v16M20 4v16M7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2',
 };
 
-/** The icon of a feature or action by its name; empty for a name without one. */
 export const icon = (name: string): SVGElement => drawIcon(paths[name] ?? '');

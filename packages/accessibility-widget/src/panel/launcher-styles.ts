@@ -1,7 +1,6 @@
 /**
- * The look of the launcher, and the colours it shares with the panel. `all: initial !important` keeps the host page out; the zoom undoes
- * the page's, so that the panel keeps its size while the page grows. Custom properties of the page come through: by them it gives
- * the launcher another place than the corner.
+ * `all: initial !important` keeps the host page's styles out; the zoom cancels the page's own, so that the launcher
+ * and panel keep their size. Custom properties of the page still come through, which lets it move the launcher.
  */
 export const launcherStyles = `
 /* The reader's contrast, else the owner's theme, else the page's own scheme. */

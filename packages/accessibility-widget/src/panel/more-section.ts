@@ -4,7 +4,6 @@ import { goTo, structureOf } from '../page/structure.ts';
 import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element } from './element.ts';
 
-/** The page's headings and landmarks; choosing one closes the panel and goes there. */
 export function structureList({ t }: ControlTools, close: () => void): Control {
   const list = element('ul', { class: 'places' });
   const node = element('div', {}, element('h4', {}, t('more.structure')), list);
@@ -36,7 +35,6 @@ export function rememberBox({ store, t }: ControlTools): Control {
   };
 }
 
-/** Offers what the visitor's system already asks for, until it is taken. */
 export function deviceHints({ store, t }: ControlTools): Control {
   const hints = hintsFrom((query) => matchMedia(query).matches);
   const apply = plainButton(t('more.applyHints'), () => store.change(hints));

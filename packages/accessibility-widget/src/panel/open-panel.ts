@@ -44,29 +44,26 @@ import { speechChoices } from './speech-choices.ts';
 import { tellOwnersFunction } from './tell-change.ts';
 import { whileOn } from './while-on.ts';
 
-/** What the launcher hands to the second, larger part of the widget. */
 export interface Surroundings {
   readonly root: ShadowRoot;
   /** Folder with fonts and cursors, ending in a slash. */
   readonly assets: string;
-  /** What the page shows: a consent may have gone since it was read. */
+  /**
+   * The settings that the page shows. They are passed in because consent may have been withdrawn since they were read
+   * from storage.
+   */
   readonly settings: Settings;
-  /** What the page may change while the menu is there. */
   around(): Changeable;
-  /** Called when the panel has closed. */
   onClosed(): void;
 }
 
-/** The widget's second part: layers over the page, and the panel. */
 export interface Menu {
   open(): Promise<void>;
   close(): void;
-  /** Called once the owner allows to keep settings. */
   recall(): void;
   stop(): void;
 }
 
-/** Starts the layers and the panel, inside the root that the launcher lies in. */
 export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
   const shelf = browserShelf(around);
   const store = withHistory(openSettings(shelf, was));
@@ -75,7 +72,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   const holder = root.host as HTMLElement;
   const guideLayer = element('div', { class: 'guide', hidden: true });
   const overlay = element('div', { class: 'overlay', hidden: true });
-  /** The page's filters once more, for while the widget stands above its dialogs. */
+  /** Repeats the page's filters while the widget stands above the page's dialogs, in the top layer. */
   const filters = element('div', { class: 'filters' });
   const focusMark = element('div', { class: 'focus-mark', hidden: true });
   const inner = innerParts(document, assets);
@@ -90,7 +87,6 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     document.documentElement.lang,
     around().language ?? null,
   );
-  /** What the visitor has; English, with its built-in strings, until another has loaded. */
   let hasLoaded = language.code === 'en';
   let failed: MenuLanguage | null = null;
   let t: Translate = translator(english);
@@ -99,10 +95,8 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   let opener: Element | null = null;
   let spoken: SpeechState = { kind: 'off' };
   let applied: Settings | null = null;
-  /** Whether the visitor turned speech on on this page, rather than on an earlier one. */
   let wasAsked = false;
   const meanings = meaningsOn(document);
-  /** Read anew for each button, so that it speaks the language of its moment. */
   const coverNames = {
     play: (name: string) => named(t('motion.play'), name),
     pause: (name: string) => named(t('motion.pause'), name),
@@ -121,7 +115,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     (state) => {
       spoken = state;
       sayState();
-      // On the pages after that, the strip says it without interrupting.
+      // Alert only when the visitor has just turned speech on; on later pages the speech bar shows the message.
       if (/^(?:unsupported|noVoice)$/u.test(state.kind) && wasAsked)
         window.alert(t(`speech.${state.kind}`));
     },
@@ -132,7 +126,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   root.append(filters, guideLayer, bar.node, overlay, focusMark);
   const comeDown = stayOnTop(holder);
 
-  /** Learns a language; when its file does not load, what worked stays, or else English with its built-in strings (specification, section 4). */
+  /**
+   * If the language's file does not load, the last loaded language stays, or else built-in English (specification,
+   * section 4).
+   */
   const learn = async (wanted: MenuLanguage) => {
     try {
       const dictionary =
@@ -154,7 +151,8 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       guide.show(settings.showReadingGuide);
     if (settings.activateTextToSpeech !== (applied?.activateTextToSpeech ?? false)) {
       wasAsked = applied !== null;
-      // Only while it is needed: with a rule for highlights on the page, Chromium works every element out anew whenever a custom property of the root changes.
+      // Only while needed: if the page has a rule for highlights, Chromium recalculates every element's style
+      // whenever a custom property of the root changes.
       spokenWord(settings.activateTextToSpeech);
       reader.turn(settings.activateTextToSpeech, language.code);
       if (panel === null) void learn(language).then(sayState);
@@ -163,11 +161,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       stillness(settings.isMotionStopped);
       if (panel === null) void learn(language);
     }
-    // Text on a ground of one's own has the colour that is read on it.
+    // On a custom background the text gets a colour that is legible there, so the chosen colour is left out.
     inner.update(extraValue(settings, 'ground') ? { ...settings, color: '' } : settings);
     extras.update(settings);
     choices.show(t, language.code);
-    // The panel is on the side of the reader's own contrast.
     holder.style.setProperty('--accessibilik-contrast', paperOf(settings) ?? '');
     filters.style.setProperty('--filters', filterList(settings) || 'none');
     focusMarking(featuresOn(settings).length > 0);
@@ -235,20 +232,19 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   function close() {
     if (!isOpen) return;
     isOpen = false;
-    // An Escape on the page leaves the focus there.
+    // If Escape was pressed while the focus was on the page, leave the focus there.
     const isOnPage = !root.activeElement && document.activeElement !== document.body;
     overlay.hidden = true;
     root.querySelector('#panel')?.remove();
-    // What was measured for the panel alone leaves nothing behind.
+    // If font sizes were measured only for the panel, leave no trace of that.
     if (store.current.adjustFontSizePercentage === 100) forgetFontSizes(document);
     onClosed();
     if (isOnPage) return;
     root.querySelector<HTMLElement>('.launcher')?.focus();
-    // A page with a button of its own hides the launcher.
+    // A page with its own button hides the launcher, so the focus returns to that button.
     if (root.activeElement === null && opener instanceof HTMLElement) opener.focus();
   }
 
-  /** The menu closes first, then what lies over the page is turned off. */
   const onEscape = () => {
     if (isOpen) close();
     else uncover(store);

@@ -5,15 +5,13 @@ import { keysOf, nextCorner, readKeys } from './button-place.ts';
 import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element, setAttributes } from './element.ts';
 
-/** Downloads a file with this text. */
 function saveFile(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   element('a', { href, download: name }).click();
-  // A browser may read it after the click.
+  // Revoked late, because a browser may read the URL after the click.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** The visitor's own sets, and settings as a file. */
 export function ownSettings({ store, t, announce }: ControlTools): Control {
   const howMany = () => t('activeCount', { count: countOn(store.current) });
   const list = element('ul', { class: 'places', hidden: true });
@@ -73,21 +71,19 @@ export function ownSettings({ store, t, announce }: ControlTools): Control {
   };
 }
 
-/** Keys with which browsers do something of their own, most with letters, and which some do not hand to a page at all: a new tab, a new window, its end. */
+/** Shortcuts that browsers use themselves. Some of them (new tab, new window, close) never reach a page. */
 const areTaken =
   /^(?:Control|Meta)\+(?!Alt|(?:Shift\+)?F\d)|^(?:Control|Alt)\+F4$|^Alt\+(?:Arrow|Home|Key[DEF]$)/u;
 
-/** Whether the button is hidden in this visit. */
 export interface Hiding {
   isOn(): boolean;
   turn(on: boolean): void;
 }
 
-/** Where the menu's button stands, whether it is seen, and the keys that press it: nobody hides it without any. */
+/** Place, visibility and shortcut of the launcher. It can be hidden only once a shortcut opens the menu. */
 export function ownButton({ store, t, announce }: ControlTools, hiding: Hiding): Control {
   const put = (name: 'at' | 'keys', value: string) =>
     store.change(withExtraValue(store.current, name, value));
-  /** What it asks for while it listens for keys. */
   let asked = '';
   const pressKeys = t('more.pressKeys');
   const keysNow = () => {
@@ -126,7 +122,8 @@ export function ownButton({ store, t, announce }: ControlTools, hiding: Hiding):
     }
     const hides = keys && asked !== pressKeys;
     listen('');
-    // Escape leaves what was; the keys that delete take it away, and bring back a button that no key would.
+    // Escape keeps the old shortcut. Backspace and Delete remove it, and show the launcher again, since no key would
+    // open the menu.
     if (event.key === 'Escape') return;
     put('keys', keys);
     if (hides || !keys) hiding.turn(Boolean(keys));

@@ -1,4 +1,3 @@
-/** The look of the panel and of the layers over the page. */
 export const panelStyles = `
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
@@ -170,6 +169,6 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 @media print { .filters, .matrix, .magnifier, .focus-mark, .panel, .overlay, .guide, .speech { display: none; } }
 `;
 
-/** The look of the word being spoken; it lies on the page, so the page's document takes it. */
+/** Adopted by the page's document, because the spoken word is part of the page. */
 export const spokenWordStyles =
   '@layer accessibilik { ::highlight(accessibilik-spoken) { background-color: #ffe14d !important; color: #000 !important; } }';

@@ -23,32 +23,23 @@ import { ownButton, ownSettings, type Hiding } from './own-settings.ts';
 import { deviceHints, rememberBox, structureList } from './more-section.ts';
 import { readyMadeSets } from './sets.ts';
 
-/** What the panel is made with. */
 export interface PanelOptions {
   readonly store: SettingsWithHistory;
   readonly language: MenuLanguage;
-  /** Languages on offer: all, or English alone when the files do not load. */
   readonly offered: readonly MenuLanguage[];
-  /** The language whose file did not load. */
   readonly failed: MenuLanguage | null;
   readonly t: Translate;
-  /** Where the credit leads; null for nowhere. */
   readonly credit: string | null;
-  /** Where the site's accessibility statement stands. */
   readonly statement: string | null;
-  /** Names of the features on offer; null for all. */
   readonly shown: readonly string[] | null;
   readonly canRemember: boolean;
-  /** Whether the visitor hides the button. */
   readonly hiding: Hiding;
-  /** Which sections stood open before the panel was made anew in another language. */
   readonly open: Set<SectionId>;
   readonly collapsed: Set<Feature['id']>;
   onClose(): void;
   onLanguage(language: MenuLanguage): void;
 }
 
-/** The dialog, not a modal one, with its header, language, sections and footer. */
 export interface Panel {
   readonly node: HTMLElement;
   update(settings: Settings): void;
@@ -57,7 +48,7 @@ export interface Panel {
 
 const isCell = (node: HTMLElement) => node.classList.contains('cell');
 
-/** A part that opens and closes. What is in it is made when it first opens: most visitors open one or two. */
+/** The content is built when the section first opens, because most visitors open only one or two. */
 function section(
   id: SectionId,
   makeControls: () => readonly Control[],
@@ -87,7 +78,6 @@ function section(
   return element('section', {}, element('h3', {}, button), body);
 }
 
-/** Says that a language did not load, and asks for it again. */
 function languageTrouble({ failed, t, onLanguage }: PanelOptions): HTMLElement | null {
   if (!failed) return null;
   const again = plainButton(t('tryAgain'), () => onLanguage(failed));
@@ -109,7 +99,6 @@ function languageChoice({ language, offered, t, onLanguage }: PanelOptions): HTM
   return element('label', { class: 'field' }, t('language'), select);
 }
 
-/** Stands there until the panel can be made. */
 export const loadingPanel = (t: Translate, code: string): HTMLElement =>
   element(
     'div',
@@ -124,7 +113,6 @@ export const loadingPanel = (t: Translate, code: string): HTMLElement =>
     element('p', { class: 'loading', role: 'status' }, t('loading')),
   );
 
-/** Builds the panel once; `update` brings every control in line with the settings. */
 export function makePanel(options: PanelOptions): Panel {
   const { store, t, language, credit, statement, shown, canRemember, collapsed, onClose } = options;
   const { hiding } = options;
@@ -180,7 +168,7 @@ export function makePanel(options: PanelOptions): Panel {
     ),
     element(
       'div',
-      // Firefox would stop at what scrolls, with nothing to say of it.
+      // Otherwise Firefox makes the scroll container a tab stop, and it has no name to announce.
       { class: 'body', tabindex: -1 },
       languageChoice(options),
       languageTrouble(options),
@@ -210,7 +198,6 @@ export function makePanel(options: PanelOptions): Panel {
     node,
     focus: () => close.focus(),
     update(settings) {
-      // What was said of the change before is true no longer.
       live.textContent = '';
       for (const control of controls) control.update(settings);
       const on = countOn(settings);

@@ -5,7 +5,10 @@ import type { Control, ControlTools } from './controls.ts';
 import { element, setAttributes } from './element.ts';
 import { icon } from './icons.ts';
 
-/** The ready-made sets of adjustments that are all on offer, each with a sentence that names what it turns on: the table's own words, so that it is true in every language. */
+/**
+ * Offers a set only if all its adjustments are on offer. Its description is made of the features' own labels, so that
+ * it is correct in every language.
+ */
 export function readyMadeSets(
   { store, t, language }: ControlTools,
   isShown: (feature: Feature) => boolean,

@@ -4,7 +4,6 @@ import type { SpeechState } from '../speech/reader.ts';
 import { element, setAttributes } from './element.ts';
 import type { SpeechChoices } from './speech-choices.ts';
 
-/** The strip that says what speech is doing, with its buttons. */
 export interface SpeechBar {
   readonly node: HTMLElement;
   show(state: SpeechState, t: Translate, language: string): void;
@@ -40,7 +39,6 @@ const button = (act: () => void) => {
 
 const canRead: ReadonlySet<SpeechState['kind']> = new Set(['failed', 'silent', 'other-voice']);
 
-/** One of the two buttons shows at a time; the focus goes with it. */
 export function speechBar(
   onRead: () => void,
   onStop: () => void,
@@ -72,7 +70,7 @@ export function speechBar(
       const waits = state.kind === 'failed' || state.kind === 'loading';
       read.textContent = t(waits ? 'tryAgain' : 'speech.readPage');
       stop.textContent = t('speech.stop');
-      // Pressed to try again, it stays for the focus that is on it.
+      // If pressed to try again, the button stays visible while loading, because the focus is on it.
       read.hidden = state.kind === 'loading' ? activeElement !== read : !canRead.has(state.kind);
       choices.node.hidden =
         state.kind !== 'speaking' && !(canRead.has(state.kind) && state.kind !== 'failed');

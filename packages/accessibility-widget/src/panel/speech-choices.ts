@@ -4,10 +4,8 @@ import type { SettingsStore } from '../settings/open-settings.ts';
 import { speeds, wishesOf, withWishes, type Wishes } from '../speech/wishes.ts';
 import { element } from './element.ts';
 
-/** The speed and the voice of reading aloud, as two lists to choose from. */
 export interface SpeechChoices {
   readonly node: HTMLElement;
-  /** A wished voice that is not among them shows as the device's choice. */
   show(t: Translate, language: string): void;
   wishes(): Wishes;
 }
@@ -16,14 +14,13 @@ type Choice = readonly [value: string, label: string];
 
 const fill = (select: HTMLSelectElement, choices: readonly Choice[], chosen: string) => {
   const key = JSON.stringify(choices);
-  // An open list stays open while what it offers stays the same.
+  // Rebuilt only when the choices change, so that an open list stays open.
   if (select.dataset['key'] !== key)
     select.replaceChildren(...choices.map(([value, label]) => element('option', { value }, label)));
   select.dataset['key'] = key;
   select.value = choices.some(([value]) => value === chosen) ? chosen : choices[0]![0];
 };
 
-/** `voices` are those of the page's language. */
 export function speechChoices(
   store: SettingsStore,
   voices: () => readonly SpeechSynthesisVoice[],
@@ -42,7 +39,7 @@ export function speechChoices(
     wishes,
     show(t, language) {
       if (node.hidden) return;
-      // Not before they have words: a label without any is a fault, hidden or not.
+      // Added only once they have text: an empty label is an accessibility fault, even when hidden.
       if (!node.hasChildNodes())
         node.append(
           element('label', { class: 'field' }, speedName, speed),

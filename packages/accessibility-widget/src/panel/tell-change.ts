@@ -3,8 +3,8 @@ import { hearSettings } from '../settings/settings-store.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Tells the owner's function of each change after the page has changed, as the launcher's part hears of it first; the
- * same settings once more are no change. A name that no function has tells nobody. Returns how to end it.
+ * Calls the owner's `onChange`, a function or the name of a global one, once the page has changed. Equal settings are
+ * not reported twice; returns the function that ends it.
  */
 export function tellOwnersFunction(
   start: Settings,

@@ -9,22 +9,27 @@ import {
   type Shelf,
 } from './settings-store.ts';
 
-/** The settings of this page, kept in session storage and, if asked for, on the device. */
 export interface SettingsStore {
   readonly current: Settings;
   change(part: Partial<Settings>): void;
-  /** Once the owner allows to keep them: keeps those chosen before, or takes those that were kept. */
+  /**
+   * Call once the owner allows storage: keeps the settings chosen before, or takes the stored ones if there are none.
+   */
   recall(): void;
-  /** Calls `listener` after every change, wherever it was made; returns how to stop. */
   subscribe(listener: (settings: Settings) => void): () => void;
-  /** Stops listening to changes made elsewhere. */
   close(): void;
 }
 
-/** Where an earlier version kept the visitor's own sets, on the device whether settings were remembered or not. They stay on it, and the tick says so. */
+/**
+ * Key under which an earlier version kept saved sets on the device, even without "remember". They stay on the device,
+ * so the checkbox shows as ticked.
+ */
 const olderSets = `${namespace}-sets`;
 
-/** Opens the settings on `shelf`, or those shown where it holds none. A write is told to the page as a `storage` event, as the specification asks. */
+/**
+ * Uses `shown` where `shelf` holds nothing. Each write dispatches a `storage` event on the page, as the specification
+ * asks.
+ */
 export function openSettings(
   shelf: Shelf = browserShelf(),
   shown: Settings = defaults,
@@ -69,7 +74,7 @@ export function openSettings(
     take(heard);
     tell();
   });
-  /** Another tab has them remembered no longer: a change here would put them back. */
+  /** Another tab has turned "remember" off: a change here would store the settings on the device again. */
   const onForgotten = ({ key, newValue }: StorageEvent) => {
     if (key === namespace && newValue === null && current.isRememberedOnDevice)
       put({ ...current, isRememberedOnDevice: false });

@@ -2,7 +2,6 @@ import { settingsWithSets } from '../features/layers.ts';
 import { defaults, isSame, type Settings } from './settings.ts';
 import { attempt } from './settings-store.ts';
 
-/** Adjustments without what is none: the language, what is saved, where it is remembered. */
 export type OwnSet = Omit<Settings, 'language' | 'ownSets' | 'isRememberedOnDevice'>;
 
 const most = 9;
@@ -13,7 +12,6 @@ const adjustmentsOf = (settings: Settings): OwnSet => {
   return set;
 };
 
-/** The adjustments in a file; null where it holds none. */
 export function adjustmentsIn(text: string): OwnSet | null {
   const found: unknown = attempt(() => JSON.parse(text));
   const isOurs =
@@ -21,11 +19,9 @@ export function adjustmentsIn(text: string): OwnSet | null {
   return isOurs ? adjustmentsOf(settingsWithSets(text)) : null;
 }
 
-/** As a file holds them, for `adjustmentsIn`. */
 export const textOf = (settings: Settings): string =>
   JSON.stringify(adjustmentsOf(settings), null, 2);
 
-/** The sets that the visitor has saved, in the order of saving. They are settings: undone, remembered and forgotten as those are. */
 export const ownSetsOf = ({ ownSets }: Pick<Settings, 'ownSets'>): readonly OwnSet[] => {
   const found: unknown = attempt(() => JSON.parse(ownSets));
   return (Array.isArray(found) ? found : []).flatMap(
@@ -33,7 +29,10 @@ export const ownSetsOf = ({ ownSets }: Pick<Settings, 'ownSets'>): readonly OwnS
   );
 };
 
-/** These and no others, nine at most: of each, what is not as it is by default. `sets` says that this version wrote it. */
+/**
+ * Replaces the saved sets; only the last nine are kept. Stores what differs from the defaults, and always `sets`,
+ * which marks this version's format.
+ */
 export const withOwnSets = (sets: readonly OwnSet[]): Pick<Settings, 'ownSets'> => ({
   ownSets:
     sets.length > 0
@@ -52,6 +51,5 @@ export const withOwnSets = (sets: readonly OwnSet[]): Pick<Settings, 'ownSets'> 
       : '',
 });
 
-/** The settings with this one more. */
 export const savedIn = (settings: Settings): Pick<Settings, 'ownSets'> =>
   withOwnSets([...ownSetsOf(settings), adjustmentsOf(settings)]);

@@ -4,8 +4,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * `stored` in the shape of `fallback`: a field of another type, and a number that is not finite,
- * gives way. Where the fallback is null, a field holds its own name or nothing, as directions do.
+ * Gives `stored` the shape of `fallback`: values of another type and numbers that are not finite are replaced. Where
+ * the fallback is null, only the field's own name is accepted, as in `textAlign.left: 'left'`.
  */
 function inShapeOf(fallback: unknown, stored: unknown, name = ''): unknown {
   if (isRecord(fallback)) {

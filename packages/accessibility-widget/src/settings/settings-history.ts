@@ -3,11 +3,8 @@ import type { SettingsStore } from './open-settings.ts';
 
 const longest = 50;
 
-/** Settings whose changes can be taken back, for as long as the page lives. */
 export interface SettingsWithHistory extends SettingsStore {
-  /** Back to the defaults. Language, "remember" and what the visitor has saved stay: they are not adjustments. */
   reset(): void;
-  /** Takes back the last change made here; false when there is none. */
   undo(): boolean;
 }
 

@@ -2,21 +2,19 @@ import type { Owner } from '../options.ts';
 import { readSettings } from './read-settings.ts';
 import type { Settings } from './settings.ts';
 
-/** The widget's name in storage, class names and element ids. */
 export const namespace = 'accessibilik';
 
-/** Where a page with i18next keeps its language. The menu writes there too, but never over what the page has written. */
+/** Key under which i18next keeps the page's language. The menu writes it too, but never over a value of the page. */
 export const pageLanguageKey = 'i18nextLng';
-/** The language chosen in the menu: what the menu has written for the page is told by it. */
+/** The language chosen in the menu. Shows whether the menu wrote the value under `pageLanguageKey`. */
 export const menuLanguageKey = `${namespace}-language`;
 
-/** Where settings live. A browser may refuse storage altogether, so each access may fail. */
 export interface Shelf {
   readonly session: Storage | null;
   readonly device: Storage | null;
 }
 
-/** What the action gives, or null where storage is full or forbidden: what was to be kept then lasts as long as the page. */
+/** Returns null where storage is full or forbidden; the value then lasts only as long as the page. */
 export const attempt = <T>(action: () => T): T | null => {
   try {
     return action();
@@ -28,7 +26,10 @@ export const attempt = <T>(action: () => T): T | null => {
 const mayKeep = ({ consent = 'yes', storage }: Owner) => consent === 'yes' && storage !== 'none';
 const mayStay = (owner: Owner) => mayKeep(owner) && owner.storage !== 'session';
 
-/** The browser's two storages; null for each one that it or the owner refuses. Asked at each use, as the owner may wait for a consent. */
+/**
+ * Session and local storage; null where the browser or the owner refuses it. Checked at each use, because consent may
+ * come later.
+ */
 export const browserShelf = (owner: () => Owner = () => ({})): Shelf => ({
   get session() {
     return attempt(() => (mayKeep(owner()) ? sessionStorage : null));
@@ -38,13 +39,15 @@ export const browserShelf = (owner: () => Owner = () => ({})): Shelf => ({
   },
 });
 
-/** What an earlier page of this session left under the widget's name and `part`, or else what the device remembers. */
 export const stored = ({ session, device }: Shelf, part = ''): string | null =>
   session?.getItem(namespace + part) ?? device?.getItem(namespace + part) ?? null;
 
 export const storedSettings = (shelf: Shelf): Settings => readSettings(stored(shelf));
 
-/** Takes off both storages all that the widget has kept; of the page's language that only, which the menu's own says it has written. */
+/**
+ * Removes everything the widget has stored; the page's language only if the menu's own key shows that the menu wrote
+ * it.
+ */
 export const forgetSettings = (): void =>
   void attempt(() => {
     for (const storage of [sessionStorage, localStorage])
@@ -55,7 +58,6 @@ export const forgetSettings = (): void =>
         }
   });
 
-/** Calls `listener` with the settings each `storage` event tells of, from this page or another; returns how to stop. */
 export function hearSettings(listener: (settings: Settings) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === namespace && newValue) listener(readSettings(newValue));

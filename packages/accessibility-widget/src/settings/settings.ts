@@ -1,9 +1,8 @@
-/** The part of a text that is aligned; null leaves the page as it is. */
 export type Direction = 'left' | 'center' | 'right';
 
 /**
- * Everything a visitor has adjusted, under the names and defaults of the specification
- * (accessibility widget, section 3). The last six fields are ours.
+ * The visitor's adjustments. Names and defaults are those of the specification (accessibility widget, section 3); the
+ * last six fields are ours.
  */
 export interface Settings {
   readonly language: string;
@@ -38,18 +37,18 @@ export interface Settings {
   readonly showReadingGuide: boolean;
   readonly activateTextToSpeech: boolean;
   readonly isMotionStopped: boolean;
-  /** Characters a line at most; 0 is off. */
+  /** Maximum characters per line; 0 is off. */
   readonly columnWidth: number;
-  /** Names of the rows of `features/extras.ts` that are on, with a space between: the small first script carries none of them. */
+  /**
+   * Names from `features/extras.ts` that are on, separated by spaces. A string, because the small first script does
+   * not contain that table.
+   */
   readonly extras: string;
-  /** The ready-made sets that are on and what lies beneath them, as `features/layers.ts` writes it. */
   readonly sets: string;
-  /** The sets that the visitor has saved, as `own-sets.ts` writes them. */
   readonly ownSets: string;
   readonly isRememberedOnDevice: boolean;
 }
 
-/** What a page looks like before anyone has adjusted it. `language` is filled in by the store. */
 export const defaults: Settings = {
   language: '',
   isBlueLightFilter: false,
@@ -83,6 +82,5 @@ export const defaults: Settings = {
   isRememberedOnDevice: false,
 };
 
-/** Whether two values are written alike. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

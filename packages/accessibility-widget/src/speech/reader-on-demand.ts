@@ -3,12 +3,11 @@ import type { Reader, speechReader, SpeechState } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Wishes } from './wishes.ts';
 
-/** What the reader's file holds. */
 interface ReaderFile {
   readonly speechReader: typeof speechReader;
 }
 
-/** Fetches the reader's file. Firefox keeps an address that failed as failed: the next attempt goes by another one, in the folder with the menu's files. */
+/** Firefox remembers a failed import by its URL, so a retry uses another URL, in the folder of the menu's files. */
 export const readerFile =
   (assets: string) =>
   (attempt: number): Promise<ReaderFile> =>
@@ -16,7 +15,6 @@ export const readerFile =
       ? import('./reader.ts')
       : import(/* @vite-ignore */ `${assets}reader.js?attempt=${attempt}`);
 
-/** A reader whose file loads when it is first turned on, and again after it did not come. */
 export function readerOnDemand(
   show: (state: SpeechState) => void,
   own: Element | null,
@@ -42,7 +40,6 @@ export function readerOnDemand(
     }
   };
   return {
-    /** Where the file did not come, asks for it again. */
     readPage() {
       if (reader) reader.readPage();
       else if (isWanted) void bring();

@@ -7,33 +7,26 @@ import type { Wishes } from './wishes.ts';
 const voiceWait = 1000;
 const highlightName = 'accessibilik-spoken';
 
-/** What the panel shows about speech. */
 export type SpeechState =
   | { readonly kind: 'off' | 'unsupported' | 'noVoice' | 'loading' | 'failed' | 'silent' }
-  /** With whose voice, where the passage's language has none and the page's has. */
+  /** `otherVoice`: the voice of the page's language, when it speaks a passage whose own language has no voice. */
   | { readonly kind: 'speaking'; readonly otherVoice: string | null }
   | { readonly kind: 'other-voice'; readonly voice: string };
 
-/** Speaks what is selected, or the whole page, sentence by sentence, each in its own language, and marks the word being spoken. */
 export interface Reader {
-  /** `language` is that of a page which names none. */
   turn(on: boolean, language: string): void;
-  /** Reads from the focused element, or else from where the page's main part begins. */
   readPage(): void;
   stop(): void;
-  /** The voices of the page's language, once they are known. */
   voices(): readonly SpeechSynthesisVoice[];
 }
 
 interface Ready {
-  /** Of the page's language. */
   readonly voice: SpeechSynthesisVoice;
   readonly isOther: boolean;
   readonly language: string;
   readonly voices: readonly SpeechSynthesisVoice[];
 }
 
-/** The sentences of a text, each in the language of its passage and in a voice for it, or else in the page's voice. */
 const utterancesOf = (
   { passages }: SpokenText,
   { voice, isOther, language, voices }: Ready,
@@ -54,14 +47,15 @@ const utterancesOf = (
       }));
   });
 
-/** A mark alone, as between two languages, is not. */
+/** Punctuation alone, as between two languages, is not spoken. */
 const isSaid = /[^\s\p{P}]/u;
 
 const lengthOfWord = (text: string) => /^[^\s]*/u.exec(text)?.[0].length ?? 0;
 
 /**
- * `show` is told each state. Selecting with the mouse, or with Shift and the arrows, speaks; Escape
- * stops. What happens inside `own`, the widget's element, is not the page's. `cut` comes from the panel's file, which needs it too. A changed speed is heard from the next sentence on, a changed voice from the next reading.
+ * Selecting with the mouse, or with Shift and the arrows, starts speech and Escape stops it, except inside `own`, the
+ * widget's element. A changed speed applies from the next sentence, a changed voice from the next reading; `cut` is
+ * passed in because the panel's file needs it too.
  */
 export function speechReader(
   window: Window & typeof globalThis,
@@ -131,7 +125,7 @@ export function speechReader(
   const speakSelection = (event: Event) => {
     if (own && event.composedPath().includes(own)) return;
     const selected = selectedText(window);
-    // A click beside a selection, or Shift on a capital letter, is no wish to hear it again.
+    // A click beside a selection, or Shift for a capital letter, must not repeat the speech.
     if (!selected || selected.key === lastKey) return;
     lastKey = selected.key;
     speak(selected);

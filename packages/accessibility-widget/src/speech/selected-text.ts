@@ -1,6 +1,5 @@
 import { languageOf, textOfRange, type SpokenText } from './spoken-text.ts';
 
-/** What is selected, with a key that tells one selection from another. */
 export interface SelectedText extends SpokenText {
   readonly key: string;
 }
@@ -18,7 +17,7 @@ const fieldText = (element: Element | null): SelectedText | null => {
   return { text, passages, find: () => null, key: `${selectionStart} ${selectionEnd} ${text}` };
 };
 
-/** The text selected on the page or in a field, but never in a password; null when there is none. */
+/** The text selected on the page or in a field, but never in a password field. */
 export function selectedText(window: Window): SelectedText | null {
   const field = fieldText(window.document.activeElement);
   if (field) return field;
@@ -32,7 +31,6 @@ export function selectedText(window: Window): SelectedText | null {
     : { ...spoken, key: `${range.startOffset} ${range.endOffset} ${text}` };
 }
 
-/** The page's main part, from the focused element on if that is inside it. */
 export function pageRange(document: Document): Range {
   const main = document.querySelector('main, [role="main"]') ?? document.body;
   const range = document.createRange();

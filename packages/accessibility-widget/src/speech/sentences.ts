@@ -1,6 +1,5 @@
 const longest = 1000;
 
-/** A stretch of `text` that is spoken in one breath. */
 export interface Sentence {
   readonly start: number;
   readonly text: string;
@@ -17,7 +16,7 @@ function* pieces(text: string): Generator<Sentence> {
   }
 }
 
-/** The sentences of a text with where they begin. Browsers stop long utterances: one sentence each. */
+/** Each sentence becomes its own utterance, because browsers stop long ones. */
 export function sentencesOf(text: string, language: string): readonly Sentence[] {
   const segmenter = new Intl.Segmenter([language, 'en'], { granularity: 'sentence' });
   return [...pieces(text)].flatMap(({ start, text: piece }) =>

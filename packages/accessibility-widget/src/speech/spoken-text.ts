@@ -1,26 +1,21 @@
-/** A stretch of text in one language. */
 export interface Passage {
   readonly start: number;
   readonly text: string;
-  /** As the page names it, in a form that Intl knows; empty where it does not. */
   readonly language: string;
 }
 
-/** A text to speak, and how to find a spoken word on the page again. */
 export interface SpokenText {
   readonly text: string;
   readonly passages: readonly Passage[];
-  /** The part of the page from `start` to `end` in `text`; null when it is gone, or in a field. */
   find(start: number, end: number): Range | null;
 }
 
-/** The language that stands nearest to an element, the page's own included. */
 export const languageOf = (element: Element | null): string => {
   try {
     const tag = element?.closest('[lang]')?.getAttribute('lang') ?? '';
     return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]!;
   } catch {
-    return ''; // none, or no tag of a language
+    return '';
   }
 };
 
@@ -46,8 +41,8 @@ const textsIn = function* (range: Range): Generator<Text> {
 };
 
 /**
- * The visible text of a range. Each block ends in a line break, which ends a sentence; the line
- * breaks of the source are spaces.
+ * The visible text only. Each block ends in a line break, which ends a sentence; line breaks of the source become
+ * spaces.
  */
 export function textOfRange(range: Range): SpokenText {
   const parts: { node: Text; from: number; at: number }[] = [];

@@ -1,7 +1,7 @@
 const patience = 2000;
 const pollEvery = 200;
 
-/** Voices arrive late: waits for them by event and by asking again, for two seconds at most. */
+/** Voices load late: waits for `voiceschanged` and polls, for two seconds at most. */
 export function voicesOf(
   speech: SpeechSynthesis,
   wait: (task: () => void, milliseconds: number) => void = (task, ms) => void setTimeout(task, ms),
@@ -24,13 +24,11 @@ export function voicesOf(
 
 const base = (tag: string) => tag.toLowerCase().replace('_', '-').split('-')[0];
 
-/** Voices of a language, whatever its country. */
 export const voicesIn = (
   voices: readonly SpeechSynthesisVoice[],
   language: string,
 ): readonly SpeechSynthesisVoice[] => voices.filter(({ lang }) => base(lang) === base(language));
 
-/** The voice for a language: the wished one where it speaks it, or the first voice with `isOther` saying that it speaks another one. */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
   language: string,

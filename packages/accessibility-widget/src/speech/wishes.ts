@@ -1,11 +1,10 @@
 import { extraValue, withExtraValue } from '../features/extras.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** How a visitor wants to be read to. */
 export interface Wishes {
-  /** 1 is the voice's own. */
+  /** Rate multiplier; 1 is the voice's normal speed. */
   readonly speed: number;
-  /** The address of a voice; empty for the one that the device chooses. */
+  /** The `voiceURI`; empty for the device's default voice. */
   readonly voice: string;
 }
 
@@ -17,7 +16,7 @@ const decoded = (value: string) => {
   try {
     return decodeURIComponent(value);
   } catch {
-    return ''; // damaged
+    return '';
   }
 };
 
@@ -29,7 +28,6 @@ export const wishesOf = (settings: Extras): Wishes => {
   };
 };
 
-/** With these wishes; what is as the device has it leaves nothing. */
 export const withWishes = (settings: Extras, { speed, voice }: Wishes): Extras =>
   withExtraValue(
     withExtraValue(settings, 'speed', speed === 1 ? '' : String(speed)),

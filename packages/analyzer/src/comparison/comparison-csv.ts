@@ -15,13 +15,15 @@ const head = [
   'Remark',
 ];
 
-/** Someone who could not be compared, and why. */
 export interface LeftOut {
   readonly student: string;
   readonly remark: string;
 }
 
-/** The rows of Comparison.csv with their head: one for each student, with one decimal, then who was left out; cells are neither quoted nor escaped. */
+/**
+ * The rows of Comparison.csv with their header: one per student, with one decimal, then the students left out. Cells
+ * are neither quoted nor escaped.
+ */
 export function comparisonCsvRows(
   { students }: Pick<Comparison, 'students'>,
   leftOut: readonly LeftOut[],

@@ -3,7 +3,6 @@ import type { PairedDifferences } from './paired-differences.ts';
 
 type Cell = number | boolean | null | undefined;
 
-/** Each column and where its number stands; the names are those of statistics packages. */
 const columns: Readonly<Record<string, (of: PairedDifferences, students: number) => Cell>> = {
   students: (_, students) => students,
   before_mean: ({ before }) => before.mean,
@@ -27,7 +26,10 @@ const columns: Readonly<Record<string, (of: PairedDifferences, students: number)
   hedges_g_av: ({ dav }) => dav,
 };
 
-/** The rows of Comparison statistics.csv with their head: one for each measure, one number in a cell, unrounded; empty where nothing can be told. `counts` names the dictionaries that answered. */
+/**
+ * The rows of Comparison statistics.csv with their header: one per measure, unrounded, empty where undefined.
+ * `counts` names the dictionaries used.
+ */
 export function comparisonStatisticsRows(
   comparison: Pick<Comparison, 'students' | 'rareShare' | 'score'>,
   counts: string,
@@ -44,6 +46,6 @@ export function comparisonStatisticsRows(
   ];
 }
 
-/** As R and Python read them. */
+/** TRUE and FALSE, and an empty cell for null: the form that R and Python read. */
 const written = (cell: Cell): string =>
   typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell ?? '');

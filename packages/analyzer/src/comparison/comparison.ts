@@ -1,34 +1,30 @@
 import { pairedDifferences, type Pair, type PairedDifferences } from './paired-differences.ts';
 
-/** The two texts of a student, measured with the same counts. */
+/** A student's two texts, measured with the same word counts. */
 export interface StudentResult {
   readonly student: string;
-  /** Rare words in a hundred, unrounded. */
+  /** Percent, unrounded. */
   readonly rareShare: Pair;
   /** Unrounded, because rounding hides real differences. */
   readonly score: Pair;
-  /** How many words each text has. */
   readonly words: Pair;
 }
 
-/** Students one by one, and all together. */
+/** Results per student and for the whole group. */
 export interface Comparison {
   readonly students: readonly StudentResult[];
   readonly rareShare: PairedDifferences;
   readonly score: PairedDifferences;
-  /** What speaks against believing it. */
   readonly cautions: Cautions;
 }
 
-/** What makes a comparison less sure than its numbers look. */
+/** Reasons to trust a comparison less than its numbers suggest. */
 export interface Cautions {
-  /** Students with a text so short that one word moves its share by more than a point. */
   readonly shortTexts: readonly string[];
-  /** Whether there are so few students that one of them can turn the result. */
   readonly isSmall: boolean;
 }
 
-/** Texts under this many words, and groups under this many students, get a word of caution. */
+/** Below these numbers of words in a text and of students in a group, a comparison carries a caution. */
 export const cautious = { words: 100, students: 10 } as const;
 
 interface Measured {
@@ -37,7 +33,7 @@ interface Measured {
   readonly unroundedScore: number;
 }
 
-/** The result of a student, of the totals of two texts with words. */
+/** Both texts must have at least one word. */
 export const studentResult = (
   student: string,
   { before, after }: { readonly before: Measured; readonly after: Measured },
@@ -50,7 +46,7 @@ export const studentResult = (
 
 const rareShareOf = ({ rare, cleaned }: Measured): number => (100 * rare) / cleaned;
 
-/** The results of one student at least, summed up. */
+/** Summarises the results of at least one student. */
 export const compareStudents = (students: readonly StudentResult[]): Comparison => ({
   students,
   rareShare: pairedDifferences(students.map(({ rareShare }) => rareShare)),

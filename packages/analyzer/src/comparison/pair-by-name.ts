@@ -1,20 +1,19 @@
 import { numberAt, withoutMark, type Edge, type RoundName, type Unmarked } from './round-marks.ts';
 
-/** What a student wrote before and after. */
+/** A student's texts of the two rounds. */
 export interface NamedPair<Item> {
-  /** Who wrote it, as far as the names say: the file name without folder, ending and mark of the round; with the folder where several bear one name. */
+  /** The file name without folder, extension and round mark; with the folder where several students share a name. */
   readonly student: string;
   readonly before: Item;
   readonly after: Item;
 }
 
-/** Who is in both rounds, and who cannot be paired. */
+/** The pairs, and the files that cannot be paired. */
 export interface Paired<Item> {
-  /** In the order of the first round. */
   readonly pairs: readonly NamedPair<Item>[];
   readonly onlyBefore: readonly Item[];
   readonly onlyAfter: readonly Item[];
-  /** Names that are there twice in one round, each with all that bear them: nobody can tell which is meant. */
+  /** Files whose name occurs twice in one round, so that the right partner is unknown. */
   readonly doubled: readonly Bearers<Item>[];
 }
 
@@ -36,20 +35,16 @@ interface Found<Item> {
   readonly reading: Reading;
 }
 
-/** A way to read names. Two that read alike, and are alone with it in their rounds, belong together. */
 interface Reading {
-  /** Whether the folders are read too. */
   readonly isWhole: boolean;
-  /** A name, or a folder, without what says its round. */
   readonly unmark: (name: string, round: RoundName) => Unmarked;
-  /** Where it takes a bare number for the number of a round. */
   readonly edge?: Edge;
 }
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 const asWritten = (name: string): Unmarked => ({ shown: name, key: plain(name) });
 
-/** A bare number may as well count students, so it is believed last, and only where it is the number of its round. */
+/** A bare number may be a student's number, so it is tried last, and only if it equals the number of the round. */
 const numbered =
   (edge: Edge) =>
   (name: string, round: RoundName): Unmarked => {
@@ -58,7 +53,7 @@ const numbered =
   };
 const numberOf = { before: 1, after: 2 } as const;
 
-/** From the surest to the boldest. */
+/** From the most to the least certain. */
 const readings: readonly Reading[] = [
   { unmark: asWritten },
   { unmark: withoutMark },
@@ -69,7 +64,6 @@ const readings: readonly Reading[] = [
   { ...way, isWhole: false },
 ]);
 
-/** The folders and the name, without those that are nothing but a mark. */
 function partsOf({ folders, stem, round }: Named<unknown>, { isWhole, unmark }: Reading) {
   const above = isWhole ? folders.map((name) => withoutMark(name, round)) : [];
   return [...above, unmark(stem, round)].filter(({ key }) => key !== '');
@@ -81,8 +75,8 @@ const read = (named: Named<unknown>, reading: Reading): string =>
     .join('/');
 
 /**
- * Pairs files by their names. Ending and case don’t matter, nor what a name or a folder says of its round (`maya_before`,
- * `Maya-revised`, `v2/maya`); folders count only where the names alone are not enough. `nameOf` gives a file’s name or path.
+ * Pairs files by name, ignoring extension, case and round marks in names and folders (`maya_before`, `Maya-revised`,
+ * `v2/maya`). Folders count only where the names alone are not enough.
  */
 export function pairByName<Item>(
   before: readonly Item[],
@@ -103,7 +97,8 @@ export function pairByName<Item>(
       const [first, second] = left;
       if (first?.round !== 'before' || left.at(-1)?.round !== 'after') continue;
       if (group.length === 2) found.push({ before: first, after: second!, reading });
-      // Folders may yet tell apart what bears one name; a bolder reading of the name may not.
+      // Files with the same name may still be told apart by folder, but a less certain reading of the name must not
+      // decide.
       else if (!reading.isWhole) doubled.push(bearersOf(left));
       else continue;
       settle(left);
@@ -120,7 +115,10 @@ export function pairByName<Item>(
   return { pairs: withStudents(found), onlyBefore: only.before, onlyAfter: only.after, doubled };
 }
 
-/** Tells whether the number at an edge of a name counts students: when its like are numbered otherwise than their rounds are. */
+/**
+ * Tells whether the number at this edge counts students: it does if the same name also occurs with a number that is
+ * not its round's.
+ */
 function countedAt(edge: Edge, all: readonly Named<unknown>[]): (named: Named<unknown>) => boolean {
   const counted = new Set<string>();
   for (const { stem, round } of all) {
@@ -161,7 +159,6 @@ function groupBy<Item>(all: readonly Named<Item>[], reading: Reading): Map<strin
   return groups;
 }
 
-/** Gives each pair the name of who wrote it. */
 function withStudents<Item>(found: readonly Found<Item>[]): NamedPair<Item>[] {
   const shown = found.map(({ before, reading }) => {
     const path = partsOf(before, { ...reading, isWhole: true }).map((part) => part.shown);
@@ -176,6 +173,6 @@ function withStudents<Item>(found: readonly Found<Item>[]): NamedPair<Item>[] {
   });
 }
 
-/** The name of a file without folder and ending: who wrote it. */
+/** The file name without folder and extension, taken as the student's name. */
 export const studentOf = (path: string): string =>
   path.replace(/^.*[/\\]/su, '').replace(/(?<=.)\.[^.]*$/su, '');

@@ -6,27 +6,27 @@ export interface Pair {
   readonly after: number;
 }
 
-/** A mean, and the standard deviation of the sample; null for a single value. */
+/** Mean and sample standard deviation; the latter is null for a single value. */
 export interface Spread {
   readonly mean: number;
   readonly sd: number | null;
 }
 
-/** How far the second round is from the first. */
+/** The difference between the two rounds, with effect sizes. */
 export interface PairedDifferences {
   readonly before: Spread;
   readonly after: Spread;
-  /** After less before. */
   readonly change: Spread;
-  /** Mean change / SD of the changes; null when that SD is nought or unknown. */
+  /** Mean change / SD of the changes; null when that SD is zero or unknown. */
   readonly dz: number | null;
-  /** Mean change / mean of the two SDs, Hedges-corrected; null for fewer than three pairs or when both SDs are nought. */
+  /**
+   * Mean change / mean of the two SDs, Hedges-corrected; null for fewer than three pairs or when both SDs are zero.
+   */
   readonly dav: number | null;
-  /** How sure the mean change is. */
   readonly inference: Inference;
 }
 
-/** Means, spreads and effect sizes of paired measures; of one pair at least. */
+/** Needs at least one pair. */
 export function pairedDifferences(pairs: readonly Pair[]): PairedDifferences {
   const before = spreadOf(pairs.map((pair) => pair.before));
   const after = spreadOf(pairs.map((pair) => pair.after));
@@ -51,7 +51,7 @@ function spreadOf(values: readonly number[]): Spread {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Changes that differ by less than this are the same; sums of fractions are not exact. */
+/** Tolerance: sums of fractions are inexact, so smaller differences count as zero. */
 const nought = 1e-9;
 
 /** See: Lakens 2013, doi 10.3389/fpsyg.2013.00863, Cohen’s d_z. */
@@ -72,8 +72,8 @@ function davOf(
 }
 
 /**
- * What takes the bias of small samples off an effect size; for pairs, df is their number less one.
- * See: Hedges 1981, doi 10.3102/10769986006002107; Borenstein et al. 2009, Introduction to Meta-Analysis, chapter 4.
+ * Small-sample bias correction of an effect size; for pairs, df is the number of pairs less one. See: Hedges 1981,
+ * doi 10.3102/10769986006002107; Borenstein et al. 2009, Introduction to Meta-Analysis, chapter 4.
  */
 function hedges(df: number): number {
   return 1 - 3 / (4 * df - 1);

@@ -1,4 +1,3 @@
-/** One of the two rounds of a course. */
 export type RoundName = 'before' | 'after';
 
 const words = (text: string): readonly (readonly string[])[] =>
@@ -7,7 +6,6 @@ const words = (text: string): readonly (readonly string[])[] =>
     .map((mark) => mark.split(' '))
     .sort((one, other) => other.length - one.length);
 
-/** What people write into a name to say which round it is of. A mark of several words may be written as one. */
 const marks: Readonly<Record<RoundName, readonly (readonly string[])[]>> = {
   before: words(
     'before, pre, pretest, pre test, draft, first draft, draft 1, original, orig, initial, first, old, baseline, v 1, ver 1, version 1, t 1, time 1, round 1, text 1, לפני, טיוטה, מקור, מקורי, ראשון, ראשונה, גרסה 1, טיוטה 1',
@@ -23,13 +21,12 @@ interface Word {
   readonly end: number;
 }
 
-/** Where one word of a name ends and the next begins: at signs, at digits, at a capital within. */
 const border =
   /([^\p{L}\p{N}\p{M}]+)|(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{L}\p{M}])(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
 function wordsOf(name: string): readonly Word[] {
   let start = 0;
-  // A border without signs gives undefined for them, whatever the type says.
+  // `split` gives undefined for a border without characters, although its type says string.
   return name.split(border).flatMap((found: string | undefined, at) => {
     const piece = found ?? '';
     const end = start + piece.length;
@@ -42,18 +39,14 @@ function wordsOf(name: string): readonly Word[] {
 const isMark = (found: readonly Word[], mark: readonly string[]): boolean =>
   found.length === mark.length && found.every(({ folded }, at) => folded === mark[at]);
 
-/** What is left of a name. */
 export interface Unmarked {
-  /** As it is written. */
   readonly shown: string;
-  /** Its words alone, in small letters: the same for all ways to write it. */
   readonly key: string;
 }
 
 const edges = ['end', 'start'] as const;
 export type Edge = (typeof edges)[number];
 
-/** The words of a name between two of its words. */
 function between(name: string, all: readonly Word[], from: number, to: number): Unmarked {
   const key = all.slice(from, to).map(({ folded }) => folded);
   return { shown: name.slice(all[from]?.start ?? 0, all[to - 1]?.end ?? 0), key: key.join(' ') };
@@ -65,7 +58,6 @@ const without = (name: string, all: readonly Word[], edge: Edge, size: number): 
 const wordsAt = (all: readonly Word[], edge: Edge, size: number): readonly Word[] =>
   edge === 'end' ? all.slice(-size) : all.slice(0, size);
 
-/** A name without what says that it is of a round, at its end or else at its beginning; whole where nothing does. */
 export function withoutMark(name: string, round: RoundName): Unmarked {
   const all = wordsOf(name);
   for (const mark of marks[round])
@@ -75,7 +67,6 @@ export function withoutMark(name: string, round: RoundName): Unmarked {
   return { ...between(name, all, 0, all.length), shown: name };
 }
 
-/** The bare number at an edge of a name, and the name without it; null where none is. */
 export function numberAt(
   name: string,
   edge: Edge,

@@ -2,17 +2,17 @@ import type { Dictionary } from '../dictionary.ts';
 import { relevel } from '../refined/refine.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** The difficulty of a word that the dictionary hardly knows; that of a common word is 0. */
+/** The difficulty of a word that the dictionary hardly knows; a common word has 0. */
 export const HARDEST = 3;
 
-/** With fewer words the difficulty says little: one rare word moves it too far. */
+/** With fewer words, one rare word moves the difficulty too far. */
 export const FEWEST_WORDS_FOR_DIFFICULTY = 100;
 
 /**
- * How hard the words of an English text are, from 0, all common, to 3, all rare: half the mean over its words,
- * half the mean over its different words, names, formulas and symbols left out. A word's part is the natural
- * logarithm of how many times it would have to be as frequent to be common, clipped at 3, about where rare begins.
- * Null for a text in another language, without words, and where only levels are known.
+ * The difficulty of an English text, from 0 (all words common) to 3 (all rare): half the mean over its words, half
+ * the mean over its different words, without names, formulas and symbols. A word's difficulty is ln(common cutoff /
+ * count), clipped at 3, about where rare begins; the result is null for another language, without words, and where
+ * only levels are known.
  */
 export function difficultyOf(
   text: string,
@@ -39,7 +39,6 @@ export function difficultyOf(
   return sum / words / 2 + sumOfTypes / types.size / 2;
 }
 
-/** 0 for a common word, and the more the rarer it is, up to 3. */
 function difficultyOfCount(count: number, common: number): number {
   if (count >= common) return 0;
   return count === 0 ? HARDEST : Math.min(HARDEST, Math.log(common / count));

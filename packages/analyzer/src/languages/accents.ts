@@ -5,7 +5,6 @@ const LONGEST_WORD = 64;
 const marks = /\p{Mn}/gu;
 const latin = /^[a-z'’]+$/iu;
 
-/** The count of an English word without its accents, as most texts write it: café is cafe. 0 for a word that has none. */
 export function countWithoutAccents(
   table: WordTable,
   text: string,

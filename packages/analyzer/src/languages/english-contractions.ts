@@ -2,7 +2,7 @@ import { foldWord } from '../fold-word.ts';
 import { kind, kinds } from '../words/characters.ts';
 import { countOf, type WordTable } from '../words/word-table.ts';
 
-/** Contractions that word counts cut or leave out, and the word that each is as well known as. */
+/** Contractions that word counts split or leave out, each with a word that is equally well known. */
 const contractions = new Map(
   Object.entries({
     "c'mon": 'come',
@@ -20,7 +20,6 @@ const contractions = new Map(
 );
 const LONGEST = 12;
 
-/** The count of the word that stands for an English contraction; 0 for any other word. */
 export function countOfContraction(
   table: WordTable,
   text: string,

@@ -1,4 +1,3 @@
-/** Endings of plurals and third persons that leave no doubt about the word they are added to. */
 const plurals: readonly (readonly [ending: RegExp, base: string])[] = [
   [/(?<=..)ies$/, 'y'],
   [/(?<=..(?:[sxzo]|ch|sh))es$/, ''],
@@ -6,7 +5,6 @@ const plurals: readonly (readonly [ending: RegExp, base: string])[] = [
   [/(?<=..[^isu])s$/, ''],
 ];
 
-/** An English word and what it may be the plural or third person of: genes, gene. */
 export function* englishForms(word: string): Generator<string> {
   yield word;
   for (const [ending, base] of plurals) if (ending.test(word)) yield word.replace(ending, base);

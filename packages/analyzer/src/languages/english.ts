@@ -3,7 +3,6 @@ import { countOfContraction } from './english-contractions.ts';
 import { englishForms } from './english-forms.ts';
 import type { Language } from './language.ts';
 
-// The letters below are Latin, accents and ligatures of European languages included.
 const END_OF_LATIN = 0x250;
 
 export const english: Language = {

@@ -1,14 +1,11 @@
-/** What an inflected Hebrew word may end in, and what its dictionary form ends in instead. */
 interface Ending {
   readonly ending: string;
   readonly bases: readonly string[];
-  /** Letters that must be left of the word before the ending; one more where a prefix was split off. */
   readonly least: number;
 }
 
-/** His, her, their, our, your, of many things. */
+/** Possessive endings (his, her, their, our, your) of plural nouns. */
 const ofMany = ['יו', 'יה', 'יהם', 'יהן', 'ינו', 'יכם', 'יכן', 'ייך'];
-/** The same of one thing. */
 const ofOne = ['ו', 'ה', 'ם', 'ן', 'נו', 'ך', 'כם', 'כן', 'י'];
 
 const endings: readonly Ending[] = [
@@ -22,12 +19,11 @@ const endings: readonly Ending[] = [
     { ending: `ת${ending}`, bases: ['ה', 'ת'], least: 3 },
     { ending: `ות${ending}`, bases: ['ות'], least: 2 },
   ]),
-  // מימושו is of מימוש. The ה and ן of one thing close too many names and loan words to be split off alone.
+  // מימושו is of מימוש. ה and ן are left out, because too many names and loan words end in them.
   ...['ו', 'ם', 'נו', 'כם', 'כן'].map((ending) => ({ ending, bases: [''], least: 4 })),
   // The construct state: מעסיקי is of מעסיקים, כבילת of כבילה.
   { ending: 'י', bases: ['', 'ים'], least: 4 },
   { ending: 'ת', bases: ['ה'], least: 3 },
-  // More than one, and the feminine of an adjective.
   { ending: 'ים', bases: ['', 'ה'], least: 3 },
   { ending: 'ות', bases: ['ה', 'ת', ''], least: 3 },
   { ending: 'ית', bases: ['י'], least: 4 },
@@ -39,10 +35,9 @@ for (const each of endings) {
   byLastLetter.set(last, [...(byLastLetter.get(last) ?? []), each]);
 }
 
-// A word that opens with מ and ends so is more likely a participle than "from" and a noun: מטוהרים is not of טוהר.
+// After מ these endings more likely mark a participle than "from" and a noun: מטוהרים is not of טוהר.
 const participles = new Set(['ים', 'ות', 'ת']);
 
-/** The dictionary forms that a Hebrew word may be an inflection of, by its ending; `prefix` is what was split off before it. */
 export function* uninflected(word: string, prefix: string): Generator<string> {
   for (const { ending, bases, least } of byLastLetter.get(word.at(-1)!) ?? []) {
     if (!word.endsWith(ending)) continue;
@@ -50,16 +45,16 @@ export function* uninflected(word: string, prefix: string): Generator<string> {
     const stem = word.slice(0, -ending.length);
     const isLoose = prefix !== '' && ending.length < 3;
     if (stem.length < (isLoose ? Math.max(least, 4) : least)) continue;
-    // A single ם after י is the ים of many, which has its own line.
+    // A ם after י is the plural ים, which has its own entry.
     if (ending === 'ם' && stem.endsWith('י')) continue;
     for (const base of bases) yield stem + base;
   }
 }
 
-// The yod of a closed first syllable, as in צימצום, מיבנה; היסטון and its like are loan words.
+// The yod in a closed first syllable, as in צימצום and מיבנה; excludes loan words such as היסטון.
 const yodOfSyllable = /^[^יה]י[^אהוי][^אהוי]/;
 
-/** The same word as it is written with vowel points, without the yods that stand in for them: צימצום is צמצום. */
+/** Removes each yod that stands in for a vowel point: צימצום → צמצום. */
 export function* inPlainSpelling(word: string): Generator<string> {
   if (word.length >= 5 && yodOfSyllable.test(word)) yield word[0]! + word.slice(2);
   const doubled = word.startsWith('יי') ? 0 : word.replace(/יים$/, '').indexOf('יי', 2);

@@ -3,7 +3,6 @@ const relatives = ['', 'ש', 'כש', 'מש', 'לכש', 'בש'];
 const prepositions = ['', 'ב', 'כ', 'ל', 'מ', 'מב'];
 const articles = ['', 'ה'];
 
-/** Every legal run of the one-letter prefixes ו ש כ ב ל מ ה, shortest first. */
 export const hebrewPrefixes: ReadonlySet<string> = new Set(
   conjunctions
     .flatMap((first) => relatives.map((second) => first + second))
@@ -13,5 +12,4 @@ export const hebrewPrefixes: ReadonlySet<string> = new Set(
     .toSorted((one, other) => one.length - other.length),
 );
 
-/** Letters in the longest of them. */
 export const longestPrefix = Math.max(...Array.from(hebrewPrefixes, (prefix) => prefix.length));

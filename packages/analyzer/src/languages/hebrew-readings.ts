@@ -9,13 +9,11 @@ const MAQAF = 0x5be;
 const HYPHEN = 0x2d;
 const HARD_HYPHEN = 0x2011;
 const SPACE = 0x20;
-// A remainder of one letter would make a common word of nearly anything.
+// With a remainder of one letter, nearly any word would count as common.
 const SHORTEST_REMAINDER = 2;
-// An inflected word is longer, and so is one with letters for its vowels.
 const SHORTEST_INFLECTED = 4;
 const LONGEST_WORD = 64;
 
-// Each medial letter beside its final form: כך מם נן פף צץ.
 const otherEndings = new Map(
   ['כך', 'מם', 'נן', 'פף', 'צץ'].flatMap((pair): [number, number][] => {
     const [medial, final] = [pair.charCodeAt(0), pair.charCodeAt(1)];
@@ -27,8 +25,9 @@ const otherEndings = new Map(
 );
 
 /**
- * The largest count among the readings of a Hebrew word: prefixes split off, a closing geresh left out, the last letter in its other form.
- * A word that would be rare all the same is also read as an inflection, and without the letters that stand in for vowels.
+ * The largest count among the readings of a Hebrew word: prefixes split off, a closing geresh dropped, the last
+ * letter in its other form. Only a word that would still be rare is also read as an inflection, and without its vowel
+ * letters.
  */
 export function countOfReadings(
   table: WordTable,
@@ -47,7 +46,6 @@ export function countOfReadings(
     : best;
 }
 
-/** Where the word may begin: at its start, and after each legal run of prefixes. */
 function* remainders(units: readonly number[]): Generator<number> {
   yield 0;
   let prefix = '';
@@ -58,12 +56,11 @@ function* remainders(units: readonly number[]): Generator<number> {
     const from = units[split] === GERSHAYIM ? split + 1 : split;
     if (units.length - from < SHORTEST_REMAINDER) return;
     yield from;
-    // A vav that opens a word is written twice after a prefix: הוועדה is ה + ועדה.
+    // An initial vav is doubled after a prefix: הוועדה is ה + ועדה.
     if (units[from] === VAV && units[from + 1] === VAV) yield from + 1;
   }
 }
 
-/** The largest count among the words that this one may be a form of. */
 function countOfLemmas(table: WordTable, units: readonly number[]): number {
   const word = String.fromCharCode(...units);
   let best = 0;
@@ -80,10 +77,6 @@ function countOfLemmas(table: WordTable, units: readonly number[]): number {
   return best;
 }
 
-/**
- * A Hebrew word and what it may be a form of: without its prefixes, and without its ending. A form is longer than two
- * letters, and its last one stands as inside a word.
- */
 export function* hebrewForms(word: string): Generator<string> {
   const units = unitsOf(word, 0, word.length);
   yield medial(word);
@@ -112,10 +105,8 @@ export function isLonePrefix(text: string, start: number, end: number): boolean 
   return hebrewPrefixes.has(word) && !standalone.has(word);
 }
 
-// Two-letter prefixes that are words of their own as well.
 const standalone = new Set(['של', 'מה', 'לה', 'בה', 'שב', 'כל', 'בל']);
 
-/** The folded units of a word, points and joiners left out. */
 function unitsOf(text: string, start: number, end: number): number[] {
   const units: number[] = [];
   for (let at = start; at < end; at++) {
@@ -140,7 +131,6 @@ function countFrom(table: WordTable, units: readonly number[], from: number): nu
     : Math.max(whole, countBetween(table, units, from, last, other));
 }
 
-/** The count of the units from one place to another, the last one replaced. */
 function countBetween(
   table: WordTable,
   units: readonly number[],

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageOf } from '../languages/catalogue.ts';
 
-/** Whose counts give a word its level: the dictionary's own, or those beside it for a word in their script. */
+/** The dictionary that gives a word its level: `beside` for a word in its script, else `own`. */
 export const countedBy = <Counts extends { readonly language: LanguageCode }>(
   word: string,
   own: Counts,

@@ -7,16 +7,12 @@ import { countOf, find } from '../words/word-table.ts';
 import { countedBy } from './counted-by.ts';
 import { levelNumber, numberOfLevel } from './level.ts';
 
-// Constants of this module are part of the code of the loop; imported ones are read from memory.
+// Copied because engines inline this module's constants into the loop, but read imported ones from memory.
 const { common: COMMON, mid: MID, rare: RARE } = levelNumber;
 
-/** Reads the words of a text, a batch at a time, with the count and the level that a dictionary gives each. */
 export class Leveler {
-  /** Where the words of the batch are, after each `next()` that says true. */
   readonly words: WordScanner;
-  /** In the table units of the dictionary. */
   readonly counts: Uint32Array;
-  /** 0 common, 1 mid-frequency, 2 rare. */
   readonly levels: Uint8Array;
   mid = 0;
   rare = 0;
@@ -36,7 +32,6 @@ export class Leveler {
     this.levels = new Uint8Array(this.words.starts.length);
   }
 
-  /** Reads the next batch; false when no words are left. `mid` and `rare` add up over all batches. */
   next(): boolean {
     const { words, counts, levels } = this;
     if (!words.next()) return false;
@@ -72,7 +67,10 @@ export class Leveler {
     return true;
   }
 
-  /** The count that stands here for the level of a word in the script of the dictionary beside; 0 for all others. */
+  /**
+   * The level that the `beside` dictionary gives a word in its script, as a count in the units of this dictionary; 0
+   * for rare words and other scripts.
+   */
   #countBeside(at: number): number {
     const { beside, cutoffs: own } = this.#dictionary;
     const start = this.words.starts[at]!;
@@ -90,7 +88,6 @@ export class Leveler {
     return level === COMMON ? own.common : own.mid;
   }
 
-  /** A name in two parts is as well known as the less known of them; 0 for a word in one part. */
   #countOfParts(at: number): number {
     const start = this.words.starts[at]!;
     const end = this.words.ends[at]!;
@@ -100,7 +97,10 @@ export class Leveler {
   }
 }
 
-/** Whether a word is on a better known level than one of its parts, inter + national, or known where one of them is not: apop + tosis. */
+/**
+ * Whether two halves split at a line end are one word: the whole has a more common level than a half (inter +
+ * national), or it is listed and a half is not (apop + tosis).
+ */
 function isBetterKnown(first: string, rest: string, { table, cutoffs }: Dictionary): boolean {
   const levelOf = (word: string) => numberOfLevel(countOf(table, word), cutoffs);
   const isPiece = countOf(table, first) === 0 || countOf(table, rest) === 0;

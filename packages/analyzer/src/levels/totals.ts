@@ -1,21 +1,20 @@
-/** How many words of a text stand on each level, and the score they give. */
+/** Word counts by level, and the score. */
 export interface Totals {
   readonly common: number;
   readonly mid: number;
   readonly rare: number;
   /** Words that were classified. */
   readonly cleaned: number;
-  /** 0 to 100, whole; null for a text without words. */
+  /** 0 to 100, rounded; null for a text without words. */
   readonly score: number | null;
-  /** Null for a text without words. */
   readonly unroundedScore: number | null;
-  /** Of the cleaned words, whole numbers; all 0 for a text without words. */
+  /** Whole percentages of `cleaned`; all 0 for a text without words. */
   readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
 }
 
 /**
- * The totals of a text. A text without words has no score: a mean leaves it out, and no mark is met by it.
- * See: Rakedzon et al. (2017), doi 10.1371/journal.pone.0181742.
+ * Totals and score from the word counts; a text without words has no score. Formula: Rakedzon et al. (2017), doi
+ * 10.1371/journal.pone.0181742.
  */
 export function totalsOf(cleaned: number, mid: number, rare: number): Totals {
   const common = cleaned - rare - mid;
@@ -34,7 +33,7 @@ export function totalsOf(cleaned: number, mid: number, rare: number): Totals {
 
 type Scores = Pick<Totals, 'score' | 'unroundedScore'>;
 
-/** Whether a text has words, and so a score. */
+/** Whether a text has words, and therefore a score. */
 export const hasScore = <Some extends Scores>(
   totals: Some,
 ): totals is Some & { readonly [Name in keyof Scores]: number } => totals.score !== null;

@@ -4,8 +4,8 @@ import type { Totals } from './totals.ts';
 const levels = ['common', 'mid', 'rare'] as const satisfies readonly Level[];
 
 /**
- * The shares of the levels as whole percentages that add up to 100, for the eye: each is rounded down, and what is
- * missing goes to the largest remainders. `percentages` of the totals are rounded each for itself, and may not add up.
+ * Whole percentages for display that add up to 100: each share is rounded down, and the rest goes to the largest
+ * remainders. `Totals.percentages` are rounded one by one and may not add up.
  */
 export function wholeShares(totals: Pick<Totals, Level | 'cleaned'>): Record<Level, number> {
   const whole = { common: 0, mid: 0, rare: 0 };

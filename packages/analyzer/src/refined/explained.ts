@@ -4,12 +4,10 @@ import type { LeveledText } from './refinement.ts';
 // What follows an explained word: "osmosis, the …", "osmosis (…", "osmosis is the …", "osmosis – a …".
 const after =
   /^(?:,? (?:which|that) (?:is|are|means)\b|,? (?:is|are) (?:an?|the|when|how|called)\b|, (?:an?|the|or)\b| \((?!\d)[^)]{4,}| ?[–—] ?(?:an?|the|or)\b|,? means\b|: (?:an?|the)\b)/u;
-// What stands before one: "called osmosis", "known as osmosis", "or osmosis".
 const before =
   /(?:\b(?:called|termed|named|known as|referred to as|meaning)|, or|\()\s["“'‘]?$|\($/u;
 const REACH = 60;
 
-/** The places of words that the text explained when it first used them; that first place is not among them. */
 export function findExplained({ text, tokens, words }: LeveledText): number[] {
   const first = new Map<string, number>();
   const explained: number[] = [];

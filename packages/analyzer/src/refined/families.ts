@@ -2,8 +2,8 @@ import { countOf } from '../words/word-table.ts';
 import type { LeveledText } from './refinement.ts';
 
 /**
- * Endings of plurals and third persons with what the base may have instead. Forms in -ed and -ing are left alone:
- * imaging, pooled and blinding mean more to a field than image, pool and blind.
+ * Plural and third-person endings, with what may replace them in the base. -ed and -ing are left out because imaging,
+ * pooled and blinding are more technical than image, pool and blind.
  */
 const endings: readonly (readonly [ending: string, bases: readonly string[]])[] = [
   ['ies', ['y']],
@@ -13,14 +13,12 @@ const endings: readonly (readonly [ending: string, bases: readonly string[]])[] 
 const lastOfEndings = 's';
 const SHORTEST_BASE = 4;
 
-/** An inflected word whose base is better known, with the count of the base. */
 export interface Relative {
   readonly at: number;
   readonly base: string;
   readonly count: number;
 }
 
-/** The words that lean on a better-known base: "genomes" on "genome". */
 export function findRelatives({ text, tokens, words, dictionary }: LeveledText): Relative[] {
   const { table, cutoffs } = dictionary;
   const relatives: Relative[] = [];

@@ -1,13 +1,13 @@
 import { levelNumber } from '../levels/level.ts';
 import type { LeveledText } from './refinement.ts';
 
-// Rakedzon, O'Neill, McDonald, PizzaExpress; not RRs, Hg or HBeAg: a capital inside brings two small letters at least.
+// Matches Rakedzon, O'Neill, McDonald, PizzaExpress, but not RRs, Hg or HBeAg: an inner capital needs two small
+// letters after it.
 const capitalised =
   /^\p{Lu}(?:[\p{Ll}\p{M}]{2,}|(?=['’\p{Lu}])|\p{Ll}(?=\p{Lu}))(?:(?:['’]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]{2,})*$/u;
-// What ends so is a word of a field, even where a heading gives it a capital.
+// Words with these endings are technical terms, even when a heading capitalises them.
 const learned =
   /(?:olog(?:y|ical|ists?)|osis|itis|a?emias?|ectomy|path(?:y|ies)|therapy|cocc(?:us|i)|bacter(?:ium|ia)?|bacillus|monas|plasma|virus|viridae|aceae|myces|phyta|mab|nib|azole|cillin|mycin|statin|tions?|ness|ical|istic)$/u;
-// The second word of Escherichia coli, Plasmodium falciparum, Ginkgo biloba.
 const species = /(?:us|a|um|is|i|ae|e|ens|ans|es|or|oides|ix|ax|ex|yx)$/u;
 
 function isName(word: string): boolean {
@@ -15,9 +15,8 @@ function isName(word: string): boolean {
 }
 
 /**
- * The places of names: words with one capital first, seen inside a sentence, and never in small letters.
- * DNA and NASA are left as they are: an acronym is as hard as its field. So are the names of species,
- * and what has a digit.
+ * Words capitalised inside a sentence and never written in small letters. Acronyms such as DNA are left out because
+ * they are as hard as their field; so are species names and words with a digit.
  */
 export function findNames(leveled: LeveledText): number[] {
   const { text, tokens, words, openers } = leveled;
@@ -43,7 +42,6 @@ const hasDigit = ({ text, tokens }: LeveledText, at: number): boolean =>
   /\d[-‑–]?$/u.test(text.slice(Math.max(0, tokens.starts[at]! - 2), tokens.starts[at])) ||
   /^[-‑–]?\d/u.test(text.slice(tokens.ends[at], tokens.ends[at]! + 2));
 
-/** Whether a rare word in small letters with a Latin ending follows. */
 function isGenus({ text, tokens, words }: LeveledText, at: number): boolean {
   if (at + 1 >= tokens.length || tokens.levels[at + 1] !== levelNumber.rare) return false;
   const start = tokens.starts[at + 1]!;

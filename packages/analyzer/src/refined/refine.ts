@@ -11,10 +11,6 @@ import { findSymbols, type FoundSymbol } from './symbols.ts';
 import { findTechnicalSenses } from './technical-senses.ts';
 import { findTerms } from './terms.ts';
 
-/**
- * The levels of the refined method, and what it found, in the order of the words.
- * The rules read capitals and English endings: for English texts.
- */
 export function refine(
   text: string,
   published: Tokens,
@@ -33,7 +29,6 @@ export function refine(
   return { tokens, refinements: refinements.sort((one, other) => one.at - other.at), symbols };
 }
 
-/** A text with the levels of the refined method, and what changed them. */
 export function relevel(
   text: string,
   published: Tokens,
@@ -56,7 +51,6 @@ export function relevel(
   return { leveled, symbols, relatives, names };
 }
 
-/** The folded words. One that comes again is the same string: a long text has few words, many times. */
 function foldedWords(
   text: string,
   { starts, ends }: Tokens,
@@ -74,7 +68,6 @@ function foldedWords(
   return words;
 }
 
-/** The words that are no part of a symbol: IL-6 leaves no IL. */
 function withoutSymbols(tokens: Tokens, symbols: readonly FoundSymbol[]): Tokens {
   let next = 0;
   return keepTokens(tokens, (at) => {

@@ -3,29 +3,24 @@ import type { Dictionary } from '../dictionary.ts';
 import { countOf } from '../words/word-table.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** A formula, a gene or protein symbol, another code with a digit: a reader may not know it. */
+/** A formula, a gene or protein symbol, or another code with a digit. */
 export interface FoundSymbol {
-  /** As the text writes it. */
   readonly symbol: string;
-  /** Offsets into the text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
 
 const chunk = /[\p{L}\p{M}\d₀-₉]+(?:[-‑–][\p{L}\p{M}\d₀-₉]+|(?<=\d)\.\d+)*/gu;
-// Ca²⁺, Cl⁻: what stands before the sign is short.
 const ion = /(?<![\p{L}\d])[A-Z][a-z]?(?:[A-Z]?[₀-₉])*[²³]?[⁺⁻]/gu;
 const digit = /[\d₀-₉]/u;
 const space = /\s/u;
 const LONGEST = 24;
-/** What may follow a number and measures or orders it. */
+/** Numbers with a unit, an era or another suffix (5GB, 300BC), which are not symbols. */
 const afterNumber =
   /^\d+(?:[DGKXx]|[ap]m|[kMGT]?[BWVJN]|[kMG]?Hz|[kmMG]?Pa|[kM]?Wh|[mk]?[LM]|BCE?|CE|AD|UTC|GMT|MW|bn)$/u;
 
-/** m2 and km2 are measures. */
 const power = /^[cdkmnµμ]?m[23]$/u;
 
-/** The symbols with a digit among the words of a text. */
 export function findSymbols(text: string, tokens: Tokens, dictionary: Dictionary): FoundSymbol[] {
   const found: FoundSymbol[] = [];
   for (const { run, index } of runsWithDigits(text)) {
@@ -46,7 +41,7 @@ export function findSymbols(text: string, tokens: Tokens, dictionary: Dictionary
   );
 }
 
-/** The chunks that hold a digit. The text is searched for them around its digits only: few words have one. */
+/** Searches only around digits, because few words hold one. */
 function* runsWithDigits(text: string): Generator<{ run: string; index: number }> {
   const digits = new RegExp(digit, 'gu');
   const chunks = new RegExp(chunk);
@@ -72,8 +67,8 @@ const symbolAt = (text: string, start: number, end: number): FoundSymbol => ({
 });
 
 /**
- * Only those that hold a word: what stands in an address holds none. Of two that overlap, the first. A symbol in a name
- * that is read as one word is that whole name: the Cas9 of CRISPR-Cas9.
+ * Keeps symbols that cover a classified word (addresses have none), and the first of two that overlap. A symbol
+ * inside a hyphenated name becomes the whole name: Cas9 in CRISPR-Cas9.
  */
 function withWords(
   text: string,
@@ -96,7 +91,6 @@ function withWords(
   return kept;
 }
 
-/** The symbols of words joined by hyphens, as offsets: of "anti-IL-6-induced" it is "IL-6". */
 function* symbolsOf(run: string, dictionary: Dictionary): Generator<[from: number, to: number]> {
   const parts: { text: string; from: number; to: number }[] = [];
   for (const { 0: text, index } of run.matchAll(/[^-‑–]+/gu)) {

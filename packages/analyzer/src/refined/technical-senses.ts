@@ -3,9 +3,9 @@ import type { LeveledText } from './refinement.ts';
 import table from './technical-senses.json' with { type: 'json' };
 
 /**
- * Everyday words with what scientists mean by them, and what other readers take them for: word, technical sense,
- * everyday sense. After: Somerville & Hassol (2011), doi 10.1063/PT.3.1296, and our own additions, reviewed one by one.
- * Words that science texts, too, use in their everyday sense most of the time (order, work, field) are left out.
+ * Everyday words with their scientific sense and their everyday sense, after Somerville & Hassol (2011), doi
+ * 10.1063/PT.3.1296, and our own additions. Words that science texts mostly use in the everyday sense (order, work,
+ * field) are left out.
  */
 const senses: ReadonlyMap<string, string> = new Map(
   (table as [word: string, technical: string, everyday: string][]).map(
@@ -13,7 +13,6 @@ const senses: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The places of common and mid-frequency words that readers may take in their everyday sense. */
 export function findTechnicalSenses({
   tokens,
   words,

@@ -4,15 +4,14 @@ import type { LeveledText } from './refinement.ts';
 
 const LONGEST_TERM = 4;
 
-/** Where a term of several words begins, and how many they are. */
 interface Term {
   readonly at: number;
   readonly length: number;
 }
 
 /**
- * Runs of two to four words, none common, with only a space or a hyphen between them, of which the text has
- * the same again, or the dictionary lists them written as one.
+ * Runs of two to four words, none of them common, joined by a space or hyphen, that the text repeats or the
+ * dictionary lists as one word.
  */
 export function findTerms(leveled: LeveledText): Term[] {
   const runs = runsOf(leveled);

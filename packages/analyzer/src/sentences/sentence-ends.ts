@@ -11,14 +11,14 @@ const LONGEST_GAP = 20;
 const closers = /["'”’»)\]}״׳*_]/u;
 const space = /\s/u;
 
-/** The offsets at which the sentences of a text end, read once from left to right. */
+/** Yields the offsets at which the sentences of a text end, in one pass. */
 export function* sentenceEnds(text: string): Generator<number> {
   const mayEnd = /[\n.!?…。]/g;
   for (let at = 0; mayEnd.test(text); mayEnd.lastIndex = at + 1) {
     at = mayEnd.lastIndex - 1;
     const unit = text.charCodeAt(at);
     if (unit === NEW_LINE) {
-      // A line that goes on in lower case was only wrapped.
+      // If the next line starts in lower case, the sentence was only wrapped.
       if (!startsLowerCase(text, at + 1)) yield at;
       continue;
     }
@@ -34,7 +34,6 @@ export function* sentenceEnds(text: string): Generator<number> {
   yield text.length;
 }
 
-/** Whether the dot belongs to an abbreviation, an initial or a numbered item. */
 function continuesAfterDot(text: string, dot: number, next: number): boolean {
   if (next >= text.length) return false;
   let start = dot;

@@ -4,20 +4,18 @@ import { type LanguageCode } from '../languages/catalogue.ts';
 import { scanWords } from '../scan-words.ts';
 import { sentenceEnds } from './sentence-ends.ts';
 
-/** How long the sentences of a text are, and how easy it is to read. */
+/** Sentence length and readability of a text. */
 export interface SentenceStatistics {
-  /** Sentences that hold a word. */
   readonly sentences: number;
-  /** Words a sentence; 0 for a text without words. */
   readonly meanSentenceLength: number;
-  /** 100 is easy, 30 is hard; null for a text without words or in another language than English. */
+  /** 100 is easy, 30 is hard; null for texts without words or not in English. */
   readonly fleschReadingEase: number | null;
 }
 
-// A longer word is no word, and would only keep the syllable counter busy.
+// A longer string is no word and would slow down the syllable counter.
 const LONGEST_WORD = 60;
 
-/** Counts the sentences, words and syllables of a text, in time linear in its length. */
+/** Counts sentences, words and syllables in linear time. */
 export function sentenceStatistics(text: string, language: LanguageCode): SentenceStatistics {
   const ends = sentenceEnds(text);
   let end = -1;

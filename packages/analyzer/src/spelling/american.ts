@@ -3,7 +3,6 @@ import { fragments, hasFragment } from './fragments.ts';
 import { withZ } from './ise.ts';
 import { wordPairs } from './word-pairs.ts';
 
-/** Listed words, from each spelling to the other. */
 interface Listed {
   readonly american: ReadonlyMap<string, string>;
   readonly british: ReadonlyMap<string, readonly string[]>;
@@ -11,7 +10,6 @@ interface Listed {
 
 let listed: Listed | undefined;
 
-/** The words of the tables, put together at the first question. */
 export function listedSpellings(): Listed {
   listed ??= list();
   return listed;
@@ -42,7 +40,6 @@ function* spell({ prefixes, stems, endings }: Family): Generator<readonly [strin
   }
 }
 
-/** The American spelling of a folded word; words with the same answer are spellings of one word. */
 export function toAmerican(word: string): string {
   let form = word;
   if (hasFragment.test(word)) {

@@ -2,12 +2,11 @@ import { listedSpellings, toAmerican } from './american.ts';
 import { reversedFragments } from './fragments.ts';
 import { withS } from './ise.ts';
 
-// Each reversed fragment holds one of these.
+// Fast pre-check: every pattern in `reversedFragments` contains one of these.
 const canHoldFragment = /e[cdlmost]|eu|mol[dt]|plow|ea|sulf/u;
 
 const none: readonly string[] = [];
 
-/** British spellings of an American word, every mixture of them included; empty when there is none. */
 export function toBritish(american: string): readonly string[] {
   const { british } = listedSpellings();
   if (!british.has(american) && !american.includes('iz') && !canHoldFragment.test(american)) {

@@ -1,21 +1,17 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/u);
 
-/** Words that share how their spellings differ: every prefix with every stem with every ending. */
 export interface Family {
   readonly prefixes: readonly string[];
   readonly stems: readonly string[];
-  /** [British, American] */
   readonly endings: readonly (readonly [british: string, american: string])[];
 }
 
-/** Endings that follow a changing middle: `pairUp('our', 'or', 's')` is -ours beside -ors. */
 function pairUp(british: string, american: string, tails: string): Family['endings'] {
   return tails.split(' ').map((tail) => [british + tail, american + tail] as const);
 }
 
 const verb = list('e es ed er ers ing ings ation');
 
-/** Closed families: the words of a family are all listed here, none is guessed. */
 export const families: readonly Family[] = [
   {
     prefixes: ['', ...list('be bi dis in mis multi non out over re techni tri un water')],

@@ -1,4 +1,3 @@
-/** Greek and Latin pieces, British then American, that change wherever they stand in a word. */
 export const fragments: readonly (readonly [british: RegExp, american: string])[] = [
   [/aesth/u, 'esth'],
   [/aetiolog/u, 'etiolog'],
@@ -36,10 +35,9 @@ export const fragments: readonly (readonly [british: RegExp, american: string])[
   [/^(in|re|de)flexion/u, '$1flection'],
 ];
 
-/** Words without any of these hold no such piece. */
 export const hasFragment = /ae|oe|ou[lg]|sulph|exion/u;
 
-/** The same pieces the other way, each long enough to stand in no other word. */
+/** The same fragments in reverse; each pattern is long enough not to match unrelated words. */
 export const reversedFragments: readonly (readonly [american: RegExp, british: string])[] = [
   [/anesth/u, 'anaesth'],
   [/^esthet/u, 'aesthet'],

@@ -2,7 +2,6 @@ const ending = '(e|es|ed|er|ers|ing|ings|ingly|able|ably|ation|ations|ational|at
 const ise = new RegExp(`^([a-z]{3,})is${ending}`, 'u');
 const ize = new RegExp(`^([a-z]{3,})iz${ending}`, 'u');
 
-/** Words in -ise, or in -ize, that are written so on both sides. */
 const kept = new Set(
   `advertise advise anise arise belise bise capsise chastise chemise circumcise compromise concise
   crise demise denise despise devise disfranchise downsise elise enfranchise enterprise excise
@@ -11,11 +10,10 @@ const kept = new Set(
   precise premise prise promise resise revise rise scalise sise sunrise supersise supervise surmise
   televise tennise tortoise treatise trellise upsise uprise valise`.split(/\s+/u),
 );
-// -aise, -prise, -wise … hold no verb in -ize; soliloquise and ghettoise do.
+// Words with these endings have no -ize form, except soliloquise and ghettoise.
 const keptEnding = /(?:[ae]ise|[lnpr]oise|(?<!loq)uise|wise|prise|chise)$/u;
 const keptPrefix = /^(?:com|counter|dis|en|im|inter|mis|over|pre|re|self|un|uncom)/u;
 
-/** The -ize form of a word in -ise; any other word as it is. */
 export function withZ(word: string): string {
   if (!word.includes('is')) return word;
   return word.replace(ise, (same, before: string, tail: string) =>
@@ -23,7 +21,6 @@ export function withZ(word: string): string {
   );
 }
 
-/** The -ise form of a word in -ize; any other word as it is. */
 export function withS(word: string): string {
   if (!word.includes('iz')) return word;
   return word.replace(ize, '$1is$2');

@@ -8,8 +8,8 @@ export function spellingVariants(word: string): string[] {
 }
 
 /**
- * Gives the spellings of one word the larger of their counts, and adds the spellings that were not listed.
- * The words are folded English words, each listed once; those that were listed keep their order.
+ * Gives all spellings of a word the largest of their counts, and adds the spellings that were not listed. Takes
+ * folded English words, each listed once; listed words keep their order.
  */
 export function shareSpellingCounts(
   pairs: Iterable<readonly [word: string, count: number]>,

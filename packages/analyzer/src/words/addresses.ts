@@ -8,24 +8,22 @@ const HYPHEN = 0x2d;
 
 const LONGEST_DOMAIN = 253;
 
-// Endings that are no English word, so that a missing space after a full stop stays two words.
+// Only endings that are no English word, so that a missing space after a full stop still gives two words.
 const endings = new Set('com org net edu gov mil info biz io uk il eu'.split(' '));
 const secondLevels = new Set('ac co com org gov edu net'.split(' '));
 
 /**
- * Finds e-mail addresses and URLs around a word that was just read.
- * Each stretch of text is read a bounded number of times, however the addresses nest.
+ * Finds e-mail addresses and URLs around the word just read. Reads each part of the text a bounded number of times,
+ * however the addresses nest.
  */
 export class AddressFinder {
   readonly #text: string;
-  // Everything before this offset was read and holds no address.
   #plainUntil = 0;
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** Where the address that starts with this word ends, or -1 when the word is only a word. */
   endOf(start: number, end: number): number {
     const text = this.#text;
     const next = text.charCodeAt(end);
@@ -68,7 +66,6 @@ function isLetterKind(of: number): boolean {
   return of >= kind.mark && of <= kind.compoundLetter;
 }
 
-/** Whether a label of a domain may hold this unit: a letter, a digit or a hyphen. */
 function isInLabel(text: string, at: number): boolean {
   const of = kindAt(text, at);
   if (of === kind.addressPart) {
@@ -78,14 +75,12 @@ function isInLabel(text: string, at: number): boolean {
   return isLetterKind(of);
 }
 
-/** Whether the part before the @ of an e-mail address may hold this unit. */
 function isInLocalPart(text: string, at: number): boolean {
   const of = kindAt(text, at);
   if (of === kind.addressPart) return text.charCodeAt(at) !== AT && text.charCodeAt(at) !== COLON;
   return isLetterKind(of) || (of === kind.apostrophe && text.charCodeAt(at) === APOSTROPHE);
 }
 
-/** Reads labels with dots between; the end of the last label when it is a word of two letters or more. */
 function endOfHost(text: string, start: number): number {
   let at = start;
   let end = -1;
@@ -106,7 +101,6 @@ function endOfHost(text: string, start: number): number {
   return end;
 }
 
-/** A domain without a scheme, `example.com` or `bit.ly/x`, with whatever path follows it. */
 function endOfBareDomain(text: string, start: number): number {
   const end = endOfHost(text, start);
   if (end < 0 || end - start > LONGEST_DOMAIN) return -1;
@@ -121,7 +115,6 @@ function endOfBareDomain(text: string, start: number): number {
     : end;
 }
 
-/** The first unit that is no part of a URL: white space, a quotation mark, a bracket that the URL did not open. */
 function endOfUrl(text: string, start: number): number {
   let round = 0;
   let square = 0;

@@ -2,7 +2,6 @@ import { folded, kind, kindAt, kindOfFar } from './characters.ts';
 
 const LETTER_S = 0x73;
 
-/** Whether a word of one letter is the s of "1980's", or of a possessive after an address or a bracket. */
 export function isPossessive(text: string, start: number): boolean {
   return (
     start > 0 &&
@@ -12,20 +11,17 @@ export function isPossessive(text: string, start: number): boolean {
   );
 }
 
-/** The `kind` of the surrogate pair at an offset; a separator when it is half of one. */
 export function kindOfPair(text: string, at: number): number {
   const codePoint = text.codePointAt(at)!;
   return codePoint > 0xffff ? kindOfFar(codePoint) : kind.separator;
 }
 
-/** Whether a letter stands at an offset. */
 export function isLetterAt(text: string, at: number): boolean {
   const of = kindAt(text, at);
   if (of === kind.surrogate) return kindOfPair(text, at) === kind.compoundLetter;
   return of === kind.letter || of === kind.compoundLetter;
 }
 
-/** The first unit from here on that a reader sees. */
 export function seenFrom(text: string, from: number): number {
   let at = from;
   for (;;) {
@@ -36,7 +32,6 @@ export function seenFrom(text: string, from: number): number {
   }
 }
 
-/** Where the closing 's ends that an apostrophe starts; 0 when it starts none. */
 export function endOfPossessive(text: string, at: number): number {
   const letter = seenFrom(text, at + 1);
   if (letter >= text.length || folded[text.charCodeAt(letter)] !== LETTER_S) return 0;
@@ -49,10 +44,8 @@ export function endOfPossessive(text: string, at: number): number {
   return goesOn ? 0 : letter + 1;
 }
 
-/** Whether a unit is a Hebrew letter. */
 export const isHebrew = (unit: number): boolean => unit >= 0x5d0 && unit <= 0x5f2;
 
-/** Whether an apostrophe at the end of a Hebrew word is a geresh: the word did not open with one. */
 export function isGereshAt(text: string, end: number, start: number): boolean {
   if (!isHebrew(text.charCodeAt(end - 1))) return false;
   return start === 0 || kindAt(text, start - 1) !== kind.apostrophe;

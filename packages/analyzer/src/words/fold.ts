@@ -9,7 +9,9 @@ import {
 } from './characters.ts';
 import { inOnePiece } from './line-end.ts';
 
-/** The form under which a dictionary lists a word: lower case, composed accents, straight apostrophes, no points. */
+/**
+ * The form in which dictionaries list a word: lower case, composed accents, straight apostrophes, no Hebrew points.
+ */
 export function fold(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);

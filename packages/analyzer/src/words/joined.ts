@@ -4,7 +4,6 @@ const dash = '[-‐‑–]';
 const greek = '[\\p{Script=Greek}µ]';
 const ends = '(?![\\p{L}\\p{M}\\d])';
 
-/** Which first parts go on, behind a hyphen, with what: names that are read as one word. */
 const names: readonly (readonly [first: RegExp, rest: RegExp])[] = [
   // α-synuclein, γ-rays
   [new RegExp(`^${greek}$`, 'u'), new RegExp(`${dash}\\p{L}[\\p{L}\\p{M}]+`, 'uy')],
@@ -22,16 +21,14 @@ const isSmall = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 
 const isDash = (unit: number): boolean => unit === HYPHEN || kinds[unit] === kind.dash;
 
-/** Whether a word is read as one though a hyphen joins its parts. */
 export function isJoined(text: string, start: number, end: number): boolean {
   for (let at = start + 1; at < end; at++) if (isDash(text.charCodeAt(at))) return true;
   return false;
 }
 
-/** Where a name of two parts ends of which the first was just read, up to its hyphen; -1 when the hyphen joins none. */
 export function endOfJoined(text: string, start: number, hyphen: number): number {
   const length = hyphen - start;
-  // The common cases, told apart at once: a full stop, and well-known.
+  // Fast exit for the common cases: a full stop, or a word like well-known.
   if (!isDash(text.charCodeAt(hyphen)) || length > LONGEST_FIRST) return -1;
   if (length > 1 && isSmall(text.charCodeAt(hyphen + 1))) return -1;
   const word = text.slice(start, hyphen);
@@ -52,7 +49,6 @@ const letterNames = new Map(
 const joint = new RegExp(dash, 'gu');
 const lone = new RegExp(`(?<!\\p{L})${greek}(?!\\p{L})`, 'gu');
 
-/** The parts of a joined name as words, a Greek letter by its name: “alpha synuclein”. */
 export function partsOf(word: string): string {
   return word
     .replace(joint, ' ')

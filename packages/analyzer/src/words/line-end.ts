@@ -9,7 +9,6 @@ const HYPHEN = 0x2d;
 const SOFT_HYPHEN = 0xad;
 const TRUE_HYPHEN = 0x2010;
 
-/** The rest of a word that a line's end may have divided behind its first part: its letters, and where they end. */
 export function restBehindLine(
   text: string,
   start: number,
@@ -23,6 +22,6 @@ export function restBehindLine(
   return found && { rest: found.groups!['rest']!, end: rest.lastIndex };
 }
 
-/** A word as it is read: in one piece, where a line's end divided it. */
+/** Joins a word that was hyphenated at a line end. */
 export const inOnePiece = (word: string): string =>
   word.includes('\n') ? word.replace(divides, '') : word;

@@ -34,8 +34,8 @@ import { endOfJoined } from './joined.ts';
 import { restBehindLine } from './line-end.ts';
 import { unreadableAt } from './unreadable.ts';
 
-// The loop below runs for every letter of every text. Engines put constants of this module into its code,
-// and read imported ones from memory each time, which costs a third of the speed.
+// The loop below runs for every letter. Engines inline constants of this module; reading imported ones from memory
+// costs a third of the speed.
 const letters = sights;
 const lowStart = LOW_START;
 const highStart = HIGH_START;
@@ -49,24 +49,21 @@ const LONGEST_COMPOSED = 256;
 const COLON = 0x3a;
 const DEGREE = 0xb0;
 
-/** Whether the letter is that of a scale: 25 °C, 77 °F. */
 const isUnit = (text: string, at: number): boolean => text.charCodeAt(at - 1) === DEGREE;
 
-/** Whether the two parts that a line's end divided are one word. */
 export type Joins = (first: string, rest: string) => boolean;
 
-/** Words that a scanner reads before it hands them over: few enough to stay in the nearest cache. */
+/** Words per batch: few enough to stay in the L1 cache. */
 const BATCH = 512;
 
 /**
- * Reads the words of a text in one pass over its units, a batch at a time.
- * After each `next()` the first `length` entries of the columns are the words of the batch.
+ * Reads the words of a text in one pass, in batches. After `next()`, the first `length` entries of each column are
+ * the batch.
  */
 export class WordScanner {
   length = 0;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** The two fingerprints of each word; both 0 when no dictionary can hold it. */
   readonly lows: Int32Array;
   readonly highs: Int32Array;
 
@@ -75,13 +72,13 @@ export class WordScanner {
   readonly #addresses: AddressFinder;
   readonly #joins: Joins;
   #at = 0;
-  // The word that #readOn found.
   #end = 0;
   #low = 0;
   #high = 0;
 
   constructor(text: string, language: Language, joins: Joins = () => false) {
-    // A text has no more words than units: a single word is read by the thousand, and needs no columns of a batch.
+    // A text has no more words than UTF-16 units. Short columns matter because single words are scanned by the
+    // thousand.
     const most = Math.min(BATCH, text.length);
     this.starts = new Uint32Array(most);
     this.ends = new Uint32Array(most);
@@ -93,7 +90,6 @@ export class WordScanner {
     this.#joins = joins;
   }
 
-  /** Reads the next batch; false when no words are left. */
   next(): boolean {
     const text = this.#text;
     const { length } = text;
@@ -109,7 +105,6 @@ export class WordScanner {
       let low = lowStart;
       let high = highStart;
       while (sight > opens) {
-        // stepLow and stepHigh, written out for the same reason.
         low = Math.imul(low ^ sight, lowFactor);
         high = Math.imul(((high << 5) | (high >>> 27)) ^ sight, highFactor);
         at++;
@@ -137,7 +132,6 @@ export class WordScanner {
     return count > 0;
   }
 
-  /** Reads on where a word meets more than letters and white space: sets where to go on and what was found; false when it was no word. */
   #readOn(start: number, from: number, lowSoFar: number, highSoFar: number): boolean {
     const text = this.#text;
     const length = text.length;
@@ -182,7 +176,7 @@ export class WordScanner {
           const of = kindOfPair(text, at);
           if (of === kind.separator) break scan;
           at += 2;
-          // What cannot be seen goes on with a word and opens none, and a mark opens none either.
+          // Invisible characters and marks can continue a word but not open one.
           if (end === start && of !== kind.compoundLetter) break scan;
           if (of === kind.invisible) continue;
           isSimple = false;
@@ -209,7 +203,6 @@ export class WordScanner {
           continue;
         case kind.addressPart:
         case kind.dash: {
-          // A full stop or a hyphen before white space: the common case, told apart at once.
           if (unit !== COLON && kindAt(text, at + 1) === kind.separator) break scan;
           const endOfAddress = this.#addresses.endOf(start, at);
           if (endOfAddress >= 0) {
@@ -226,7 +219,7 @@ export class WordScanner {
           break scan;
       }
     }
-    // A lone half of a surrogate pair may open a word, and is none.
+    // A lone surrogate is no word, so the scanner has to step over it.
     this.#at = Math.max(at, start + 1);
     if (!isReadable) return false;
     const behind = restBehindLine(text, start, end);
@@ -241,7 +234,6 @@ export class WordScanner {
     return end > start;
   }
 
-  /** Fingerprints a word with accents, ligatures or letters of the far planes by its folded form. */
   #compose(start: number, end: number): void {
     let low = 0;
     let high = 0;

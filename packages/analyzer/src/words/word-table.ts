@@ -1,19 +1,17 @@
 import { HIGH_START, LOW_START, stepHigh, stepLow } from './fingerprint.ts';
 import { fold } from './fold.ts';
 
-/** Open-addressing table from folded word to count; it holds two fingerprints a slot and no strings. */
+/** Open-addressing hash table from words to counts. It stores two fingerprints per slot and no strings. */
 export interface WordTable {
-  /** Number of slots less one; the number of slots is a power of two. */
   readonly mask: number;
-  /** Two a slot, low then high; both 0 means free. */
+  /** Two per slot, low then high; both 0 means an empty slot. */
   readonly keys: Uint32Array;
-  /** One a slot, in the unit of the dictionary. */
   readonly counts: Uint32Array;
 }
 
 const LARGEST_COUNT = 0xffffffff;
 
-/** Packs pairs of word and count; words that fold to the same form add up. `size` is how many to expect. */
+/** Builds a table; counts of words with the same folded form add up. `size` is the expected number of words. */
 export function buildWordTable(
   words: Iterable<readonly [word: string, count: number]>,
   size = 0,
@@ -29,8 +27,8 @@ export function buildWordTable(
 }
 
 /**
- * Packs words that come as their fingerprints, low then high, beside their counts: the same table as
- * {@link buildWordTable} makes, without a string. For readers of packed lists, which share prefixes between words.
+ * Builds the table of {@link buildWordTable} from fingerprints (low, then high) and counts, without strings. For
+ * readers of packed lists, whose words share prefixes.
  */
 export function buildFingerprintTable(fingerprints: Int32Array, counts: Uint32Array): WordTable {
   const table = emptyTable(counts.length);
@@ -40,13 +38,12 @@ export function buildFingerprintTable(fingerprints: Int32Array, counts: Uint32Ar
   return table;
 }
 
-/** How often the dictionary saw the word, folded or not; 0 when it never did. */
+/** The count of a word, folded or not; 0 if it is not listed. */
 export function countOf(table: WordTable, word: string): number {
   const [low, high] = fingerprint(word);
   return find(table, low, high);
 }
 
-/** The count of the word with these fingerprints; 0 when the table does not hold it. */
 export function find(table: WordTable, low: number, high: number): number {
   return table.counts[slotOf(table, low, high)]!;
 }

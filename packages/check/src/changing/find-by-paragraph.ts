@@ -1,15 +1,15 @@
 import { checkText, type CheckOptions, type Finding } from '../findings/check-text.ts';
 import { plainSource } from '../source/marked-text.ts';
 
-/** Reads a text and names what was found, with its places in the text. */
+/** Returns the findings in a text, with their places. */
 export type FindIn = (text: string) => readonly Finding[];
 
-/** A line that goes on in lower case was only wrapped; everywhere else a sentence ends with its line. */
+/** A line break ends a sentence, unless the next line starts in lower case. */
 const lineEnd = /\n(?!(?:(?!\n)[\s"'“‘«([]){0,20}\p{Ll})/gu;
 
 /**
- * Finds by the paragraph, and keeps what it found in each of the last text: of a text with a change only the paragraph
- * around it is read. The refined method looks at the whole text, and so does this for it.
+ * Checks a text by paragraph and caches the findings of the last text, so that an edit re-reads only its paragraph.
+ * The refined method always reads the whole text.
  */
 export function findByParagraph(
   options: CheckOptions,

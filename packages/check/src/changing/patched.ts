@@ -1,24 +1,24 @@
 import type { MarkedText } from '../source/marked-text.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 
-/** What an editor changed: so many characters from `start` on gave way to others. */
+/** An edit: the characters from `start` to `end` are replaced by `by`. */
 export interface Change {
   readonly start: number;
   readonly end: number;
   readonly by: string;
 }
 
-/** None of the formats gives these a meaning of their own inside a line. */
+/** Characters that are no markup inside a line in any of the formats. */
 const plain = /^[\p{L}\p{M}\p{N} ,.’“”?…]*$/u;
 const hasLetter = /\p{L}/u;
-/** What may become a reference such as “&amp;” with the next letter. */
+/** May become a character reference such as “&amp;” with the next letter. */
 const mayBeReference = /&#?\w*$/u;
-/** A line with what Markdown may take for an address that is written without marks. */
+/** Markdown may read an address without marks as a link in such a line. */
 const mayBeAddress = /www/iu;
 
 /**
- * A reading of a source brought up to date with one change, without the source being read anew; null where the change
- * may touch markup. It is sure where words change among words, behind the first letter of their line.
+ * Updates a reading of a source for one edit without parsing it again; null if the edit may touch markup. Works only
+ * where words change among words, after the first letter of their line.
  */
 export function patched(
   { text, origin }: MarkedText,
@@ -41,7 +41,7 @@ export function patched(
   const runEnd = origin[run + 1]?.[0] ?? text.length;
   const isThere = from > inText && to <= runEnd;
   if (!isThere || text.slice(from - 1, to) !== source.slice(start - 1, end)) return null;
-  // The run goes on with what stands there in the source; where it ends inside a line, there is markup.
+  // The text must continue as the source does; if the run ends inside a line, markup follows.
   if (after !== '' && (to === runEnd || text[to] !== after)) return null;
 
   const longer = by.length - (end - start);

@@ -15,42 +15,35 @@ import { inSource, type MarkedText } from '../source/marked-text.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import type { Stretch } from '../text/sentences.ts';
 
-/** What a text is checked with. */
+/** Options of `checkText`. */
 export interface CheckOptions {
   readonly dictionary: Dictionary;
   readonly method?: Method;
-  /** Words that the readers know, in any form: they are not found, and counted apart. */
+  /** Words that the readers know, in any form. They give no findings, and `forReaders` counts them as common. */
   readonly known?: readonly string[];
-  /** Words a sentence may have; a longer one is found. None is found when it is left out. */
+  /** The most words a sentence may have; if omitted, no sentence is too long. */
   readonly longestSentence?: number | undefined;
 }
 
-/** A place of a source, and of the text that was read from it. */
+/** A place in the source and in the text read from it, in UTF-16 units. */
 interface Placed {
-  /** In the source, in UTF-16 units. */
   readonly source: Stretch;
-  /** In the text. */
   readonly place: Stretch;
 }
 
-/** A word on a level that is not common. */
 export interface HardWord extends Placed {
   readonly rule: 'rare' | 'mid';
-  /** As it is written. */
   readonly word: string;
-  /** How often the dictionary lists it, in its own measure; null where another dictionary's counts answered. */
+  /** In the table units of the dictionary; null if the level came from the `beside` dictionary. */
   readonly count: number | null;
 }
 
-/** An everyday word with a meaning of its own in science; the refined method alone finds them. */
 export interface TechnicalSense extends Placed {
   readonly rule: 'technical-sense';
   readonly word: string;
-  /** “the one, not the other” */
   readonly sense: string;
 }
 
-/** A sentence with more words than it may have. */
 export interface LongSentence extends Placed {
   readonly rule: 'long-sentence';
   readonly words: number;
@@ -58,18 +51,17 @@ export interface LongSentence extends Placed {
 
 export type Finding = HardWord | TechnicalSense | LongSentence;
 
-/** What was found in a text, in the order of its words. */
+/** The result of `checkText`, with the findings and sentences in text order. */
 export interface Checked {
   readonly source: MarkedText;
   readonly report: Report;
   readonly findings: readonly Finding[];
-  /** The totals as they would be if the words that the readers know were common; null when the text has none of them. */
+  /** The totals if the known words were common; null if the text has none of them. */
   readonly forReaders: Totals | null;
-  /** The sentences of the text, each from its first word to the first word of the next. */
   readonly sentences: readonly Stretch[];
 }
 
-/** Reads a source with a dictionary, and names what its readers may stumble over. Pure; about the time of `analyze`. */
+/** Finds what readers may stumble over. Pure; takes about as long as `analyze`. */
 export function checkText(
   source: MarkedText,
   { dictionary, method = 'published', known = [], longestSentence }: CheckOptions,
@@ -120,7 +112,6 @@ export function checkText(
   };
 }
 
-/** The sentences that hold a word, and how many, by the words that were classified. */
 function* sentencesWith({ text, tokens }: Report): Generator<Stretch & { readonly words: number }> {
   let at = 0;
   for (const end of sentenceEnds(text)) {
@@ -137,7 +128,7 @@ function* sentencesWith({ text, tokens }: Report): Generator<Stretch & { readonl
   }
 }
 
-/** The sentence of a checked text around an offset; the stretch of the offset alone where there is none. */
+/** The sentence around a stretch, or the stretch itself if it is in no sentence. */
 export function sentenceOf({ sentences }: Checked, { start, end }: Stretch): Stretch {
   const found = sentences[lastAtOrBefore(sentences.length, (at) => sentences[at]!.start, start)];
   return found && found.start <= start && start < found.end ? found : { start, end };

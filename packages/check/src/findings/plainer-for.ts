@@ -5,15 +5,14 @@ import { inSource } from '../source/marked-text.ts';
 import type { Checked, Finding } from './check-text.ts';
 import type { Dictionary } from '@vernacular/analyzer';
 
-/** A plainer word for a finding, where it stands in the source. */
+/** A plainer word for a finding; `replaces` is a stretch of the source. */
 export interface Plainer extends Pick<Suggestion, 'plainer' | 'level' | 'by' | 'unroundedScore'> {
-  /** What it takes the place of, in the source. */
   readonly replaces: Stretch;
 }
 
 /**
- * Up to three plainer words for a finding, each with the score that the text would have with it. None for a word with
- * markup in it, which a replacement would lose.
+ * Up to three plainer words for a finding, with the score each would give the text. None for a word that contains
+ * markup, because a replacement would lose the markup.
  */
 export function plainerFor(
   { source, report }: Checked,

@@ -12,7 +12,6 @@ type About = NamedCounts & Pick<AboutDictionary, 'measure' | 'scale' | 'cutoffs'
 interface Sentences {
   readonly names: Readonly<Record<Finding['rule'], string>>;
   readonly word: (found: HardWord, listed: string | null, label: string) => string;
-  /** How often a word is listed, and from when on one is common. */
   readonly times: (count: string, common: string) => string;
   readonly perMillion: (count: string, common: string) => string;
   readonly sense: (found: TechnicalSense) => string;
@@ -54,11 +53,11 @@ const hebrew: Sentences = {
 
 const sentences = { en: english, he: hebrew } satisfies Record<LanguageCode, Sentences>;
 
-/** What a rule finds, in two to five words. */
+/** The name of a rule, in two to five words. */
 export const nameOfRule = (rule: Finding['rule'], language: LanguageCode): string =>
   sentences[language].names[rule];
 
-/** One finding in a sentence or two, for whoever wrote the text. */
+/** Describes a finding to the author in one or two sentences. */
 export function sayFinding(found: Finding, about: About, language: LanguageCode): string {
   const said = sentences[language];
   if (found.rule === 'long-sentence') return said.long(found);
@@ -72,7 +71,7 @@ const numbers = {
   he: new Intl.NumberFormat('he', digits),
 } satisfies Record<LanguageCode, Intl.NumberFormat>;
 
-/** Word pairs tell a level, and nothing that a reader could picture. */
+/** Null for word-pair counts, which give a level but no number that means anything to a reader. */
 function listedAs(
   { count }: HardWord,
   { measure, scale, cutoffs }: About,

@@ -2,10 +2,10 @@ import { formsOf } from '@vernacular/analyzer';
 
 import { scriptOf } from './script-of.ts';
 
-/** The words that make a word known to the readers: itself, or one that shares a form with it; null when there is none. */
+/** The known words that equal a word or share a form with it; null if there are none. */
 export type KnownBy = (word: string) => readonly string[] | null;
 
-/** Looks words up among those that the readers know. */
+/** Indexes the words that the readers know, in all their forms. */
 export function knownBy(words: readonly string[]): KnownBy {
   const byForm = new Map<string, string[]>();
   for (const word of words) {

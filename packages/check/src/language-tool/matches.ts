@@ -7,12 +7,12 @@ import type { TagWords } from '../text/parts-of-speech.ts';
 import type { Stretch } from '../text/sentences.ts';
 import { rules } from './rules.ts';
 
-/** A finding as `POST /v2/check` answers it. See: the HTTP API of LanguageTool, version 1. */
+/** A match in the response of `POST /v2/check`, LanguageTool HTTP API version 1. */
 export interface Match {
   readonly message: string;
   readonly shortMessage: string;
   readonly replacements: readonly { readonly value: string }[];
-  /** In the source as it was sent, markup included, in UTF-16 units. */
+  /** In the source as it was sent, including markup, in UTF-16 units. */
   readonly offset: number;
   readonly length: number;
   readonly context: { readonly text: string; readonly offset: number; readonly length: number };
@@ -31,21 +31,16 @@ export interface Match {
 
 export interface MatchOptions {
   readonly dictionary: Dictionary;
-  /** Finds plainer words; none are offered without it. */
   readonly tag?: TagWords | undefined;
   readonly rules: ReadonlySet<Finding['rule']>;
-  /** The language in which the matches speak. */
   readonly language: LanguageCode;
-  /** Where the rules are explained. */
   readonly explainedAt: string;
 }
 
-/** Letters of the text before and behind a match. */
 const around = 40;
-/** What is shown of a sentence without end. */
 const longestSentenceShown = 1000;
 
-/** The findings of a text as the clients of LanguageTool read them, in their order. */
+/** The findings of a text as LanguageTool matches, in text order. */
 export function languageToolMatches(checked: Checked, options: MatchOptions): readonly Match[] {
   return checked.findings
     .filter(({ rule }) => options.rules.has(rule))
@@ -57,7 +52,7 @@ function matchOf(checked: Checked, finding: Finding, options: MatchOptions): Mat
   const { id, category, issueType } = rules[finding.rule];
   const name = nameOfRule(finding.rule, language);
   const plainer = tag ? plainerFor(checked, finding, { dictionary, tag }) : [];
-  // A client replaces the match and nothing else: with “a” before it, the article belongs to the match.
+  // A client replaces only the match, so an “a” that has to change is made part of the match.
   const [first] = plainer;
   const { start, end } = first?.replaces ?? finding.source;
   const alike = plainer.filter(({ replaces }) => replaces.start === start);

@@ -1,11 +1,9 @@
 import type { Finding } from '../findings/check-text.ts';
 
-/** A rule as the clients of the LanguageTool protocol know it: they turn it on and off by its name or its category. */
 export interface Rule {
   readonly id: string;
   readonly category: string;
   readonly issueType: 'terminology' | 'style';
-  /** Whether it speaks unasked; `picky` clients ask for all. */
   readonly isOn: boolean;
 }
 
@@ -31,7 +29,7 @@ export const rules: Readonly<Record<Finding['rule'], Rule>> = {
   },
 };
 
-/** Which rules a client asks for, by their names and categories. */
+/** The rules that a client enables or disables, by id or category. */
 export interface RuleWishes {
   readonly enabledRules?: readonly string[];
   readonly disabledRules?: readonly string[];
@@ -41,7 +39,7 @@ export interface RuleWishes {
   readonly isPicky?: boolean;
 }
 
-/** The rules that are to speak. What a client enables speaks, what it disables does not; a rule's own name wins. */
+/** The rules to apply. Disabling beats enabling, and a rule's id beats its category. */
 export function chosenRules({
   enabledRules = [],
   disabledRules = [],

@@ -1,8 +1,7 @@
 import glossary from './glossary.json' with { type: 'json' };
 
-/** What a term means, in a sentence of our own, and where its field is explained. */
+/** The meaning of a term in our own words, with a source on its field. */
 export interface Meaning {
-  /** As the glossary lists it. */
   readonly term: string;
   readonly meaning: string;
   readonly source: { readonly name: string; readonly url: string };
@@ -18,14 +17,13 @@ const meanings = new Map(
   }),
 );
 
-/** The words a written one may be a form of, itself first: a capital at the start of a sentence, a plural. */
 const formsOf = (word: string): readonly string[] => {
   const lower = /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
   const one = lower.replace(/s$/u, '');
   return [word, lower, one, lower.replace(/ies$/u, 'y'), lower.replace(/es$/u, 'is')];
 };
 
-/** The meaning of a term as it is written in a text, or null: nothing is better than a wrong sense. */
+/** The meaning of a term as a text writes it, or null: no answer is better than a wrong sense. */
 export function meaningOf(word: string): Meaning | null {
   for (const form of formsOf(word)) {
     const known = meanings.get(form);

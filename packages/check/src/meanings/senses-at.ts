@@ -3,10 +3,10 @@ import { sentenceAt } from '../text/sentence-at.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';
 import type { PartOfSpeech } from '../plainer/tables/plain-entry.ts';
 
-/** Words with their part of speech, then one or two senses each, the likeliest first. */
+/** By word: its part of speech, then one or two senses, the likeliest first. */
 export type SenseTable = Readonly<Record<string, readonly string[]>>;
 
-/** Opens the table; asked for when a word is one that may stand in it. */
+/** Loads the table; called only for a word that may be in it. */
 export type OpenSenses = () => Promise<SenseTable>;
 
 const partOf: Readonly<Record<string, PartOfSpeech>> = {
@@ -17,7 +17,7 @@ const partOf: Readonly<Record<string, PartOfSpeech>> = {
   ADV: 'r',
 };
 
-/** Endings of a part of speech, and what stands for them in the form that is listed. See: morphy(7), “rules of detachment”. */
+/** Inflected endings and the base endings they replace. Source: morphy(7), “rules of detachment”. */
 const endings: Readonly<Record<PartOfSpeech, readonly (readonly [end: string, by: string])[]>> = {
   n: [
     ['', ''],
@@ -56,10 +56,12 @@ const listedForms = (word: string, part: PartOfSpeech) =>
     .filter(([end]) => word.endsWith(end))
     .map(([end, by]) => word.slice(0, word.length - end.length) + by);
 
-/** Letters, digits, hyphens and slashes: with one of these beside it a word is part of another. */
 const joins = /[\p{L}\p{N}/\-–_@]/u;
 
-/** The senses, two at most, that an English word of a text may have where it stands; none for a name, a part of a word, or another part of speech. */
+/**
+ * Up to two senses of an English word in its sentence. None for a name, a part of a word, or a part of speech that is
+ * not listed.
+ */
 export async function sensesAt(
   text: string,
   { start, end }: Stretch,
@@ -71,7 +73,6 @@ export async function sensesAt(
   if (joins.test(text[start - 1] ?? ' ') || joins.test(text[end] ?? ' ')) return [];
   const sentence = sentenceAt(text, start, 'en');
   const before = text.slice(sentence.start, start);
-  // A capital inside a sentence makes a name.
   if (/^[A-Z]/u.test(word) && /\p{L}/u.test(before)) return [];
   const tagged = tag(text.slice(sentence.start, sentence.end));
   const here = tagged.find((each) => each.start === start - sentence.start);

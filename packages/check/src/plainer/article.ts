@@ -1,8 +1,8 @@
-/** Words that sound as if they began with a vowel: not “useful” or “one”, but “hour”. */
+/** Words with an initial vowel sound: “hour”, but not “useful” or “one”. */
 const vowel =
   /^(?!eu|one(?!\p{L})|once|uni(?!n)|us[aei]|ut[ei]|ubi)[aeiou]|^(?:heir|honest|honou?r|hour)/iu;
 
-/** “a utilised” → “a used”, “an efficacious” → “an effective”: the article before a word follows the new word's first sound. */
+/** Fits an “a” or “an” before a word to the first sound of the new word: “an efficacious” → “an effective”. */
 export const mendArticle = (before: string, plainer: string): string =>
   before.replace(
     /\b([Aa])n?(\s+)$/u,

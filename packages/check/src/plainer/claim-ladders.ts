@@ -1,19 +1,17 @@
 import { formsOf } from './forms.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';
 
-/** Words of one kind, each rung claiming more than the one before it. */
 interface Ladder {
-  /** Ladders of one name have the same rungs, for another part of speech. */
+  /** Ladders with the same name have the same rungs, for different parts of speech. */
   readonly name: 'shown' | 'cause' | 'extent' | 'likely' | 'often' | 'many';
   readonly part: PartOfSpeech;
   readonly rungs: readonly string[];
 }
 
 /**
- * How much a word claims: that something may be so or is proven, that things go together or one
- * causes the other, that something is lessened or ended. A word put in another's place stands on the
- * same rung, or the writer says more (or less) than was found.
- * See: Yu et al. 2020, correlation and cause in press releases; McNeill & Krajcik 2012.
+ * How much a word claims: possible to proven, associated to caused, lessened to ended. Each rung claims more than the
+ * one before it; a replacement must be on the same rung, or else the text claims more or less than was found.
+ * Sources: Yu et al. 2020, correlation and cause in press releases; McNeill & Krajcik 2012.
  */
 export const claimLadders: readonly Ladder[] = [
   {
@@ -113,7 +111,6 @@ export const claimLadders: readonly Ladder[] = [
   },
 ];
 
-/** Written form → the rungs it stands on, by part of speech. */
 const rungs = new Map<string, Map<PartOfSpeech, string>>();
 for (const { name, part, rungs: lines } of claimLadders) {
   for (const [height, line] of lines.entries()) {
@@ -126,7 +123,7 @@ for (const { name, part, rungs: lines } of claimLadders) {
   }
 }
 
-/** Where a word stands, in any of its forms: a name that words claiming as much share; null off the ladders. */
+/** The rung of a word in any of its forms, shared by words that claim as much; null if it is on no ladder. */
 export const rungOf = (word: string, part?: PartOfSpeech): string | null => {
   const known = rungs.get(word.toLowerCase());
   return (part ? known?.get(part) : known?.values().next().value) ?? null;

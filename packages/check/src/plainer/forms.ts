@@ -2,7 +2,6 @@ import { Inflectors } from 'en-inflectors';
 
 import type { PartOfSpeech, PlainEntry } from './tables/plain-entry.ts';
 
-/** The forms a word takes. */
 export type FormName = 'base' | 'plural' | 'present' | 'gerund' | 'past' | 'participle';
 
 const shapes: Readonly<
@@ -22,7 +21,6 @@ const shapes: Readonly<
 
 const afterHead = /^(?:about|against|as|at|for|from|in|into|of|on|or|to|with)$/u;
 
-/** Where a phrase takes its ending: a verb at its first word, a noun at the last before a preposition. */
 function headsOf(words: readonly string[], part: PartOfSpeech): readonly number[] {
   if (part === 'v') return [0];
   const end = words.findIndex((word, at) => at > 0 && afterHead.test(word));
@@ -30,7 +28,6 @@ function headsOf(words: readonly string[], part: PartOfSpeech): readonly number[
   return words[end] === 'or' ? [head, words.length - 1] : [head];
 }
 
-/** A word or phrase in one of its forms, “animals with a backbone”; null where the part of speech has no such form. */
 export function inForm(phrase: string, part: PartOfSpeech, form: FormName): string | null {
   const shape = shapes[part][form];
   if (!shape) return null;
@@ -39,7 +36,6 @@ export function inForm(phrase: string, part: PartOfSpeech, form: FormName): stri
   return words.map((word, at) => (heads.includes(at) ? shape(word) : word)).join(' ');
 }
 
-/** Every form of an entry's word, in lower case, with the names of the forms it stands for. */
 export function formsOf({ word, part }: PlainEntry): ReadonlyMap<string, readonly FormName[]> {
   const forms = new Map<string, readonly FormName[]>();
   for (const name of Object.keys(shapes[part]) as readonly FormName[]) {

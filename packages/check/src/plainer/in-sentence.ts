@@ -3,7 +3,6 @@ import type { FormName } from './forms.ts';
 import type { Met } from './plain-index.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';
 
-/** A word as it stands in its sentence. */
 export interface Place {
   readonly words: readonly TaggedWord[];
   readonly at: number;
@@ -19,7 +18,6 @@ const tags: Readonly<Record<PartOfSpeech, readonly string[]>> = {
 const helper =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|['’](?:m|re|s|ve|d)|get|gets|got)$/iu;
 
-/** The word before, adverbs and “not” left out. */
 function wordBefore({ words, at }: Place): TaggedWord | undefined {
   let before = at - 1;
   while (words[before]?.tag === 'ADV' || /^(?:not|n['’]t)$/u.test(words[before]?.text ?? ''))
@@ -27,14 +25,12 @@ function wordBefore({ words, at }: Place): TaggedWord | undefined {
   return words[before];
 }
 
-/** The entries that speak of the word as it stands here; “-ed” words pass between verb and adjective where only one is known. */
 export function fitting(known: readonly Met[], place: Place): readonly Met[] {
   const here = place.words[place.at];
   if (!here || isName(place)) return [];
   const exact = known.filter(({ entry }) => tags[entry.part].includes(here.tag));
   const isShared = /(?:ed|en)$/u.test(here.text) && /^(?:ADJ|VERB)$/u.test(here.tag);
   if (exact.length > 0 || !isShared) return exact;
-  // “The signal decreased” tells what it did, not how it is.
   const isQuality =
     /^(?:ADJ|NOUN|PROPN)$/u.test(place.words[place.at + 1]?.tag ?? '') ||
     helper.test(wordBefore(place)?.text ?? '');
@@ -46,16 +42,15 @@ const isName = ({ words, at }: Place) =>
   /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') &&
   words.slice(0, at).some(({ text }) => /\p{L}/u.test(text));
 
-/** Neighbours beside which a plainer word says something else: who dies has a risk of death, and no risk of a death rate. */
+/** Neighbours beside which a plainer word changes the meaning: “risk of mortality” is not “risk of death rate”. */
 const misfits: Readonly<Record<string, { readonly before?: RegExp; readonly after?: RegExp }>> = {
   'death rate': {
     before: /\b(?:risks?|odds|chances?|likelihood|probability|rates?|ratios?|hazard|causes?) of$/iu,
     after: /^(?:rates?|risks?|ratios?|outcomes?|data)$/iu,
   },
-  // An optimal way is no “a best way”, and a cohort study is a kind of study.
+  // “An optimal way” is not “a best way”, and a cohort study is a kind of study.
   best: { before: /\ban?$/iu },
   group: { after: /^stud(?:y|ies)$/iu },
-  // What is free for all is in the public domain, and a site has a domain name.
   area: { before: /\bpublic$/iu, after: /^names?$/iu },
   food: { after: /^status$/iu },
 };
@@ -66,14 +61,13 @@ const isMisfit = (plainer: string, { words, at }: Place): boolean => {
   const ownWords = plainer.toLowerCase().split(' ');
   const neighbours = [textOf(at - 1), textOf(at + 1)].map((text) => text.toLowerCase());
   return (
-    // Coronary heart disease is no “heart heart disease”.
+    // Avoids “heart heart disease” for coronary heart disease.
     neighbours.some((text) => text.length > 3 && ownWords.includes(text)) ||
     before?.test(`${textOf(at - 2)} ${textOf(at - 1)}`) === true ||
     after?.test(textOf(at + 1)) === true
   );
 };
 
-/** A slash makes one word of two: half of “near/distal” is changed by nobody. */
 const isHalf = ({ words, at }: Place): boolean =>
   words[at - 1]?.text === '/' || words[at + 1]?.text === '/';
 
@@ -83,23 +77,25 @@ const breaksCompound = (plainer: string, { words, at }: Place): boolean =>
 
 const degree = /^(?:very|highly|more|most|less|so|too|quite|rather|extremely|increasingly|how)$/iu;
 
-/** “It is not clear”, but no “not clear effects”, “remains not clear” or “highly not clear”. */
+/** “It is not clear” works, but not “not clear effects”, “remains not clear” or “highly not clear”. */
 const takesNot = ({ words, at }: Place): boolean =>
   /^(?:am|is|are|was|were|be|been|['’](?:m|re|s))$/iu.test(wordBefore({ words, at })?.text ?? '') &&
   !degree.test(words[at - 1]?.text ?? '') &&
   !/^(?:ADJ|NOUN|PROPN)$/u.test(words[at + 1]?.tag ?? '');
 
-/** Whether a plainer word can take this place; “not enough” stands before a noun too. */
 export const standsHere = (plainer: string, place: Place): boolean =>
   !isMisfit(plainer, place) &&
   !isHalf(place) &&
   !breaksCompound(plainer, place) &&
   (!/^not (?!enough)/u.test(plainer) || takesNot(place));
 
-/** Verbs that take no object have no passive: “scores ranged from” tells what scores did, also after a noun. */
+/** Intransitive verbs have no passive, so even after a noun the form is a past tense: “scores ranged from”. */
 const objectless = /^(?:crumble|deteriorate|disintegrate|emanate|lag|range|sprint|tumble)$/u;
 
-/** The one form meant where a verb’s form stands for two: “was given” after a helping verb, “we gave” after a pronoun; null when unsure. */
+/**
+ * Picks between past and participle where both are spelled the same: “was given” after a helping verb, “we gave”
+ * after a pronoun. Null when unsure.
+ */
 export function formMeant(verb: string, forms: readonly FormName[], place: Place): FormName | null {
   if (!forms.includes('past') || !forms.includes('participle')) return forms[0] ?? null;
   const previous = wordBefore(place);

@@ -9,7 +9,7 @@ import {
   scienceWords,
 } from './tables/plain-tables.ts';
 
-/** Every entry there is; of two for one word and part of speech the first wins. */
+/** All entries; if a word is listed twice for a part of speech, the first entry wins. */
 export const plainEntries: readonly PlainEntry[] = [
   ...plainWords,
   ...scienceWords,
@@ -19,7 +19,6 @@ export const plainEntries: readonly PlainEntry[] = [
   ...plainAdverbs,
 ];
 
-/** An entry met in a text, and the forms of its word that are written that way. */
 export interface Met {
   readonly entry: PlainEntry;
   readonly forms: readonly FormName[];
@@ -37,10 +36,10 @@ function indexOf(entries: readonly PlainEntry[]): ReadonlyMap<string, readonly M
   return index;
 }
 
-/** Forms that are those of another word more often: “the analyses revealed” speaks of no verb. */
+/** Usually forms of another word: in “the analyses revealed”, “analyses” is no verb. */
 const formsOfOthers = new Set(['analyses']);
 
-/** A word and its forms begin alike, irregular ones too: only entries that do are put into forms. */
+/** All forms of a word, even irregular ones, begin alike, so only entries with the same beginning are inflected. */
 const beginning = (word: string) => word.slice(0, 2);
 
 const groups = new Map<string, PlainEntry[]>();
@@ -63,7 +62,7 @@ function indexFor(word: string): ReadonlyMap<string, readonly Met[]> {
 const american = (word: string) =>
   word.replace(/is(e|es|ed|ing|ation|ations)$/u, 'iz$1').replace(/ys(e|es|ed|ing)$/u, 'yz$1');
 
-/** The entries a written word may stand for, one a part of speech; British and American spellings alike. */
+/** The entries that a written word may stand for, one per part of speech, in British or American spelling. */
 export function entriesMet(word: string): readonly Met[] {
   const key = word.toLowerCase();
   if (formsOfOthers.has(key)) return [];

@@ -3,19 +3,17 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import type { TagWords, TaggedWord } from '../text/parts-of-speech.ts';
 import { plainerWordsFor, type IsPlainer } from './plainer-word.ts';
 
-/** A text and where its sentences stand. */
 interface Passage {
   readonly text: string;
   readonly language: LanguageCode;
   readonly sentences: readonly { readonly text: string; readonly start: number }[];
 }
 
-/** The plainer word for a word of a draft, at a place or where it first stands; null when there is none to offer. */
+/** Finds the plainer word for a word at `start`, or at its first occurrence; null if there is none. */
 export type PlainerOf = (word: string, start?: number) => string | null;
 
 const letter = /[\p{L}\p{M}]/u;
 
-/** Where a word first stands as a whole word, or -1. */
 function startOf(word: string, text: string): number {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     const isWhole = !letter.test(text[at - 1] ?? '') && !letter.test(text[at + word.length] ?? '');
@@ -24,7 +22,10 @@ function startOf(word: string, text: string): number {
   return -1;
 }
 
-/** Looks up plainer words for an English draft, each judged in its own sentence. Without a tagger only words of one part of speech are known. */
+/**
+ * Looks up plainer words for an English draft, each judged in its own sentence. Without a tagger, only words with one
+ * part of speech get one.
+ */
 export function plainerIn(
   { text, sentences, language }: Passage,
   isPlainer: IsPlainer,

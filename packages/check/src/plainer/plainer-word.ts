@@ -4,10 +4,9 @@ import { fitting, formMeant, standsHere, type Place } from './in-sentence.ts';
 import { entriesMet, type Met } from './plain-index.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';
 
-/** Whether a word is at least one level more common than another: the dictionary has the last word. */
+/** Whether the dictionary has a word on a more common level than another. */
 export type IsPlainer = (plainer: string, word: string) => boolean;
 
-/** The sentence a word stands in, where it begins there, and who tells its part of speech. */
 export interface Context {
   readonly sentence: string;
   readonly start: number;
@@ -19,7 +18,6 @@ const matchCase = (plainer: string, word: string) =>
     ? plainer[0]?.toUpperCase() + plainer.slice(1)
     : plainer;
 
-/** A plainer word in each form the written one may have: more than one means that we can't tell. */
 const shapesOf = (plainer: string, part: PartOfSpeech, forms: readonly FormName[]) => [
   ...new Set(forms.map((form) => inForm(plainer, part, form))),
 ];
@@ -30,7 +28,6 @@ function placeOf({ sentence, start, tag }: Context): Place | null {
   return at === -1 ? null : { words, at };
 }
 
-/** A plainer word in the one form that is meant, or null when that is not sure. */
 function inFormMeant(
   plainer: string,
   { entry: { word, part }, forms }: Met,
@@ -43,9 +40,9 @@ function inFormMeant(
 }
 
 /**
- * The plainer words for a form such as “utilised”, inflected to fit (“used”), the best first; often none: no
- * suggestion is better than a wrong one. With its sentence, the word must be of the entry's part of speech there;
- * without, a word of two parts of speech gets nothing.
+ * Plainer words for a form (“utilised” gives “used”), best first; often none, because no suggestion is better than a
+ * wrong one. With its sentence, the word must have the entry's part of speech there; without it, a word with two
+ * parts of speech gets none.
  */
 export function plainerWordsFor(
   word: string,

@@ -2,9 +2,8 @@ import table from './tables/spelled-out.json' with { type: 'json' };
 
 interface Entry {
   readonly plainer: string;
-  /** What has to stand before it, as a regular expression: letters alone may mean many things. */
+  /** Regular expressions for the text before and after, because the letters alone are ambiguous. */
   readonly before?: string;
-  /** What has to stand after it. */
   readonly after?: string;
 }
 
@@ -12,7 +11,6 @@ const entries: ReadonlyMap<string, Entry> = new Map(Object.entries(table));
 
 const near = 12;
 
-/** The words that an abbreviation of studies stands for, where what is around it says which one it is; null otherwise. */
 export function spelledOut(text: string, start: number, end: number): string | null {
   const entry = entries.get(text.slice(start, end));
   if (!entry) return null;

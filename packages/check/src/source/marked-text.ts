@@ -1,13 +1,13 @@
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 
-/** A stretch of a source: text that is read, or markup that is not; `interpretAs` stands in its place (“&amp;” for “&”). */
+/** Text, or markup that is not read; `interpretAs` is the text it stands for (“&” for “&amp;”). */
 export type Piece =
   | { readonly text: string }
   | { readonly markup: string; readonly interpretAs?: string | undefined };
 
 /**
- * The text of a source, and where each stretch of it stood there: pairs of an offset in the text and one in the
- * source, both rising. Between two pairs both run on together.
+ * The text of a source with a source map: pairs of offsets in the text and in the source, both ascending. Between two
+ * pairs, both offsets advance together.
  */
 export interface MarkedText {
   readonly text: string;
@@ -17,7 +17,7 @@ export interface MarkedText {
 /** A text without markup is its own source. */
 export const plainSource = (text: string): MarkedText => ({ text, origin: [[0, 0]] });
 
-/** The text of a source that comes in pieces, as the LanguageTool protocol sends them. */
+/** Joins the text and markup pieces of the LanguageTool protocol into one text. */
 export function joinPieces(pieces: Iterable<Piece>): MarkedText {
   const origin: [number, number][] = [];
   let text = '';
@@ -26,19 +26,18 @@ export function joinPieces(pieces: Iterable<Piece>): MarkedText {
     origin.push([text.length, sent]);
     text += 'text' in piece ? piece.text : (piece.interpretAs ?? '');
     sent += 'text' in piece ? piece.text.length : piece.markup.length;
-    // What stands for markup has no places of its own: the text goes on behind it.
+    // Interpreted markup has no offsets of its own, so a new pair starts after it.
     if (!('text' in piece)) origin.push([text.length, sent]);
   }
   return { text, origin: origin.length > 0 ? origin : [[0, 0]] };
 }
 
-/** The last pair at or before an offset of the text. */
 function pairBefore({ origin }: MarkedText, offset: number): readonly [number, number] {
   const place = lastAtOrBefore(origin.length, (at) => origin[at]![0], offset);
   return origin[place] ?? [0, 0];
 }
 
-/** Where a stretch of the text stands in its source, markup within it included; its end lies before the markup that follows. */
+/** The source range of a stretch of text. It includes markup inside the stretch, but not the markup that follows. */
 export function inSource(
   marked: MarkedText,
   { start, end }: { readonly start: number; readonly end: number },

@@ -16,7 +16,7 @@ import type { TagWords } from '../text/parts-of-speech.ts';
 import { sentenceAt } from '../text/sentence-at.ts';
 import type { Stretch } from '../text/sentences.ts';
 
-/** A text as it was read: what is found in it rests on this dictionary and this method. */
+/** A text with its totals, and the dictionary and method they were computed with. */
 export interface ReadText {
   readonly text: string;
   readonly dictionary: Dictionary;
@@ -24,24 +24,22 @@ export interface ReadText {
   readonly totals: Totals;
 }
 
-/** A plainer word for a word of a text, and what it would do to the score. */
+/** A plainer word for a word of a text, and the score that the text would have with it. */
 export interface Suggestion {
   readonly plainer: string;
-  /** The level of its hardest word. */
+  /** The level of the hardest word of `plainer`. */
   readonly level: Level;
-  /** What it takes the place of: the word, with the article before it where that changes too. */
+  /** The stretch to replace: the word, with “a” or “an” before it if that changes too. */
   readonly replaces: Stretch;
   readonly by: string;
-  /** The score that the text would have with it, not rounded. */
   readonly unroundedScore: number;
 }
 
 const most = 3;
 
-/** Letters and digits that are joined to a word make it part of something else: “immuno-suppressive”, “cell's”, “IL-6”. */
+/** A word next to one of these is part of something longer: “immuno-suppressive”, “cell's”, “IL-6”. */
 const joined = /[\p{L}\p{M}\p{N}'’‑_@-]/u;
 
-/** A word that is written as a name or a sign: “DNA”, “mRNA”, “pH”. */
 const hasInnerCapital = /.\p{Lu}/u;
 
 const isWhole = (text: string, { start, end }: Stretch) =>
@@ -52,7 +50,7 @@ const hardest = (text: string, dictionary: Dictionary): number => {
   return rare > 0 ? 2 : mid > 0 ? 1 : 0;
 };
 
-/** The totals with a stretch of the text exchanged: of the refined method only a new reading knows. */
+/** The refined method has to read the changed text again; otherwise the difference is added to the totals. */
 function totalsWith({ text, dictionary, method, totals }: ReadText, { replaces, by }: Change) {
   if (method === 'refined') {
     const changed = text.slice(0, replaces.start) + by + text.slice(replaces.end);
@@ -69,7 +67,6 @@ function totalsWith({ text, dictionary, method, totals }: ReadText, { replaces, 
 
 type Change = Pick<Suggestion, 'replaces' | 'by'>;
 
-/** The change that puts a plainer word in the place of a word; “a” becomes “an” where it has to. */
 function changeTo(plainer: string, text: string, { start, end }: Stretch): Change {
   const before = /\b[Aa]n?\s+$/u.exec(text.slice(Math.max(0, start - 10), start))?.[0] ?? '';
   const article = mendArticle(before, plainer);
@@ -78,7 +75,6 @@ function changeTo(plainer: string, text: string, { start, end }: Stretch): Chang
     : { replaces: { start: start - before.length, end }, by: article + plainer };
 }
 
-/** The words that may stand there, whatever the score. */
 function wordsFor({ text, dictionary }: ReadText, word: Stretch, tag: TagWords): readonly string[] {
   const written = text.slice(word.start, word.end);
   const level = hardest(written, dictionary);
@@ -95,8 +91,8 @@ function wordsFor({ text, dictionary }: ReadText, word: Stretch, tag: TagWords):
 }
 
 /**
- * Up to three plainer words that fit a word in its sentence, the best first, each with the exact score it would give.
- * Often none: no suggestion is better than a wrong one. In English alone.
+ * Up to three plainer words that fit the sentence, best first, each with the exact score it would give. Often none,
+ * since no suggestion is better than a wrong one; English only.
  */
 export function suggestionsAt(read: ReadText, word: Stretch, tag: TagWords): readonly Suggestion[] {
   const { text, dictionary, totals } = read;

@@ -1,6 +1,6 @@
 import { firstAfter } from '@vernacular/analyzer';
 
-/** The place of the last of so many rising offsets that is not behind a given one; 0 where all are. */
+/** The index of the last of `count` ascending offsets that is at or before `offset`; 0 if all are after it. */
 export const lastAtOrBefore = (
   count: number,
   offsetAt: (place: number) => number,

@@ -7,15 +7,15 @@ export interface TaggedWord {
   readonly tag: string;
 }
 
-/** Reads an English sentence into tagged words, white space left out. */
+/** Tags the words of an English sentence; white space is left out. */
 export type TagWords = (sentence: string) => readonly TaggedWord[];
 
 let opened: Promise<TagWords> | null = null;
 
-/** wink-nlp's tagger (4 MB, a quarter of a second to open), opened when it is first asked for and kept. */
+/** Opens wink-nlp's tagger on the first call and keeps it: it is 4 MB and takes a quarter of a second to open. */
 export function openTagger(): Promise<TagWords> {
   opened ??= open().catch((error: unknown) => {
-    // A fetch that failed is tried again with the next word.
+    // A failed download is tried again at the next call.
     opened = null;
     throw error;
   });

@@ -2,12 +2,11 @@ import type { LanguageCode } from '@vernacular/analyzer';
 
 import { sentencesOf, type Stretch } from './sentences.ts';
 
-/** No more of a line is read than this on each side, which `sentencesOf` reads in one piece. */
+/** Characters read on each side, few enough for `sentencesOf` to read them in one piece. */
 const reach = 490;
 
 const blank = /\s/u;
 
-/** The sentence that stands around an offset of a text, without the rest of the text being read. */
 export function sentenceAt(text: string, offset: number, language: LanguageCode): Stretch {
   let start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - reach, 0);
   if (start === offset - reach) while (start < offset && !blank.test(text[start]!)) start += 1;

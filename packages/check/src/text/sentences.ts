@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-/** A stretch of a text by its offsets. */
+/** A part of a text, by its offsets. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -10,11 +10,12 @@ const longest = 1000;
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|cf|vs|al|etc|Dr|Mr|Mrs|Ms|Prof|St|No|Fig|Eq|approx|ca|Inc|Ltd|Jr|Sr|U\.S|U\.K|[A-Z])|[\u05D0-\u05EA]['׳])\.?\s*$/u;
 
-/** “… in 2023. 31 were pointed”: the segmenter reads on where a number follows, as if the full stop were that of “No. 5”. */
+/**
+ * Sentence ends that Intl.Segmenter misses because a number follows, as after “No. 5”: “… in 2023. 31 were pointed”.
+ */
 const beforeNumber =
   /(?<=\p{L}{4}|\p{Nd}{2}|[)”"])[.!?]["”’)]?\s+(?=\p{Nd}[\p{Nd}.,]*(?: ?%)?\s+\p{Ll}{2})/gu;
 
-/** Where a long line may be cut: after the last sentence that ends in it, else at white space. */
 function cutBefore(text: string, start: number, end: number): number {
   const ends = [
     ...text.slice(start, end).matchAll(/[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\u05D0-\u05EA])/gu),
@@ -47,7 +48,6 @@ const trimmed = (text: string, { start, end }: Stretch): Stretch => {
 
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
 
-/** Made once a language: making one takes longer than a sentence takes to read. */
 function segmenterOf(language: LanguageCode): Intl.Segmenter {
   const made =
     segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
@@ -55,7 +55,7 @@ function segmenterOf(language: LanguageCode): Intl.Segmenter {
   return made;
 }
 
-/** The sentences of a text, without the white space around them. Joins what an abbreviation cut in two. */
+/** The sentences of a text, trimmed. Parts that were split after an abbreviation are joined again. */
 export function sentencesOf(text: string, language: LanguageCode): readonly Stretch[] {
   const segmenter = segmenterOf(language);
   const found: Stretch[] = [];

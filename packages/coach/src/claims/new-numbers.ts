@@ -1,13 +1,12 @@
 import { type Passage, readPassage } from '../text/passage.ts';
 import { mayHoldNumber, newNumbersOf, toldNumbers } from '../text/same-number.ts';
 
-/** A sentence with numbers that the other text does not have, as they stand in it. */
+/** A sentence and those of its numbers, as written, that the other text does not have. */
 export interface NewNumbers {
   readonly sentence: string;
   readonly numbers: readonly string[];
 }
 
-/** The sentences of a passage with numbers that the known text does not have. */
 export function newIn(known: string, { language, sentences }: Passage): readonly NewNumbers[] {
   const isHeld = mayHoldNumber(known);
   return sentences
@@ -16,8 +15,8 @@ export function newIn(known: string, { language, sentences }: Passage): readonly
 }
 
 /**
- * The sentences of a text with numbers that the paper has neither in digits nor in words, nor rounded or as a share; null
- * for a text without numbers. One and two are no such numbers, and in Hebrew only digits are.
+ * The sentences with numbers that the paper does not have in digits or words, even rounded or as a share; null for a
+ * text without numbers. One and two do not count, and in Hebrew only digits do.
  */
 export function newNumbersIn(paper: string, text: string): readonly NewNumbers[] | null {
   const passage = readPassage(text);

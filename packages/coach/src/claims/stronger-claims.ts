@@ -1,28 +1,26 @@
 import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
 import { stem } from '../text/stem.ts';
 
-/** A sentence that says without its word of caution what the other text says with it. */
+/** A sentence that states without a hedge what the other text states with one. */
 export interface StrongerClaim {
-  /** The sentence of the other text, and its careful words. */
+  /** The sentence of the other text; `was` is its hedged wording. */
   readonly before: string;
   readonly was: string;
-  /** The sentence of this text, and the words that stand in their place. */
   readonly after: string;
   readonly now: string;
 }
 
 /** “May have fallen”. */
 const hedgedPast = /(?<!\p{L})((?:may|might|could) have )(\p{L}+(?:ed|en|t|n|w))(?!\p{L})/giu;
-/** “May reduce”, “seems to lower”: a word of caution and the verb it stands at. */
+/** A hedge and its verb: “may reduce”, “seems to lower”. */
 const hedged =
   /(?<!\p{L})((?:may|might|could|(?:seems?|appears?|tends?) to) (?:(?:also|\p{L}+ly) )?)(\p{L}+)/giu;
 const isWas = /(?<!\p{L})(?:is|are|was|were|will be)(?!\p{L})/u;
-/** “Was associated with”: two things go together, and neither brings about the other. */
 const tied = /(?<!\p{L})(?:associated|correlated|linked|connected) (?:with|to)(?!\p{L})/iu;
-/** Verbs by which one thing brings about another, in forms that are no noun and no adjective where they stand so. */
+/** Verbs of causation, except where they may be nouns or adjectives. */
 const causes =
   /(?<!(?<!\p{L})(?:the|of|other|these|possible|main|such) )(?<!\p{L})(?:caused|causes|reduces|prevents|improves|lowers|leads to|led to|protects|worsens|strengthens|weakens)(?! (?:in|for|of)(?!\p{L}))(?!\p{L})/iu;
-/** With one of these the sentence is careful too, denies it, or tells who says so. */
+/** With one of these a sentence is hedged too, denies the claim, or attributes it. */
 const careful =
   /(?<!\p{L})(?:may|might|could|can|cannot|how|why|wanted|aims?|aimed|would|should|if|whether|perhaps|possibly|probably|potential(?:ly)?|likely|seem\p{L}*|appear\p{L}*|tend(?:s|ed)?|suggest\p{L}*|associat\p{L}*|correlat\p{L}*|link(?:s|ed)?|relat(?:ed|ion|ionship)|no|not|never|nor|neither|claim(?:s|ed)?|sa(?:y|ys|id)|believ\p{L}+|thought)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
@@ -31,14 +29,12 @@ const sameShare = 0.6;
 
 const contentOf = ({ words }: Sentence) => words.filter(({ isContent }) => isContent);
 
-/** Whether a sentence says with hardly another word what the one before says. */
 function isSameMatter(before: Sentence, after: Sentence): boolean {
   const shared = sharedStems(before.words, after.words).size;
   const own = new Set(contentOf(after).map((word) => word.stem)).size;
   return shared >= fewestShared && shared >= own * sameShare;
 }
 
-/** The words of caution and those that stand in their place; null where the sentence may be as careful as it was. */
 function changeOf(before: Sentence, after: Sentence) {
   if (careful.test(after.text) || after.text.endsWith('?') || !isSameMatter(before, after))
     return null;
@@ -59,7 +55,6 @@ function changeOf(before: Sentence, after: Sentence) {
   return was === undefined || now === undefined || causes.test(before.text) ? null : { was, now };
 }
 
-/** The stronger claims of a passage beside another. English only; a sentence that stands in both has not changed. */
 export function strongerIn(before: Passage, after: Passage): readonly StrongerClaim[] {
   if (before.language !== 'en' || after.language !== 'en') return [];
   const old = new Set(before.sentences.map(({ text }) => text));
@@ -75,8 +70,8 @@ export function strongerIn(before: Passage, after: Passage): readonly StrongerCl
 }
 
 /**
- * The sentences of a text that say without a word of caution what the other text says with one, in hardly another word:
- * “may reduce” there and “reduces” here, or “associated with” there and “prevents” here. English only.
+ * The sentences that repeat a claim of the other text without its hedge: “may reduce” became “reduces”, or
+ * “associated with” became “prevents”. English only.
  */
 export const strongerClaims = (before: string, after: string): readonly StrongerClaim[] =>
   strongerIn(readPassage(before), readPassage(after));

@@ -3,7 +3,7 @@ import { type CueName, cueNames, cues } from './cues.ts';
 import { cluesOf } from './sentence-clues.ts';
 import { weights } from './weights.ts';
 
-/** What each cue says of a passage, for fitting the weights. */
+/** The value of each cue for a passage, for fitting the weights. */
 export function cuesOf(passage: Passage): Readonly<Record<CueName, number>> {
   const sentences = cluesOf(passage);
   return Object.fromEntries(

@@ -1,9 +1,7 @@
 import type { Clues } from './sentence-clues.ts';
 
-/** One thing that tells the order a writer chose from another order of the same sentences. */
 export interface Cue {
   readonly of: (sentences: readonly Clues[]) => number;
-  /** What it rests on. */
   readonly source: string;
 }
 
@@ -16,19 +14,16 @@ const neighbours = (sentences: readonly Clues[]) =>
 const sharedWith = (words: Iterable<string>, others: ReadonlySet<string>) =>
   [...words].filter((word) => others.has(word)).length;
 
-/** The share of words two sentences have in common, by the geometric mean of their lengths. */
 const overlap = (first: Clues, second: Clues): number =>
   sharedWith(second.stems, first.stems) /
   Math.sqrt(Math.max(1, first.stems.size * second.stems.size));
 
-/** How many of the words a sentence opens with were in the one before. */
 const given = (first: Clues, second: Clues): number => sharedWith(second.opening, first.stems);
 
-/** Whether a “he” or “she” finds a person in the sentence before (1), nobody (−1), or stands nowhere (0). */
+/** 1 if a “he” or “she” has a person in the sentence before, −1 if it has none, 0 without such a pronoun. */
 const person = (first: Clues, second: Clues): number =>
   second.hasPerson ? (first.hasPerson || first.names.length > 0 ? 1 : -1) : 0;
 
-/** The sentences each word stands in, by their number. */
 function placesOf(sentences: readonly Clues[]): readonly (readonly number[])[] {
   const places = new Map<string, number[]>();
   for (const [at, { stems }] of sentences.entries()) {
@@ -37,7 +32,6 @@ function placesOf(sentences: readonly Clues[]): readonly (readonly number[])[] {
   return [...places.values()];
 }
 
-/** How often “the” stands before a word that no sentence before has named, by sentence. */
 function unannounced(sentences: readonly Clues[]): number {
   const seen = new Set<string>();
   let fresh = 0;
@@ -48,7 +42,6 @@ function unannounced(sentences: readonly Clues[]): number {
   return fresh / sentences.length;
 }
 
-/** How often a term stands in a sentence before the one that introduces it. */
 function beforeItsIntroduction(
   sentences: readonly Clues[],
   introduces: (one: Clues) => readonly string[],
@@ -64,7 +57,6 @@ function beforeItsIntroduction(
   return early / sentences.length;
 }
 
-/** Every cue of the measure, by name. Its weight stands in weights.ts. */
 export const cues = {
   overlap: {
     of: (sentences) => mean(neighbours(sentences).map(([first, second]) => overlap(first, second))),
@@ -109,8 +101,6 @@ export const cues = {
   },
 } as const satisfies Readonly<Record<string, Cue>>;
 
-/** The name of a cue. */
 export type CueName = keyof typeof cues;
 
-/** The names of all cues. */
 export const cueNames = Object.keys(cues) as readonly CueName[];

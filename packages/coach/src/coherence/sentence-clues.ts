@@ -1,19 +1,17 @@
 import type { Passage, Sentence } from '../text/passage.ts';
 import { connectorOpening, pronounOpening } from './openings.ts';
 
-/** What the coherence measure sees of one sentence. */
 export interface Clues {
-  /** Its content words, as stems; all its words as written; the first stems. */
+  /** Stems of its content words; `written`: all its words as they stand; `opening`: its first stems. */
   readonly stems: ReadonlySet<string>;
   readonly written: ReadonlySet<string>;
   readonly opening: readonly string[];
   readonly startsWithPronoun: boolean;
   readonly startsWithConnector: boolean;
   readonly hasPerson: boolean;
-  /** The stems that “the” or “this” stands before. */
   readonly definite: readonly string[];
   readonly names: readonly string[];
-  /** Surnames that stand after a first name; terms and acronyms the sentence introduces. */
+  /** Surnames after a first name; `introduced`: terms and acronyms that the sentence introduces. */
   readonly surnames: readonly string[];
   readonly introduced: readonly string[];
 }
@@ -29,14 +27,12 @@ const introduction =
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, one, other]) => one ?? other ?? []);
 
-/** The noun after an article: the last content word of the two that follow. */
 const definite = ({ words }: Sentence) =>
   words.flatMap(({ text }, at) => {
     if (!article.has(text.toLowerCase())) return [];
     return words.slice(at + 1, at + 3).findLast(({ isContent }) => isContent)?.stem ?? [];
   });
 
-/** Reads each sentence of a passage for its clues. */
 export const cluesOf = ({ sentences, language }: Passage): readonly Clues[] =>
   sentences.map((sentence) => {
     const { text, words } = sentence;

@@ -5,7 +5,6 @@ import { quoteWith } from '../text/quote.ts';
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/same-number.ts';
 import type { Fact } from './fact.ts';
 
-/** So much of its words two sentences share that are one sentence in two versions. */
 const sameSentence = 0.8;
 /** So much where the two numbers look like one that was mistyped. */
 const sameMatter = 0.3;
@@ -18,7 +17,6 @@ interface ChangedNumber {
   readonly sentence: string;
 }
 
-/** What a number counts, as far as the word after it tells. */
 const unitOf = ({ text }: Sentence, { start, text: written }: Numeral) =>
   /^[-\s]*([\p{L}%°]+)/u.exec(text.slice(start + written.length))?.[1]?.toLowerCase() ?? '';
 

@@ -4,20 +4,18 @@ import type { Passage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Fact } from './fact.ts';
 
-/** From so many words on the length of a sentence is told. */
 const longFrom = 40;
 
 /** What may be the end of one sentence and the beginning of another: a break, a list, a stop within it. */
 const mayBeTwo = /\n|;|[.!?]["”’)]?(?:\s*\p{Lu}|\s)|[•·]|: [-–] /u;
-/** “… countries All forms …”: a word that opens sentences stands there with a capital and no stop before it. */
+/** A sentence opener with a capital but no full stop before it: “… countries All forms …”. */
 const opensAnew =
   /\p{L} (?:The|This|These|There|They|We|It|In|All|Some|Most|One|Two|Three|Four|Five|Six|For|However|Results?)(?!\p{L})/u;
 
-/** Whether a sentence surely ends where it seems to. */
 const isWhole = (text: string) =>
   /[.!?…]["”’״)]*$/u.test(text) && !mayBeTwo.test(text) && !opensAnew.test(text);
 
-/** The longest sentence of a text with its words as the site counts them; null where a sentence may be two. */
+/** Null if the longest sentence may be two. Words are counted as the site counts them. */
 export function longestOf({ sentences }: Passage): { text: string; words: number } | null {
   const [longest] = sentences
     .map(({ text }) => ({ text, words: countWords(text) }))

@@ -2,7 +2,6 @@ import { strongerIn } from '../claims/stronger-claims.ts';
 import { quote, shortened } from '../text/quote.ts';
 import type { Fact } from './fact.ts';
 
-/** A sentence of the first text that stands here without its word of caution. English only. */
 export const strongerClaim: Fact = ({ draft, earlier, messages }) => {
   const [found] = earlier[0] ? strongerIn(earlier[0], draft) : [];
   if (!found) return null;
@@ -15,7 +14,6 @@ export const strongerClaim: Fact = ({ draft, earlier, messages }) => {
   };
 };
 
-/** A sentence of the draft that the answer says without its word of caution. English only. */
 export const strongerAnswer: Fact = ({ draft, answer, messages }) => {
   const [found] = strongerIn(draft, answer);
   if (!found) return null;

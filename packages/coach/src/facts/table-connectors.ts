@@ -5,7 +5,6 @@ import { bareCell, isTold } from './table-places.ts';
 
 const longestConnector = 4;
 
-/** A connector that opens a sentence of the text and stands nowhere in the student's table. */
 export const unlistedConnector: Fact = ({ draft, request, messages }) => {
   const cells = request.table.flat().map((cell) => cell.toLowerCase());
   if (request.table.every(([word = '']) => !isTold(word))) return null;
@@ -21,14 +20,13 @@ export const unlistedConnector: Fact = ({ draft, request, messages }) => {
     : null;
 };
 
-/** A connector of the table that stands nowhere in the text. */
 export const absentConnector: Fact = ({ draft, request, messages }) => {
   const listed = request.table
     .map(([word = '']) => word)
     .filter(isTold)
     .flatMap((cell) => cell.split(/[,;/]/u))
     .map(bareCell)
-    // “(none)” says that there is no connector, and “if … then” stands apart in a text.
+    // “(none)” means no connector, and the parts of “if … then” do not stand together in a text.
     .filter((word) => /^\p{L}[\p{L}\s’'-]*$/u.test(word) && word.toLowerCase() !== 'none')
     .filter((word) => word.split(/\s+/u).length <= longestConnector);
   const absent = listed.find((word) => !holdsConnector(draft.text, word));

@@ -5,12 +5,11 @@ import { isSameWord } from '../text/same-word.ts';
 import { holdsBeginning, isFunctionWord } from '../text/stem.ts';
 import type { Fact } from './fact.ts';
 
-/** More words tell what a thing is, and are no name. */
+/** Words; a longer cell is a description and not a name. */
 const longestName = 3;
 
 const wordsIn = (name: string): readonly Word[] => readPassage(name).words;
 
-/** The names of a cell, parted by commas; a dash is none, and neither is a word that only holds sentences together. */
 const namesIn = (cell = '', { language }: Passage) =>
   cell
     .split(/[,;/]/u)
@@ -26,7 +25,7 @@ const namesIn = (cell = '', { language }: Passage) =>
 
 const holds = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase());
 
-/** A row of the table: the name to keep, or the term where none is chosen, and the names given up. */
+/** `kept` is the name to keep, or the term if none is chosen; `others` are the names given up. */
 function rowOf([term, others, keep]: readonly string[], draft: Passage) {
   const [kept] = [...namesIn(keep, draft), ...namesIn(term, draft)];
   if (kept === undefined) return null;
@@ -46,7 +45,6 @@ const isOfName = (word: string, name: string, { language }: Passage) =>
     ? new RegExp(`^[ובלכמש]{0,3}${name}$`, 'u').test(word)
     : word.replace(owner, '').toLowerCase() === name.toLowerCase();
 
-/** The sentence of each place where a name stands, in reading order. */
 function placesOf(draft: Passage, name: string): readonly Sentence[] {
   const wanted = wordsIn(name);
   return draft.sentences.flatMap((sentence) =>
@@ -58,7 +56,7 @@ function placesOf(draft: Passage, name: string): readonly Sentence[] {
   );
 }
 
-/** Whether a text may hold a name in another form or order, so that it is not called absent. */
+/** Accepts other forms and word orders, so that a name is not wrongly called absent. */
 const mayHold = (draft: Passage, name: string) =>
   draft.text.toLowerCase().includes(name.toLowerCase()) ||
   draft.sentences.some(({ words }) =>
@@ -85,7 +83,7 @@ export const tableNames: Fact = ({ draft, request, messages }) => {
     const isKeptAbsent = countOf(kept) === 0 && !mayHold(draft, kept);
     const places = stands.reduce((sum, name) => sum + countOf(name), 0);
     if (places < fewestPlaces && !isKeptAbsent) continue;
-    // Of a name that may stand there in another form nothing is told.
+    // A name that may occur in another form is not reported.
     if (countOf(kept) === 0 && !isKeptAbsent) continue;
     const told = [kept, ...stands].map((name) =>
       messages.nameCount(messages.quoted(name), countOf(name)),
@@ -97,7 +95,6 @@ export const tableNames: Fact = ({ draft, request, messages }) => {
   return null;
 };
 
-/** A name to keep that stood beside others in the first text, and is now the only one of them. */
 export const settledName: Fact = ({ draft, earlier, request, messages }) => {
   const [first] = earlier;
   if (!first) return null;

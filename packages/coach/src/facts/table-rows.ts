@@ -15,7 +15,6 @@ import {
 
 type Row = readonly string[];
 
-/** The first row of the student's table of which a fact can be told. */
 const ofRows =
   (fact: (context: FactContext, row: Row) => CoachComment | null): Fact =>
   (context) => {
@@ -26,7 +25,7 @@ const ofRows =
     return null;
   };
 
-/** A row that quotes a sentence of which the text has no such words: in the first column, or in another by its number from 0. */
+/** A row that quotes words the text does not have. `column` counts from 0. */
 export const quotedRow = (column = 0): Fact =>
   ofRows(({ draft, messages }, row) => {
     const cell = row[column] ?? '';
@@ -39,13 +38,11 @@ export const quotedRow = (column = 0): Fact =>
       : null;
   });
 
-/** The one sentence that a cell quotes, and its number from 0. */
 function placeOf({ draft }: FactContext, cell: string) {
   const [only, ...others] = sentencesHolding(draft, cell);
   return only && others.length === 0 ? { sentence: only, at: draft.sentences.indexOf(only) } : null;
 }
 
-/** A sentence that is to link back to something of which no sentence before it has a word. */
 export const linkRow = ofRows((context, [first = '', target = '']) => {
   const { draft, messages } = context;
   const place = placeOf(context, first);
@@ -61,10 +58,9 @@ export const linkRow = ofRows((context, [first = '', target = '']) => {
       };
 });
 
-/** From here on a reader has to look back over whole sentences. */
+/** In sentences: from this distance a reader has to look back. */
 const fewestAway = 3;
 
-/** A word that points back to something not named before it, or named three sentences before or more. */
 export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
   const { draft, messages } = context;
   const place = placeOf(context, pointer);
@@ -75,7 +71,7 @@ export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
   const before = draft.sentences.slice(0, at);
   const last = before.findLastIndex(({ words }) => standsAny(draft, words, thing));
   const shown = messages.quoted(bareCell(target));
-  // Of another word of the same family it cannot be told whether it is the thing.
+  // Another word of the same family may not mean the same thing.
   const isNamed = thing.some((one) => names(within(draft, before[last]?.words ?? []), one));
   if (last >= 0 && (at - last < fewestAway || !isNamed)) return null;
   return {

@@ -2,7 +2,7 @@ import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/same-number.ts';
 import type { Fact } from './fact.ts';
 
-/** What is supposed or wished for is no figure of the study. */
+/** In such sentences a figure is an assumption or a wish and not a result. */
 const supposed = {
   en: /(?<!\p{L})(?:if|would|could|should|need(?:s|ed)?|imagine|suppose|say|perhaps|maybe|sure|certain)(?!\p{L})/iu,
   he: /(?<!\p{L})(?:אם|אילו|נניח|היי?ת[הי]|היינו|צריך|צריכים|אולי|בטוח|בטוחה)(?!\p{L})/u,

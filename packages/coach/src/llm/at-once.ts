@@ -1,4 +1,7 @@
-/** Lets each writer, or each address, have only so many calls open at once. `enter` says whether one more may begin; every entry needs a `leave`. */
+/**
+ * Limits the concurrent calls of each writer or address. `enter` returns whether a call may begin; every entry needs
+ * a `leave`.
+ */
 export function atOnceFor(most: number) {
   const open = new Map<string, number>();
   return {

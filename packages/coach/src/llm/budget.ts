@@ -1,31 +1,27 @@
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Whom a call is made for: one conversation, and the network address it is held from. */
+/** `writer` stands for one conversation, `address` for its network address. */
 export interface Caller {
   readonly writer: string;
   readonly address: string;
 }
 
-/** How much may be asked of a paid service, in tokens. */
+/** Limits the tokens that are spent on a paid service. */
 export interface Budget {
-  /** Whether a call may use so many tokens, for its conversation, its address and the whole site; counts them if so. */
+  /** Reserves tokens for the conversation, its address and the whole site; false if a limit would be exceeded. */
   readonly take: (caller: Caller, tokens: number) => Promise<boolean>;
-  /** What a call did not use after all. */
   readonly giveBack: (caller: Caller, tokens: number) => Promise<void>;
 }
 
-/** Nothing may be asked for: what was allowed is used up. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
 
-/** What the whole site has used today, and what it may. */
 export interface TokensToday {
   readonly used: number;
   readonly most: number;
 }
 
-/** Opens a counter: so many tokens in so many seconds. */
 export type OpenCounter = (pace: {
   readonly name: string;
   readonly times: number;
@@ -39,9 +35,9 @@ const inMemory: OpenCounter = ({ times, seconds }) =>
   new RateLimiterMemory({ points: times, duration: seconds });
 
 /**
- * Limits a conversation and an address in an hour, and the site in a day; and how many conversations an address may
- * begin in an hour, for what tells a guest’s from another’s is the guest’s to send. A class of sixty works behind one
- * address. The numbers stand in `docs/models.md` too.
+ * Limits the tokens of a conversation and an address per hour, and of the site per day (see `docs/models.md`); a
+ * class of sixty shares one address. New conversations per address are limited too, because guests send their own
+ * conversation key.
  */
 export function tokenBudget({
   aWriterAnHour = 300_000,
@@ -95,7 +91,7 @@ export function tokenBudget({
     today: async () => ({ used: (await site.get('all'))?.consumedPoints ?? 0, most: theSiteADay }),
     take: async (caller, tokens) => {
       const { writer, address } = caller;
-      // Whoever has no count of this hour begins.
+      // A writer without a count in this hour is a new conversation.
       const isKnown = (await writers.get(writer)) !== null;
       if (!isKnown && !(await consume(begun, address, 1))) return false;
       const counted = [];

@@ -1,13 +1,12 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 
-/** What an endpoint takes beside the model and the messages. */
 export interface Dialect {
   readonly limit: 'max_completion_tokens' | 'max_tokens' | null;
   readonly temperature: boolean;
   readonly format: 'json_schema' | 'json_object' | null;
 }
 
-/** What is tried first: all of it, under the names that OpenAI’s current models want. */
+/** Tried first: every parameter, under the names of OpenAI’s current models. */
 export const wholeDialect: Dialect = {
   limit: 'max_completion_tokens',
   temperature: true,
@@ -16,19 +15,17 @@ export const wholeDialect: Dialect = {
 
 const bareDialect: Dialect = { limit: null, temperature: false, format: null };
 
-/** Room for an answer, and for what a reasoning model thinks before it. */
+/** Tokens for an answer and the reasoning before it. */
 export const mostTokens = 4000;
 
-/** Room for an answer alone, where a long text leaves no more. */
+/** Tokens for an answer alone, if a long text leaves no room for more. */
 export const fewTokens = 1000;
 
-/** The JSON that a call asks for: a name and a JSON Schema, all properties required. */
 export interface JsonForm {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** An object of these properties, all required and no others. */
 export const objectOf = (properties: Readonly<Record<string, object>>) => ({
   type: 'object',
   properties,
@@ -41,7 +38,6 @@ const formatOf = (format: 'json_schema' | 'json_object', { name, schema }: JsonF
     ? ({ type: format, json_schema: { name, strict: true, schema: { ...schema } } } as const)
     : ({ type: format } as const);
 
-/** The parameters of a call in this dialect, with room for so many tokens. */
 export const parametersOf = (
   { limit, temperature, format }: Dialect,
   form: JsonForm,
@@ -59,12 +55,11 @@ const fewer = {
   json_object: null,
 } as const;
 
-/** Matches the name of a parameter that was sent, in what the endpoint said of it. */
 const named = (name: string) => new RegExp(`\\b${name}\\b`, 'u');
 
 /**
- * What to try after a refusal: without the parameter it names, or with nothing but model and messages where it names
- * none. Null when there is nothing left to leave out.
+ * The next dialect to try: without the parameter that the refusal names, or bare if it names none. Null if nothing is
+ * left to drop.
  */
 export function afterRefusal(spoken: Dialect, said: string): Dialect | null {
   if (spoken.temperature && /\btemperature\b/u.test(said)) return { ...spoken, temperature: false };
@@ -76,7 +71,6 @@ export function afterRefusal(spoken: Dialect, said: string): Dialect | null {
   return hasMore ? bareDialect : null;
 }
 
-/** A dialect in words, for the log of an operator. */
 export const inWords = ({ limit, temperature, format }: Dialect): string =>
   [
     limit ?? 'no limit of tokens',

@@ -14,10 +14,9 @@ import { readCompletion, type AnswerEnd } from './read-completion.ts';
 import type { Prompt } from './prompt.ts';
 import { Refused, refusedFor, saidIn } from './refusal.ts';
 
-/** Bytes; reasoning models send what they thought along. */
+/** Bytes, with room for the reasoning that some models send along. */
 const longestReply = 1024 * 1024;
 
-/** Where a language model is. */
 export interface Address {
   /** Base address of an OpenAI-compatible service, for example `http://localhost:11434/v1`. */
   readonly url: string;
@@ -25,30 +24,27 @@ export interface Address {
   readonly apiKey?: string;
 }
 
-/** What a model said, and the tokens that it and its prompt took, by its own count or ours. */
+/** `tokens` covers the prompt and the answer, as reported or else estimated. */
 export interface Completion {
   readonly text: string;
   readonly tokens: number;
   readonly end: AnswerEnd;
 }
 
-/** One call to a model; what it takes is learnt by the first calls and remembered. */
 export interface Endpoint {
-  /** Asks for an answer. Throws `Refused` where no parameter is the reason. */
+  /** Throws `Refused` if the reason is not a parameter. */
   readonly complete: (prompt: Prompt, signal: AbortSignal) => Promise<Completion>;
-  /** What the endpoint takes, as far as is known. */
   readonly dialect: () => Dialect;
 }
 
-/** What an endpoint says of a call it refuses; null when no parameter is the reason. */
 function refusalIn(thrown: unknown): string | null {
   if (!(thrown instanceof APIError) || (thrown.status !== 400 && thrown.status !== 422))
     return null;
-  // A refusal may name what to use in its place; what it is about stands in `param`, where there is one.
+  // The message may name a replacement; `param`, if present, names the refused parameter.
   return thrown.param || saidIn(thrown);
 }
 
-/** Reads refusals that do not stand under `error` too: FastAPI says `detail`, an older vLLM `message`, Google sends a list. */
+/** Also reads errors that are not under `error`: FastAPI uses `detail`, an older vLLM `message`, Google a list. */
 class AnyEndpoint extends OpenAI {
   protected override makeStatusError(
     status: number,
@@ -62,10 +58,9 @@ class AnyEndpoint extends OpenAI {
   }
 }
 
-/** About how many tokens a text is: three characters each, between English and Hebrew. */
+/** An estimate: three characters per token, between English and Hebrew. */
 export const tokensIn = (text: string): number => Math.ceil(text.length / 3);
 
-/** Opens an OpenAI-compatible endpoint. Nothing is sent before the first call. */
 export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint {
   const client = new AnyEndpoint({
     baseURL: url,
@@ -113,7 +108,7 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
         } catch (error) {
           const why = refusedFor(error);
           if (why === 'text too long' && spoken.limit !== null && room > fewTokens) {
-            // For this text alone: what the endpoint takes is no shorter for the next one.
+            // For this text only: the endpoint's limit does not change for the next one.
             room = fewTokens;
             continue;
           }

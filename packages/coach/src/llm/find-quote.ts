@@ -1,12 +1,11 @@
 const fewestLetters = 2;
 const longestGap = 160;
-/** With more gaps than one a search may try every place for each of them: a long answer would hold the server up. */
+/** With several gaps a search may try every position for each of them, so a long answer would block the server. */
 const mostParts = 2;
 const longestSpan = 300;
 const apostrophes = "['’‘]";
 const hebrew = /^[\u05D0-\u05EA]/u;
 
-/** A word as it may stand in the draft: in the other number, and in Hebrew with other letters leaning on it. */
 function formOf(word: string): string {
   if (hebrew.test(word)) {
     const bare = word.replace(/^[ובלכמשה]{1,2}(?=[\u05D0-\u05EA]{3})/u, '');
@@ -18,7 +17,6 @@ function formOf(word: string): string {
   return word.replaceAll(/['’‘]/gu, apostrophes);
 }
 
-/** The words of a stretch in their order; what stands between two is at most a sign and a space. */
 function inOrder(stretch: string): string {
   const words = stretch.match(/\p{N}+|[\p{L}\p{M}]+(?:['’‘"״׳][\p{L}\p{M}]+)*/gu) ?? [];
   return words
@@ -32,9 +30,8 @@ function inOrder(stretch: string): string {
 }
 
 /**
- * The words of a text that a model quoted, as they stand there: large and small letters, signs, an ending -s, and the
- * letters that lean on a Hebrew word do not count, and “…” stands for what was left out. Empty when they stand in none
- * of the texts.
+ * The passage that a model quoted, as it stands in a text; empty if no text has it. Case, punctuation, plural -s and
+ * Hebrew prefixes are ignored, and “…” matches a gap.
  */
 export function findQuote(quoted: string, texts: readonly string[]): string {
   const parts = quoted

@@ -1,11 +1,8 @@
 import type { ConversationLanguage, RubricRequest } from '@vernacular/exercises';
 
-/** What the rules of one call depend on. */
 interface Call extends Pick<RubricRequest, 'wantsVersion' | 'range'> {
   readonly draftLanguage: ConversationLanguage;
-  /** What the marks around the texts end in. */
   readonly mark: string;
-  /** Whether the coach has said something before in this conversation. */
   readonly hasSaid: boolean;
   readonly hasChecks: boolean;
 }
@@ -23,7 +20,7 @@ const versionRule = ({ wantsVersion, range }: Call) =>
     ? `Also give "version": the draft rewritten so that this audience can follow, in ${range ? `${range.from} to ${range.to} words` : 'about the same length'}, with no fact that is not in the draft.`
     : 'Give no rewritten text.';
 
-/** What a model that comments is told whatever the files of prompts say: before the words on how it comments, and after them. */
+/** Fixed rules that no prompt file can change; they stand before and after the file's words on how to comment. */
 export const commentRules = (call: Call) => ({
   beforeHow: [
     dataRule(call.mark),
@@ -43,7 +40,6 @@ export const commentRules = (call: Call) => ({
   ],
 });
 
-/** What a model that judges comments is told whatever the files of prompts say. */
 export const judgeRules = ({
   draftLanguage,
   mark,
@@ -63,7 +59,7 @@ export const judgeRules = ({
 
 const flags = [true, false] as const;
 
-/** Every fixed rule once: prompts of another version of the code have another hash. */
+/** Every fixed rule once, so that a change of the rules in code changes the hash of the prompts. */
 export const allFixedRules: string = JSON.stringify(
   (['en', 'he'] as const).flatMap((draftLanguage) =>
     flags.map((flag) => [

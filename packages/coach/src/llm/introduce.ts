@@ -2,7 +2,6 @@ import { isRecord, parseJson } from './parse-json.ts';
 import { commentsForm, type Prompt } from './prompt.ts';
 import { inAdvice, whyNot } from './why-not.ts';
 
-/** Whether a model answers as it is set up, and a sentence that says so, and whether with what was asked for, or what is wrong. */
 export interface Introduction {
   readonly isWell: boolean;
   readonly sentence: string;
@@ -15,7 +14,6 @@ const greeting: Prompt = {
   form: commentsForm,
 };
 
-/** Whether a text holds a comment in the form that was asked for. */
 function isAsAsked(text: string): boolean {
   try {
     const { comments } = parseJson(text);
@@ -25,7 +23,7 @@ function isAsAsked(text: string): boolean {
   }
 }
 
-/** Asks a model for one small comment, and says how that went; `ask` gives what it said and what it takes. */
+/** Tests a model with one small request. `ask` returns the reply and the parameters that the model takes. */
 export async function introduce(
   name: string,
   inTime: AbortSignal,

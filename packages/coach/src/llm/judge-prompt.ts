@@ -6,7 +6,6 @@ import type { Prompt } from './prompt.ts';
 import type { Prompts } from './prompts.ts';
 import { fence, requestTexts } from './request-texts.ts';
 
-/** What must hold of a comment that is shown. */
 export const conditions = [
   'isTrue',
   'isAboutQuestion',
@@ -24,7 +23,7 @@ const verdictsForm: JsonForm = {
       type: 'array',
       items: objectOf({
         number: { type: 'integer' },
-        // Before the verdict: a model that has said why decides better.
+        // Before the verdicts: a model that gives its reason first decides better.
         reason: { type: 'string' },
         ...Object.fromEntries(conditions.map((condition) => [condition, yesOrNo])),
       }),
@@ -36,7 +35,6 @@ const verdictsForm: JsonForm = {
 const commentLine = ({ kind, quote, text }: CoachComment, at: number) =>
   `${at + 1}. ${kind}: ${quote === '' ? '' : `“${quote.replaceAll(/\s+/gu, ' ')}” `}${text}`;
 
-/** Asks for a judgement of each comment, and of the version where there is one. */
 export function judgePrompt(
   request: RubricRequest,
   { comments, version }: { readonly comments: readonly CoachComment[]; readonly version: string },
@@ -52,7 +50,7 @@ export function judgePrompt(
     ...judgeRules({ draftLanguage, mark, hasChecks }),
     judge.how,
   ].join('\n');
-  // What was said before has no part in whether a comment is true.
+  // Earlier comments are left out: they do not bear on whether a comment is true.
   const user = [
     ...requestTexts({ ...request, said: [] }, mark),
     fence('comments', comments.map(commentLine).join('\n'), mark),

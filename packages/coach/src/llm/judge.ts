@@ -6,23 +6,20 @@ import { isRecord, parseJson, UnusableReply } from './parse-json.ts';
 import type { Prompt } from './prompt.ts';
 import type { Prompts } from './prompts.ts';
 
-/** Comments of a model, and its version of the draft or an empty text. */
 export interface Written {
   readonly comments: readonly CoachComment[];
   readonly version: string;
 }
 
-/** The judgement of the comments could not be read, so that none may be shown. */
 export class UnreadableJudgement extends Error {
   override readonly name = 'UnreadableJudgement';
 }
 
-/** The judgement let no comment pass. */
 export class NonePassed extends Error {
   override readonly name = 'NonePassed';
 }
 
-/** Reads a judgement: what passes every condition. A comment without a verdict, or with two that differ, does not pass. */
+/** Keeps what passes every condition; a comment without a verdict, or with two that differ, fails. */
 export function readJudgement(content: string, { comments, version }: Written): Written {
   let judgement: Record<string, unknown>;
   try {
@@ -48,8 +45,7 @@ export function readJudgement(content: string, { comments, version }: Written): 
 }
 
 /**
- * Lets a model judge what a model wrote, and returns what passes; `ask` makes the call. Throws `UnreadableJudgement`, or
- * what the call throws.
+ * Lets a model judge comments and returns those that pass. Throws `UnreadableJudgement`, or whatever `ask` throws.
  */
 export async function judge(
   request: RubricRequest,

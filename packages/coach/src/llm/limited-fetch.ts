@@ -1,14 +1,12 @@
-/** The model sent more than an answer can be. */
 export class ReplyTooLong extends Error {
   override readonly name = 'ReplyTooLong';
 }
 
-/** The endpoint sent a call on to another address: the key and the texts do not follow it. */
+/** Redirects are not followed, so that the key and the texts are sent nowhere else. */
 export class Redirected extends Error {
   override readonly name = 'Redirected';
 }
 
-/** `fetch` that gives up on a body longer than `most` bytes, and never follows a redirect to elsewhere. */
 export const limitedFetch =
   (most: number, fetchIt: typeof fetch = fetch): typeof fetch =>
   async (input, init) => {

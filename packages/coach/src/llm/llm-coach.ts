@@ -25,31 +25,27 @@ import { breakerFor, patience, retriesFor, type Patience } from './resilience.ts
 import { within } from './too-slow.ts';
 import { whyNot, type WhyNot } from './why-not.ts';
 
-/** How a comment ended: the model gave it, or why not. */
+/** How a request for a comment ended: answered by the model, or why not. */
 export type CoachEnd = 'answered' | WhyNot;
 
-/** Where a language model is, and what stands in when it fails. */
+/** The endpoint of a language model, and the coach that answers when it fails. */
 export interface LlmOptions extends Address {
-  /** Answers in the model's place, with the same conversation state. */
   readonly fallback: Coach;
   readonly budget?: Budget;
-  /** What the model is told; the built-in prompts unless told. */
   readonly prompts?: Prompts;
   readonly patience?: Partial<Patience>;
-  /** Told how each comment ended: by the model, or why not. Never told its content. */
+  /** Called when a comment has ended, never with its content. */
   readonly onEnd?: (end: CoachEnd) => void;
-  /** Told how many comments were judged and how many of them passed. */
   readonly onJudged?: (judged: number, passed: number) => void;
   readonly newMark?: () => string;
-  /** A signal that aborts after so many milliseconds. */
   readonly limit?: (milliseconds: number) => AbortSignal;
   /** A clock in milliseconds. */
   readonly now?: () => number;
 }
 
-/** A coach with a language model behind it. */
+/** A coach that uses a language model. */
 export interface LlmCoach extends Coach {
-  /** Asks the model one small thing, and says in a sentence what it can do or what is wrong with it. */
+  /** Tests the model with a small request and reports in a sentence what it accepts or what is wrong. */
   readonly introduce: (signal?: AbortSignal) => Promise<Introduction>;
 }
 
@@ -59,9 +55,8 @@ type Asking = { readonly signal: AbortSignal } & Pick<
 >;
 
 /**
- * A coach that lets a language model write comments, and lets it judge each of them in a second call. What is unsafe is
- * left out by rules before, what does not pass the judgement after; nothing is shown earlier. On any fault of either
- * call the fallback answers instead.
+ * A coach whose comments a language model writes and then judges in a second call; unsafe ones are removed before by
+ * fixed rules. Nothing is shown before it has passed, and the fallback answers if either call fails.
  */
 export function llmCoach(options: LlmOptions): LlmCoach {
   const {
@@ -95,7 +90,6 @@ export function llmCoach(options: LlmOptions): LlmCoach {
     prompts: prompts.version,
   });
 
-  /** Both calls of a comment: what was written, as far as it passes. */
   const write = async (
     request: RubricRequest,
     caller: Caller,
@@ -190,7 +184,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   };
 }
 
-/** All that a writer wrote of which a request tells; what may be somebody's distress is for no model. */
+/** Every text of the writer in a request: a text that may show distress is never sent to a model. */
 const textIn = ({ draft, answer, table, earlier, audience, before = [] }: CoachRequest): string =>
   [
     draft,

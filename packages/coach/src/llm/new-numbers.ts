@@ -6,10 +6,9 @@ import { numeralsIn } from '../text/numerals.ts';
 const partOfText =
   /^[\s-]*(?:\p{L}+ )?ה?(?:words?|sentences?|lines?|paragraphs?|facts?|ideas?|points?|reasons?|מיל(?:ה|ים)|משפט(?:ים)?|שורות?|פסק(?:ה|אות))(?!\p{L})/iu;
 
-/** “Step 3”, “Grade 10”: a place in an order and no amount. */
+/** Places in an order, not amounts: “Step 3”, “Grade 10”. */
 const ofPlace = /\b(?:steps?|grades?|parts?|questions?|versions?) $/iu;
 
-/** Everything that the writer wrote or chose, as one text. */
 export const writersText = ({
   draft,
   answer,
@@ -41,7 +40,6 @@ export function hasNewNumber(comment: string, request: RubricRequest): boolean {
   );
 }
 
-/** Whether a rewritten draft states a number that the writer did not write. */
 export function versionHasNewNumber(version: string, request: RubricRequest): boolean {
   const known = valuesIn(writersText(request));
   return numeralsIn(version).some(({ value }) => !known.has(value));

@@ -6,7 +6,7 @@ import { openEndpoint, type Address } from './endpoint.ts';
 import { judge, type Written } from './judge.ts';
 import type { Prompts } from './prompts.ts';
 
-/** A model that judges comments from anywhere, to measure how well it does: what of them it lets pass. */
+/** Opens a model as a judge of comments from any source, to measure how well it judges; returns what passes. */
 export function openJudge(
   address: Address,
   prompts: Prompts,

@@ -1,14 +1,12 @@
 import { withoutReasoning } from './reasoning-tags.ts';
 
-/** The model answered, but not with what was asked for. */
 export class UnusableReply extends Error {
   override readonly name = 'UnusableReply';
 }
 
-/** Whether the object, or the code fence around it, is the first thing in an answer. */
 const beginsWithObject = (content: string) => /^\s*(?:```(?:json)?\s*)?\{/iu.test(content);
 
-/** JSON without the commas that many models put before a closing bracket. */
+/** Many models put a comma before a closing bracket. */
 const withoutTrailingCommas = (json: string) =>
   json.replaceAll(
     /("(?:\\.|[^"\\])*")|,(?=\s*[}\]])/gsu,
@@ -27,8 +25,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The JSON object of an answer; reasoning before it, a code fence and trailing commas are allowed. Throws
- * `UnusableReply` where there is none, or where words stand on both sides of it: those may be reasoning without tags.
+ * Allows reasoning before the object, a code fence and trailing commas. Throws `UnusableReply` without an object, or
+ * with words on both sides of it, which may be untagged reasoning.
  */
 export function parseJson(content: string): Record<string, unknown> {
   const answer = withoutReasoning(content);

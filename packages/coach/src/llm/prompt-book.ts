@@ -1,34 +1,28 @@
 import type { CoachComment, CoachFocus } from '@vernacular/exercises';
 
-/** What a model is told at one step. */
 interface Step {
   readonly asked: string;
   readonly looksAt: string;
 }
 
-/** A draft with comments as a good teacher gives them. */
 export interface WorkedExample {
   readonly draft: string;
-  /** Checks with what the writer marked for them, or empty. */
   readonly checks: string;
   readonly comments: readonly Pick<CoachComment, 'kind' | 'text' | 'quote'>[];
 }
 
-/** Who a model is, and how it does its work. */
 interface Role {
   readonly who: string;
   readonly how: string;
 }
 
-/** All that a model is told in one language, apart from the rules of safety. */
+/** The editable prompts of one language, without the safety rules. */
 export interface PromptBook extends Role {
-  /** The role of the model that judges comments before they are shown. */
   readonly judge: Role;
   readonly steps: Readonly<Record<CoachFocus, Step>>;
   readonly examples: readonly WorkedExample[];
 }
 
-/** The files of prompts of one language, and the steps that stand in each. */
 export const stepsByFile = {
   'half-life': ['summary', 'halving', 'rebuilding'],
   ethics: ['issue', 'resolutions'],
@@ -37,18 +31,15 @@ export const stepsByFile = {
   'critical-thinking': ['claim', 'evidence', 'reasoning', 'objection', 'certainty'],
 } as const satisfies Readonly<Record<string, readonly CoachFocus[]>>;
 
-/** Every step that a coach comments on. */
 export const focuses: readonly CoachFocus[] = Object.values(stepsByFile).flat();
 
-/** A file of prompts that cannot be used, and what is wrong with it. */
 export class BrokenPrompt extends Error {
   override readonly name = 'BrokenPrompt';
 }
 
-/** No teacher writes more for one step, and a model has to read all of it with every answer. */
+/** Characters; the model has to read every part with each answer. */
 const longestPart = 4000;
 
-/** The parts of a file of prompts by their headings; what stands before the first is for whoever edits it. */
 function partsOf(file: string): ReadonlyMap<string, string> {
   const [, ...parts] = file.replaceAll('\r\n', '\n').split(/^## /mu);
   return new Map(
@@ -67,13 +58,12 @@ function partOf(parts: ReadonlyMap<string, string>, name: string): string {
   return part;
 }
 
-/** Who the model is and how it comments or judges. Throws `BrokenPrompt`. */
 export function readRole(file: string): Role {
   const parts = partsOf(file);
   return { who: partOf(parts, 'who'), how: partOf(parts, 'how') };
 }
 
-/** The steps of one exercise: what was asked in the first paragraph, what to look at in the others. Throws `BrokenPrompt`. */
+/** The first paragraph of a section is what was asked, the others what to look at. Throws `BrokenPrompt`. */
 export function readSteps(
   file: string,
   names: readonly CoachFocus[],
@@ -91,7 +81,7 @@ export function readSteps(
   );
 }
 
-/** Drafts with comments. A quotation must stand in its draft, or a model would learn to invent them. Throws `BrokenPrompt`. */
+/** A quotation must occur in its draft, or a model would learn to invent quotations. Throws `BrokenPrompt`. */
 export function readExamples(file: string): readonly WorkedExample[] {
   const parts = partsOf(file);
   if (parts.size === 0) throw new BrokenPrompt('has no example under a heading “## …”');

@@ -6,7 +6,6 @@ import type { PromptBook, WorkedExample } from './prompt-book.ts';
 import type { Prompts } from './prompts.ts';
 import { requestTexts } from './request-texts.ts';
 
-/** The messages of one call, in the chat format, and the JSON that is asked for. */
 export interface Prompt {
   readonly system: string;
   readonly user: string;
@@ -40,9 +39,8 @@ const exampleOf = ({ draft, checks, comments }: WorkedExample) =>
 const examplesOf = ({ examples }: PromptBook) => examples.map(exampleOf);
 
 /**
- * Asks for comments. The system message states what was asked and what to look at, in the language of the
- * conversation; the user message holds the texts of the request. The model has no tools and is told no secrets. What
- * keeps it safe stands in `fixed-rules.ts` and not in the files of prompts, so that no file can weaken it.
+ * The safety rules come from `fixed-rules.ts` and not from the prompt files, so that no file can weaken them. The
+ * model has no tools and is told no secrets.
  */
 export function commentPrompt(
   request: RubricRequest,

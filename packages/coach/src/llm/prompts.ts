@@ -15,7 +15,7 @@ import {
   type PromptBook,
 } from './prompt-book.ts';
 
-/** What a model is told, in each language, and a version that changes with any letter of it, the rules in code included. */
+/** The prompts in each language. `version` is a hash that changes with any prompt or fixed rule. */
 export interface Prompts {
   readonly version: string;
   readonly books: Readonly<Record<ConversationLanguage, PromptBook>>;
@@ -24,7 +24,6 @@ export interface Prompts {
 const builtIn = fileURLToPath(new URL('../../prompts', import.meta.url));
 const languages = ['en', 'he'] as const;
 
-/** Reads a file of prompts; null where there is none. */
 export type ReadPrompt = (path: string) => string | null;
 
 const inFolder =
@@ -57,7 +56,6 @@ const pathsIn = (folder: string): readonly string[] =>
       : entry.name,
   );
 
-/** What is wrong with the names in a folder of prompts, in one sentence; null where nothing is. */
 function straysIn(folder: string): string | null {
   const strays = pathsIn(folder)
     .filter((path) => path.endsWith('.md') && !/(?:^|\/)(?:\.|readme\.md$)/iu.test(path))
@@ -68,7 +66,6 @@ function straysIn(folder: string): string | null {
   return `${some}: no prompt has this name, so it is not used. The names are ${names.slice(0, names.length / 2).join(', ')}, and the same in he.`;
 }
 
-/** How files of one's own are read, and what is wrong with where they are. */
 function openOwn(folder?: string): {
   readonly own: ReadPrompt;
   readonly trouble: string | null;
@@ -84,7 +81,6 @@ function openOwn(folder?: string): {
   }
 }
 
-/** Where files come from, and which rules stand in code; the real ones unless told. */
 interface Readers {
   readonly own?: ReadPrompt;
   readonly shipped?: ReadPrompt;
@@ -92,8 +88,8 @@ interface Readers {
 }
 
 /**
- * The prompts that ship with this package; a folder of one's own, in which files stand by the same names, goes before
- * them file by file. One that is broken is told in a line, and the built-in one is used.
+ * Reads the built-in prompts; a file of the same name in `folder` replaces one. A broken file is reported in
+ * `troubles`, and the built-in one is used.
  */
 export function readPrompts(
   folder?: string,

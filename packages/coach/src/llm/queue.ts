@@ -1,24 +1,18 @@
-/** Told a place from 1 while waiting, with the seconds until the comment is there where they can be estimated; 0 when the turn has come. */
+/** Called with the place in the queue, from 1, and the estimated seconds if known; with 0 when the turn has come. */
 export type OnPlace = (place: number, seconds?: number) => void;
 
-/** More wait already than may. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** A turn that has come. `done` ends it and counts its length; `leave` ends it alone. */
+/** `done` ends the turn and records its length; `leave` only ends it. */
 export interface Turn {
   readonly done: () => void;
   readonly leave: () => void;
 }
 
-/** Comments whose length estimates the next. */
 const mostMeasured = 20;
 
-/**
- * A queue before a coach that makes so many comments at once. Lengths of the last comments estimate how long those who
- * wait still have to.
- */
 export function queueFor({
   atOnce,
   waiting: mostWaiting,
@@ -33,7 +27,6 @@ export function queueFor({
   const waiting: { readonly onPlace: OnPlace; readonly begin: () => void }[] = [];
   const lengths: number[] = [];
 
-  /** Seconds until each place has its comment; `undefined` before one was measured. */
   const secondsOf = (place: number): number | undefined => {
     if (lengths.length === 0) return undefined;
     const length = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
@@ -71,7 +64,7 @@ export function queueFor({
   };
 
   return {
-    /** Waits for a turn. Throws `QueueFull`, or the reason of `signal` when that ends the wait. */
+    /** Throws `QueueFull`, or the reason of `signal` if it aborts during the wait. */
     join(onPlace: OnPlace, signal: AbortSignal): Promise<Turn> {
       if (running.size < atOnce) return Promise.resolve(beginTurn());
       if (waiting.length >= mostWaiting) return Promise.reject(new QueueFull());

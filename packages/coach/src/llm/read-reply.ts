@@ -12,9 +12,11 @@ import { isUnsafe } from './unsafe.ts';
 
 const longestComment = 400;
 const mostComments = 3;
-/** Of the instructions: shorter stretches are natural words about a text, “what was found and why it matters”. */
+/**
+ * Characters; shorter matches with the instructions are natural words about a text, such as “what was found and why
+ * it matters”.
+ */
 const longestLeak = 80;
-/** A version is longer than asked when it has more than so many times the words. */
 const mostOfRange = 1.3;
 
 const kinds: ReadonlySet<unknown> = new Set(['works', 'change', 'question', 'note']);
@@ -29,7 +31,6 @@ const plain = (value: unknown) =>
         .trim()
     : '';
 
-/** Whether `text` repeats a long stretch of the instructions, or the marks around the draft. */
 function leaks(text: string, { system }: Prompt, mark: string): boolean {
   if (text.includes(mark)) return true;
   for (let start = 0; start + longestLeak <= text.length; start += 8) {
@@ -38,7 +39,6 @@ function leaks(text: string, { system }: Prompt, mark: string): boolean {
   return false;
 }
 
-/** Letters alone: the same words are the same comment. */
 const lettersOf = (text: string) =>
   text
     .toLowerCase()
@@ -46,10 +46,8 @@ const lettersOf = (text: string) =>
     .trim();
 
 /**
- * Reads what a model wrote and keeps what is safe to be judged: at most three short plain comments in the draft’s
- * language, each quotation found in the draft or the answer, no number that the writer did not write, nothing that
- * echoes the draft or an earlier comment, no address, score or cruelty, no part of the prompt. Throws `UnusableReply`
- * when no comment is left.
+ * Keeps up to three comments that are safe to be judged: short and plain, in the draft’s language, with quotations
+ * that exist and no new numbers. Throws `UnusableReply` if none is left.
  */
 export function readReply(
   content: string,
@@ -84,7 +82,7 @@ export function readReply(
       kinds.has(kind) &&
       isTogether &&
       text.length <= longestComment &&
-      // A comment in the draft’s own words is likely an instruction in the draft, obeyed.
+      // A comment in the draft’s own words is probably an instruction in the draft that the model obeyed.
       !flat.includes(` ${letters} `) &&
       !heard.some((before) => before.endsWith(letters)) &&
       isSafe(text) &&
@@ -104,14 +102,12 @@ export function readReply(
 const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 const count = (text: string) => text.match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0;
 
-/** The share of the words of `text` that `source` has too, 0 to 1. */
 const overlap = (text: string, source: string) => {
   const known = new Set(words(source));
   const all = words(text);
   return all.length === 0 ? 0 : all.filter((word) => known.has(word)).length / all.length;
 };
 
-/** Whether a version is mostly in the draft’s words, not much longer than asked, and without a new number. */
 const isFairVersion = (version: string, request: RubricRequest) =>
   count(version) <= mostOfRange * (request.range?.to ?? count(request.draft)) &&
   overlap(version, request.draft) >= 0.3 &&

@@ -1,10 +1,9 @@
-/** The tags between which reasoning models put what they think before they answer. */
 const tag = (slash: string) =>
   String.raw`(?:<${slash}(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad)>|\[${slash}think\])`;
 
 const upToLastClosing = new RegExp(String.raw`^[\s\S]*${tag('/')}`, 'iu');
 const fromFirstOpening = new RegExp(String.raw`${tag('')}[\s\S]*$`, 'iu');
 
-/** An answer without the reasoning before it. Some chat templates leave out the opening tag. */
+/** Some chat templates leave out the opening tag. */
 export const withoutReasoning = (content: string): string =>
   content.replace(upToLastClosing, '').replace(fromFirstOpening, '');

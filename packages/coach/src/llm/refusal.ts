@@ -2,7 +2,6 @@ import { APIError } from 'openai';
 
 import { Redirected } from './limited-fetch.ts';
 
-/** What an endpoint refuses a call for, where that is no parameter. */
 export type RefusedFor =
   | 'wrong key'
   | 'wrong model'
@@ -12,7 +11,7 @@ export type RefusedFor =
   | 'text too long'
   | 'redirected';
 
-/** A call that was refused for what no other parameter would mend; asking again would not either. */
+/** A refusal that neither other parameters nor a retry would fix. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly why: RefusedFor;
@@ -22,7 +21,7 @@ export class Refused extends Error {
   }
 }
 
-/** Words by which endpoints tell what a refusal is about, whatever status they give it. The first that fits holds. */
+/** How endpoints word a refusal, whatever status they give it; the first match counts. */
 const words: readonly (readonly [RefusedFor, RegExp])[] = [
   ['filtered', /content[_ ](?:filter|management|policy)|moderation|flagged|safety system/iu],
   [
@@ -44,26 +43,26 @@ const byStatus: Readonly<Record<number, RefusedFor>> = {
   413: 'text too long',
 };
 
-/** A parameter is named by these codes; the words beside them may be about anything. */
+/** These codes name a parameter; the message beside them may be about anything. */
 const ofParameters: ReadonlySet<unknown> = new Set([
   'unsupported_parameter',
   'unsupported_value',
   'unknown_parameter',
 ]);
 
-/** What an endpoint said of a call it refuses. An echo of what was sent is no part of it. */
+/** The endpoint's error without the echo of what was sent. */
 export const saidIn = (error: APIError): string =>
   JSON.stringify(error.error ?? error.message, (key, value: unknown) =>
     key === 'input' || key === 'ctx' ? undefined : value,
   );
 
-/** Why a call was refused; null where a parameter may be the reason, or it failed in another way. */
+/** Null if a parameter may be the reason, or if the call failed in another way. */
 export function refusedFor(thrown: unknown): RefusedFor | null {
   if (!(thrown instanceof APIError)) return null;
   if (thrown.cause instanceof Redirected) return 'redirected';
   const { status, code, type } = thrown;
   if (status === undefined || status >= 500 || ofParameters.has(code)) return null;
-  // In other words a quota may be one of this minute.
+  // Other 429 responses may be about a quota per minute.
   if (status === 429) return [code, type].includes('insufficient_quota') ? 'no quota' : null;
   const said = saidIn(thrown);
   return words.find(([, pattern]) => pattern.test(said))?.[0] ?? byStatus[status] ?? null;

@@ -8,14 +8,13 @@ import {
 const longestText = 12_000;
 const longestMarked = 300;
 
-/** The readers to choose from, by their English names. */
 const readers = new Map(
   exercises
     .flatMap(({ choices }) => choices['targetAudience'] ?? [])
     .map(({ label }) => [label.en.toLowerCase(), label]),
 );
 
-/** A text between marks that it cannot contain, because `mark` is new for each call. */
+/** Puts a text between marks that it cannot forge, because `mark` is new for each call. */
 export const fence = (name: string, text: string, mark: string): string =>
   `<${name}-${mark}>\n${text.slice(0, longestText).replaceAll(mark, '')}\n</${name}-${mark}>`;
 
@@ -31,7 +30,6 @@ const answers = {
 const checkLine = ({ question, answer, words }: AnsweredCheck) =>
   `${question} → ${answer === 'marked' ? `marked: “${onOneLine(words, longestMarked)}”` : answers[answer]}`;
 
-/** The newest of what the coach said before, and no more of it than a model can heed. */
 const mostSaid = 8;
 const longestSaid = 300;
 
@@ -40,10 +38,6 @@ const audienceOf = (
   language: ConversationLanguage,
 ) => [readers.get(name)?.[language] ?? name, description].filter(Boolean).join('. ');
 
-/**
- * All texts of a request, each in its fence, the draft last: earlier texts, what was said before, the audience, the
- * table, the choice, the checks with the marks of the writer, and the answer.
- */
 export function requestTexts(request: RubricRequest, mark: string): readonly string[] {
   const { language, audience, draft, answer, choice, table, earlier } = request;
   const { said = [], checks = [] } = request;

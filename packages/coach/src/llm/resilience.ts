@@ -10,13 +10,12 @@ import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 
 import { isEndpointsFault } from './why-not.ts';
 
-/** How patiently and how often a language model is asked. Times in milliseconds. */
+/** Time limits, retries and concurrency of calls to a language model; times in milliseconds. */
 export interface Patience {
-  /** Limit of a comment: writing it and judging it. */
   readonly wholeComment: number;
   readonly retries: number;
   readonly firstPause: number;
-  /** Failures in a row that close the door, and for how long. */
+  /** Consecutive failures that open the circuit breaker, which then rejects calls for `closedFor`. */
   readonly failuresInARow: number;
   readonly closedFor: number;
   readonly atOnce: number;
@@ -33,12 +32,11 @@ export const patience: Patience = {
   closedFor: 60_000,
   atOnce: 4,
   atOncePerWriter: 2,
-  // Three classes of thirty behind one address, and some; two such addresses may wait at once.
+  // Three classes of thirty can share one address; two such addresses may wait at once.
   atOncePerAddress: 100,
   waiting: 200,
 };
 
-/** What `Retry-After` asks for, in milliseconds; null without one. */
 function askedPause(error: unknown): number | null {
   const header = error instanceof APIError ? error.headers?.get('retry-after') : null;
   if (!header) return null;
@@ -50,7 +48,7 @@ function askedPause(error: unknown): number | null {
 
 const isFault = (error: Error) => !(error instanceof APIUserAbortError) && isEndpointsFault(error);
 
-/** Opens after failures in a row that are the endpoint’s, so that nobody asks it for a while. */
+/** Only faults of the endpoint count, not those of a single text. */
 export const breakerFor = ({ closedFor, failuresInARow }: Patience): IPolicy =>
   circuitBreaker(handleWhen(isFault), {
     halfOpenAfter: closedFor,
@@ -58,8 +56,8 @@ export const breakerFor = ({ closedFor, failuresInARow }: Patience): IPolicy =>
   });
 
 /**
- * Tries a call again on 429, 5xx and a lost connection, after a pause that doubles or is asked for; not where the pause
- * asked for is longer than the limit.
+ * Retries on 429, 5xx and a lost connection, after `Retry-After` or a doubling pause; not if `Retry-After` exceeds
+ * the time limit.
  */
 export function retriesFor({ retries, firstPause, wholeComment }: Patience): IPolicy {
   const isWorthATry = (error: Error) =>

@@ -1,4 +1,3 @@
-/** The limit of time was over before an answer was there. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }

@@ -1,6 +1,5 @@
-/** What no comment of a teacher holds, whatever it is about. */
 const unfit: readonly RegExp[] = [
-  // Addresses and ways to meet outside.
+  // Links, contact details and invitations to meet elsewhere.
   /https?:|www\.|\S@\S|[\p{L}\p{N}]{2,}\.[a-z]{2,}|\]\(|\b(?:dot|נקודה) (?:com|org|net|edu|io|gov|il)\b|[([](?:at|dot)[)\]]/iu,
   /\b(?:call|follow|find|add|phone|text|e-?mail|message|contact|whatsapp|write to) me\b|\bclick (?:the|on|here)\b|\bmy (?:profile|channel|page|website|number)\b|\byour (?:home )?address\b|לחצו על|(?:בקישור|בערוץ) שלי|(?:התקשרו|כתבו|כתבי|צלצלו) (?:לי|אליי)|ו?ואטסאפ/iu,
   /(?:\+|\b)\d(?:[\s().-]?\d){8,}/u,
@@ -14,5 +13,4 @@ const unfit: readonly RegExp[] = [
   /\bI(?: am|['’]m) (?:(?:now|just|only) )*(?:an? |the )\p{L}|\bas an? (?:AI|language model|assistant)\b|\bmy (?:instructions|prompt|system|rules|training)\b|\b(?:ignore|disregard) (?:the|all|any|your) (?:exercise|instructions?|rules|previous)\b|\bwrite a poem\b|\bsystem prompt\b|\bI (?:have been|was|am) (?:told|asked|instructed)\b|\bI will report\b|אני (?:רק )?(?:בוט|מכונה|מודל)|כמודל שפה|כבינה מלאכותית/iu,
 ];
 
-/** Whether a text holds an address, a score, left-over markup, or words of a model about itself. */
 export const isUnsafe = (text: string): boolean => unfit.some((pattern) => pattern.test(text));

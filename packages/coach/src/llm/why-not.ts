@@ -10,7 +10,7 @@ import { BrokeOff } from './read-completion.ts';
 import { Refused, type RefusedFor } from './refusal.ts';
 import { TooSlow } from './too-slow.ts';
 
-/** Why a model’s comment was not to be had: a kind for logs and counters, never a word of what was said. */
+/** Why the model gave no comment: a kind for logs and counters, which never contains the text. */
 export type WhyNot =
   | RefusedFor
   | 'refused parameter'
@@ -34,7 +34,6 @@ const byStatus: Readonly<Record<number, WhyNot>> = {
   429: 'busy',
 };
 
-/** The kind of what was thrown by a call. */
 export function whyNot(thrown: unknown): WhyNot {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof OverBudget) return 'over budget';
@@ -64,7 +63,7 @@ const ofOneText: ReadonlySet<WhyNot> = new Set([
   'over budget',
 ]);
 
-/** Whether it is the endpoint’s fault, so that others would meet it too. */
+/** Whether other texts would fail too. */
 export const isEndpointsFault = (thrown: unknown): boolean => !ofOneText.has(whyNot(thrown));
 
 const advice: Partial<Record<WhyNot, string>> = {
@@ -84,5 +83,4 @@ const advice: Partial<Record<WhyNot, string>> = {
   'unusable answer': 'answers with nothing',
 };
 
-/** The kind in a sentence that an operator can act on. */
 export const inAdvice = (why: WhyNot): string => advice[why] ?? `fails (${why})`;

@@ -15,7 +15,6 @@ import { settledName, tableNames } from '../facts/table-names.ts';
 import { linkRow, pointerRow, pointRow, quotedRow } from '../facts/table-rows.ts';
 import { unknownFigure } from '../facts/unknown-figure.ts';
 
-/** Every kind of fact by its name. */
 export const facts = {
   absentConnector,
   absentSentence,
@@ -48,7 +47,6 @@ const ofVersion = ['changedNumber', 'changedName', 'strongerClaim'] as const;
 const ofLast = [...ofVersion, 'lostNumbers', 'lostNames'] as const;
 const ofAnswer = ['strongerAnswer', 'unknownFigure', 'absentSentence'] as const;
 
-/** Which facts are told at each step, the most useful first. */
 export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactName[]>> = {
   summary: ofDraft,
   halving: [...ofVersion, ...ofDraft],

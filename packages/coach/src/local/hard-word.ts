@@ -3,11 +3,10 @@ import type { IsPlainer } from '@vernacular/check';
 import { type ConversationLanguage, isAbbreviation } from '@vernacular/exercises';
 
 const [shortestPart, longestPart] = [4, 6];
-/** What begins a term, and makes no plain word of it. */
+/** Prefixes of technical terms, which are not plain even if both parts are. */
 const beginsTerm =
   /^(?:anti|auto|cyto|hypo|hyper|inter|intra|macro|mega|meta|micro|multi|nano|neuro|para|photo|poly|proto|pseudo|super|tele|thermo|trans|ultra)/u;
 
-/** A word in two, in every way that leaves two short words. */
 const partings = (word: string): readonly (readonly string[])[] =>
   beginsTerm.test(word.toLowerCase())
     ? []
@@ -15,7 +14,7 @@ const partings = (word: string): readonly (readonly string[])[] =>
         (parts) => parts.every(({ length }) => length >= shortestPart && length <= longestPart),
       );
 
-/** “Uninvited” is plain where “invited” is. */
+/** “Uninvited” is plain if “invited” is. */
 const withoutPrefix = (word: string): readonly (readonly string[])[] => {
   const bare = word.replace(/^(?:un|re|non|mis|out|over)-?(?=\p{L}{4})/u, '');
   return bare === word ? [] : [[bare]];
@@ -24,8 +23,8 @@ const isMadeOf = (word: string, isPlainer: IsPlainer) => (parts: readonly string
   parts.every((one) => isPlainer(one, word));
 
 /**
- * Whether a rare word may stop a reader. “Droughts” is rarer than “drought”, and no harder: a word is judged by its
- * commonest form, and “ballgown” by its two parts.
+ * Judges a word by its commonest form and a compound by its parts: “droughts” is as plain as “drought”, and
+ * “ballgown” as its two parts.
  */
 export const isHard = (
   word: string,

@@ -5,15 +5,14 @@ import { type FactContext, isSameText } from '../facts/fact.ts';
 import { knowsNot } from '../text/knows-not.ts';
 import { isElsewhere, isMostlyForeign } from './odd-answer.ts';
 
-/** Steps at which the draft is about an answer or a choice: the same draft is no fault there. */
+/** Steps about an answer or a choice, where an unchanged draft is no fault. */
 const isAboutDraft = ({ answer, choice, table }: CoachRequest) =>
   answer !== '' || choice !== '' || table.length > 0;
 
-/** Steps at which the draft is written anew, and the answer says what it is to speak of. */
+/** Steps at which the draft is rewritten for the value or person that the answer names. */
 const writes: ReadonlySet<CoachRequest['focus']> = new Set(['logos', 'pathos', 'ethos']);
 const fewestToTell = 3;
 
-/** An answer in one language about a text in the other: word for word nothing can be compared. */
 const isOtherLanguage = ({ request, draft, answer }: FactContext) =>
   request.table.length === 0 &&
   !writes.has(request.focus) &&
@@ -22,14 +21,11 @@ const isOtherLanguage = ({ request, draft, answer }: FactContext) =>
   tellLanguage(answer.text) !== null &&
   answer.language !== draft.language;
 
-/**
- * What is said in place of facts where the words are no answer yet: a sentence, or `''` where nothing true can be said
- * of them. Null for an answer that facts can be told of.
- */
+/** A sentence to show instead of facts, `''` to show nothing, or null if facts can be told. */
 export function insteadOfFacts(context: FactContext): string | null {
   const { request, draft, answer, messages } = context;
   const { instead } = messages;
-  // A table is read by its rows, and a version of the text by the value or person that it is to speak of.
+  // With a table or a rewritten draft, the draft is checked rather than the answer.
   const isOwn = !isAboutDraft(request) || request.table.length > 0 || writes.has(request.focus);
   const own = isOwn ? request.draft : request.answer;
   if (draft.text.trim() === '') return '';

@@ -5,8 +5,8 @@ import type { Coach } from '@vernacular/exercises';
 import { localCoach } from './local-coach.ts';
 
 /**
- * The local coach, judging words by English counts. They are asked for at every comment, so that a
- * dictionary installed meanwhile is heard.
+ * The local coach, with word counts from an English dictionary. They are fetched for every comment, so that a
+ * dictionary installed later is used.
  */
 export function localCoachOn(findCounts: () => Promise<Dictionary>): Coach {
   return {

@@ -27,10 +27,10 @@ import { insteadOfFacts } from './instead-of-facts.ts';
 const mostRemarks = 2;
 
 const contextOf = (request: CoachRequest, tag?: TagWords) =>
-  // A draft too odd to tell its language is answered in the language of the conversation.
+  // If the draft's language cannot be told, the conversation's is used.
   readContext(request, tellLanguage(request.draft) ?? request.language, tag);
 
-/** Everything that can be told of a request, by the kind of fact, whatever its step. */
+/** Every fact that applies to a request, whatever its step. */
 export function factsIn(
   request: CoachRequest,
   tag?: TagWords,
@@ -85,7 +85,6 @@ function toldBefore({ before = [], said = [] }: CoachRequest, tag?: TagWords): T
   return told;
 }
 
-/** A plainer word for each rare word of the draft that has one. */
 function plainerWords(
   { draft, request, language, tag }: FactContext,
   isPlainer: IsPlainer,
@@ -94,16 +93,15 @@ function plainerWords(
   const plainerOf = plainerOutsideTerms(draft, plainerIn(draft, isPlainer, tagger), tag);
   return request.jargon.flatMap(({ word }) => {
     const plainer =
-      // “cART” is no “cart”: nothing plainer is known of an abbreviation.
+      // “cART” is not “cart”: no plainer word is known for an abbreviation.
       isAbbreviation(word) || !isHard(word, language, isPlainer) ? null : plainerOf(word);
     return plainer === null ? [] : [{ word, plainer }];
   });
 }
 
 /**
- * A coach that says what can be computed from the texts, at most two facts a step, and is silent otherwise; the same
- * request always gets the same reply. `isPlainer` says whether a word is at least one level more common than another;
- * `tagger` tells parts of speech.
+ * A coach of computed facts: at most two per step, none if nothing applies, and always the same reply to the same
+ * request. `isPlainer` returns whether a word is at least one level more common than another.
  */
 export function localCoach({
   isPlainer,

@@ -3,7 +3,6 @@ import type { RareWord } from '@vernacular/exercises';
 import type { Passage } from '../text/passage.ts';
 import { isFunctionWord } from '../text/stem.ts';
 
-/** Small words of the languages that guests most often write in by mistake, and of filler Latin; none is an English word. */
 const elsewhere = new Set(
   `que la el es lo de tengo quiero quieres saber verdad pero porque muy se los las una por para con del como qué está muy nuestro und der die das nicht ich wir ist ein eine mit auf wie je ne
    pas vous les des une est dans avec cette sur il che non sono della lorem ipsum dolor dolore amet sunt nulla esse velit
@@ -13,7 +12,10 @@ const elsewhere = new Set(
 const fewest = 5;
 const mostUnknown = 0.5;
 
-/** Whether most words are unknown, or hardly one holds an English or Hebrew sentence together. */
+/**
+ * Whether a text is probably not English or Hebrew: at least half of its words are unknown, or its function words are
+ * not English.
+ */
 export function isElsewhere({ words, language }: Passage, rare: readonly RareWord[]): boolean {
   const unknown = new Set(rare.map(({ word }) => word.toLowerCase()));
   const share = (of: (word: string) => boolean) =>
@@ -42,10 +44,8 @@ const smallWords = new Set([
 ]);
 
 const readable = (text: string) => text.match(/[a-z\u05D0-\u05EA]/giu)?.length ?? 0;
-/** Letters of scripts that we do not read: most texts have none. */
 const foreign = (text: string) => text.match(/(?![a-z\u05D0-\u05EA])\p{L}/giu)?.length ?? 0;
 
-/** Whether most letters of a text are of a script other than Latin and Hebrew. */
 export function isMostlyForeign(text: string): boolean {
   const count = foreign(text);
   return count > 0 && readable(text) < count;

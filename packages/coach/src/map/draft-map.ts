@@ -3,7 +3,7 @@ import { type Passage, readPassage } from '../text/passage.ts';
 import { ideasOf } from './ideas.ts';
 import { mayBeTied } from './may-be-tied.ts';
 
-/** Two sentences, by their number from 0, and the ideas that stand in both and in none between them, as written. */
+/** Two sentences, by index from 0, and the ideas, as written, that occur in both and in none between them. */
 export interface Tie {
   readonly from: number;
   readonly to: number;
@@ -13,32 +13,33 @@ export interface Tie {
 /** A sentence of the map. */
 export interface Point {
   readonly text: string;
-  /** Whether it opens a paragraph. */
   readonly opensParagraph: boolean;
-  /** The ideas it shares, each with the numbers of the other sentences that hold it. */
+  /** The ideas it shares, each with the indices of the other sentences that contain it. */
   readonly shares: readonly { readonly idea: string; readonly with: readonly number[] }[];
-  /** The words with which it opens and points back, “They”, “However”; null without any. */
+  /** The words at its start that point back, such as “They” or “However”; null if there are none. */
   readonly pointer: string | null;
 }
 
-/** A draft as points and ties. */
+/** A draft as a graph: its sentences as points, and ties between those that share an idea. */
 export interface DraftMap {
   readonly points: readonly Point[];
   readonly ties: readonly Tie[];
-  /** Sentences of which it is sure that no word takes up another sentence: nothing equal, akin, wider, or pointing. */
+  /** Sentences that certainly have no link to any other: no equal, related, more general or pointing word. */
   readonly islands: readonly number[];
-  /** Sentences, none an island, of which it is sure that no word takes up a sentence before them. */
+  /** Sentences, islands excluded, that certainly have no link to an earlier sentence. */
   readonly jumps: readonly number[];
 }
 
-/** More sentences than a picture can hold; those after them are left out. */
+/** The limit of what a picture can show; later sentences are left out. */
 export const mostSentences = 60;
 
-/** The words by which a sentence opens on what was said before. */
 const pointerIn = (text: string, { language }: Passage): string | null =>
   (connectorOpening[language].exec(text) ?? pronounOpening[language].exec(text))?.[0] ?? null;
 
-/** The map of a text: which sentences share an idea, by the same word and a few known names of one thing. It sees no other synonym. */
+/**
+ * Maps which sentences share an idea: the same word, or one of a few known names of one thing. It knows no other
+ * synonyms.
+ */
 export function mapOf(text: string): DraftMap {
   const passage = readPassage(text);
   const sentences = passage.sentences.slice(0, mostSentences);

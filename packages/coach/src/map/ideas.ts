@@ -3,7 +3,6 @@ import { isIdea } from '../text/idea.ts';
 import type { Passage } from '../text/passage.ts';
 import { isSameWord } from '../text/same-word.ts';
 
-/** What each sentence speaks of: each idea with the word that names it there. Names of one thing are one idea. */
 export function ideasOf({ sentences, language }: Passage): readonly ReadonlyMap<string, string>[] {
   const known = new Map<string, string>();
   const keyOf = (word: string) => {

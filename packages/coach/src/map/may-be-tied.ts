@@ -2,7 +2,10 @@ import { pointing, pointsBack } from '../coherence/openings.ts';
 import type { Passage, Sentence } from '../text/passage.ts';
 import { isSameWord } from '../text/same-word.ts';
 
-/** Wide names, “the drug”, “patients”: one sentence may use them for what another names by its own name, or by initials. */
+/**
+ * General terms, “the drug”, “patients”, with which a sentence may refer to what another sentence calls by its own
+ * name or initials.
+ */
 const kin: Readonly<Record<Passage['language'], readonly RegExp[]>> = {
   en: [
     /(?<!\p{L})(?:stud(?:y|ies|ied)|trials?|reviews?|research\p{L}*|experiments?|evidence|data|results?|findings?|authors?|scientists?|investigat\p{L}*|literature|reports?|search\p{L}*)(?!\p{L})/iu,
@@ -18,24 +21,24 @@ const kin: Readonly<Record<Passage['language'], readonly RegExp[]>> = {
   ],
 };
 
-/** Words that lean on something said: a part of it, more of it, whoever speaks. */
 const leaning: Readonly<Record<Passage['language'], RegExp>> = {
   en: /(?<!\p{L})(?:however|therefore|thus|there|here|we|our|ours|us|you|your|i|my|ones?|some|most|many|none|all|each|more|less|fewer|further|first|second|third|last|later|only|even|again|two|three|four|five|who)(?!\p{L})/iu,
   he: /(?<!\p{L})(?:אבל|אולם|לכן|שם|כאן|אנחנו|אני|אתם|שלנו|שלכם|שלי|כל|רוב|חלק|יותר|פחות|עוד|רק|אפילו|שוב|נוסף|נוספים|נוספת|ראשון|ראשונה|שני|שתי)(?!\p{L})/u,
 };
 
-/** “The director of the Globe”, “the Thames”: known by what follows, and not by what stood before. */
+/**
+ * A “the” that is explained by what follows, not by an earlier sentence: “the director of the Globe”, “the Thames”.
+ */
 const knownByItself =
   /(?<!\p{L})[Tt]he (?:\p{Lu}|(?:\p{L}+ ){1,3}?(?:of|who|that|which|where|between)(?!\p{L}))/gu;
 
-/** A short form of capitals, which may stand for words that another sentence spells out. */
+/** An acronym, which may stand for words that another sentence spells out. */
 const shortForm = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]+s?(?![\p{L}\p{N}])/u;
 
-/** From this many letters on a common beginning may be a common family: “vaccine” and “vaccination”. */
 const longestBeginning: Readonly<Record<Passage['language'], number>> = { en: 5, he: 3 };
 const fewestWords = 2;
 
-/** A sentence in quotation marks or brackets, a question, a lead to a list: it belongs to what stands around it. */
+/** A sentence in quotation marks or brackets, a question, or the lead-in of a list belongs to the text around it. */
 const isAside = (text: string) =>
   /^[(“"‘'״[–—-]|\?["”’']?$|:$/u.test(text) || /["”״’'][.,]?$/u.test(text);
 
@@ -43,8 +46,8 @@ const core = (word: string, language: Passage['language']) =>
   language === 'he' ? word.replace(/^[והבכלמש]{1,3}(?=.{3})/u, '') : word.toLowerCase();
 
 /**
- * Whether a sentence may belong to one of the others in a way that equal words don’t show: it points, it names a wider
- * thing, its words are of one family with theirs. Only where it may not, a place is called apart.
+ * Whether a sentence may be linked to one of the others by more than equal words: a pointing word, a more general
+ * term, or a word of the same family. Only where this is false is a place called disconnected.
  */
 export function mayBeTied(
   { text, words }: Sentence,

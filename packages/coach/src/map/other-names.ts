@@ -1,4 +1,3 @@
-/** Names that are often given to one and the same thing. Two of a row in one text are asked about. */
 const otherNames = {
   en: [
     'participants?|subjects?|volunteers?|respondents?|interviewees?|informants?|test persons?|probands?|recruits|enrollees|attendees|examinees|test takers',
@@ -17,7 +16,6 @@ const otherNames = {
   ],
 } as const;
 
-/** Each row, to be found in a text; the first group is the name. */
 export const nameFamilies = {
   en: otherNames.en.map(
     (row) => new RegExp(String.raw`\b(?:the |this |each |our )?(${row})\b`, 'giu'),

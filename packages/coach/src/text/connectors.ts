@@ -1,6 +1,5 @@
 import type { Passage, Sentence } from './passage.ts';
 
-/** Words that tell what a sentence is to the one before it, where they open it. */
 const connectors = {
   en: `moreover | furthermore | in addition | additionally | however | nevertheless | nonetheless | on the other hand |
     in contrast | by contrast | therefore | thus | consequently | as a result | for example | for instance | then |
@@ -13,7 +12,6 @@ const listOf = (words: string) =>
   words.split('|').map((word) => word.trim().replaceAll(/\s+/gu, ' '));
 const lists = { en: listOf(connectors.en), he: listOf(connectors.he) };
 
-/** The listed connectors that open a sentence, each with the first sentence it opens, in reading order. */
 export function connectorsOpening({
   sentences,
   language,
@@ -29,6 +27,6 @@ export function connectorsOpening({
   return [...found].map(([word, sentence]) => ({ word, sentence }));
 }
 
-/** Whether a text may hold a connector; in Hebrew with what leans on it. */
+/** Matches substrings, so that a Hebrew connector is also found with a prefix. */
 export const holdsConnector = (text: string, connector: string): boolean =>
   text.toLowerCase().replaceAll(/\s+/gu, ' ').includes(connector.toLowerCase());

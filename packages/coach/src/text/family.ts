@@ -2,11 +2,10 @@ import type { Passage, Word } from './passage.ts';
 import { isSameWord } from './same-word.ts';
 import { unfinal } from './stem.ts';
 
-/** Words with so many letters in common at their beginning may be of one family. */
 const longestBeginning = 5;
 const shortestRoot = 3;
 
-/** The consonants of a Hebrew word without what leans on it: דבק in הדבקה and in נדבקות. */
+/** The consonants of a Hebrew word without prefix and ending: דבק in הדבקה and in נדבקות. */
 const consonants = (word: string) =>
   unfinal(
     word
@@ -19,10 +18,8 @@ const isOfRoot = (one: string, other: string) =>
   Math.min(one.length, other.length) >= shortestRoot &&
   (one.includes(other) || other.includes(one));
 
-/** “Sicker” without what makes it more. */
 const withoutDegree = (word: string) => word.toLowerCase().replace(/(?:i?er|i?est|y)$/u, '');
 
-/** Forms of one word that no ending makes of another. */
 const irregular = [
   'fall falls fell fallen falling',
   'rise rises rose risen rising',
@@ -51,7 +48,10 @@ const irregular = [
 const isOneWord = (one: string, other: string) =>
   irregular.some((forms) => forms.has(one.toLowerCase()) && forms.has(other.toLowerCase()));
 
-/** Whether a text may speak of a thing, if by another word of its family: before it is called absent. */
+/**
+ * Whether a text may mention a thing, even by another word of its family. Lenient, because it is checked before the
+ * thing is called absent.
+ */
 export const speaksOf = (
   { words, language }: Passage,
   { text, stem }: Pick<Word, 'text' | 'stem'>,
@@ -74,6 +74,9 @@ export const speaksOf = (
   );
 };
 
-/** Whether a text names a thing by that word, in one of its forms: before it is called present. */
+/**
+ * Whether a text names a thing by that word, in one of its forms. Strict, because it is checked before the thing is
+ * called present.
+ */
 export const names = ({ words, language }: Pick<Passage, 'words' | 'language'>, { text }: Word) =>
   words.some((one) => isSameWord(one.text, text, language));

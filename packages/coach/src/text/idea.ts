@@ -3,7 +3,7 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 import { stem } from './stem.ts';
 import { isTopical } from './topical.ts';
 
-/** Words that stand in any text in more than one sense, and tie nothing: “the effect of rain” and “side effects”. */
+/** Words with more than one sense, which tie no sentences together: “the effect of rain” and “side effects”. */
 const anySense = {
   en: `according adverse age allow appear assess average away bad bring build care certain change class clear common compare complete condition consider control current decide describe
     detect determine develop difference due during effect especially event expect factor form full future general get given hard hear high inform inside interact involve kind let local main maybe million billion model moderate name
@@ -17,16 +17,13 @@ const senses = {
   he: new Set(anySense.he.split(/\s+/u)),
 };
 
-/** Endings of verbs, adjectives and adverbs, which name no idea by themselves: “detected”, “effective”. */
 const namesNothing = /(?<=\p{L}{2})(?:[^e]ed|ied|ly|ive|able|ible|ous|ful|less)$/iu;
 
-/** How many there are is no idea, and a thing is not named by it. */
 const numeral = {
   en: /^(?:eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|dozens?|hundreds?|thousands?)$/iu,
   he: /^[ובלכמשה]{0,2}(?:שתי|שני|שניים|שתיים|שלוש(?:ה|ים)?|ארבע(?:ה|ים)?|חמש|חמי?שה|חמישים|שש|שי?שה|שישים|שבע(?:ה|ים)?|שמונ(?:ה|ים)|תשע(?:ה|ים)?|עשר(?:ה|ים|ות)?|מא(?:ה|ות|תיים)|אל(?:ף|פי|פים|פיים)|אחוז(?:ים)?)$/u,
 };
 
-/** Whether a word can name an idea by itself, in one sense wherever it stands. */
 export const isIdea = (word: string, language: ConversationLanguage): boolean =>
   isTopical(word, language) &&
   !numeral[language].test(word) &&

@@ -1,8 +1,7 @@
-/** More words may say what it is that nobody knows. */
+/** A longer answer may go on to say what it is that nobody knows. */
 const mostWords = 6;
 const opening =
   /^\s*(?:(?:i )?(?:really )?(?:don['’]?t|do not) know|(?:i['’]?m )?not sure|no idea|idk|(?:אני )?(?:ממש )?לא (?:יודע|יודעת|יודעים|בטוח|בטוחה|בטוחים)|אין לי מושג)(?!\p{L})/iu;
 
-/** Whether an answer says only that its writer does not know. */
 export const knowsNot = (answer: string): boolean =>
   opening.test(answer) && answer.trim().split(/\s+/u).length <= mostWords;

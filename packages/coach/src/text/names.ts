@@ -3,14 +3,17 @@ import type { TagWords } from '@vernacular/check';
 import type { Passage } from './passage.ts';
 
 const part = String.raw`\p{Lu}\p{Ll}+(?:[’'-]\p{Lu}\p{Ll}+)*(?!-\p{Ll})`;
-/** Words with a capital in the middle of a sentence: “Ministry of Health”, “Robert van Otterdijk”. None of an abbreviation. */
+/**
+ * Capitalised words in the middle of a sentence: “Ministry of Health”, “Robert van Otterdijk”. Abbreviations don’t
+ * match.
+ */
 const name = new RegExp(
   String.raw`(?<=\p{Ll},? )${part}(?:(?: (?:of|van|von|de|der|den|del|di|da|la|le|el|al|bin))* ${part})*(?![\p{L}\p{N}-])`,
   'gu',
 );
-/** The word before, with a capital of its own, belongs to the name as well. */
+/** A capitalised word right before the match belongs to the name as well, so the match starts in its middle. */
 const opensInside = /\p{Lu}[\p{L}’'-]* $/u;
-/** A time of the year is told otherwise as easily. */
+/** Months and weekdays can easily be expressed in other words, so they don’t count as names. */
 const noName =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Internet)(?!\p{L})/u;
 
@@ -19,13 +22,12 @@ const shortest = 4;
 
 export interface Name {
   readonly text: string;
-  /** The sentence that holds it. */
   readonly sentence: string;
 }
 
 /**
- * The names of an English text, each once, in reading order: written with a capital within a sentence and tagged as a
- * proper noun. None of a heading, where every word has a capital, and none of Hebrew, which has no capitals.
+ * The names of an English text, each once, in reading order: capitalised within a sentence and tagged as a proper
+ * noun. A heading, capitalised throughout, and Hebrew, which has no capitals, give none.
  */
 export function namesIn({ sentences, language }: Passage, tag?: TagWords): readonly Name[] {
   if (language !== 'en' || !tag) return [];
@@ -48,7 +50,6 @@ const shortForm = /^\p{Lu}{2,5}$/u;
 const isShortOf = (one: string, other: string) =>
   other.length > 1 && (one.startsWith(other) || other.startsWith(one));
 
-/** Whether a text may speak of a name: by any of its words, or by one that begins alike, “Norwegian” for “Norway”. */
 export function mayHoldName({ words, text }: Passage, found: string): boolean {
   const lower = text.toLowerCase();
   const initials = (found.match(/\p{Lu}/gu) ?? []).join('');

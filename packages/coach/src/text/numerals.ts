@@ -1,14 +1,14 @@
-/** A number of a text, in digits or in words: “42”, “forty-two”, “78,000”, “שלושים ושניים”. */
 export interface Numeral {
-  /** As written. */
   readonly text: string;
   readonly start: number;
   readonly value: number;
-  /** Whether it is a share of a hundred. */
   readonly isShare: boolean;
 }
 
-/** Every word of a line means its place, from the first value on. */
+/**
+ * Numbers the words of a line by their place: `from`, `from + step` and so on. A slash separates words of equal
+ * value.
+ */
 const values = (
   from: number,
   step: number,
@@ -36,7 +36,6 @@ const small: ReadonlyMap<string, number> = new Map([
   ...values(2000, 0, 'אלפיים'),
 ]);
 
-/** What makes another number of the one before it. */
 const many: ReadonlyMap<string, number> = new Map([
   ...values(100, 0, 'hundred/מאות'),
   ...values(1000, 0, 'thousand/אלף/אלפים/אלפי'),
@@ -44,7 +43,7 @@ const many: ReadonlyMap<string, number> = new Map([
   ...values(1e9, 0, 'billion/מיליארד'),
 ]);
 
-/** Digits that are no part of a name: neither “16S” nor “COVID-19”. */
+/** Digits that are not part of a name such as “16S” or “COVID-19”; or a word. */
 const token =
   /(?<![\p{L}\p{N}]|[A-Za-z]-|\p{N}[.,/])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}]|[.,]\p{Nd}|-\p{Lu})|\p{L}+/gu;
 const leaning = /^[ובלכמשה]{0,3}(?=\p{L}{2})/u;
@@ -55,11 +54,9 @@ interface Part {
   readonly end: number;
   readonly value: number;
   readonly isMany: boolean;
-  /** Whether it goes on from what stands before: by a hyphen or an “and”, in Hebrew by a ו that leans on it. */
   readonly isJoined: boolean;
 }
 
-/** “1,000” and “1000” are one number. */
 const ofDigits = (digits: string) =>
   Number(digits.replaceAll(/,(?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replace(',', '.'));
 
@@ -77,7 +74,6 @@ function partOf(text: string, word: string, start: number): Part | null {
   return null;
 }
 
-/** What two parts of one number make together; null where a new number begins. */
 function joined(before: number, { value, isMany, isJoined }: Part): number | null {
   if (isMany) {
     // “Two hundred and five thousand” is rare enough to be taken for two numbers.
@@ -88,15 +84,14 @@ function joined(before: number, { value, isMany, isJoined }: Part): number | nul
   return isTeen || (isRest && (isJoined || before < 100)) ? before + value : null;
 }
 
-/** Below this a number in words may count nothing: “one could”, “השני”. */
+/** Smaller numbers in words may count nothing: “one could”, “השני”. */
 const leastInWords = 3;
 
-/** The numbers of a text, in their order; those in words from `least` on. */
 export function numeralsIn(text: string, least = leastInWords): readonly Numeral[] {
   const found: { start: number; end: number; value: number; isDigits: boolean }[] = [];
   for (const { 0: word, index } of text.matchAll(token)) {
     const part = partOf(text, word, index);
-    // בבאר שבע counts nothing.
+    // In the town name באר שבע the second word is not the number seven.
     if (!part || text.slice(0, index).endsWith('באר ')) continue;
     const last = found.at(-1);
     const isNext = last && /^(?:[ -]| and )$/u.test(text.slice(last.end, index));

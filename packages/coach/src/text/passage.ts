@@ -4,7 +4,6 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { isFunctionWord, stem } from './stem.ts';
 
-/** A word of a draft with its place. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -12,7 +11,6 @@ export interface Word {
   readonly isContent: boolean;
 }
 
-/** A sentence of a draft, quotable as it stands. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
@@ -20,7 +18,6 @@ export interface Sentence {
   readonly paragraph: number;
 }
 
-/** A draft as the rules read it. */
 export interface Passage {
   readonly text: string;
   readonly language: ConversationLanguage;
@@ -51,7 +48,6 @@ export function readPassage(text: string): Passage {
   return { text, language, sentences, words: sentences.flatMap(({ words }) => words) };
 }
 
-/** The content stems two stretches of text share. */
 export function sharedStems(a: readonly Word[], b: readonly Word[]): ReadonlySet<string> {
   const first = new Set(a.filter(({ isContent }) => isContent).map((word) => word.stem));
   return new Set(

@@ -1,19 +1,17 @@
 const longestQuote = 160;
 
-/** A quotation of at most 160 characters that is still an exact part of the draft: whole words from its start. */
+/** The first whole words of a sentence, at most 160 characters, still an exact part of the draft. */
 export function quote(sentence: string): string {
   if (sentence.length <= longestQuote) return sentence;
   const cut = sentence.lastIndexOf(' ', longestQuote);
   return sentence.slice(0, cut > 0 ? cut : longestQuote).replace(/[\s,;:–—-]+$/u, '');
 }
 
-/** The same, to stand inside a remark: where it breaks off, that is seen. */
 export function shortened(sentence: string): string {
   const begun = quote(sentence);
   return begun.length < sentence.length ? `${begun} …` : begun;
 }
 
-/** A quotation of a sentence that holds these words of it: a long one begins later. */
 export function quoteWith(sentence: string, words: string): string {
   const begun = quote(sentence);
   if (begun.includes(words)) return begun;

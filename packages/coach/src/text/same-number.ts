@@ -1,17 +1,17 @@
 import { type Numeral, numeralsIn } from './numerals.ts';
 
-/** Below this a number stands in many words that count nothing: “a”, “both”, “pair”. */
+/** Smaller numbers hide in many words that count nothing: “a”, “both”, “pair”. */
 const leastTold = 3;
 
-/** “60 words” speaks of the exercise. */
+/** “60 words” refers to the exercise, not to the subject. */
 const ofExercise = /^ ?(?:words|מילים)(?!\p{L})/u;
-/** “2. We asked …”: the number of an item in a list. */
 const ofList = /^[.)]\s/u;
-/** “Three quarters” is a share, and no three. */
 const ofPart =
   /^[- ](?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)(?!\p{L})/iu;
 
-/** The numbers that a remark may name: from three on; in Hebrew in digits only, where “שבע” may be a place or a verb. */
+/**
+ * The numbers that a remark may name, from three on. In Hebrew only digits, because “שבע” may be a place or a verb.
+ */
 export const toldNumbers = (text: string, language: 'en' | 'he'): readonly Numeral[] =>
   numeralsIn(text).filter(
     ({ value, text: written, start }) =>
@@ -25,14 +25,12 @@ export const toldNumbers = (text: string, language: 'en' | 'he'): readonly Numer
       ),
   );
 
-/** A number as a remark shows it: with the sign or word that makes it a share. */
 export const shownNumber = (text: string, { text: written, start, isShare }: Numeral): string => {
   if (!isShare) return written;
   const unit = /^(?: ?%| per ?cent| אחוזים| אחוז)/iu.exec(text.slice(start + written.length));
   return `${written}${unit?.[0] ?? ''}`;
 };
 
-/** Words that say a number without a numeral. */
 const inOtherWords: Readonly<Record<number, RegExp>> = {
   3: /\b(?:triple\p{L}*|threefold|thrice|trio|third)\b|שליש|פי שלוש/iu,
   4: /\b(?:quadrupl\p{L}*|fourfold|quarter|fourth)\b|רבע/iu,
@@ -52,10 +50,8 @@ const inOtherWords: Readonly<Record<number, RegExp>> = {
   200: /\b(?:double\p{L}*|twice|twofold|two centuries)\b|כפול|פי שניים/iu,
   300: /\b(?:triple\p{L}*|threefold)\b|פי שלוש/iu,
 };
-/** “Half a million”, “three and a half”: what stands there makes another number of the one beside it. */
 const halved = /\b(?:half|quarter)\b|חצי|רבע|מחצית/iu;
 
-/** “4bn” and “10k”: digits with a short word for thousands, millions or billions. */
 const shortMany = /(\p{Nd}+(?:[.,]\p{Nd}+)*)\s?(k|m|mn|bn|b|tn|trn)(?!\p{L})/giu;
 const manyOf: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
 const shortValues = (text: string) =>
@@ -68,25 +64,26 @@ const shortValues = (text: string) =>
 const digitsOf = (text: string) => text.replaceAll(/\P{Nd}/gu, '');
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** “One in five”, “12 of 48”: the shares that neighbouring numbers make. */
 const sharesIn = (values: readonly number[]) =>
   values.slice(1).flatMap((whole, at) => {
     const part = values[at] ?? 0;
     return part > 0 && part < whole ? [Math.round((100 * part) / whole)] : [];
   });
 
-/** Digits up to the last that is no nought: two of 6,600, four of 5,986. */
 const precision = (value: number) => String(value).replaceAll(/\D|0+$/gu, '').length;
 const mayBeYear = (value: number) => value >= 1900 && value < 2100;
-/** “6,000” for 5,986: less than one in a hundred apart, and one rounder than the other. Nobody rounds a year. */
+/**
+ * “6,000” for 5,986: less than 1 % apart, with different numbers of significant digits. Two years never match, since
+ * nobody rounds a year.
+ */
 const isRounded = (one: number, other: number) =>
   Math.abs(one - other) < other / 100 &&
   precision(one) !== precision(other) &&
   !(mayBeYear(one) && mayBeYear(other));
 
 /**
- * Tells of a number whether a text may say it: by value in digits or in words, as a share or a part, rounded, or as the
- * same digits in any form. In doubt it says yes, so that a number is called absent only where it is.
+ * Returns a test of whether the text may state a number: by value, in words, as a share or part, rounded, or in the
+ * same digits. In doubt it says yes, so that only a missing number is called absent.
  */
 export function mayHoldNumber(text: string): (one: Numeral) => boolean {
   const values = numeralsIn(text, 1).map(({ value }) => value);
@@ -107,7 +104,6 @@ export function mayHoldNumber(text: string): (one: Numeral) => boolean {
 
 const ofWhole = /^(?: \p{L}+)? (?:(?:in|of|out of)(?: the| every)?|מתוך|מכל) $/u;
 
-/** The numbers of a sentence that say together a share which a text may hold: “one in twenty” for 5 %. */
 function heldShares(sentence: string, isHeld: (one: Numeral) => boolean): readonly Numeral[] {
   const all = numeralsIn(sentence, 1);
   return all.slice(1).flatMap((whole, at) => {
@@ -119,7 +115,6 @@ function heldShares(sentence: string, isHeld: (one: Numeral) => boolean): readon
   });
 }
 
-/** The numbers of a sentence that a text does not hold, as a remark shows them. */
 export function newNumbersOf(
   sentence: string,
   language: 'en' | 'he',

@@ -22,12 +22,15 @@ const stops = {
 const hebrewPrefix = /^[והבכלמש]{1,2}(?=.{3})/u;
 const hebrewEnding = /(?<=.{3})(?:ויות|יות|ים|ות|ית|ת|ה|י)$/u;
 const finalLetters: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
-/** A Hebrew word as it would be written before an ending: שפן as in שפני. */
+/** Replaces final letter forms, as before an ending: שפן as in שפני. */
 export const unfinal = (word: string): string =>
   word.replaceAll(/[ךםןףץ]/gu, (letter) => finalLetters[letter] ?? letter);
 
 const shownBeginning = 3;
-/** Whether a Hebrew word may hold another, by how that one begins without its article: קולו holds קולות. */
+/**
+ * Whether a Hebrew word may contain another, judged by the first letters of the other without its article: קולו and
+ * קולות.
+ */
 export const holdsBeginning = (word: string, other: string): boolean =>
   unfinal(word).includes(unfinal(other.replace(/^ה(?=.{3})/u, '')).slice(0, shownBeginning));
 
@@ -40,24 +43,22 @@ function hebrewRoot(word: string): string {
   return root.length < shortestRoot ? bare : root;
 }
 
-/** Families that Porter keeps apart. */
 const sameFamily: Readonly<Record<string, string>> = {
   rigour: 'rigor',
   birth: 'born',
   british: 'britain',
 };
 
-/** A rough stem: enough to see that two words are of one family, not enough to show anyone. See: Porter 1980. */
+/** A rough stem (Porter 1980 for English): good enough to compare word families, not to be displayed. */
 export function stem(word: string, language: ConversationLanguage): string {
   const lower = word.toLowerCase().replace(/['’]s?$/u, '');
   return language === 'he' ? hebrewRoot(lower) : stemmer(sameFamily[lower] ?? lower);
 }
 
-/** “It’s”, “they’re”; “don’t” is none whatever stands before. */
+/** “It’s”, “they’re”. A negation such as “don’t” is a function word whatever stands before it. */
 const contraction = /['’](?:s|re|ve|ll|d|m)$/u;
 const denial = /n['’]t$/u;
 
-/** Whether a word only holds the sentence together. */
 export function isFunctionWord(word: string, language: ConversationLanguage): boolean {
   const lower = word.toLowerCase();
   return (

@@ -4,7 +4,10 @@ import type { Passage } from './passage.ts';
 
 const fewestTimes = 2;
 
-/** The places of words that stand in a term of two words, “pouch cell” or “stem cells”: half of it said more plainly is another thing. */
+/**
+ * Offsets of the words in two-word terms, “pouch cell” or “stem cells”: replacing half of a term would change its
+ * meaning.
+ */
 function placesInTerms({ text, sentences }: Passage, tag: TagWords): ReadonlySet<number> {
   const places = new Set<number>();
   const lower = text.toLowerCase();
@@ -24,14 +27,13 @@ function placesInTerms({ text, sentences }: Passage, tag: TagWords): ReadonlySet
   return places;
 }
 
-/** The same look-up, without an offer for half a term. Without a tagger no term is known. */
 export function plainerOutsideTerms(
   draft: Passage,
   plainerOf: PlainerOf,
   tag: TagWords | undefined,
 ): PlainerOf {
   if (!tag || draft.language !== 'en') return plainerOf;
-  // To read parts of speech costs more than all the rest, and most words have nothing plainer.
+  // Tagging costs more than all the rest, and most words have no plainer word, so it waits until it is needed.
   let inTerms: ReadonlySet<number> | undefined;
   return (word, start) => {
     const plainer = plainerOf(word, start);

@@ -3,7 +3,6 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 import { stem } from './stem.ts';
 import { isMetaWord } from './meta-words.ts';
 
-/** Words that any report may be full of, and that name no subject. */
 const anywhere = {
   en: `almost already also amount area around ask back become begin big call case come day different discover early easy end everyone everything far few find first
     focus follow four get give go good great group grow happen help high home hope hour human include increase keep know large last late lead learn
@@ -21,7 +20,6 @@ const stems = {
   he: new Set(anywhere.he.split(/\s+/u).map((word) => stem(word, 'he'))),
 };
 
-/** Whether a word can name what a text is about. */
 export function isTopical(word: string, language: ConversationLanguage): boolean {
   const ofStem = stem(word, language);
   return (

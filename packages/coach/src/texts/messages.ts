@@ -1,9 +1,8 @@
 /**
- * Every sentence the local coach can say. Each states what was computed, so that the writer can check it in the text;
- * words of the writer come quoted.
+ * Every sentence that the local coach can say. Each states what was computed, so that the writer can check it in the
+ * text, and quotes the writer’s words.
  */
 export interface Messages {
-  /** Instead of facts, where the words are no answer yet. */
   readonly instead: {
     readonly sameText: string;
     readonly otherScript: string;
@@ -19,7 +18,6 @@ export interface Messages {
   readonly barePointer: (word: string) => string;
   readonly longestSentence: (words: number) => string;
   readonly longestWas: (was: number, now: number) => string;
-  /** One name with its count: “gene” twice. */
   readonly nameCount: (name: string, count: number) => string;
   readonly tableNames: (counts: string, kept: string) => string;
   readonly settledName: (kept: string, gone: string, count: number) => string;
@@ -34,8 +32,6 @@ export interface Messages {
   readonly nothingOfSentence: string;
   /** The words that the text has. */
   readonly littleOfSentence: (words: string) => string;
-  /** Words one after the other, as the language joins them. */
   readonly listed: (all: readonly string[]) => string;
-  /** Words of the writer in the quotation marks of the language. */
   readonly quoted: (words: string) => string;
 }

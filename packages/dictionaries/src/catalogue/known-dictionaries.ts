@@ -5,13 +5,12 @@ import { englishPeriods } from './news-years.ts';
 /** Where the counts of a dictionary come from: yearly news, the bundled lists, or an operator's own texts. */
 export type DictionaryKind = 'news' | 'general' | 'custom';
 
-/** What is known about a dictionary before, and without, its counts. */
+/** What is known about a dictionary without its counts. */
 export interface KnownDictionary extends Pick<
   Dictionary,
   'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs'
 > {
   readonly kind: DictionaryKind;
-  /** Who made the counts, in one sentence. */
   readonly credit: string;
 }
 
@@ -40,13 +39,12 @@ function news(language: LanguageCode, from: number, to: number): KnownDictionary
   };
 }
 
-/** The news dictionaries of a language, newest first. */
 const newsIn = {
   en: englishPeriods.map(({ from, to }) => news('en', from, to)).toReversed(),
   he: [news('he', 2012, 2017)],
 } as const satisfies Record<LanguageCode, readonly KnownDictionary[]>;
 
-/** The counts that come with the product: one dictionary a language, without a period. */
+/** The counts that come with the product: one dictionary per language, without a period. */
 export const generalDictionaries = {
   en: {
     code: 'EnglishGeneral',
@@ -67,7 +65,7 @@ export const generalDictionaries = {
     period: null,
     kind: 'general',
     measure: 'word-pairs',
-    // A tenth of a pair marks a word that is listed, whatever pairs it stands in.
+    // A word that is only listed counts as a tenth of a pair, whatever pairs it stands in.
     scale: 10,
     cutoffs: { common: 50, mid: 1 },
     credit:
@@ -83,7 +81,7 @@ export const knownDictionaries: readonly KnownDictionary[] = [
   generalDictionaries.he,
 ];
 
-/** The dictionary that is meant when none is named, by language of the text: its newest news. */
+/** The default dictionary by language of the text: its newest news. */
 export const defaultCodes: Readonly<Record<LanguageCode, string>> = {
   en: (newsIn.en[0] ?? generalDictionaries.en).code,
   he: newsIn.he[0].code,

@@ -1,19 +1,17 @@
-/** One year of English news counts, as its makers published it. */
 export interface NewsYear {
   readonly year: number;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** A period of the news: its first and its last year. */
 export interface NewsPeriod {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The years of English news, without a gap, one line each. Periods, the default, what is installed and every sentence that
- * counts or names periods follow from here.
+ * The years of English news, without a gap. Periods, the default dictionary, what is installed and every text that
+ * counts or names periods are derived from this list.
  */
 // prettier-ignore
 export const newsYears: readonly NewsYear[] = [

@@ -1,6 +1,5 @@
 /** The parts of a dictionary code such as `English2012_2015`. */
 export interface PeriodCode {
-  /** The code's first part as written: 'English'. */
   readonly language: string;
   readonly from: number;
   readonly to: number;
@@ -17,10 +16,10 @@ export class InvalidCode extends Error {
   }
 }
 
-// Letters, with single blanks or hyphens between: the code is also the name of a file.
+// Only letters, with single spaces or hyphens between, because the code is also a file name.
 const pattern = /^(\p{L}[\p{L}\p{M}]*(?:[ -][\p{L}\p{M}]+)*)(\d{4})_(\d{4})$/u;
 
-/** Takes a code apart; throws {@link InvalidCode}. */
+/** Parses a dictionary code. Throws {@link InvalidCode}. */
 export function parseCode(value: string): PeriodCode {
   const [, language, from, to] = pattern.exec(value) ?? [];
   if (!language) throw new InvalidCode(value);

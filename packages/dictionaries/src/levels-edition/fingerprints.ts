@@ -3,8 +3,8 @@ import { HIGH_START, LOW_START, stepHigh, stepLow } from '@vernacular/analyzer';
 import { type FrontCodedWords, longestWord } from '../packed/front-coded-words.ts';
 
 /**
- * The fingerprints of folded words, low then high. What a word shares with the one before is not read again,
- * and no string is made, not even of the UTF-8: opening thirty thousand words takes a few milliseconds in a browser that has just started.
+ * The fingerprints of folded words, each low then high. The part shared with the previous word is not read again and
+ * no strings are made, so that 30,000 words open in a few milliseconds in a browser that has just started.
  */
 export function fingerprints({ shared, added, text }: FrontCodedWords): Int32Array {
   const result = new Int32Array(shared.length * 2);
@@ -13,7 +13,6 @@ export function fingerprints({ shared, added, text }: FrontCodedWords): Int32Arr
   lows[0] = LOW_START;
   highs[0] = HIGH_START;
   let at = 0;
-  // The second half of a surrogate pair, when the first was just read.
   let waiting = 0;
   for (let index = 0; index < shared.length; index++) {
     let length = shared[index]!;

@@ -18,17 +18,15 @@ const countsFormat = { kind: 'VCNT', version: 1 } as const;
 type AboutLevels = Omit<Dictionary, 'table' | 'edition'>;
 
 interface AboutCounts {
-  /** Checksum of the header of the levels file whose words are counted here. */
   readonly levels: string;
 }
 
-/** The two files a browser fetches: every common and mid word with its level, and the counts of the same words. */
 export interface BrowserEdition {
   readonly levels: Uint8Array;
   readonly counts: Uint8Array;
 }
 
-/** Packs the common and mid words of a dictionary, sorted and folded, for the browser. */
+/** Packs the common and mid-frequency words of a dictionary for the browser. The words must be sorted and folded. */
 export function writeBrowserEdition(
   about: AboutDictionary,
   coloured: readonly (readonly [word: string, count: number])[],
@@ -59,9 +57,8 @@ export function writeBrowserEdition(
 }
 
 /**
- * The dictionary in a levels file: it knows the level of every word and no counts.
- * With the counts file of the same levels, its counts of common and mid words are exact; rare words are not listed.
- * Throws {@link DamagedDictionary}.
+ * Opens a levels file, which has the level of every word; with the counts file of the same levels, the counts of
+ * common and mid-frequency words are exact. Throws {@link DamagedDictionary}.
  */
 export function openLevels(
   levels: ArrayBuffer | Uint8Array,
@@ -100,7 +97,7 @@ function asBytes(file: ArrayBuffer | Uint8Array): Uint8Array {
   return file instanceof Uint8Array ? file : new Uint8Array(file);
 }
 
-/** The smallest count of each word's level. */
+/** Stands in for exact counts: the smallest count of each word’s level. */
 function levelCounts(
   isCommon: Uint8Array,
   cutoffs: Dictionary['cutoffs'],

@@ -11,31 +11,28 @@ import {
 import { DamagedDictionary } from '../packed/packed-file.ts';
 import { type DictionaryStore, NotInstalled, type ResolvedDictionary } from './open-store.ts';
 
-/** A text in another language than the dictionary that was asked for, and what comes of it. */
+/**
+ * How a text in another language than the requested dictionary is handled. `switched`: a dictionary of its language
+ * is used; `insisted` and `missing`: the requested one is used; `foreign`: none is used.
+ */
 export type LanguageMismatch =
-  /** The counts of the text's language answer. */
   | {
       readonly kind: 'switched';
       readonly language: LanguageCode;
       readonly instead: ResolvedDictionary;
     }
-  /** The dictionary asked for answers, because its reader insists. */
   | { readonly kind: 'insisted' }
-  /** It answers because there are no counts of the text's language. */
   | { readonly kind: 'missing'; readonly language: LanguageCode }
-  /** None answers: there can be no counts of its language. */
   | { readonly kind: 'foreign'; readonly language: IdentifiedLanguage };
 
-/** What is known of a text's language, and whether its reader insists on the dictionary all the same. */
 export interface LanguageWish {
-  /** The language somebody says the text is in; told by its letters when nobody does. */
   readonly language?: LanguageCode | undefined;
   readonly insists?: boolean | undefined;
 }
 
 /**
- * What comes of a text for which a dictionary of the language `chosen` was asked for, or none when it is null; null when they
- * agree and when the language of the text is not sure.
+ * Compares the language of a text with that of the requested dictionary; `chosen` is null when none was requested.
+ * Null when the two agree or the language of the text is uncertain.
  */
 export async function languageMismatch(
   store: Pick<DictionaryStore, 'resolve'>,
@@ -58,7 +55,7 @@ export async function languageMismatch(
   }
 }
 
-/** The mismatch in a sentence, for those who did not insist; null when there is nothing to say. */
+/** Describes the mismatch for the reader; null when there is none or the reader insisted. */
 export function mismatchSentence(
   mismatch: LanguageMismatch | null,
   requested: string | undefined,

@@ -19,30 +19,28 @@ import type { GoodFile } from './folder/list-folder.ts';
 import { lookInto } from './folder/look-into.ts';
 import { openDictionaryFile } from './folder/open-dictionary-file.ts';
 
-/** The dictionary that answers a request, and whether it is the one that was asked for. */
+/** The dictionary used for a request, and whether it is the requested one. */
 export interface ResolvedDictionary {
   readonly dictionary: Dictionary;
-  /** The code that was asked for; null when none was. */
   readonly requested: string | null;
-  /** True when the general counts answer in place of a period that is not installed. */
+  /** True when the requested dictionary cannot be used and the general one of its language takes its place. */
   readonly isSubstitute: boolean;
 }
 
-/** The dictionaries of one folder. What is put into the folder or taken out is seen at the next call. */
+/** The dictionaries of one folder. Changes to the folder are seen at the next call. */
 export interface DictionaryStore {
-  /** Everything the site can offer, installed or not: the known periods, then what the operator built. */
+  /** All known dictionaries, installed or not, then those the operator built. */
   readonly list: () => CatalogueEntry[];
-  /** The dictionary of this code; throws {@link NotInstalled} or {@link DamagedDictionary}. */
+  /** Throws {@link NotInstalled} or {@link DamagedDictionary}. */
   readonly open: (code: string) => Promise<Dictionary>;
   /**
-   * The dictionary that answers a request: the one asked for, or the default of the language (English when none is named),
-   * or in their absence the general counts. Throws {@link InvalidCode} or {@link UnknownDictionary}.
+   * Returns the requested dictionary or the default of the language (English when none is named); the general one
+   * replaces a dictionary that cannot be used. Throws {@link InvalidCode} or {@link UnknownDictionary}.
    */
   readonly resolve: (
     requested?: string | null,
     language?: LanguageCode,
   ) => Promise<ResolvedDictionary>;
-  /** The levels of the common and mid words, for the browser; null when not installed. */
   readonly levelsFile: (code: string) => Promise<EditionFile | null>;
   /** The counts of the words of the levels file, in the same order; null when not installed. */
   readonly countsFile: (code: string) => Promise<EditionFile | null>;
@@ -59,7 +57,6 @@ export class UnknownDictionary extends Error {
   }
 }
 
-/** Thrown when a dictionary is to be opened that is known and not in the folder. */
 export class NotInstalled extends Error {
   override readonly name = 'NotInstalled';
   readonly code: string;
@@ -70,20 +67,19 @@ export class NotInstalled extends Error {
   }
 }
 
-/** What a look into the folder found. */
 type Seen = ReturnType<ReturnType<typeof lookInto>>;
 
-/** The dictionaries in a folder, which may be empty or missing. */
+/** Opens the dictionaries of a folder, which may be empty or missing. */
 export function openStore(folder: string): DictionaryStore {
   const opened = new Map<string, Cached<Dictionary>>();
   const editions = new Map<string, Cached<EditionFile>>();
-  // Files whose header is good and whose body is not: known after the first attempt to open them.
+  // Path → identity of files with a valid header and a damaged body, which is noticed only when they are opened.
   const damaged = new Map<string, string>();
   const joined = new WeakMap<Dictionary, Dictionary>();
 
   const look = lookInto(folder);
 
-  // Each look costs a call of the system: who asks for several codes hands over what was seen.
+  // Each listing costs system calls, so callers that need several codes pass one listing along.
   const usable = (code: string, seen = look()) => {
     const found = seen.get(code);
     if (!found || 'fault' in found || damaged.get(found.path) === found.identity) return null;
@@ -102,7 +98,6 @@ export function openStore(folder: string): DictionaryStore {
     );
   };
 
-  /** The newest counts of a language that are here; undefined when there are none. */
   const openNewest = async (
     language: LanguageCode,
     seen: Seen,
@@ -114,7 +109,7 @@ export function openStore(folder: string): DictionaryStore {
     return undefined;
   };
 
-  /** A dictionary with the other language beside it; what an operator built counts for itself. */
+  /** Adds the dictionary of the other language as `beside`, except to a dictionary that the operator built. */
   const openBeside = async (code: string, seen = look()): Promise<Dictionary> => {
     const own = await open(code, seen);
     if (!knownDictionaries.some((known) => known.code === code)) return own;
@@ -184,7 +179,6 @@ interface Cached<Value> {
   readonly value: Promise<Value>;
 }
 
-/** The value made for this file, made again when another file has taken its place or making it failed. */
 function cached<Value>(
   cache: Map<string, Cached<Value>>,
   key: string,
@@ -201,7 +195,6 @@ function cached<Value>(
   return entry.value;
 }
 
-/** The language of a dictionary by its code; throws for a code that is malformed or names nothing. */
 function languageOfCode(code: string, found: GoodFile | null): LanguageCode {
   if (found) return found.header.about.language;
   const known = knownDictionaries.find((entry) => entry.code === code);

@@ -1,4 +1,3 @@
-/** Bytes that arrive one by one or in stretches, in one growing block of memory. */
 export class ByteList {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
@@ -14,7 +13,7 @@ export class ByteList {
     this.#length += bytes.length;
   }
 
-  /** A number of any size in as many bytes as it needs, seven bits a byte (LEB128). */
+  /** LEB128: seven bits per byte, in as many bytes as the number needs. */
   pushNumber(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
@@ -24,7 +23,6 @@ export class ByteList {
     this.push(rest);
   }
 
-  /** What was put in so far, without a copy. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -36,7 +34,6 @@ export class ByteList {
   }
 }
 
-/** The numbers that {@link ByteList.pushNumber} put in, in order. */
 export function* readNumbers(bytes: Uint8Array): Generator<number, void, undefined> {
   let value = 0;
   let worth = 1;

@@ -1,7 +1,6 @@
 /**
- * A 64-bit checksum of bytes, as 16 hexadecimal digits: four lanes of the xxHash32 round, then its finish.
- * It finds damage, not malice; at about two thousand million bytes a second it costs milliseconds.
- * See: Collet, xxHash fast digest algorithm.
+ * A 64-bit checksum as 16 hexadecimal digits: four lanes of the xxHash32 round and its final mix. It detects damage,
+ * not tampering, at about 2 GB per second. See: Collet, xxHash fast digest algorithm.
  */
 export function checksum(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,36 +5,33 @@ import { type FrontCodedWords, frontDecoded } from './front-coded-words.ts';
 import { numbersOf } from './number-array.ts';
 import { checkLength, type PackedHeader, readHeader, readSection } from './packed-file.ts';
 
-/** The four letters that open a dictionary file, and the version of the format. */
 export const dictionaryFormat = { kind: 'VDIC', version: 1 } as const;
 
-/** What a dictionary file says of itself. */
 export interface AboutDictionary extends KnownDictionary {
-  /** Words of the corpus, repetitions included; null when no one knows. */
   readonly tokens: number | null;
-  /** Distinct words of the corpus, before spelling variants share their counts. */
   readonly types: number;
-  /** Types at or above the common cut-off, and at or above the mid cut-off but below it; before sharing. */
+  /**
+   * Number of types at or above the common cut-off, and from the mid cut-off up to it, before spelling variants share
+   * a count.
+   */
   readonly levels: { readonly common: number; readonly mid: number };
   /** Types below this count were left out of the file, to keep it small; 1 when none was. */
   readonly keptFrom: number;
   /** Words below this count are in the list but not in the table; 1 when all are. */
   readonly tableFrom: number;
-  /** Which version of which recipe made the file, so that a newer one makes it again. */
+  /** Name and version of the build recipe. Files of an older recipe are built again. */
   readonly recipe: string;
   /** Words in the levels-only edition. */
   readonly coloured: number;
 }
 
-/** A dictionary file that is open: what it says, the dictionary, and its words in order with their own counts. */
 export interface PackedDictionary {
   readonly header: PackedHeader<AboutDictionary>;
   readonly dictionary: Dictionary;
-  /** Each word with its count before spelling variants shared theirs. */
   readonly words: () => Generator<readonly [word: string, count: number], void, undefined>;
 }
 
-/** Opens a whole dictionary file in memory and checks every byte of it; throws {@link DamagedDictionary}. */
+/** Opens a dictionary file in memory and checks every byte. Throws {@link DamagedDictionary}. */
 export function readPacked(file: ArrayBuffer | Uint8Array): PackedDictionary {
   const bytes = file instanceof Uint8Array ? file : new Uint8Array(file);
   const header = readDictionaryHeader(bytes);
@@ -47,12 +44,10 @@ export function readPacked(file: ArrayBuffer | Uint8Array): PackedDictionary {
   };
 }
 
-/** The header of a dictionary file. */
 export function readDictionaryHeader(start: Uint8Array): PackedHeader<AboutDictionary> {
   return readHeader<AboutDictionary>(start, dictionaryFormat.kind, dictionaryFormat.version);
 }
 
-/** How many bytes from the start of a file hold all that {@link openTable} reads. */
 export function tableEnd({ sections }: PackedHeader<AboutDictionary>): number {
   return Math.max(...['keys', 'counts'].map((name) => sectionEnd(sections[name])));
 }
@@ -61,7 +56,7 @@ function sectionEnd(place: { readonly at: number; readonly length: number } | un
   return place ? place.at + place.length : 0;
 }
 
-/** The dictionary laid over the first bytes of its file; its two arrays are checked, and not copied. */
+/** The arrays of the dictionary are checked views of `start`, not copies. */
 export function openTable(start: Uint8Array, header: PackedHeader<AboutDictionary>): Dictionary {
   const { code, language, label, period, measure, scale, cutoffs, tokens } = header.about;
   const counts = numbersOf(readSection(start, header, 'counts'));
@@ -80,7 +75,6 @@ export function openTable(start: Uint8Array, header: PackedHeader<AboutDictionar
   };
 }
 
-/** Each word of a file with its own count, in order. */
 function* wordsOf(
   bytes: Uint8Array,
   header: PackedHeader<AboutDictionary>,

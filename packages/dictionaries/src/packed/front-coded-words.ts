@@ -1,12 +1,12 @@
 import { ByteList } from './byte-list.ts';
 
-/** Words in ascending order of their UTF-16 units, each stored as what it does not share with the one before. */
+/**
+ * Words in ascending order of their UTF-16 units. Each is stored as the number of units it shares with the word
+ * before, the number that follow, and those in UTF-8.
+ */
 export interface FrontCodedWords {
-  /** For each word, how many units it shares with the word before. */
   readonly shared: Uint8Array;
-  /** For each word, how many units follow the shared ones. */
   readonly added: Uint8Array;
-  /** What follows, one word after another, in UTF-8. */
   readonly text: Uint8Array;
 }
 
@@ -53,7 +53,6 @@ export class FrontCoder {
   }
 }
 
-/** The words again, in order. */
 export function* frontDecoded(words: FrontCodedWords): Generator<string, void, undefined> {
   const text = new TextDecoder().decode(words.text);
   let at = 0;

@@ -7,21 +7,17 @@ import { longestWord } from './front-coded-words.ts';
 import { tableCounts, variantsIn, type VariantsOf } from './shared-spellings.ts';
 import type { WordList } from './word-list.ts';
 
-/** What a dictionary is packed from. */
 export interface PackingInput {
   readonly known: KnownDictionary;
-  /** The counts as they were found, before spelling variants share theirs. */
+  /** Raw counts, from before spelling variants share a count. */
   readonly list: WordList;
   readonly tokens: number | null;
   readonly recipe: string;
-  /** Types found, when some were left out of the list. */
   readonly types?: number;
   readonly keptFrom?: number;
-  /** The other spellings of a word; given by who packs many dictionaries of the same words. */
   readonly variantsOf?: VariantsOf;
 }
 
-/** A dictionary ready to be written, and the words of its levels-only edition in order. */
 export interface PackedParts {
   readonly about: AboutDictionary;
   readonly sections: Readonly<Record<string, Uint8Array>>;
@@ -31,7 +27,6 @@ export interface PackedParts {
 /** The table holds at most this many words, so that a dictionary of any size opens in milliseconds. */
 const mostInTable = 1_000_000;
 
-/** Lays counts out as a dictionary file holds them: a table for look-ups, and the words in order. */
 export function packDictionary(input: PackingInput): PackedParts {
   const { known, list } = input;
   const tableFrom = smallestInTable(list.counts, known.cutoffs);
@@ -58,13 +53,12 @@ export function packDictionary(input: PackingInput): PackedParts {
   return { about, sections, coloured };
 }
 
-// Written out, so that the same dictionary always gives the same bytes whatever the order of its fields.
+// Lists each field, so that the same dictionary always gives the same bytes, whatever the order of its fields.
 function knownPart(known: KnownDictionary): KnownDictionary {
   const { code, language, label, period, kind, measure, scale, cutoffs, credit } = known;
   return { code, language, label, period, kind, measure, scale, cutoffs, credit };
 }
 
-/** Passes entries on, and notes those that a browser colours. */
 function* noting(
   entries: Iterable<readonly [string, number]>,
   from: number,
@@ -76,14 +70,13 @@ function* noting(
   }
 }
 
-/** The smallest count that still leaves no more than {@link mostInTable} words; never above the mid cut-off. */
 function smallestInTable(counts: Uint32Array, cutoffs: Dictionary['cutoffs']): number {
   const having = new Map<number, number>();
   for (const count of counts) having.set(count, (having.get(count) ?? 0) + 1);
   return Math.min(cutoffs.mid, smallestCountKept(having, mostInTable));
 }
 
-/** The smallest count such that at most `most` words reach it, from how many words have each count. */
+/** The smallest count that at most `most` words reach. `having` maps each count to its number of words. */
 export function smallestCountKept(having: ReadonlyMap<number, number>, most: number): number {
   let left = 0;
   for (const words of having.values()) left += words;

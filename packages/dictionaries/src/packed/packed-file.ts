@@ -11,36 +11,34 @@ import { checksum } from './checksum.ts';
  *      the sections, each at a multiple of 8, so that a number array can be laid over it
  */
 
-/** The bytes before the header. */
 export const PREAMBLE = 32;
 
 const VERSION_AT = 4;
 const LENGTH_AT = 8;
 const CHECKSUM_AT = 12;
 
-/** Where a section lies, from the start of the file, and what its bytes must add up to. */
 interface SectionPlace {
   readonly at: number;
   readonly length: number;
   readonly checksum: string;
 }
 
-/** A header, with the places of the sections of the same file. */
 export interface PackedHeader<About> {
   readonly about: About;
   readonly sections: Readonly<Record<string, SectionPlace>>;
-  /** The length of the whole file in bytes. */
   readonly length: number;
-  /** The header's own checksum: it covers those of the sections, and so the whole file. */
+  /** Checksum of the header. It covers the checksums of the sections and so the whole file. */
   readonly checksum: string;
 }
 
-/** Thrown when bytes are no packed file, are of another version, or are damaged. The message is for the operator. */
+/**
+ * Thrown when bytes are not a packed file, have another version or are damaged. The message is meant for the
+ * operator.
+ */
 export class DamagedDictionary extends Error {
   override readonly name = 'DamagedDictionary';
 }
 
-/** What a packed file holds: its kind (four letters), version, header, and sections in order. */
 export interface PackedContent<About> {
   readonly kind: string;
   readonly version: number;
@@ -50,7 +48,7 @@ export interface PackedContent<About> {
 
 const aligned = (at: number): number => Math.ceil(at / 8) * 8;
 
-/** The pieces of a packed file, to be written one after another; the same content always gives the same bytes. */
+/** The same content always gives the same bytes. */
 export function packedPieces<About>(content: PackedContent<About>): Uint8Array[] {
   const encoder = new TextEncoder();
   const sections = Object.entries(content.sections);
@@ -64,7 +62,7 @@ export function packedPieces<About>(content: PackedContent<About>): Uint8Array[]
     });
     return encoder.encode(JSON.stringify({ about: content.about, sections: places, length: at }));
   };
-  // The header names places that depend on its own length: leave it room for longer numbers.
+  // The header contains offsets that depend on its own length, so leave room for longer numbers.
   const room = aligned(PREAMBLE + headerFrom(0).length + sections.length * 12 + 16);
   const json = headerFrom(room);
   const start = new Uint8Array(room);
@@ -83,7 +81,6 @@ export function packedPieces<About>(content: PackedContent<About>): Uint8Array[]
   ];
 }
 
-/** A packed file in memory. */
 export function writePackedFile<About>(content: PackedContent<About>): Uint8Array {
   const pieces = packedPieces(content);
   const file = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
@@ -95,7 +92,6 @@ export function writePackedFile<About>(content: PackedContent<About>): Uint8Arra
   return file;
 }
 
-/** How many bytes the preamble and the header take; needs the first {@link PREAMBLE} bytes. */
 export function headerEnd(start: Uint8Array, kind: string, version: number): number {
   const found = new TextDecoder('latin1').decode(start.subarray(0, 4));
   if (start.length < PREAMBLE || found !== kind) {
@@ -111,7 +107,6 @@ export function headerEnd(start: Uint8Array, kind: string, version: number): num
   return PREAMBLE + view.getUint32(LENGTH_AT, true);
 }
 
-/** Reads the header out of the first bytes of a file, at least {@link headerEnd} of them. */
 export function readHeader<About>(
   start: Uint8Array,
   kind: string,
@@ -130,7 +125,6 @@ export function readHeader<About>(
   return { ...header, checksum: sum };
 }
 
-/** Throws when a file is not as long as its header says. */
 export function checkLength(header: Pick<PackedHeader<unknown>, 'length'>, length: number): void {
   if (header.length === length) return;
   throw new DamagedDictionary(
@@ -138,7 +132,10 @@ export function checkLength(header: Pick<PackedHeader<unknown>, 'length'>, lengt
   );
 }
 
-/** One section of a file, checked; `bytes` begin at the start of the file and reach at least to the section's end. */
+/**
+ * Returns one section after checking it. `bytes` begin at the start of the file and reach at least to the end of the
+ * section.
+ */
 export function readSection(
   bytes: Uint8Array,
   header: Pick<PackedHeader<unknown>, 'sections'>,

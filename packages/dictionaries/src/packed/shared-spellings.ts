@@ -2,15 +2,13 @@ import { type LanguageCode, spellingVariants } from '@vernacular/analyzer';
 
 import { entriesOf, type WordList } from './word-list.ts';
 
-/** The other spellings of a word; an empty list for most. */
 export type VariantsOf = (word: string) => readonly string[];
 
-/** The other spellings of a language's words. */
 export function variantsIn(language: LanguageCode): VariantsOf {
   return language === 'en' ? spellingVariants : () => none;
 }
 
-/** The same, remembered, so that dictionaries of the same words ask once. */
+/** Memoized, for packing several dictionaries of the same words. */
 export function rememberedVariants(language: LanguageCode): VariantsOf {
   const variantsOf = variantsIn(language);
   const remembered = new Map<string, readonly string[]>();
@@ -27,8 +25,8 @@ export function rememberedVariants(language: LanguageCode): VariantsOf {
 const none: readonly string[] = [];
 
 /**
- * The words of a dictionary's table with the counts that answer: British and American spellings of one word
- * share the larger count, and a spelling that no text had is added at the end. Words below `from` are left out.
+ * The words of the lookup table: British and American spellings of one word share the larger count, and spellings
+ * found in no text are added at the end. Words below `from` are left out.
  */
 export function* tableCounts(
   list: WordList,
@@ -46,7 +44,6 @@ export function* tableCounts(
   yield* shared;
 }
 
-/** For every word that has another spelling, the largest count among its spellings. */
 function sharedCounts(list: WordList, from: number, variantsOf: VariantsOf): Map<string, number> {
   const shared = new Map<string, number>();
   const spellings: (readonly string[])[] = [];
@@ -58,7 +55,8 @@ function sharedCounts(list: WordList, from: number, variantsOf: VariantsOf): Map
     for (const one of [word, ...variants]) shared.set(one, 0);
   }
   for (const [word, count] of entriesOf(list)) if (shared.has(word)) shared.set(word, count);
-  // Twice: connexion names connection as its variant, and connection does not name connexion.
+  // Two rounds, because variants are not symmetric: connexion names connection, but connection does not name
+  // connexion.
   for (let round = 0; round < 2; round++) {
     for (const group of spellings) {
       const largest = Math.max(...group.map((word) => shared.get(word)!));

@@ -1,16 +1,14 @@
 import type { FrontCodedWords } from './front-coded-words.ts';
 import { FrontCoder, frontDecoded, longestWord } from './front-coded-words.ts';
 
-/** Distinct words in ascending order, packed, each with its count. */
 export interface WordList {
   readonly words: FrontCodedWords;
   readonly counts: Uint32Array;
 }
 
-/** The largest count a dictionary can hold; a larger one is kept as this. */
 export const largestCount = 0xffff_ffff;
 
-/** Packs words that come sorted and distinct, with counts of 1 or more. */
+/** Entries must be sorted and distinct, with counts of 1 or more. */
 export function packWordList(entries: Iterable<readonly [word: string, count: number]>): WordList {
   const coder = new FrontCoder();
   let counts = new Uint32Array(1024);
@@ -28,7 +26,6 @@ export function packWordList(entries: Iterable<readonly [word: string, count: nu
   return { words: coder.finish(), counts: counts.slice(0, length) };
 }
 
-/** The entries of a word list, in order. */
 export function* entriesOf(
   list: WordList,
 ): Generator<readonly [word: string, count: number], void, undefined> {
@@ -36,7 +33,6 @@ export function* entriesOf(
   for (const word of frontDecoded(list.words)) yield [word, list.counts[index++]!];
 }
 
-/** Sorts entries as a word list wants them: by UTF-16 units. */
 export function sortedEntries(counts: ReadonlyMap<string, number>): [string, number][] {
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 }

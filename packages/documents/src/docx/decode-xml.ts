@@ -1,4 +1,3 @@
-/** The characters of an XML file in pieces, in the encoding its first bytes tell. */
 export async function* decodeXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null;
   for await (const chunk of chunks) {
@@ -20,6 +19,6 @@ function encodingOf(start: Uint8Array): string {
     const { encoding } = new TextDecoder(declared);
     return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {
-    return 'utf-8'; // no declaration, or a name nobody knows
+    return 'utf-8';
   }
 }

@@ -5,14 +5,12 @@ import { readXml } from './read-xml.ts';
 import { listenToStory } from './story.ts';
 import type { WordPackage } from './word-package.ts';
 
-/** Reads Word documents. */
 export const readDocx: Reader = async ({ bytes, openZip }) => ({
   text: await docxText(await openZip(bytes)),
   origin: null,
   encoding: 'utf-8',
 });
 
-/** The text of a Word document: the body with tables and text boxes, then the footnotes and endnotes it points to. */
 async function docxText(zip: WordPackage): Promise<string> {
   const parts = await findParts(zip);
   const body = listenToStory();

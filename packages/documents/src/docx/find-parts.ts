@@ -3,10 +3,8 @@ import { readXml } from './read-xml.ts';
 import { attributesOf } from './xml-tag.ts';
 import type { WordPackage } from './word-package.ts';
 
-/** Where a Word document keeps its text. */
 export interface Parts {
   readonly main: string;
-  /** Footnotes, then endnotes, when the document has them. */
   readonly notes: readonly string[];
 }
 
@@ -18,7 +16,7 @@ interface Relationship {
 
 const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
 
-/** Names the parts by the package's relationships, then by its content types, as ECMA-376 part 2 asks. */
+/** Finds the parts by the relationships of the package, then by its content types. See: ECMA-376, part 2. */
 export async function findParts(zip: WordPackage): Promise<Parts> {
   const roots = await relationshipsOf(zip, '');
   const types = await contentTypes(zip);
@@ -56,7 +54,6 @@ function sentence(what: string): string {
   return `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`;
 }
 
-/** What a part of an Office package points to, with paths from the root of the package. */
 export async function relationshipsOf(zip: WordPackage, part: string): Promise<Relationship[]> {
   const [folder = '', base = ''] = /^(.*\/)?(.*)$/.exec(part)?.slice(1) ?? [];
   const name = `${folder}_rels/${base}.rels`;
@@ -73,7 +70,6 @@ export async function relationshipsOf(zip: WordPackage, part: string): Promise<R
   return found;
 }
 
-/** A target is a path from the part's folder, or from the root when it begins with a slash. */
 export function relativePart(folder: string, target: string): string {
   const path = target.replaceAll('\\', '/');
   const steps: string[] = [];

@@ -1,7 +1,6 @@
 import { decodeXml } from './decode-xml.ts';
 import { scanXml, type XmlListener } from './xml-scanner.ts';
 
-/** Walks through an XML file that arrives in pieces. */
 export async function readXml(
   chunks: AsyncIterable<Uint8Array>,
   listener: XmlListener,

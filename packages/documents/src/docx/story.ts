@@ -16,13 +16,10 @@ import { symbolCharacter } from './symbol-font.ts';
 import type { XmlListener } from './xml-scanner.ts';
 import { attributesOf, type TagName } from './xml-tag.ts';
 
-/** The text of one part, gathered while its XML passes by. */
 export interface Story extends Required<XmlListener> {
-  /** The text so far, a line for each paragraph. */
   readonly gathered: () => string;
-  /** 'footnote 2', 'endnote 1' …: the notes the text points to. */
+  /** The notes that the text refers to, such as 'footnote 2' or 'endnote 1'. */
   readonly notes: ReadonlySet<string>;
-  /** Whether any of it was WordprocessingML. */
   readonly isWord: () => boolean;
 }
 
@@ -34,16 +31,15 @@ const vocabularies: ReadonlyMap<string, 'word' | 'math' | 'compatibility'> = new
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'compatibility'],
 ]);
 
-/** What stands in a run besides text. */
 const marks = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '\u2011' };
 
-/** Instructions to Word; the reading aid above a ruby base; earlier properties; tab stops. */
+/** Skipped elements: instructions to Word, ruby text, earlier properties of tracked changes, tab stops. */
 const unseen =
   'delText instrText delInstrText rt sdtPr tabs pPrChange rPrChange trPrChange tcPrChange tblPrChange sectPrChange';
 
 /**
- * Listens to the main part, or to a part with notes, of which only those in `wanted` are read.
- * Tracked changes count as accepted; comments, headers and footers are other parts and stay out.
+ * Collects the text of the main part, or of a notes part, of which only the notes in `wanted` are read. Tracked
+ * changes count as accepted; comments, headers and footers are other parts and are not read.
  */
 export function listenToStory(wanted?: ReadonlySet<string>): Story {
   const notes = new Set<string>();
@@ -63,7 +59,7 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
     for (const around of alternatives) around.isTextFound = true;
   }
 
-  /** Each answers true when what is inside the element is to be passed over. */
+  /** A handler returns true when the content of the element is to be skipped. */
   const openedByName: Record<string, (attribute: (name: string) => string) => boolean | void> = {
     t: () => void (isText = true),
     del: () => deleteByProperty(flow),
@@ -75,7 +71,7 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
     trPr: () => void (flow.properties = 'row'),
     cellDel: () => void (flow.isCellDeleted = true),
     framePr: (attribute) => {
-      // A large first letter stands in a paragraph of its own before the rest of its word.
+      // A drop cap stands in a paragraph of its own before the rest of its word.
       if (/^(drop|margin)$/.test(attribute('dropCap'))) flow.continuesInNext = true;
     },
     vanish: (attribute) => {
@@ -126,7 +122,7 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
 
   function openCompatibility(local: string): boolean {
     if (local === 'AlternateContent') alternatives.push({ isTextFound: false });
-    // A fallback repeats the choice for old programs: it counts when the choice had no text.
+    // A fallback repeats the choice for old programs, so it is read only when the choice had no text.
     return local === 'Fallback' && alternatives.at(-1)?.isTextFound === true;
   }
 
@@ -142,7 +138,7 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
       else if (vocabulary === 'compatibility') passedOver = openCompatibility(tag.local) ? 1 : 0;
       else if (vocabulary === 'math' && tag.local === 't') {
         isText = true;
-        add(' '); // the parts of a formula stand apart, or they would read as one odd word
+        add(' '); // separates the parts of a formula, or else they would read as one odd word
       }
     },
     close({ local, uri }) {
@@ -164,7 +160,7 @@ function isOn(value: string): boolean {
   return !['0', 'false', 'off'].includes(value);
 }
 
-/** Attributes of this vocabulary carry its prefix, whichever it is. */
+/** The prefix of an attribute varies between documents, so only its local name is compared. */
 function attributeOf(source: string, local: string): string {
   for (const [name, value] of attributesOf(source)) {
     if (name === local || name.endsWith(`:${local}`)) return value;

@@ -1,8 +1,13 @@
-/** Greek letters at the places of the keys A to Z and a to z in the Symbol font. See: Unicode mapping file APPLE/SYMBOL.TXT. */
+/**
+ * Greek letters at the positions of A to Z and a to z in the Symbol font. See: Unicode mapping file APPLE/SYMBOL.TXT.
+ */
 const capitals = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ';
 const smalls = 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ';
 
-/** The character that `w:sym` draws; a space for a dingbat. `code` is hexadecimal, often in the private area F000 to F0FF. */
+/**
+ * The character that `w:sym` draws; a space for a dingbat. `code` is hexadecimal, often in the private use range F000
+ * to F0FF.
+ */
 export function symbolCharacter(font: string, code: string): string {
   const point = Number.parseInt(code, 16);
   if (Number.isNaN(point) || point > 0xffff) return ' ';

@@ -1,7 +1,6 @@
-/** The files inside a Word document, by name; case, slashes and a leading slash do not matter. */
 export interface WordPackage {
   readonly has: (name: string) => boolean;
-  /** The unpacked bytes in pieces; counts against one limit for all the parts that are read. */
+  /** The unpacked bytes in chunks. All parts that are read count against one size limit. */
   readonly read: (name: string) => AsyncIterable<Uint8Array>;
 }
 

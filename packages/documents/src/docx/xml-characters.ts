@@ -8,7 +8,6 @@ const named: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Text as it is meant: references resolved, line ends as one character. A name that XML does not define is refused. */
 export function xmlCharacters(source: string): string {
   const lines = source.includes('\r') ? source.replaceAll(/\r\n?/g, '\n') : source;
   if (!lines.includes('&')) return lines;

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { xmlCharacters } from './xml-characters.ts';
 import { namespacesInside, type Namespaces, readTag, type Tag, type TagName } from './xml-tag.ts';
 
-/** What is heard of an XML file, in the order of the file. `attributes` is their source, read when wanted. */
+/** Called in document order. `attributes` is the unparsed source of the attributes. */
 export interface XmlListener {
   readonly open: (name: TagName, attributes: string) => void;
   readonly close?: (name: TagName) => void;
@@ -11,18 +11,17 @@ export interface XmlListener {
 }
 
 /**
- * Reads XML that arrives in pieces, several times as fast as the general parsers (see decision 6).
- * Refuses what Office never writes: a document type, bottomless nesting, endless tags, unpaired tags.
+ * A streaming XML parser, several times as fast as general ones (see decision 6). Refuses what Office never writes:
+ * document types, very deep nesting, endless tags, unpaired tags.
  */
 export function scanXml(listener: XmlListener): { write(piece: string): void; end(): void } {
   const elements: Tag[] = [];
-  /** The vocabularies in force around each open element. */
   const outer: Namespaces[] = [];
   let namespaces: Namespaces = new Map();
-  /** Documents repeat the same few tags, so each is taken apart once. */
+  /** Documents repeat the same few tags, so parsed tags are cached. */
   let tags = new Map<string, Tag>();
   let rest = '';
-  /** How much of `rest` was searched in vain for its end. */
+  /** Length of the beginning of `rest` that has already been searched for the end of its markup. */
   let searched = 0;
   let isRootSeen = false;
 
@@ -32,7 +31,7 @@ export function scanXml(listener: XmlListener): { write(piece: string): void; en
     tags = new Map();
   }
 
-  /** Reads the opening tag at `start`; answers where it ends, or -1 when its end has not arrived. */
+  /** Returns the offset after the tag, or -1 when its end has not arrived yet. */
   function open(source: string, start: number, nextBracket: number): number {
     if (isRootSeen && elements.length === 0) throw corrupt();
     const around = namespaces;
@@ -70,7 +69,6 @@ export function scanXml(listener: XmlListener): { write(piece: string): void; en
     enter(outer.pop()!);
   }
 
-  /** Reads the markup at `start`; answers where it ends, or -1 when its end has not arrived. */
   function markup(source: string, start: number): number {
     const first = source.charCodeAt(start + 1);
     if (first === exclamation || first === question) return fenced(source, start);
@@ -81,7 +79,6 @@ export function scanXml(listener: XmlListener): { write(piece: string): void; en
     return bracket + 1;
   }
 
-  /** A comment, an instruction or a character section. */
   function fenced(source: string, start: number): number {
     const fence = fences.find(({ opening }) => source.startsWith(opening, start));
     if (!fence) {
@@ -133,7 +130,6 @@ const fences = [
   { opening: cdata, closing: ']]>' },
 ];
 
-/** A '>' inside quotes does not end a tag. */
 function endOfTag(source: string, from: number): number {
   let quote = 0;
   for (let index = from; index < source.length; index += 1) {
@@ -146,7 +142,7 @@ function endOfTag(source: string, from: number): number {
   return -1;
 }
 
-/** The length of a reference or line end that the next piece may complete. */
+/** Length of a trailing reference or line end that the next chunk may complete. */
 function unfinished(source: string, from: number): number {
   const ampersand = source.lastIndexOf('&');
   const isOpen = ampersand >= from && !source.includes(';', ampersand);

@@ -1,26 +1,21 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { xmlCharacters } from './xml-characters.ts';
 
-/** Prefix → address of its vocabulary; '' is the default one. */
+/** Prefix → namespace URI; '' is the default namespace. */
 export type Namespaces = ReadonlyMap<string, string>;
 
-/** An element's name, taken apart; `uri` is '' when its prefix stands for nothing. */
 export interface TagName {
   readonly uri: string;
   readonly local: string;
 }
 
-/** What an opening tag says. */
 export interface Tag {
   readonly qualified: string;
   readonly name: TagName;
-  /** The source of its attributes, read when wanted. */
   readonly attributes: string;
-  /** Closed in itself, as in `<br/>`. */
   readonly isEmpty: boolean;
 }
 
-/** Takes apart what stands between '<' and '>'. */
 export function readTag(inside: string, namespaces: Namespaces): Tag {
   const isEmpty = inside.endsWith('/');
   const nameEnd = inside.search(/[\s/]|$/);
@@ -34,14 +29,13 @@ export function readTag(inside: string, namespaces: Namespaces): Tag {
 
 const attribute = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
-/** The attributes of a tag as pairs of name and value. */
 export function* attributesOf(source: string): Generator<readonly [name: string, value: string]> {
   for (const [, name, quoted] of source.matchAll(attribute)) {
     yield [name!, xmlCharacters(quoted!.slice(1, -1))];
   }
 }
 
-/** The vocabularies in force inside a tag with these attributes; the same object when it declares none. */
+/** Returns `around` itself when the tag declares no namespace. */
 export function namespacesInside(source: string, around: Namespaces): Namespaces {
   if (!source.includes('xmlns')) return around;
   const inside = new Map(around);

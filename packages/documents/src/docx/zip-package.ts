@@ -8,7 +8,6 @@ import { partName, type WordPackage } from './word-package.ts';
 
 const fixedPartOfLocalHeader = 30;
 
-/** Opens the package after checking its table of contents: count, sizes, overlaps, passwords. */
 export async function openZipPackage(bytes: Uint8Array): Promise<WordPackage> {
   const zip = await open(bytes);
   if (zip.entryCount > limits.entries) throw new UnreadableDocument('too-large-inside');
@@ -26,7 +25,7 @@ export async function openZipPackage(bytes: Uint8Array): Promise<WordPackage> {
     if (entry.isEncrypted()) throw new UnreadableDocument('encrypted');
     let sum = 0;
     try {
-      // yauzl stops once an entry gives more or fewer bytes than its header says.
+      // yauzl stops when an entry has more or fewer bytes than its header states.
       for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
         unpacked += chunk.length;
         sum = crc32(chunk, sum);
@@ -42,7 +41,7 @@ export async function openZipPackage(bytes: Uint8Array): Promise<WordPackage> {
 
 async function open(bytes: Uint8Array): Promise<ZipFile> {
   try {
-    // Names are only compared, never written to a disk, so odd ones need no refusal.
+    // Names are only compared, never written to a disk, so unusual ones need not be refused.
     return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       decodeStrings: false,
     });
@@ -67,7 +66,7 @@ async function listEntries(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** Entries that share bytes are how a small file unpacks without end. See: Fifield, "A better zip bomb". */
+/** Overlapping entries let a small file unpack to an enormous size. See: Fifield, "A better zip bomb". */
 function refuseOverlaps(entries: readonly Entry[]): void {
   const inOrder = entries.toSorted(
     (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,

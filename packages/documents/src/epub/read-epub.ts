@@ -11,7 +11,7 @@ import type { Reader } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
-/** Reads EPUB books: the chapters in their order, without lists of contents. */
+/** Reads the chapters of an EPUB book in reading order, without tables of contents. */
 export const readEpub: Reader = async ({ bytes, openZip }) => {
   const zip = await openZip(bytes);
   const locked = await lockedParts(zip);
@@ -32,11 +32,11 @@ export const readEpub: Reader = async ({ bytes, openZip }) => {
   return { text: gathered.done().text, origin: null, encoding: 'utf-8' };
 };
 
-/** In HTML such a tag is not closed: an empty title would take the chapter along. */
+/** HTML ignores the slash of a self-closing tag, so an empty title would swallow the chapter. */
 const closedInItself =
   /<(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][\w:-]*)((?:\s[^<>]*)?)\/>/gi;
 
-/** The chapters by the package document. See: EPUB 3.3, 5. */
+/** See: EPUB 3.3, section 5. */
 async function chaptersOf(zip: WordPackage): Promise<readonly string[]> {
   const container = 'META-INF/container.xml';
   if (!zip.has(container)) throw new UnreadableDocument('not-what-its-name-says');
@@ -67,7 +67,7 @@ async function chaptersOf(zip: WordPackage): Promise<readonly string[]> {
   return chapters;
 }
 
-/** The parts that only the shop's own program can open; a font may be among them without harm. */
+/** Encrypted parts, which only the shop's own program can open. Fonts may be among them without harm. */
 async function lockedParts(zip: WordPackage): Promise<ReadonlySet<string>> {
   const locked = new Set<string>();
   if (!zip.has('META-INF/encryption.xml')) return locked;
@@ -85,7 +85,7 @@ function inFolder(folder: string, href: string): string {
   try {
     return relativePart(folder, decodeURIComponent(path));
   } catch {
-    return relativePart(folder, path); // a per cent sign that stands for itself
+    return relativePart(folder, path); // a literal percent sign
   }
 }
 

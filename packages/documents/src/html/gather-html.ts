@@ -4,7 +4,6 @@ import { limits } from '../limits.ts';
 import type { Gathering } from '../origin/gather.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
-/** Elements whose text is none that is read: programs, code, formulas, controls, and what leads around the site. */
 const leftOut = new Set(
   'script style template noscript head code pre samp math svg object iframe canvas audio video select textarea button rt rp nav'.split(
     ' ',
@@ -16,7 +15,6 @@ const lines = new Set(
   ),
 );
 
-/** Whether an element is shown, as far as it says so itself. */
 function isShown({ attrs }: Tree.Element): boolean {
   return attrs.every(
     ({ name, value }) =>
@@ -26,7 +24,6 @@ function isShown({ attrs }: Tree.Element): boolean {
   );
 }
 
-/** Gathers the text of a piece of HTML that stands in a source between two places. */
 export function gatherHtml(source: string, from: number, to: number, gathered: Gathering): void {
   const fragment = parseFragment(source.slice(from, to), { sourceCodeLocationInfo: true });
   gathered.begin();
@@ -34,7 +31,7 @@ export function gatherHtml(source: string, from: number, to: number, gathered: G
   gathered.line();
 }
 
-/** Gathers the text of the elements that are wanted; what is in one that is not may be wanted itself. */
+/** Gathers text whose parent element is wanted. A wanted element inside an unwanted one is still read. */
 export function gatherNodes(
   parent: Tree.ParentNode,
   place: { readonly source: string; readonly base: number },

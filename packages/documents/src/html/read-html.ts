@@ -7,7 +7,6 @@ import { decodeText } from '../text/decode-text.ts';
 import { gatherNodes } from './gather-html.ts';
 import { readablePart } from './readable-part.ts';
 
-/** Reads the main part of a page, without what stands around it; the whole page where that would lose much of it. */
 export const readHtml: Reader = ({ bytes, ending }) => {
   const { source, encoding } = decodePage(bytes, ending);
   const document = parse(source, { sourceCodeLocationInfo: true });
@@ -25,14 +24,14 @@ export const readHtml: Reader = ({ bytes, ending }) => {
 };
 
 /**
- * Of pages without an article, such as flat ones and lists, Readability keeps one part. A part smaller than this share of
- * what is visible is not taken for the text. Menus (`nav`) are on neither side: they are never read.
+ * On pages without an article, such as flat pages and lists, Readability keeps only one part. When that part holds
+ * less than this share of the visible text, the whole page is read; menus (`nav`) count on neither side.
  */
 const leastPart = 0.7;
 
 const declared = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]+)/i;
 
-/** Pages in an old encoding say so in their head. See: HTML, 13.2.3.2. */
+/** Pages in a legacy encoding declare it in their head. See: HTML, 13.2.3.2. */
 function decodePage(bytes: Uint8Array, ending: string) {
   const found = decodeText(bytes, ending);
   if (found.encoding.startsWith('utf-')) return found;
@@ -41,6 +40,6 @@ function decodePage(bytes: Uint8Array, ending: string) {
     const { encoding } = new TextDecoder(name);
     return encoding.startsWith('utf-') ? found : { source: decode(bytes, encoding), encoding };
   } catch {
-    return found; // no name, or one nobody knows
+    return found;
   }
 }

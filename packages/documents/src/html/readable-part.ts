@@ -5,15 +5,15 @@ import { type DefaultTreeAdapterTypes as Tree, serialize } from 'parse5';
 /** A page with more elements is a catalogue, not an article. */
 const mostElements = 30_000;
 
-/** Readability looks from each element up to the root: a page of 10 KB that is 1,300 deep took it four seconds. */
+/** Readability walks from each element up to the root: a page of 10 KB and 1,300 levels took it four seconds. */
 const deepest = 200;
 
-/** Marks an element through all that Readability does with it; it joins elements by joining their attributes. */
+/** Attribute that identifies an element throughout Readability, which joins the attributes of elements it joins. */
 const mark = 'data-vernacular-';
 
 /**
- * The elements of a page that Readability counts among its article; null when it finds none, or is not asked. The parser of the page
- * knows where each stands in the source, and Readability does not, so each element bears a mark while it is judged.
+ * The elements that Readability takes for the article; null when it finds none or the page is too large or too deep.
+ * Elements are marked with an attribute, because Readability does not know their positions in the source.
  */
 export function readablePart(document: Tree.Document): ReadonlySet<Tree.ParentNode> | null {
   const elements = elementsOf(document);
@@ -27,7 +27,7 @@ export function readablePart(document: Tree.Document): ReadonlySet<Tree.ParentNo
   for (const [, at] of found.content.matchAll(new RegExp(`\\s${mark}(\\d+)(?=[\\s=>/])`, 'g'))) {
     part.add(elements[Number(at)]!);
   }
-  // Readability takes the title out, for it is told apart; in a text it is a line.
+  // Readability returns the title separately, so its heading is added back to the text.
   const heading = elements.find(({ tagName }) => tagName === 'h1');
   if (heading) for (const one of [heading, ...elementsOf(heading)]) part.add(one);
   return part;

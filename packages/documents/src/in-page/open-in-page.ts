@@ -5,8 +5,8 @@ import { partName, type WordPackage } from '../docx/word-package.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
 /**
- * Opens a Word document in a browser, with the limits of the server but for time and memory: who opens it there,
- * waits for it alone.
+ * Opens a zip package, such as a Word document, in a browser, with the server's limits except those on time and
+ * memory: a slow file delays only the person who opened it.
  */
 export function openInPage(bytes: Uint8Array): WordPackage {
   const names = new Set<string>();

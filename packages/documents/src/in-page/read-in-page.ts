@@ -4,8 +4,9 @@ import { trustedKind } from '../trusted-kind.ts';
 import { openInPage } from './open-in-page.ts';
 
 /**
- * The text of a file, read in a browser: the same text as `readDocument` gives. What reads its format is fetched first.
- * `onWholePage` is called where all of a web page was read, for want of a main part. Throws UnreadableDocument.
+ * Reads a file in a browser and returns the same text as `readDocument`; the reader of the format is loaded on
+ * demand. Calls `onWholePage` when no main part of a web page was found and all of it was read. Throws
+ * UnreadableDocument.
  */
 export async function readInPage(
   input: { readonly bytes: Uint8Array; readonly fileName: string },

@@ -1,12 +1,10 @@
 interface Arguments {
-  /** Where the texts among them stand. */
   readonly texts: readonly { readonly from: number; readonly to: number }[];
-  /** What the others hold. */
   readonly codes: readonly string[];
   readonly end: number;
 }
 
-/** The arguments of a command, as its signature names them (see `commands.ts`). */
+/** Parses the arguments of a command. The letters of `signature` are explained in `commands.ts`. */
 export function argumentsAt(
   source: string,
   start: number,
@@ -35,7 +33,7 @@ export function argumentsAt(
   return { texts, codes, end: at };
 }
 
-/** Blanks and one end of a line; a blank line is the end of a paragraph, and of the arguments. */
+/** Skips blanks and one line end. A blank line ends the paragraph, and with it the arguments. */
 function skipBlanks(source: string, at: number, end: number): number {
   const blanks = /[ \t\r]*(?:\n[ \t]*)?/y;
   blanks.lastIndex = at;
@@ -43,7 +41,6 @@ function skipBlanks(source: string, at: number, end: number): number {
   return Math.min(end, blanks.lastIndex);
 }
 
-/** Where what opens at a place is closed, braces inside it left alone; the end when it is not. */
 function closing(source: string, open: number, end: number, close: string): number {
   let depth = 0;
   for (let at = open + 1; at < end; at += 1) {
@@ -57,13 +54,12 @@ function closing(source: string, open: number, end: number, close: string): numb
   return end;
 }
 
-/** A comment takes the end of its line and the blanks after it along. */
 export function afterComment(source: string, at: number, end: number): number {
   const line = source.indexOf('\n', at);
   if (line < 0) return end;
   const next = /[ \t]*/y;
   next.lastIndex = line + 1;
   next.exec(source);
-  // A blank line after it still ends the paragraph.
+  // A blank line after the comment still ends the paragraph.
   return Math.min(end, source[next.lastIndex] === '\n' ? line : next.lastIndex);
 }

@@ -1,6 +1,6 @@
 /**
- * What the commands of LaTeX and its usual packages take: `o` in brackets and `m` in braces are left out, `t` in braces
- * is text, `s` is a star or nothing. What a command that is not named here has in braces is read as text.
+ * Signatures of the commands of LaTeX and its usual packages: `o` (in brackets) and `m` (in braces) are left out, `t`
+ * (in braces) is text, `s` is an optional star. Braces after a command that is not listed are read as text.
  */
 const signatures: Readonly<Record<string, string>> = {
   om: 'includegraphics usepackage documentclass bibliographystyle RequirePackage includepdf lstinputlisting hyperref bibitem setmainfont setsansfont setmonofont PassOptionsToPackage parbox raisebox todo missingfigure',
@@ -19,28 +19,24 @@ const signatures: Readonly<Record<string, string>> = {
   soom: 'cite citep citet citealp citealt citeauthor citeyear citeyearpar Cite Citep Citet parencite Parencite textcite Textcite autocite footcite fullcite supercite smartcite cites citenum',
 };
 
-/** The arguments of each command; none for one that is not known. */
 export const takes: ReadonlyMap<string, string> = new Map(
   Object.entries(signatures).flatMap(([signature, names]) =>
     names.split(' ').map((name) => [name, signature] as const),
   ),
 );
 
-/** Commands whose text is a line of its own. */
 export const ownLine: ReadonlySet<string> = new Set(
   'section subsection subsubsection paragraph subparagraph chapter part title subtitle caption captionof footnote footnotetext abstract'.split(
     ' ',
   ),
 );
 
-/** Commands that end a line. */
 export const endsLine: ReadonlySet<string> = new Set(
   '\\ newline par linebreak tabularnewline item bigskip medskip smallskip newpage clearpage'.split(
     ' ',
   ),
 );
 
-/** Commands that stand for characters. */
 export const characters: Readonly<Record<string, string>> = {
   '%': '%',
   '&': '&',
@@ -91,7 +87,6 @@ export const characters: Readonly<Record<string, string>> = {
   TeX: 'TeX',
 };
 
-/** Commands that set an accent on the letter after them. */
 export const accents: Readonly<Record<string, string>> = {
   '`': '\u0300',
   "'": '\u0301',
@@ -110,14 +105,13 @@ export const accents: Readonly<Record<string, string>> = {
   b: '\u0331',
 };
 
-/** Environments that hold no text: formulas, programs, drawings, sources. */
 export const environmentsLeftOut: ReadonlySet<string> = new Set(
   'equation align alignat flalign gather multline eqnarray displaymath math subequations array verbatim Verbatim lstlisting minted alltt tikzpicture pgfpicture picture axis algorithm algorithmic algorithm2e thebibliography filecontents comment CCSXML keyword keywords'.split(
     ' ',
   ),
 );
 
-/** What environments take after their name. */
+/** Signatures of the arguments after an environment's name, in the letters of `signatures`. */
 export const environmentsTake: Readonly<Record<string, string>> = {
   tabular: 'om',
   tabularx: 'mom',

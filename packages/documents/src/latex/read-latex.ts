@@ -15,8 +15,8 @@ import {
 } from './commands.ts';
 
 /**
- * Reads LaTeX: title, abstract, text and captions. Commands, formulas, citations and comments are left out, and what a
- * document defines for itself is not carried out.
+ * Reads title, abstract, text and captions. Commands, formulas, citations and comments are left out; macros that the
+ * document defines are not expanded.
  */
 export const readLatex: Reader = ({ bytes, ending, nearby }) => {
   const { source, encoding } = decodeText(bytes, ending);
@@ -26,12 +26,11 @@ export const readLatex: Reader = ({ bytes, ending, nearby }) => {
   return { ...gathered.done(), encoding, ...(takenIn.length > 0 && { takenIn }) };
 };
 
-/** What a document may take in, and what it has taken in. */
 interface Taking {
   readonly nearby: Source['nearby'];
   tries: number;
   readonly takenIn: TakenIn[];
-  /** Of all sources, in UTF-16 units. */
+  /** Total of all sources, in UTF-16 code units. */
   length: number;
 }
 
@@ -52,7 +51,6 @@ function gatherDocument(source: string, gathered: Gathering, taking: Taking): vo
   gatherText(source, start, end < 0 ? source.length : end, gathered, taking);
 }
 
-/** Text up to what means something to LaTeX. */
 const plain = /[^\\%${}~&#^_`'\n-]+/y;
 const command = /\\(?:([a-zA-Z@]+)\*?|([^]))/y;
 const written: readonly (readonly [source: string, text: string])[] = [
@@ -107,17 +105,15 @@ function gatherText(
       gathered.flow(source, at, at + 1, ' ');
       at += 1;
     } else if (source.startsWith('}{', at)) {
-      // Arguments of a command that is not known.
       gathered.apart();
       at += 2;
     } else {
       const mark = written.find(([one]) => source.startsWith(one, at));
       if (mark) gathered.put(mark[1], at);
-      at += mark?.[0].length ?? 1; // braces, and marks of formulas
+      at += mark?.[0].length ?? 1;
     }
   }
 
-  /** Carries out the command at a place; answers where the text goes on. */
   function carryOut(from: number): number {
     command.lastIndex = from;
     const [all = '\\', word, sign] = command.exec(source) ?? [];
@@ -147,7 +143,7 @@ function gatherText(
     }
     const stands = Object.hasOwn(characters, name) ? characters[name] : undefined;
     if (stands !== undefined) {
-      // The blank behind a command ends its name and is none of the text.
+      // Blanks after a command's name end the name and are not part of the text.
       const blank =
         word === undefined ? '' : (/^[ \t]*/.exec(source.slice(next, next + 80))?.[0] ?? '');
       if (stands.trim() === '') gathered.flow(source, from, from, ' ');
@@ -182,7 +178,6 @@ function gatherText(
     return argumentsAt(source, next, end, environmentsTake[name] ?? '').end;
   }
 
-  /** Reads another file of the folder where it is taken in. */
   function takeIn(name: string, from: number): void {
     if (taking.tries >= mostFiles) return;
     taking.tries += 1;
@@ -202,7 +197,6 @@ function gatherText(
 }
 
 const letterAfter = /^\s*(?:([\p{L}])|\{\s*([\p{L}]?)\s*\}|\{?\\([ij])(?![a-zA-Z])\s*\}?)/u;
-/** A file's name as plain TeX has it: without braces, up to the next blank. */
 const bareName = /^[ \t]+([^\s{}\\%]+)/;
 const environmentName = /^\s*\{([a-zA-Z]+\*?\d?)\}/;
 
@@ -211,7 +205,7 @@ function afterFormula(source: string, at: number, end: number): number {
   for (let next = at + mark.length; next < end; next += 1) {
     if (source[next] === '\\') next += 1;
     else if (source.startsWith(mark, next)) return next + mark.length;
-    // A formula in a line cannot hold a blank line: the mark was a single one.
+    // An inline formula cannot hold a blank line, so this `$` is a stray one.
     else if (mark === '$' && source.startsWith('\n\n', next)) return at + 1;
   }
   return mark === '$' ? at + 1 : end;

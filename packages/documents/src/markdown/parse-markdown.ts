@@ -6,7 +6,6 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 
-/** What is used of a node of mdast. */
 export interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
@@ -18,7 +17,6 @@ export interface MarkdownNode {
   };
 }
 
-/** The tree of a Markdown text, with tables, footnotes and what stands before the text. */
 export function parseMarkdown(source: string, isMdx: boolean): MarkdownNode {
   if (isMdx) {
     try {
@@ -27,7 +25,7 @@ export function parseMarkdown(source: string, isMdx: boolean): MarkdownNode {
         mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(), mdxFromMarkdown()],
       }) as MarkdownNode;
     } catch {
-      // MDX is a programming language, and errors in it are no reason to refuse the text around them.
+      // Errors in MDX code are no reason to refuse the text around it, so the file is read as plain Markdown.
     }
   }
   return fromMarkdown(source, {

@@ -4,7 +4,6 @@ import { gather, type Gathering } from '../origin/gather.ts';
 import { gatherHtml } from '../html/gather-html.ts';
 import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
 
-/** Reads Markdown, and MDX where the file is named so. */
 export const readMarkdown: Reader = ({ bytes, ending }) => {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();
@@ -12,7 +11,6 @@ export const readMarkdown: Reader = ({ bytes, ending }) => {
   return { ...gathered.done(), encoding };
 };
 
-/** Code, what stands before the text, formulas of MDX, descriptions of pictures, addresses of links. */
 const leftOut = new Set(
   'code inlineCode yaml image imageReference definition footnoteReference mdxjsEsm mdxFlowExpression mdxTextExpression'.split(
     ' ',
@@ -46,7 +44,6 @@ function visit(node: MarkdownNode, source: string, gathered: Gathering, isInline
   if (node.type === 'tableCell') gathered.cell();
 }
 
-/** A link that shows nothing but where it leads. */
 function isAddress({ type, url = '', children = [] }: MarkdownNode): boolean {
   const [only] = children;
   if (type !== 'link' || children.length !== 1 || only?.type !== 'text') return false;

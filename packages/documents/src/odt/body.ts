@@ -12,7 +12,6 @@ import { attributesOf } from '../docx/xml-tag.ts';
 import { limits } from '../limits.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
-/** Comments, what was deleted, numbers of notes, reading aids, descriptions of pictures, formulas, forms. */
 const leftOut = new Set(
   'annotation annotation-end tracked-changes note-citation ruby-text title desc math forms sequence-decls'.split(
     ' ',
@@ -21,17 +20,14 @@ const leftOut = new Set(
 const marks: Readonly<Record<string, string>> = { tab: '\t', 'line-break': '\n', s: ' ' };
 const officeVocabulary = 'urn:oasis:names:tc:opendocument:xmlns:';
 
-/** Listens to the content of an OpenDocument text. */
 export function listenToBody(): Required<XmlListener> & {
   readonly gathered: () => string;
-  /** Whether there was a text at all, and not a sheet or a drawing. */
   readonly isText: () => boolean;
 } {
   const outer: Flow[] = [];
   let flow = newFlow();
   let notes = '';
   let isText = false;
-  /** Paragraphs that are open around this place, and elements that are passed over. */
   let paragraphs = 0;
   let passedOver = 0;
   let length = 0;
@@ -78,7 +74,6 @@ export function listenToBody(): Required<XmlListener> & {
   };
 }
 
-/** A part that its author hides. */
 function isHidden(local: string, source: string): boolean {
   if (local !== 'section') return false;
   return [...attributesOf(source)].some(

@@ -4,7 +4,6 @@ import type { Reader } from '../reading.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { listenToBody } from './body.ts';
 
-/** Reads OpenDocument texts: the body with tables and text boxes, then its notes. */
 export const readOdt: Reader = async ({ bytes, openZip }) => {
   const zip = await openZip(bytes);
   if (!zip.has('content.xml')) throw new UnreadableDocument('not-what-its-name-says');

@@ -3,8 +3,8 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 const reference = /&(?:#(?:x([\da-f]{1,6})|(\d{1,7}))|([a-z\d]{1,31}));?/iy;
 
 /**
- * Where the pieces of a value stand in the source that it was read from, between two places: the same characters, or a
- * reference such as `&amp;`; anything else there (an escaping stroke, the beginning of a line) was left out.
+ * Maps a parsed value back to the source between `from` and `to`. Pieces match literally or as a reference such as
+ * `&amp;`; source characters without a counterpart (an escape, the start of a line) are skipped.
  */
 export function* align(
   value: string,
@@ -39,7 +39,7 @@ export function* align(
       startInSource = at;
     }
   }
-  // What could not be found stands at the end of its place, rather than nowhere.
+  // A rest that was not found is placed at the end of the range, so that it is not lost.
   if (start < value.length) yield [value.slice(start), startInSource];
 }
 

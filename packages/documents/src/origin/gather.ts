@@ -1,28 +1,23 @@
 import type { Reading } from '../reading.ts';
 import { align } from './align.ts';
 
-/** A text while it is gathered from the places of a source where it stands. */
 export interface Gathering {
-  /** Adds what reads in the source exactly as here, from `at` on. */
   readonly put: (text: string, at: number) => void;
   /**
-   * Adds what stands in `source` between two places. `value` is what it reads as, where references, escapes or line
-   * beginnings make the two differ. Blanks are run together, and end no line.
+   * Adds the source between `from` and `to`; `value` is its parsed form where references, escapes or line starts make
+   * it differ. Runs of white space, line ends included, become one space.
    */
   readonly flow: (source: string, from: number, to: number, value?: string) => void;
-  /** Adds what was gathered from another source, which begins behind this one. */
+  /** Adds text gathered from another source, whose offsets follow those of this one. */
   readonly add: (text: string, origin: NonNullable<Reading['origin']>) => void;
-  /** Where the source begins, among those of the document. */
+  /** Offset at which this source begins in the concatenated sources of the document. */
   readonly base: number;
-  /** What was left out here keeps the words on both sides apart. */
+  /** Keeps the words before and after something left out apart. */
   readonly apart: () => void;
-  /** A paragraph begins here: on a line of its own, unless it is the first of a cell. */
+  /** Begins a paragraph: on a new line, unless it is the first in a table cell. */
   readonly begin: () => void;
-  /** A paragraph or row ends here. */
   readonly line: () => void;
-  /** A cell of a row ends here. */
   readonly cell: () => void;
-  /** Whether anything was added. */
   readonly isEmpty: () => boolean;
   readonly done: () => Omit<Reading, 'encoding'> & {
     readonly origin: NonNullable<Reading['origin']>;
@@ -32,7 +27,7 @@ export interface Gathering {
 const wordAtEnd = /[\p{L}\p{M}\p{N}]$/u;
 const wordAtStart = /^[\p{L}\p{M}\p{N}]/u;
 
-/** Gathers a text and its origin. What marks stand for (ends of lines and cells) waits for the text that follows. */
+/** Separators (line ends, cell tabs) are written only once text follows them. */
 export function gather(base = 0): Gathering {
   const parts: string[] = [];
   const origin: [number, number][] = [];

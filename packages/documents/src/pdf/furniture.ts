@@ -1,12 +1,13 @@
 import type { Line } from './lines.ts';
 
-/** How many lines at the upper and at the lower edge may be running heads and the like, and how far in they may stand. */
 const most = 2;
 const margin = 0.12;
 const pageNumber =
   /^[^\p{L}\p{N}]*(?:page|p\.|עמוד)?\s*(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:of|\/|מתוך)\s*\d{1,4})?[^\p{L}\p{N}]*$/iu;
 
-/** Pages without what stands at their upper and lower edges on several of them, numbers aside, and without their numbers. */
+/**
+ * Removes page numbers, and lines that are repeated at the top or bottom edge of several pages (digits are ignored).
+ */
 export function withoutFurniture(
   pages: readonly (readonly Line[])[],
 ): readonly (readonly Line[])[] {
@@ -23,7 +24,6 @@ export function withoutFurniture(
   });
 }
 
-/** The outermost lines, as far as they stand where running heads do. */
 function edgesOf(lines: readonly Line[]): readonly Line[] {
   const byHeight = lines.toSorted((a, b) => b.y - a.y);
   return [
@@ -32,5 +32,4 @@ function edgesOf(lines: readonly Line[]): readonly Line[] {
   ];
 }
 
-/** The same words, whatever the number, at the same height. */
 const keyOf = ({ text, y }: Line): string => `${Math.round(y / 3)} ${text.replaceAll(/\d+/g, '#')}`;

@@ -4,7 +4,6 @@ const hyphenAtEnd = /(\p{L}+)[-\u00ad\u2010]$/u;
 const sentenceEnd = /[.!?:…]["'”’)\]]*$/u;
 const smallAtStart = /^\p{Ll}[\p{L}\p{M}]*/u;
 
-/** The lines of all pages as paragraphs, a line each, with the words whole that a line's end divided. */
 export function joinLines(pages: readonly (readonly Line[])[]): string {
   const words = wordsOf(pages.flat());
   let text = '';
@@ -27,11 +26,10 @@ function joined(text: string, next: string, words: ReadonlySet<string>): string 
   if (right === undefined) return text + next;
   const whole = `${left}${right}`.toLowerCase();
   const compound = `${left}-${right}`.toLowerCase();
-  // What the text writes with a hyphen elsewhere keeps it.
+  // Keeps the hyphen if the text writes this word with one elsewhere.
   return words.has(compound) && !words.has(whole) ? text + next : text.slice(0, -1) + next;
 }
 
-/** All words of a text, those with hyphens too. */
 function wordsOf(lines: readonly Line[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { text } of lines) {
@@ -41,12 +39,11 @@ function wordsOf(lines: readonly Line[]): ReadonlySet<string> {
   return words;
 }
 
-/** Another size, a gap, an indent, or a line before it that ends early. */
 function isNewParagraph(last: Line, line: Line, isNewPage: boolean): boolean {
   const size = Math.max(last.size, line.size);
   if (Math.abs(last.size - line.size) > size * 0.12) return true;
   const down = last.y - line.y;
-  // A new column or page goes on with its sentence, unless the line before ended one.
+  // A sentence runs on into a new column or page, unless the last line ended it.
   if (isNewPage || down < -size * 2) return sentenceEnd.test(last.text);
   if (down > size * 1.9) return true;
   const isIndented = line.left - last.left > size * 0.8 && line.left - last.left < size * 6;

@@ -1,8 +1,7 @@
-/** A stretch of text on a page, as PDF.js finds it. */
 export interface PieceOfPage {
   readonly str?: string;
   readonly dir?: string;
-  /** See: ISO 32000-1, 8.3.4: a, b, c, d, then the place from the lower left corner. */
+  /** Matrix [a, b, c, d, x, y], with the origin at the lower left corner. See: ISO 32000-1, 8.3.4. */
   readonly transform?: readonly number[];
   readonly width?: number;
   readonly hasEOL?: boolean;
@@ -13,11 +12,10 @@ export interface Line {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** Of the letters' foot, from below. */
+  /** Baseline, measured from below. */
   readonly y: number;
-  /** Of its letters. */
   readonly size: number;
-  /** Where it stands on the page: 0 is the lower edge, 1 the upper. */
+  /** Position on the page: 0 is the lower edge, 1 the upper. */
   readonly height: number;
 }
 
@@ -30,7 +28,7 @@ interface Placed {
   readonly isRightToLeft: boolean;
 }
 
-/** The lines of a page in the order of the file, which writes columns one after the other; text on its side is left out. */
+/** The lines of a page in file order, because files write columns one after the other. Sideways text is left out. */
 export function linesOf(
   pieces: readonly PieceOfPage[],
   [, bottom = 0, , top = 1]: readonly number[],
@@ -59,7 +57,7 @@ function placedAs({ str = '', dir, transform = [], width = 0 }: PieceOfPage): Pl
   return { text: str, left, right: left + width, y, size, isRightToLeft: dir === 'rtl' };
 }
 
-/** Raised and lowered letters stay in their line; what begins far to the side is another column. */
+/** Superscripts and subscripts stay in their line; a wide gap begins another column. */
 function isBeside(last: Placed, next: Placed, line: readonly Placed[]): boolean {
   const size = Math.max(last.size, next.size, line[0]!.size);
   if (Math.abs(next.y - line[0]!.y) > size * 0.6 && Math.abs(next.y - last.y) > size * 0.2) {

@@ -2,10 +2,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 import { UnreadableDocument } from '../unreadable-document.ts';
 
-/** Opens a PDF in this very thread, which is a worker's already; nothing in it is run or fetched. */
+/** Opens a PDF in the current thread, which is already a worker. Nothing in the PDF is run or fetched. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const globals = globalThis as unknown as Record<string, unknown>;
-  // PDF.js makes a matrix as it starts, for drawing; nothing is drawn here.
+  // PDF.js creates a `DOMMatrix` as it starts, for drawing. Nothing is drawn here, so a stub is enough.
   globals['DOMMatrix'] ??= Object;
   globals['ImageData'] ??= Object;
   globals['Path2D'] ??= Object;
@@ -13,7 +13,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   try {
     return await getDocument({
-      data: new Uint8Array(bytes), // PDF.js takes its bytes along
+      data: new Uint8Array(bytes), // A copy, because PDF.js takes over the buffer that it is given.
       verbosity: VerbosityLevel.ERRORS,
       isEvalSupported: false,
       disableFontFace: true,
@@ -33,7 +33,10 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** PDF.js's own worker, run in this thread. In a browser's worker it would take over all messages, unless it sees a window. */
+/**
+ * Loads PDF.js's own worker into this thread. In a browser's worker it would take over all messages, unless it finds
+ * a `window`.
+ */
 async function readingPart(globals: Record<string, unknown>): Promise<unknown> {
   const isWorker = 'WorkerGlobalScope' in globals;
   if (isWorker) globals['window'] = globals;

@@ -8,10 +8,6 @@ import { openPdf } from './open-pdf.ts';
 
 const mostPages = 3_000;
 
-/**
- * Reads PDF files: the text in the order of the file, its lines joined to paragraphs, without running heads and page
- * numbers. Pages that are pictures have none.
- */
 export const readPdf: Reader = async ({ bytes }) => {
   const document = await openPdf(bytes);
   if (document.numPages > mostPages) throw new UnreadableDocument('too-large-inside');
@@ -34,7 +30,6 @@ export const readPdf: Reader = async ({ bytes }) => {
 const pictures =
   'This PDF holds no text, only pictures of it, as a scanner makes them. Please have its text recognised first, or copy the text into a new document.';
 
-/** What PDF.js finds wrong with a page is the document's fault. */
 function damaged(cause: unknown): never {
   throw new UnreadableDocument('corrupt', undefined, cause);
 }

@@ -6,7 +6,6 @@ import type { Reader } from '../reading.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { listenToSlide } from './slide.ts';
 
-/** Reads PowerPoint presentations: each slide with its diagrams, then its notes. */
 export const readPptx: Reader = async ({ bytes, openZip }) => {
   const zip = await openZip(bytes);
   const slides = await slidesOf(zip);
@@ -26,7 +25,6 @@ export const readPptx: Reader = async ({ bytes, openZip }) => {
   return { text: texts.filter(Boolean).join('\n'), origin: null, encoding: 'utf-8' };
 };
 
-/** The slides in the order in which they are shown. */
 async function slidesOf(zip: WordPackage): Promise<readonly string[]> {
   const roots = await relationshipsOf(zip, '');
   const named = roots.find(({ type }) => type.endsWith('/officeDocument'))?.target;

@@ -3,10 +3,11 @@ import type { XmlListener } from '../docx/xml-scanner.ts';
 import { limits } from '../limits.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
-/** What stands on every slide, and the picture of the slide above its notes. */
+/**
+ * Placeholders repeated on every slide (slide number, date, footer, header), and the slide's picture above its notes.
+ */
 const furniture = /\stype\s*=\s*["'](?:sldNum|dt|ftr|hdr|sldImg)["']/;
 
-/** Listens to a slide, its notes, or a diagram: all keep their text in DrawingML. */
 export function listenToSlide(): Required<XmlListener> & { readonly gathered: () => string } {
   const flow = newFlow();
   let isText = false;
@@ -24,7 +25,7 @@ export function listenToSlide(): Required<XmlListener> & { readonly gathered: ()
     gathered: () => textOf(flow),
     open({ uri, local }, source) {
       isText = false;
-      // A fallback repeats the choice for old programs; a field tells the number of the slide, or the date.
+      // `Fallback` repeats the choice for older programs; a field holds the slide number or the date.
       if (passedOver > 0 || local === 'Fallback' || local === 'fld') passedOver += 1;
       else if (local === 'sp') isFurniture = false;
       else if (local === 'ph') isFurniture = furniture.test(source);
@@ -32,7 +33,7 @@ export function listenToSlide(): Required<XmlListener> & { readonly gathered: ()
       else if (local === 't' && /drawingml\/(?:2006\/)?main$/.test(uri)) isText = true;
       else if (local === 't' && uri.endsWith('/math')) {
         isText = true;
-        add(' '); // the parts of a formula stand apart, or they would read as one odd word
+        add(' '); // Separates the parts of a formula, or else they would read as one odd word.
       } else if (local === 'br') add('\n');
     },
     close({ local }) {

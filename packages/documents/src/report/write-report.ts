@@ -4,23 +4,22 @@ import { documentStyles } from '../word/document-styles.ts';
 import { pageNumbers } from '../word/page-numbers.ts';
 import { legalText } from '../word/xml-text.ts';
 
-/** A heading, a paragraph, or a table whose first row is its head and whose first column names the rows. */
+/** A heading, a paragraph, or a table. A table's first row is its header, and its first column names the rows. */
 export type ReportPart =
   | { readonly kind: 'heading' | 'subheading'; readonly text: string }
   | {
       readonly kind: 'paragraph';
       readonly text: string;
-      /** The direction of a text that is not the report's own. */
+      /** By default, the direction of the report. */
       readonly isRightToLeft?: boolean;
     }
   | {
       readonly kind: 'table';
       readonly rows: readonly (readonly string[])[];
-      /** What the table shows, above it. */
       readonly caption?: string;
     };
 
-/** What a report says, in order. */
+/** The content of a report, in order. */
 export interface Report {
   readonly title: string;
   readonly isRightToLeft: boolean;
@@ -33,13 +32,12 @@ const none = { style: 'none' } as const;
 
 interface CellLook {
   readonly isHead: boolean;
-  /** Whether its column holds numbers, which stand at the end of their cells. */
   readonly isOfNumbers: boolean;
 }
 
 const isNumber = (words = '') => !/\p{L}/u.test(words);
 
-/** A Word document (.docx) of a report, made on this device. */
+/** Writes a report as a Word document (.docx), on the user's device. */
 export function writeReport({ title, isRightToLeft, parts }: Report): Promise<ArrayBuffer> {
   const text = (words: string, look: { bold?: boolean; rightToLeft?: boolean } = {}) =>
     new TextRun({
@@ -67,7 +65,7 @@ export function writeReport({ title, isRightToLeft, parts }: Report): Promise<Ar
       { length: columns },
       (_, at) => at > 0 && told.every((row) => isNumber(row[at])),
     );
-    // A name is longer than the numbers beside it; columns of words share the page.
+    // Row names are longer than the numbers beside them; columns of words share the page evenly.
     const first = numbers.includes(true) ? 2 : 1;
     const width = Math.floor(pageWidth / (columns - 1 + first));
     const widths = numbers.map((_, at) => (at === 0 ? first * width : width));

@@ -1,4 +1,4 @@
-/** The character set of a font → the number of its code page. See: RTF 1.9.1, "Font Table". */
+/** See: RTF 1.9.1, "Font Table". */
 export const codePageOfCharset: Readonly<Record<number, number>> = {
   77: 10000,
   128: 932,
@@ -26,7 +26,6 @@ const names: Readonly<Record<number, string>> = {
   65001: 'utf-8',
 };
 
-/** The WHATWG name of a code page; the western one for those nobody knows. */
 export function encodingOfCodePage(page: number): string {
   return names[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
 }

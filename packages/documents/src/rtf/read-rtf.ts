@@ -5,13 +5,12 @@ import { decode } from '../text/decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { codePageOfCharset, encodingOfCodePage } from './code-pages.ts';
 
-/** Groups that hold no text: tables of styles, pictures, headers and footers, comments, list numbers. */
 const leftOut = new Set(
   'colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf listtable listoverridetable listtext pntext pntextb xe tc rxe annotation atnid atnauthor themedata colorschememapping generator latentstyles datastore nonshppict sp filetbl revtbl rsidtbl ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn fldinst bkmkstart bkmkend mmath'.split(
     ' ',
   ),
 );
-/** Destinations that old readers skip, and that hold text. */
+/** Destinations that older readers skip, although they hold text. */
 const shapes = new Set(['shpinst', 'shptxt', 'shp', 'shprslt', 'footnote']);
 
 const lineEnds = new Set('par sect page line row nestrow column softline'.split(' '));
@@ -35,7 +34,7 @@ const isAscii = /^[\0-\x7f]*$/;
 interface Group {
   readonly isLeftOut: boolean;
   readonly isHidden: boolean;
-  /** How many characters stand in for one of Unicode, for old readers. */
+  /** Number of fallback characters after each Unicode character, for older readers. */
   readonly standIns: number;
   readonly codePage: number | null;
   readonly isFontTable: boolean;
@@ -44,7 +43,7 @@ interface Group {
 const token =
   /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/g;
 
-/** Reads rich text files: the text, with tables row by row; changes count as accepted. Its source is taken byte by byte. */
+/** Tables are read row by row, and tracked changes count as accepted. Source offsets count bytes. */
 export const readRtf: Reader = ({ bytes }) => {
   const source = new TextDecoder('latin1').decode(bytes);
   const gathered = gather();
@@ -61,10 +60,8 @@ export const readRtf: Reader = ({ bytes }) => {
   let font = 0;
   let isOptional = false;
   let toSkip = 0;
-  /** Bytes that wait for the next, and where they stand. */
   let run: number[] = [];
   let runFrom = 0;
-  /** The first half of a character that Unicode numbers twice. */
   let half = 0;
 
   const isShown = () => !group.isLeftOut && !group.isHidden;
@@ -77,7 +74,7 @@ export const readRtf: Reader = ({ bytes }) => {
     run = [];
   }
 
-  /** Bytes wait for the next ones where a character may take two. */
+  /** Where a character may take two bytes, bytes wait for the next one. */
   function add(byte: number, from: number): void {
     if (toSkip > 0) toSkip -= 1;
     else if (isShown()) {

@@ -8,8 +8,8 @@ const tag = /<[^<>]*>|\{\\[^{}]*\}/g;
 const sentenceEnd = /[.!?…׃:。？！]["'”’»)\]]*\s*$/u;
 
 /**
- * Reads SubRip and WebVTT: what is spoken, without numbers, times, notes and tags. A sentence goes on from one cue to
- * the next; a line ends where a sentence does at the end of a cue, and before a dash, which is another speaker.
+ * Reads SubRip and WebVTT without numbers, times, notes and tags. A line ends only where a sentence ends with its
+ * cue, and before a dash, which marks another speaker.
  */
 export const readSubtitles: Reader = ({ bytes, ending }) => {
   const { source, encoding } = decodeText(bytes, ending);

@@ -2,7 +2,6 @@ import { UnreadableDocument } from '../unreadable-document.ts';
 import { decode } from './decode.ts';
 import { guessSingleByte } from './guess-single-byte.ts';
 
-/** The characters of a text file, and the encoding that its bytes speak for. */
 export function decodeText(
   bytes: Uint8Array,
   ending: string,
@@ -40,7 +39,6 @@ function guessEncoding(bytes: Uint8Array): string {
   return broken * 10 <= foreign ? 'utf-8' : guessSingleByte(bytes);
 }
 
-/** A NUL, or more than one control character in a hundred, is no text. */
 function isBinary(text: string): boolean {
   let controls = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,8 +1,7 @@
 /**
- * Tells Windows-1252 (western), Windows-1255 and ISO-8859-8 (Hebrew) apart.
- * Among three encodings a count is as good as a detector library, which knows forty and errs among them:
- * E0 to FA are the Hebrew letters in both Hebrew sets and accented small letters in the western one.
- * Hebrew words are made of them alone; in western words they stand singly among ASCII letters.
+ * Tells Windows-1252 (Western) from Windows-1255 and ISO-8859-8 (Hebrew). E0 to FA are Hebrew letters in both Hebrew
+ * sets and accented letters in the Western one: Hebrew words consist of them, Western words hold single ones among
+ * ASCII letters. For three encodings such a count suffices; a detector that knows forty makes mistakes among them.
  */
 export function guessSingleByte(bytes: Uint8Array): 'windows-1252' | 'windows-1255' | 'iso-8859-8' {
   let hebrew = 0;

@@ -1,6 +1,6 @@
 /**
- * The lines of a stream of UTF-8 bytes, each as soon as it is whole; the last may go without its line end.
- * A line ends at \n or \r\n and nowhere else: Node's readline ends it at U+2028 too, from version 24 on.
+ * Yields the lines of a UTF-8 stream, each as soon as it is complete. A line ends at \n or \r\n only: Node's
+ * readline, from version 24 on, also ends it at U+2028.
  */
 export async function* readLines(
   bytes: AsyncIterable<Uint8Array>,

@@ -2,7 +2,6 @@ import { gather } from '../origin/gather.ts';
 import type { Reading, Source } from '../reading.ts';
 import { decodeText } from './decode-text.ts';
 
-/** A text without markup: its own source, but for the ends of its lines, which become one character. */
 export function readPlain({ bytes, ending }: Pick<Source, 'bytes' | 'ending'>): Reading {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();

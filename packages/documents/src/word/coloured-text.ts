@@ -1,6 +1,6 @@
 import { escapedText } from './xml-text.ts';
 
-/** A word, or what stands between two words; `level` is null between words. */
+/** A word, or the text between two words; `level` is null between words. */
 export interface TextPiece {
   readonly text: string;
   readonly level: 'common' | 'mid' | 'rare' | null;
@@ -9,9 +9,8 @@ export interface TextPiece {
 const styles = { common: '', mid: '<w:rStyle w:val="Mid"/>', rare: '<w:rStyle w:val="Rare"/>' };
 
 /**
- * The text as paragraphs of WordprocessingML, its mid-frequency and rare words in their styles.
- * Neighbours of one style share a run. Written as a string, because a tree of a hundred thousand runs takes
- * the `docx` library fifteen seconds and half a gigabyte.
+ * Writes the text as WordprocessingML; neighbours of one style share a run. Built as a string, because a tree of
+ * 100,000 runs takes the `docx` library 15 seconds and half a gigabyte.
  */
 export function colouredParagraphs(pieces: Iterable<TextPiece>, direction: 'ltr' | 'rtl'): string {
   const isRtl = direction === 'rtl';

@@ -5,7 +5,7 @@ const teal = '0F5257';
 const serif = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'David' };
 const sans = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' };
 
-/** The look of our Word documents; levels are never colour alone, so that they survive a black-and-white printer. */
+/** Levels differ in more than colour, so that they survive a black-and-white printer. */
 export const documentStyles: IStylesOptions = {
   default: {
     document: {

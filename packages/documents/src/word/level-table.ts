@@ -6,19 +6,17 @@ const widths = [4200, 2400, 2400];
 const line = { style: 'single', size: 4, color: 'B9B4A6' } as const;
 const none = { style: 'none' } as const;
 
-/** How many words of a text stand on each level; `Totals` and `Report` of the analyser fit here. */
 export interface LevelTotals {
   readonly common: number;
   readonly mid: number;
   readonly rare: number;
   readonly cleaned: number;
-  /** Null for a text without words. */
   readonly score: number | null;
-  /** Whole numbers, of the cleaned words. */
+  /** Whole percentages of the cleaned words. */
   readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
 }
 
-/** Level, number of words and share of all words; each level is named in its own look, so the table is the key too. */
+/** Each level is named in its own style, so that the table is the legend too. */
 export function levelTable(totals: LevelTotals, texts: DocumentTexts): Table {
   const { percentages } = totals;
   const { columns, levels } = texts;

@@ -8,10 +8,8 @@ import { legalText } from './xml-text.ts';
 const mark = 'the-text-goes-here';
 const part = 'word/document.xml';
 
-/** Stands in for paragraphs that are written as XML. */
 export const placeForXml = () => new Paragraph({ children: [new TextRun(mark)] });
 
-/** A Word document in our look, with page numbers; `xml` takes the place of {@link placeForXml}. */
 export async function packDocument(
   title: string,
   children: readonly FileChild[],

@@ -1,6 +1,5 @@
 import { Footer, PageNumber, Paragraph, TextRun } from 'docx';
 
-/** A footer with the number of the page and how many there are. */
 export function pageNumbers(): Footer {
   const run = new TextRun({
     children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],

@@ -2,7 +2,6 @@ import { type IParagraphOptions, Paragraph, TextRun } from 'docx';
 
 import type { DocumentTexts } from './texts/document-texts.ts';
 
-/** A paragraph of our own words, running in the direction of the document's language. */
 export function paragraph(
   { isRightToLeft }: DocumentTexts,
   text: string | readonly (readonly [text: string, style?: string])[],

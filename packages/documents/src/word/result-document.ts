@@ -12,23 +12,21 @@ import {
 } from './texts/document-texts.ts';
 import { legalText } from './xml-text.ts';
 
-/** What the Word download of a graded text shows. */
+/** The content of the Word download of a graded text. */
 export interface ResultDocument {
   /** Title of the article; empty becomes 'Article'. */
   readonly name: string;
   readonly totals: LevelTotals;
-  /** Null beside a score of null. */
   readonly feedback: ScoreFeedback | null;
-  /** The text in order, words and what stands between them. Joined it is the text. */
+  /** In order; joined, they are the whole text. */
   readonly pieces: Iterable<TextPiece>;
-  /** Which counts answered: 'News in English, 2021–2024'; null when not known. */
+  /** Example: 'News in English, 2021–2024'. Null if unknown. */
   readonly dictionary: string | null;
-  /** How the words got their levels; nothing is said of the published method, which is what readers expect. */
+  /** How the words were graded. The document does not mention the published method, because readers expect it. */
   readonly method?: 'published' | 'refined';
   readonly date: Date;
-  /** The direction of the article. */
   readonly direction: 'ltr' | 'rtl';
-  /** The language of all that is not the article. */
+  /** The language of everything but the article. */
   readonly language?: DocumentLanguage;
 }
 

@@ -1,4 +1,3 @@
-/** Lets at most `places` tasks run at once; the others wait their turn, in order. */
 export function makeQueue(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -12,18 +12,16 @@ import type { Errand, WorkerAnswer } from './reading-worker.ts';
 const worker = createRequire(import.meta.url).resolve('#reading-worker');
 const inTurn = makeQueue(Math.min(4, availableParallelism()));
 
-/** A file to read, and how long that may take. */
 export interface Wish {
   readonly bytes: Uint8Array;
   readonly kind: FormatKind;
   readonly ending: string;
-  /** Where files that it takes in may be read; nowhere unless told. */
+  /** Where included files may be read; without it, none are. */
   readonly folder?: string;
   readonly signal?: AbortSignal;
   readonly milliseconds?: number;
 }
 
-/** The text of a file, read in a worker thread that may use only so much time and memory. */
 export function readInWorker(wish: Wish): Promise<Reading> {
   return inTurn(() => read(wish), wish.signal);
 }
@@ -36,14 +34,14 @@ async function read({
   signal,
   milliseconds = limits.milliseconds,
 }: Wish): Promise<Reading> {
-  const copy = new Uint8Array(bytes); // the caller keeps his bytes; the copy moves to the worker
+  const copy = new Uint8Array(bytes); // A copy is transferred to the worker, so that the caller keeps its bytes.
   const errand: Errand = { bytes: copy, kind, ending, folder: folder ?? null };
   const thread = new Worker(worker, {
     workerData: errand,
     transferList: [copy.buffer],
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 32 },
     env: {},
-    // What a library says there is for nobody's eyes.
+    // Captures what libraries print, so that nobody sees it.
     stdout: true,
     stderr: true,
     execArgv: [],
@@ -67,7 +65,7 @@ async function read({
   }
 }
 
-/** Running out of the worker's memory or stack is the document's fault, anything else is ours. */
+/** If the worker runs out of memory or stack, the document is at fault; any other error is ours. */
 function explain(cause: unknown): unknown {
   const isOutOfMemory = (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
   return isOutOfMemory || cause instanceof RangeError

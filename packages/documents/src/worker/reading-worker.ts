@@ -9,7 +9,6 @@ import { readers } from '../readers.ts';
 import { UnreadableDocument, type UnreadableReason } from '../unreadable-document.ts';
 import { filesOf } from './files-of.ts';
 
-/** What the worker is told. */
 export interface Errand {
   readonly bytes: Uint8Array;
   readonly kind: FormatKind;
@@ -17,7 +16,6 @@ export interface Errand {
   readonly folder: string | null;
 }
 
-/** What the worker answers, once. */
 export type WorkerAnswer =
   | { readonly kind: 'read'; readonly reading: Reading }
   | { readonly kind: 'refused'; readonly reason: UnreadableReason; readonly sentence: string };

@@ -2,7 +2,9 @@ import type { CheckPhrases } from '../phrases/phrase-book.ts';
 import { markup, type Html } from '../turn/html.ts';
 import type { ChecksAsked, Turn } from '../turn/turn.ts';
 
-/** A question with its checks, for a client that shows them itself and, as a list in its HTML, for any other. */
+/**
+ * Adds checks to a question: as data for a client that shows them itself, and as a list in the HTML for any other.
+ */
 export const withChecks = (turn: Turn, checks: ChecksAsked | null, say: CheckPhrases): Turn =>
   checks === null ? turn : { ...turn, checks, html: markup`${turn.html}${listOf(checks, say)}` };
 
@@ -17,7 +19,6 @@ const listOf = ({ list }: ChecksAsked, say: CheckPhrases): Html =>
     </ul>
   </section>`;
 
-/** What the marks show, as a message of the bot. */
 export const marksTurn = (sentences: readonly string[], say: CheckPhrases): readonly Turn[] =>
   sentences.length === 0
     ? []

@@ -2,7 +2,6 @@ import type { Facts } from '../exercise/facts.ts';
 import type { DraftNames } from '../session/drafts.ts';
 import { five, type Five } from '../session/five.ts';
 
-/** The field of the text as it stands when question `n` of a session is asked. */
 export const draftFieldAt =
   <Name extends string>(names: DraftNames<Name>, n: Five) =>
   (facts: Facts<Name>): Name =>

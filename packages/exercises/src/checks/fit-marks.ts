@@ -5,8 +5,8 @@ import type { Facts } from '../exercise/facts.ts';
 import type { Mark } from './mark.ts';
 
 /**
- * The marks that fit an exercise and its texts: checks it declares, words that stand in the text. A mark without `field`
- * is about the text of the step that is open. The last mark of a check and field counts.
+ * Keeps the marks whose check is declared and whose words are in the text. A mark without `field` is about the text
+ * of the open step; the last mark per check and field counts.
  */
 export function fitMarks(
   exercise: Pick<Exercise, 'name'>,

@@ -1,4 +1,4 @@
-/** What a writer answers to a check: these words, that nothing in the text does, or that it does not apply. */
+/** A writer's answers to a check: the marked words answer it, nothing in the text does, or it does not apply. */
 export const checkAnswers = ['marked', 'absent', 'inapplicable'] as const;
 export type CheckAnswer = (typeof checkAnswers)[number];
 
@@ -12,6 +12,5 @@ export interface Mark {
   readonly answer: CheckAnswer;
   readonly start: number;
   readonly end: number;
-  /** The field of the history whose text was marked. */
   readonly field: string;
 }

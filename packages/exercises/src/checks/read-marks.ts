@@ -2,13 +2,12 @@ import { readPlainText, readSent } from '../wire/untrusted.ts';
 
 import { checkAnswers, type Mark } from './mark.ts';
 
-/** More marks than any conversation has checks; what is sent is anybody's. */
+/** More marks than any conversation has checks: a limit, because the input is untrusted. */
 const most = 400;
 
 const readOffset = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
 
-/** The marks somebody sent, read with care. Whether they fit the exercise and its texts is `fitMarks`’ to say. */
 export function readMarks(sent: unknown): readonly Mark[] {
   return Array.isArray(sent) ? sent.slice(-most).flatMap((one) => readMark(one) ?? []) : [];
 }

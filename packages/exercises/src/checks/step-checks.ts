@@ -9,21 +9,15 @@ import { checkedStepsOf } from '../checks-catalog.ts';
 import type { Check, CheckedStep } from './check.ts';
 import type { Mark } from './mark.ts';
 
-/** How many checks of the step before are asked again, about the text that was written since. */
 const mostAskedAgain = 2;
 
-/** A check with the writer's answer to it. */
 export interface CheckWithAnswer extends AnsweredCheck {
   readonly check: Check;
-  /** Whether it was answered with “not there” about an earlier text. */
   readonly isAskedAgain: boolean;
 }
 
-/** The checks of one conversation: what each step shows, and what the writer answered. */
 export interface StepChecks {
-  /** The checks that a step shows; null where it shows none or its text is empty. */
   readonly asked: (step: string, facts: Facts) => ChecksAsked | null;
-  /** The same checks with the writer's answers, and the text they are about. */
   readonly answered: (
     step: string,
     facts: Facts,
@@ -35,7 +29,6 @@ const fieldOf = ({ textField }: CheckedStep, facts: Facts) => textField(facts);
 const markOf = (marks: readonly Mark[], { id }: Check, field: string) =>
   marks.findLast((mark) => mark.id === id && mark.field === field);
 
-/** The checks of an exercise in one language, with the marks made so far. */
 export function stepChecks(
   exercise: Pick<Exercise, 'name'>,
   language: ConversationLanguage,
@@ -44,7 +37,6 @@ export function stepChecks(
   const checks = checkedStepsOf(exercise);
   const steps = Object.entries(checks);
 
-  /** The checks of the step before that found nothing in a text that has changed since. */
   const askedAgain = (step: string, facts: Facts): readonly Check[] => {
     const at = steps.findIndex(([name]) => name === step);
     const here = steps[at]?.[1];
@@ -89,7 +81,6 @@ export function stepChecks(
   };
 }
 
-/** A setting in which the questions show their checks, unless the edition or the study has none. */
 export const withChecksOf = (
   exercise: Pick<Exercise, 'name'>,
   setting: Setting,

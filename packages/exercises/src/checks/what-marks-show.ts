@@ -3,7 +3,6 @@ import type { CheckPhrases } from '../phrases/phrase-book.ts';
 import { findFact } from './find-fact.ts';
 import type { CheckWithAnswer } from './step-checks.ts';
 
-/** Where a mark and a fact of the text disagree, in one sentence; null where they agree or nothing is known. */
 function disagreement(
   { check: { fact, question }, answer, words }: CheckWithAnswer,
   text: string,
@@ -21,7 +20,6 @@ function disagreement(
 const isUntouched = (checks: readonly CheckWithAnswer[]) =>
   checks.every(({ answer }) => answer === 'open');
 
-/** The checks that were not answered, in a sentence; none where all were, or none was. */
 export function whatIsOpen(
   checks: readonly CheckWithAnswer[],
   say: CheckPhrases,
@@ -30,10 +28,6 @@ export function whatIsOpen(
   return open.length === 0 || isUntouched(checks) ? [] : [say.open(open)];
 }
 
-/**
- * What follows from the writer's answers to the checks of a step, in a few sentences: what was answered since, what is
- * not in the text, and one disagreement between a mark and the text. Empty where nothing was answered.
- */
 export function whatMarksShow(
   checks: readonly CheckWithAnswer[],
   text: string,

@@ -6,7 +6,6 @@ import { phrases } from '../phrases/phrases.ts';
 import { quotation } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** The coach's comments as one message, each saying what it is and whether a model wrote it; nothing when there are none. */
 export function commentTurns(
   { comments, madeBy }: CoachReply,
   language: ConversationLanguage,
@@ -24,14 +23,11 @@ const commentHtml = ({ kind, text, quote }: CoachComment, label: string): Html =
     ${quote === '' ? markup`` : quotation(asQuoted(quote))}${paragraphs(text)}
   </div>`;
 
-/** From this many characters on a quotation without an end is the beginning of a longer sentence. */
 const longQuote = 100;
 
-/** A quotation as it is shown: where it breaks off, that is seen. */
 const asQuoted = (quote: string) =>
   quote.length >= longQuote && !/[.!?…]["”’״)]*$/u.test(quote) ? `${quote} …` : quote;
 
-/** The comments as plain text, the way they are kept: the words quoted first, then what is said of them. */
 export const commentText = ({ comments }: CoachReply, language: ConversationLanguage): string =>
   comments
     .map(({ text, quote }) =>
@@ -39,14 +35,16 @@ export const commentText = ({ comments }: CoachReply, language: ConversationLang
     )
     .join('\n');
 
-/** A sentence of a version by rules stands alone; the writer has the others. */
 const sentencesOf = (text: string) =>
   text
     .split(/(?<=[.!?…]["”’״)]*)\s+|\n+/u)
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** What rules changed: the sentences of the version that neither the draft nor an earlier version has, parted by an ellipsis where others stood between. */
+/**
+ * The sentences of a rule-made version that neither the draft nor an earlier version has. An ellipsis stands where
+ * others were between them.
+ */
 function changedIn(version: string, draft: string, shown: string): string {
   const written = new Set([...sentencesOf(draft), ...sentencesOf(shown)]);
   const parts: string[] = [];
@@ -59,7 +57,6 @@ function changedIn(version: string, draft: string, shown: string): string {
   return parts.join(' ');
 }
 
-/** The coach’s version with a label that says who made it, by rules only the sentences that differ; nothing when there is none, or none that differs. */
 export function versionTurns(
   { version, madeBy }: CoachReply,
   draft: string,

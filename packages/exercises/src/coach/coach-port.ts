@@ -44,19 +44,17 @@ export interface EarlierText {
 export interface RareWord {
   readonly word: string;
   readonly count: number;
-  /** The same to be read on its own, where letters lean on a Hebrew word. */
+  /** Without the letters prefixed to a Hebrew word, to be read on its own. */
   readonly bare?: string;
   /** Whether it stands with a capital wherever it stands, within a sentence too: a name is nothing to make plainer. */
   readonly isName?: boolean;
 }
 
-/** A check that stood beside the answer, and what the writer marked for it. */
+/** A check shown beside the answer, and what the writer marked for it. */
 export interface AnsweredCheck {
   readonly id: string;
   readonly question: string;
-  /** `open` where the writer did not answer it. */
   readonly answer: CheckAnswer | 'open';
-  /** The marked words; empty unless some are marked. */
   readonly words: string;
 }
 
@@ -65,48 +63,47 @@ export interface CoachRequest {
   readonly kind: 'coach';
   readonly key: string;
   /**
-   * One rubric; or what rules alone speak of: a text beside the first, a `revision` on the way or the `final` one, and
-   * what of an `answer` stands in the draft.
+   * A rubric, or what rules alone comment on: a `revision` or the `final` text compared with the first, or what of an
+   * `answer` is in the draft.
    */
   readonly focus: CoachFocus | 'revision' | 'final' | 'answer';
-  /** The language of the conversation. A comment on a draft answers in the language of the draft. */
+  /** The language of the conversation. Comments on a draft are in the language of the draft. */
   readonly language: ConversationLanguage;
-  /** The text the comment is about. */
   readonly draft: string;
-  /** What the student just said about the draft, in words; empty when the draft itself is the answer. */
+  /** What the student just said about the draft; empty if the draft itself is the answer. */
   readonly answer: string;
   /** What the student chose: `Yes`, `No`, `Not sure`, or empty. */
   readonly choice: string;
-  /** The rows the student filled in, when a table was asked for. Columns as in the exercise's specification. */
+  /** The rows the student filled in, if a table was asked for. Columns as in the exercise's specification. */
   readonly table: readonly (readonly string[])[];
   /** Oldest first. Never contains the draft itself. */
   readonly earlier: readonly EarlierText[];
-  /** Whom the text is for, in English words (`high school pupils`), and in the student's own words; either may be empty. */
+  /**
+   * The audience of the text in English words (`high school pupils`), and in the student's own words. Either may be
+   * empty.
+   */
   readonly audience: { readonly name: string; readonly description: string };
-  /** How many words were asked for; guidance, never a gate. */
+  /** Number of words asked for. Guidance, never enforced. */
   readonly range: { readonly from: number; readonly to: number } | null;
   /** The rare words of the draft, rarest first, as graded. Empty where nothing was graded. */
   readonly jargon: readonly RareWord[];
-  /** Whether a version of the draft by the coach is wanted (the `GPT3` fields). */
+  /** Whether the coach should also write a version of the draft (the `GPT3` fields). */
   readonly wantsVersion: boolean;
-  /** The checks of this step; none in an edition without checks. */
   readonly checks?: readonly AnsweredCheck[];
-  /** What was commented on before in the same conversation, oldest first, so that nothing is said twice. */
+  /** Earlier requests of the conversation, oldest first, so that no comment is repeated. */
   readonly before?: readonly CoachRequest[];
-  /** What the coach said before in the same conversation, oldest first, as far as it is known. */
   readonly said?: readonly string[];
 }
 
-/** A request that one of the rubrics answers. */
 export type RubricRequest = CoachRequest & { readonly focus: CoachFocus };
 
-/** Whether a rubric answers a request; rules alone answer the others, whatever coach there is. */
+/** Whether a rubric answers a request. Rules alone answer the others, whichever coach is used. */
 export const hasRubric = (request: CoachRequest): request is RubricRequest =>
   request.focus !== 'final' && request.focus !== 'revision' && request.focus !== 'answer';
 
 /**
- * One thing the coach says: what works, what to change, what to ask oneself, or a plain note.
- * `text` is plain text of one or two sentences. `quote` is an exact substring of the draft or of the answer, or empty.
+ * One comment: what works, what to change, a question to ask oneself, or a note. `text` is plain text of one or two
+ * sentences; `quote` is an exact substring of the draft or of the answer, or empty.
  */
 export interface CoachComment {
   readonly kind: 'works' | 'change' | 'question' | 'note';
@@ -114,48 +111,46 @@ export interface CoachComment {
   readonly quote: string;
 }
 
-/** A plainer word for a word of the draft, both as they would stand in the sentence. */
+/** A plainer word for a word of the draft, both in the form they have in the sentence. */
 export interface PlainerWord {
   readonly word: string;
   readonly plainer: string;
 }
 
-/** What a coach answers. The script makes the message of it; a coach writes no HTML and sets no stage. */
+/**
+ * What a coach answers: data only. The script makes the message of it, so a coach writes no HTML and sets no stage.
+ */
 export interface CoachReply {
   readonly kind: 'coach';
   readonly comments: readonly CoachComment[];
   readonly plainer: readonly PlainerWord[];
-  /** The coach's version of the draft, or empty. Shown with a label that says who made it. */
   readonly version: string;
   readonly madeBy: 'local' | 'llm' | 'neutral';
-  /** The version of the prompts that a model was asked with. */
   readonly prompts?: string;
 }
 
-/** Whoever comments: local rules, a language model, or nobody. Never throws for what a draft holds. */
+/** Comments by local rules, by a language model, or not at all. Never throws because of a draft's content. */
 export interface Coach {
   readonly comment: (
     request: CoachRequest,
     options?: {
       readonly signal?: AbortSignal;
-      /** Whom the cost counts for: one conversation. */
+      /** The key under which the cost is counted: one conversation. */
       readonly writer?: string;
-      /** Where it is held from: many conversations may be, a class for one. */
+      /** The network address, which many conversations may share, such as those of a class. */
       readonly address?: string;
-      /** The writer does not want to wait: what is known at once will do. */
       readonly isHurried?: boolean;
-      /** Told what there is so far, each time there is more; what was told stays. A coach that answers at once tells nothing. */
+      /** Called with each partial reply; what was reported stays. A coach that answers at once never calls it. */
       readonly onSoFar?: (soFar: CoachReply) => void;
       /**
-       * Told the place in the queue before a coach that is busy, from 1; 0 once it begins. `seconds` is about how long it
-       * takes until the comment is there, where the coach can tell.
+       * Called with the place in the queue of a busy coach, from 1; 0 once it begins. `seconds` estimates the time
+       * until the comment is there, if the coach can tell.
        */
       readonly onPlace?: (place: number, seconds?: number) => void;
     },
   ) => Promise<CoachReply>;
 }
 
-/** The reply of a coach that keeps its thoughts to itself. */
 export const neutralReply: CoachReply = {
   kind: 'coach',
   comments: [],
@@ -164,5 +159,4 @@ export const neutralReply: CoachReply = {
   madeBy: 'neutral',
 };
 
-/** The coach that keeps its thoughts to itself. */
 export const neutralCoach: Coach = { comment: () => Promise.resolve(neutralReply) };

@@ -9,10 +9,13 @@ const plainText = (html: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** No conversation of ours is longer; what is sent is anybody's. */
+/** Longer than any conversation: a limit, because the input is untrusted. */
 const newest = 100;
 
-/** What a coach said in the messages of a conversation as they are sent, oldest first: each comment as plain text, after what it quotes. */
+/**
+ * The coach's comments in the messages of a conversation, oldest first. Each is plain text, after the words it
+ * quotes.
+ */
 export const commentsSaid = (messages: readonly unknown[]): readonly string[] =>
   messages
     .slice(-newest)

@@ -4,15 +4,14 @@ import { skipped } from '../steps/commands.ts';
 
 type BriefFrom<Name extends string> = (facts: Facts<Name>) => CoachBrief | null;
 
-/** The brief of an answer once there is one: none for a part that was left out. */
 export const onceAnswered =
   <Name extends string>(name: Name, brief: (facts: Facts<Name>) => CoachBrief): BriefFrom<Name> =>
   (facts) =>
     facts[name] === '' || facts[name] === skipped ? null : brief(facts);
 
 /**
- * Takes the briefs of a conversation in the order of its steps, and gives each those before it, so that a coach
- * can know what it said: the same words get the same comments.
+ * Takes the briefs of a conversation in the order of its steps, and adds the earlier ones to each, so that a coach
+ * knows what it said: the same words get the same comments.
  */
 export function inOrder<Name extends string>(): (brief: BriefFrom<Name>) => BriefFrom<Name> {
   const briefs: BriefFrom<Name>[] = [];

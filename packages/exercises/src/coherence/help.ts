@@ -10,7 +10,6 @@ export interface Helps {
 
 const rows = (cells: readonly string[]) => cells.join(' | ');
 
-/** What helps with the questions of the Coherence Coach; the example of a table is a filled row. */
 export const helps: Readonly<Record<ConversationLanguage, Helps>> = {
   en: {
     initial: help(

@@ -20,7 +20,6 @@ const focuses: Readonly<Record<Five, CoachFocus>> = {
 
 const minimumRows: Readonly<Record<Five, number>> = { 1: 2, 2: 2, 3: 2, 4: 1, 5: 2 };
 
-/** The Coherence Coach: each question is a choice and a table. */
 export function script(setting: Setting): TalkScript<Name> {
   const { fillTable } = stepsFor<Name>(setting);
   const said = texts[setting.language];

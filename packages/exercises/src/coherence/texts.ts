@@ -2,7 +2,6 @@ import type { ConversationLanguage } from '../phrases/language.ts';
 import type { ChoiceTexts } from '../session/choice-script.ts';
 import type { SessionTexts } from '../session/session.ts';
 
-/** One question of the Coherence Coach: what is asked, and the table to fill in. */
 interface QuestionTexts extends ChoiceTexts {
   readonly table: string;
   /** In place of `table` for a writer who answered yes, where it would contradict that. */
@@ -148,5 +147,4 @@ const he: Texts = {
     'תודה. השאלות האלה עובדות גם בלעדיי: שם אחד לדבר אחד, המוכר לפני החדש, ״זה״ ברור, נקודה אחת בפסקה, קישורים כנים.',
 };
 
-/** The sentences by language. */
 export const texts: Readonly<Record<ConversationLanguage, Texts>> = { en, he };

@@ -8,7 +8,6 @@ export interface Helps {
   readonly answers: Readonly<Record<Five, Help>>;
 }
 
-/** What helps with the questions of the Critical Thinking Coach. */
 export const helps: Readonly<Record<ConversationLanguage, Helps>> = {
   en: {
     initial: help(

@@ -4,7 +4,6 @@ import { fiveFields } from '../session/five.ts';
 import type { Five } from '../session/five.ts';
 import { reflectionFields } from '../session/reflections.ts';
 
-/** The fields of a Critical Thinking history. */
 export const fields = {
   initialSummary: field('text', 'initial_summary', 'Initial Summary', 'הסיכום הראשון'),
   currentSummary: field('derived', 'current_summary', 'Current Summary', 'הסיכום הנוכחי'),
@@ -31,7 +30,6 @@ export const fields = {
 
 export type Name = keyof typeof fields;
 
-/** Where the drafts are kept. */
 export const draftNames: DraftNames<Name> = {
   first: 'initialSummary',
   revision: (n) => `revisionAfterQuestion${n}`,

@@ -2,7 +2,7 @@ import type { CoachFocus } from '../coach/coach-port.ts';
 import { thankFor } from '../steps/feedback.ts';
 import { inOrder, onceAnswered } from '../coach/in-order.ts';
 import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
-import { five, type Five } from '../session/five.ts';
+import type { Five } from '../session/five.ts';
 import { sessionScript } from '../session/session.ts';
 import { button } from '../steps/commands.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -33,10 +33,11 @@ const ranges: Readonly<Record<Five, WordRange>> = {
   5: { from: 20, to: 70 },
 };
 
-/** So many words are hardly an answer where the summary itself has less than half of them. */
+/**
+ * From this many words on, and with more than twice the words of the summary, an answer is taken as the whole text.
+ */
 const fewestOfText = 50;
 
-/** The Critical Thinking Coach: each question is answered in the student's own words. */
 export function script(setting: Setting): TalkScript<Name> {
   const remembered = inOrder<Name>();
   return sessionScript<Name>(setting, {
@@ -59,7 +60,6 @@ export function script(setting: Setting): TalkScript<Name> {
 
 const answerTo = (n: Five) => `question${n}Answer` as const;
 
-/** An answer, with the summary as it stood then. */
 const briefFor = (n: Five) =>
   onceAnswered<Name>(answerTo(n), (facts) => ({
     focus: focuses[n],

@@ -1,7 +1,6 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { SessionTexts } from '../session/session.ts';
 
-/** One question of the Critical Thinking Coach: what is asked, and what to keep in mind. */
 interface QuestionTexts {
   readonly question: string;
   readonly hint: string;
@@ -99,5 +98,4 @@ const he: Texts = {
     'תודה. טענה, ראיה, נימוק, התנגדות, גבולות: בדקו את החמישה האלה בעצמכם, לפני שמישהו אחר ישאל.',
 };
 
-/** The sentences by language. */
 export const texts: Readonly<Record<ConversationLanguage, Texts>> = { en, he };

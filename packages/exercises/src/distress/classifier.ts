@@ -1,11 +1,9 @@
 import { bucketCount, featuresOf } from './features.ts';
 
-/** A fitted classifier as it is stored. A score above 0 is asked about. */
 export interface StoredWeights {
   readonly bias: number;
-  /** The value of one step of a weight. */
   readonly step: number;
-  /** A character for each bucket of features: `f` is 0, the one before it in `digits` a step less. */
+  /** One character per bucket of features: `f` is 0, the character before it in `digits` is one `step` less. */
   readonly weights: string;
 }
 
@@ -17,10 +15,10 @@ export interface Classifier {
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const zero = 31;
 
-/** What of the largest weight is kept: few are larger, and the steps are finer. */
+/** Weights are clipped at this share of the largest one: few are larger, and the steps become finer. */
 const kept = 0.8;
 
-/** The log-odds of distress in a passage, in natural logarithms. */
+/** Log-odds of distress, in natural logarithms. */
 export function scoreOf({ bias, weights }: Classifier, features: readonly number[]): number {
   let sum = 0;
   for (const feature of features) sum += weights[feature]!;
@@ -46,7 +44,6 @@ export function restore({ bias, step, weights }: StoredWeights): Classifier {
   return { bias, weights: restored };
 }
 
-/** The score of a passage by stored weights, which are read at the first call. */
 export function scorer(stored: StoredWeights): (passage: string) => number {
   let classifier: Classifier | undefined;
   return (passage) => scoreOf((classifier ??= restore(stored)), featuresOf(passage));

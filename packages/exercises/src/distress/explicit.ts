@@ -1,6 +1,6 @@
 /**
- * Words that say by themselves that the writer wants to die or is hurt. The classifier has seen most of them; they are
- * asked about however it weighs the rest of the sentence. Sentences come in small letters without apostrophes.
+ * Phrases that alone say that the writer wants to die or is hurt. They are asked about whatever the classifier says,
+ * although it has seen most of them. Sentences come in lower case, without apostrophes.
  */
 const explicit: readonly RegExp[] = [
   /(?<!\p{L})(?:kill|hang|drown|shoot|hurt|harm|cut|starve|poison)(?:ing|ting|ed)? myself(?!\p{L})/u,
@@ -16,6 +16,5 @@ const explicit: readonly RegExp[] = [
   /(?<!\p{L})(?:אנס|אנסה|מרביץ|מרביצה|מכה|היכה|הרביץ) (?:אותי|לי)(?!\p{L})/u,
 ];
 
-/** Whether a sentence says in so many words that its writer wants to die or is hurt. */
 export const isExplicit = (sentence: string): boolean =>
   explicit.some((pattern) => pattern.test(sentence));

@@ -2,7 +2,7 @@
 const bucketBits = 17;
 export const bucketCount = 2 ** bucketBits;
 
-/** The kinds of feature, as seeds of the hash: the same letters in two kinds fall into different buckets. */
+/** Kinds of feature, as seeds of the hash, so that the same letters in two kinds fall into different buckets. */
 const kinds = {
   letters: 1,
   word: 2,
@@ -16,10 +16,8 @@ const kinds = {
 
 const fewestLetters = 3;
 const mostLetters = 5;
-/** Words so far apart are a pair. */
 const farthest = 3;
 const lengths = [6, 10, 15, 20, 30, 45];
-/** A word beside the first person counts by so many of its letters. */
 const stemLetters = 9;
 
 const firstPerson =
@@ -27,7 +25,6 @@ const firstPerson =
 
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-/** Hebrew letters as they are inside a word, and each number as 0. */
 const folded = (text: string) =>
   text.replaceAll(/[ךםןףץ]/gu, (letter) => finals[letter]!).replaceAll(/\p{N}+/gu, '0');
 
@@ -48,8 +45,8 @@ function hashed(kind: number, text: string): number {
 }
 
 /**
- * The buckets of what a passage holds: its words, pairs of words up to three apart, runs of three to five letters,
- * words with or without a first person in the passage, and how long it is. A passage is in small letters without marks.
+ * Buckets of a passage's features: words, pairs of words up to three apart, runs of three to five letters, words with
+ * or without a first person in the passage, and length. The passage is in lower case, without marks.
  */
 export function featuresOf(passage: string): readonly number[] {
   const features = new Set<number>();

@@ -1,33 +1,31 @@
 /// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { distressIn } from './find-distress.ts';
 
-const examples = new URL('examples/', import.meta.url);
-const messagesOf = (kind: 'distress' | 'ordinary') =>
-  readdirSync(examples)
-    .filter((name) => name.startsWith('author-'))
-    .flatMap((author) =>
-      readFileSync(new URL(`${author}/${kind}.txt`, examples), 'utf8')
-        .trim()
-        .split('\n'),
-    );
+const linesOf = (name: string) =>
+  readFileSync(new URL(`held-out/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+const isAsked = (text: string) => distressIn(text).length > 0;
 
-// The weights are fitted on these, so this shows that they belong to them and no more. What is missed of an author whose
-// messages were left out, `npm run fit:distress -- --judge` tells: it is more.
-it('asks about 98 in 100 of the messages of distress that it was fitted on', () => {
-  const messages = messagesOf('distress');
-  const missed = messages.filter((text) => distressIn(text).length === 0);
-  expect(missed.length / messages.length).toBeLessThan(0.02);
-});
+// Written by somebody who had seen no rule, weight or example. The weights are never fitted on these lists.
+describe.each(['en', 'he'])(
+  '60 messages of each kind that were never fitted on (%s)',
+  (language) => {
+    it('misses 3 of distress at most', () => {
+      const missed = linesOf(`distress-${language}`).filter((text) => !isAsked(text));
+      expect(missed.length).toBeLessThanOrEqual(3);
+    });
 
-it('takes 95 in 100 of the ordinary messages that it was fitted on as ordinary', () => {
-  const messages = messagesOf('ordinary');
-  const asked = messages.filter((text) => distressIn(text).length > 0);
-  expect(asked.length / messages.length).toBeLessThan(0.05);
-});
+    it('asks about 6 ordinary ones at most', () => {
+      const asked = linesOf(`ordinary-${language}`).filter(isAsked);
+      expect(asked.length).toBeLessThanOrEqual(6);
+    });
+  },
+);
 
 it.each([
   'I want to die',

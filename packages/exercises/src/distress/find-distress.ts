@@ -9,10 +9,9 @@ import { scoredPassages } from './text-score.ts';
 const scoreHebrew = scorer(hebrew);
 const scoreEnglish = scorer(english);
 
-/** So many words of the other language in a passage are judged by themselves. */
+/** From this many words on, the words of a passage in its other language are scored separately. */
 const fewestForeign = 3;
 
-/** The log-odds of distress in a passage of either language or both; -Infinity where it has no word of them. */
 function scoreOf(passage: string): number {
   const words = passage.split(' ');
   const inHebrew = words.filter((word) => /\p{Script=Hebrew}/u.test(word));
@@ -27,12 +26,12 @@ function scoreOf(passage: string): number {
 }
 
 /**
- * The sentences of a text that may tell of somebody in distress or danger: self-harm, abuse, violence. It is no
- * judgement, and broad on purpose: to ask once too often is better than not to ask. They are in small letters.
+ * The sentences, in lower case, that may tell of somebody in distress or danger: self-harm, abuse, violence. Broad on
+ * purpose, because asking once too often is better than not asking.
  */
 export function distressIn(text: string): readonly string[] {
   const found = scoredPassages(text, scoreOf).filter(({ score }) => score > 0);
-  // A sentence that tells of it by itself is named without its neighbours.
+  // A sentence that tells of distress by itself is returned without its neighbours.
   const alone = new Set([
     ...sentencesOf(text).filter(isExplicit),
     ...found.flatMap(({ passage: { sentences } }) => (sentences.length === 1 ? sentences : [])),

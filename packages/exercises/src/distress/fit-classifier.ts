@@ -3,18 +3,16 @@ import { featuresOf } from './features.ts';
 import { fitLogistic, type Example } from './logistic-regression.ts';
 import { passagesOf, plain } from './passages.ts';
 
-/** A message of an author: one to three sentences. */
 export interface Message {
   readonly text: string;
   readonly isDistress: boolean;
 }
 
-/** What a passage counts beside a whole message. */
 const ofPassage = 0.5;
 /** What a sentence of a student's text counts: most of what is judged is such a text. */
 const ofProse = 3;
 
-// The constants of Park and Miller: the same numbers at each fit.
+// The constants of Park and Miller. The seed is fixed, so that each fit gets the same numbers.
 function sequence(): (below: number) => number {
   let state = 7;
   return (below) => {
@@ -23,7 +21,7 @@ function sequence(): (below: number) => number {
   };
 }
 
-/** Ordinary messages after one another, so that length alone is no sign of distress. */
+/** Ordinary messages joined together, so that length alone is no sign of distress. */
 function joinedOrdinary(ordinary: readonly string[]): readonly string[] {
   const next = sequence();
   return ordinary.map((text) => {
@@ -39,8 +37,8 @@ const example = (text: string, isDistress: boolean, weight = ofPassage): Example
 });
 
 /**
- * A classifier of messages in one language. In an ordinary message every passage is ordinary; in one of distress only
- * the whole is known to tell of it, and then the passage that the first fit finds the clearest. `prose` is ordinary.
+ * Fits a classifier for one language. All passages of an ordinary message, and `prose`, are ordinary. Of a distress
+ * message, only the whole is known to be positive; then the passage that the first fit finds clearest is added.
  */
 export function fitClassifier(messages: readonly Message[], prose: readonly string[]): Classifier {
   const passages = (message: Message) => {

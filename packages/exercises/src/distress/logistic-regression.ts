@@ -4,11 +4,11 @@ import { bucketCount } from './features.ts';
 export interface Example {
   readonly features: readonly number[];
   readonly isPositive: boolean;
-  /** What it counts in the loss. */
+  /** Factor on this example's loss. */
   readonly weight: number;
 }
 
-/** The loss counts so much beside the squares of the weights: C of LIBLINEAR. */
+/** Weight of the loss relative to the L2 penalty: C of LIBLINEAR. */
 const lossFactor = 20;
 const rounds = 20;
 
@@ -44,10 +44,10 @@ export function fitLogistic(examples: readonly Example[]): Classifier {
   return { bias, weights };
 }
 
-/** A row of features has a square of 1, and 1 more for the bias. */
+/** Squared length of a row: 1 for its normalised features and 1 for the bias. */
 const squaredLength = 2;
 
-/** The zero of the derivative in one dual variable, which is between 0 and `most`, by Newton's method with bisection. */
+/** Finds the zero of the derivative in one dual variable, between 0 and `most`, by Newton's method with bisection. */
 function solved(margin: number, from: number, most: number): number {
   let low = 1e-12 * most;
   let high = most * (1 - 1e-12);
@@ -63,7 +63,7 @@ function solved(margin: number, from: number, most: number): number {
   return alpha;
 }
 
-/** The numbers below a count in an order that is another each round, and the same at each fit. */
+/** Shuffles the indices differently in each round, but the same way at each fit. */
 function shuffled(count: number, round: number): readonly number[] {
   const order = Array.from({ length: count }, (_, at) => at);
   let state = 1 + round;

@@ -15,23 +15,21 @@ import { distressIn } from './find-distress.ts';
 import { sentencesOf } from './passages.ts';
 import { texts } from './texts.ts';
 
-/** Whom to turn to, as the operator of a site names them. */
+/** A help contact for somebody in distress, as configured by the operator of the site. */
 export interface HelpContact {
   readonly name: string | InLanguages<string>;
   readonly phone?: string | undefined;
   readonly url?: string | undefined;
 }
 
-/** What is known where an answer comes in. */
 interface Before {
   readonly facts: Facts;
-  /** The messages of the conversation as they were sent, oldest first. */
+  /** As the client sent them, oldest first. */
   readonly messages: readonly unknown[];
   readonly contacts: readonly HelpContact[];
   readonly language: ConversationLanguage;
 }
 
-/** What is done with an answer: it is taken, the question is asked again, or something is said in its place. */
 type Offered =
   | { readonly kind: 'taken'; readonly answer: Answer }
   | { readonly kind: 'back' }
@@ -48,13 +46,13 @@ const choices: readonly Choice[] = [
   { value: 'stop', label: labels('stop'), words: ['stop', 'no', 'לא', 'לעצור', 'עצור', 'נעצור'] },
 ];
 
-/** Who says more than this chooses nothing: “bees fly (1) by the sun”. */
+/** A longer answer presses no button, even if it holds a number: “bees fly (1) by the sun”. */
 const mostWords = 6;
 
-/** After a pause, fewer words than these are said to whoever asked, and are no answer to the exercise. */
+/** After a pause, a message with fewer words is taken as a reply to the pause, not as an answer to the exercise. */
 const fewestWords = 20;
 
-/** The text that somebody chose to have taken as the answer; null where nobody did. */
+/** The text that the student asked to have taken as the answer; null for any other message. */
 function takenAs(answer: string): string | null {
   const said = conversationLanguages
     .map((language) => texts[language].sent)
@@ -62,7 +60,6 @@ function takenAs(answer: string): string | null {
   return said === undefined ? null : answer.trimStart().slice(said.length).trim();
 }
 
-/** What the buttons of a message send. */
 const offeredIn = (html: string): readonly string[] =>
   Array.from(html.matchAll(/data-value="([^"]*)"/gu), ([, value]) => unescapeHtml(value!));
 
@@ -70,7 +67,6 @@ const isOne = (name: 'back' | 'stop') => (sent: string) =>
   conversationLanguages.some((language) => texts[language][name] === sent.trim());
 const [isBack, isStop] = [isOne('back'), isOne('stop')];
 
-/** Names, numbers and addresses as one list. */
 const listOf = (contacts: readonly HelpContact[], language: ConversationLanguage) =>
   markup`<ul>
     ${contacts.map(({ name, phone, url }) => {
@@ -85,7 +81,6 @@ const listOf = (contacts: readonly HelpContact[], language: ConversationLanguage
     })}
   </ul>`;
 
-/** Sentences, whom to turn to, and the ways on from here: to the text, where one waits, to the question, or to the end. */
 function pause(
   { contacts, language }: Before,
   sentences: readonly string[],
@@ -103,13 +98,12 @@ function pause(
   return { html: joined([...spoken, ...whom, ...choice, options(ways)]) };
 }
 
-/** No conversation of ours is longer; what is sent is anybody's. */
+/** No real conversation is longer, but a client may send any number of messages. */
 const newest = 100;
 
 /**
- * People first: where an answer sounds as if somebody is in distress, that is asked about before anything else. A writer
- * who says that it belongs to the work has the same text taken as the answer, and is not asked about its sentences
- * again. What they write next is no homework, unless it is a longer text without distress.
+ * Asks about distress before anything else when an answer sounds like it, but not about sentences the writer has
+ * called part of the work. After a pause, a short message is not taken as an answer.
  */
 export function offerPause(answer: Answer, before: Before): Offered {
   const { facts, language } = before;

@@ -1,11 +1,11 @@
-/** The sentences of a text in small letters, without vowel points, apostrophes and other marks: “I CAN’T…” is “i cant”. */
+/** Sentences in lower case, without vowel points, apostrophes and other marks: “I CAN’T…” → “i cant”. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/[.!?;|\n]+(?=\s|$)|\n+/u)
     .map(plain)
     .filter((sentence) => sentence !== '');
 
-/** No letter stands three times in what it gives: “dieeee” is “die”. */
+/** A letter that stands three times or more is reduced to one: “dieeee” → “die”. */
 export const plain = (sentence: string) =>
   sentence
     .toLowerCase()
@@ -15,15 +15,14 @@ export const plain = (sentence: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What is judged at once, and the sentences from which it is taken. */
 export interface Passage {
   readonly text: string;
   readonly sentences: readonly string[];
 }
 
-/** Longer sentences, as of somebody who sets no full stops, are judged in parts of so many words. */
+/** A longer sentence, such as a text without full stops, is scored in overlapping parts of this many words. */
 const mostWords = 30;
-/** A part begins so many words after the one before it, so that few phrases are cut by each. */
+/** Words from the start of one part to the start of the next; the overlap keeps most phrases whole in some part. */
 const stride = 15;
 
 function partsOf(sentence: string): readonly string[] {
@@ -34,10 +33,9 @@ function partsOf(sentence: string): readonly string[] {
   );
 }
 
-/** Only in a message so short do sentences tell together what each by itself does not. */
+/** Only in a message of at most this many parts do two sentences together tell what each alone does not. */
 const mostPaired = 4;
 
-/** Each sentence of a text, or part of a long one; in a short message also each two that follow one another. */
 export function passagesOf(text: string): readonly Passage[] {
   const parts = sentencesOf(text).flatMap((sentence) =>
     partsOf(sentence).map((part) => ({ text: part, sentences: [sentence] })),

@@ -1,13 +1,12 @@
 import { passagesOf, type Passage } from './passages.ts';
 
-/** In a text of so few passages none needs a higher score. */
+/** In a text of at most this many passages, no score is lowered. */
 const fewPassages = 2;
-/** A text of 500 words has about so many; a longer one asks for no more. */
+/** A text of 500 words has about this many passages; a longer one lowers the scores no further. */
 const manyPassages = 30;
-/** The more passages a text has, the surer one of them has to be: each is another chance to ask in vain. */
+/** The more passages a text has, the surer one of them has to be: each is another chance of a false alarm. */
 const perLogLength = 1;
 
-/** The passages of a text with their scores, lower by what the length of the text asks for. */
 export function scoredPassages(
   text: string,
   scoreOf: (passage: string) => number,

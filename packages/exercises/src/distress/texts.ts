@@ -1,15 +1,13 @@
 import type { InLanguages } from '../phrases/language.ts';
 
-/** What is said when somebody may be in distress, before anything else. */
 interface Texts {
   readonly danger: string;
   readonly notice: string;
-  /** In place of an answer, to what somebody writes next. */
   readonly listening: string;
   readonly contacts: string;
   readonly choice: string;
   readonly take: string;
-  /** What stands before the text when it is to be taken as the answer. */
+  /** Prefix of the text that is to be taken as the answer. */
   readonly sent: string;
   readonly back: string;
   readonly stop: string;

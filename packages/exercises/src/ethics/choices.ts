@@ -1,6 +1,5 @@
 import type { Choice } from '../steps/choices.ts';
 
-/** Which of the two texts is better. */
 export const verdicts: readonly Choice[] = [
   {
     value: '1',

@@ -1,7 +1,6 @@
 import { help } from '../help/help.ts';
 import type { HelpTable } from '../help/help.ts';
 
-/** What helps with the questions of Ethics. */
 export const helps: HelpTable<'originalText' | 'mitigateText' | 'finalText' | 'whyIsBetter'> = {
   en: {
     originalText: help(

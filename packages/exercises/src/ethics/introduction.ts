@@ -1,7 +1,6 @@
 import type { Introduction } from '../exercise/introduction.ts';
 import type { InLanguages } from '../phrases/language.ts';
 
-/** What is said of it where it is offered, and above its conversation. */
 export const introduction: InLanguages<Introduction> = {
   en: {
     task: 'Ethics',

@@ -1,6 +1,5 @@
 import { field } from '../exercise/facts.ts';
 
-/** The fields of an Ethics history, in the order of the conversation. */
 export const fields = {
   targetAudience: field('text', null, 'Target Audience', 'קהל היעד'),
   detailedAudience: field('text', null, 'Detailed Audience', 'תיאור הקהל'),

@@ -20,7 +20,6 @@ const about110: WordRange = { from: 100, to: 120 };
 const about120: WordRange = { from: 100, to: 140 };
 const reasons: WordRange = { from: 20, to: 60 };
 
-/** Ethics: one issue of one's own research, its resolutions, a decision. */
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
@@ -36,7 +35,7 @@ export function script(setting: Setting): TalkScript<Name> {
     before?: 'originalText' | 'mitigateText',
   ) =>
     write(name, asked, {
-      // The specification lets a client give these; nothing asks for them.
+      // The specification lets a client set these fields, but no question asks for them.
       fills:
         name === 'originalText'
           ? ['targetAudience', 'detailedAudience', 'additionalInformation']

@@ -1,6 +1,5 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
 
-/** What the Ethics conversation says. */
 export interface Texts {
   readonly welcome: string;
   readonly issue: string;
@@ -9,9 +8,8 @@ export interface Texts {
   readonly headings: { readonly original: string; readonly final: string };
   readonly which: string;
   readonly why: string;
-  /** The same after a choice of neither. */
   readonly whyEqual: string;
-  /** The last words, by how many different texts there are. */
+  /** `different`: the number of different texts, from 1 to 3. */
   readonly closing: (different: number) => string;
 }
 
@@ -50,5 +48,4 @@ const he: Texts = {
     `תודה. כתבתם על המחקר שלכם ${['', 'פעם אחת', 'פעמיים', 'שלוש פעמים'][different]}. הראו את הטקסט הסופי למישהו שהמחקר נוגע בו; הוא יראה מה שאנחנו לא יכולנו לראות.`,
 };
 
-/** The sentences by language. */
 export const texts: Readonly<Record<ConversationLanguage, Texts>> = { en, he };

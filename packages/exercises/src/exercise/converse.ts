@@ -20,22 +20,21 @@ import type { Request, Result, Setting, Talk } from './talk.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** Whoever runs what a script asks for: the server, the command line, a test. */
+/** Runs what a script asks for: the server, the command line or a test. */
 export interface Host {
-  /** Finds out what is asked for; `onSoFar` may be told a result that is not whole yet. */
+  /** `onSoFar` may be called with a partial result. */
   readonly run: (request: Request, onSoFar?: (result: Result) => void) => Promise<Result>;
-  /** Told what the bot can say already, each time it is more, while the rest is found out. */
+  /** Called with all that the bot can say so far, each time there is more, while the requests still run. */
   readonly onHeard?: (turns: readonly Turn[]) => void;
   readonly now: () => Date;
-  /** The messages of the conversation as they were sent, oldest first; without, no answer is asked about twice. */
+  /** As the client sent them, oldest first. Without them, no answer is asked about twice. */
   readonly messages?: readonly unknown[];
-  /** Whom to turn to in distress. */
   readonly contacts?: readonly HelpContact[] | undefined;
-  /** Told that an answer was asked about because somebody may be in distress; never told the answer. */
+  /** Called when an answer is asked about because somebody may be in distress. It never gets the answer itself. */
   readonly onPause?: (stage: number) => Promise<void>;
 }
 
-/** What came of a message: the history that replaces the old one, and the bot's new messages. */
+/** Result of one message: the history that replaces the old one, and the bot's new messages. */
 export interface Conversed {
   readonly kind: 'opened' | 'resumed' | 'paused' | Outcome<Talk>['kind'];
   readonly history: History;
@@ -43,9 +42,8 @@ export interface Conversed {
 }
 
 /**
- * Takes one answer as far as it goes: grades once more what was graded before, advances, runs what is asked for and
- * settles it. Without an answer it opens the conversation, or asks again where it stopped. An answer in which somebody
- * may be in distress changes nothing.
+ * Handles one answer: grades the earlier texts again, advances the script, runs its requests and settles them.
+ * Without an answer it opens or resumes the conversation; an answer that may show distress changes nothing.
  */
 export async function converse(
   exercise: Exercise,
@@ -112,7 +110,6 @@ export async function converse(
   );
 }
 
-/** The open question once more, in the language that was chosen and is kept. */
 function goOnIn(
   language: ConversationLanguage,
   exercise: Exercise,
@@ -140,7 +137,7 @@ async function runAll(
   return Object.fromEntries<Result>(results);
 }
 
-/** A grade with what the scripts know of its text: whether it is foreign, and whether a high score may be praised. */
+/** Adds to a grade whether its text is foreign and whether a high score may be praised. */
 async function withReading(request: Request, result: Result): Promise<Result> {
   if (request.kind !== 'grade' || result.kind !== 'grade') return result;
   const isPraised = distressIn(request.text).length === 0;
@@ -151,7 +148,6 @@ async function withReading(request: Request, result: Result): Promise<Result> {
   };
 }
 
-/** The place with every score found out anew. The slim edition has none. */
 async function graded(
   exercise: Exercise,
   setting: Setting,
@@ -161,7 +157,7 @@ async function graded(
   return { ...place, record: await regrade(exercise, setting, place.record, host) };
 }
 
-/** The facts with every score found out anew, because a history holds none. The slim edition has none. */
+/** Computes every score again, because a history holds none. The slim edition has no scores. */
 export async function regrade(
   { graded: texts }: Exercise,
   { edition }: Setting,

@@ -5,58 +5,53 @@ import type { Grade } from '../grade/grade.ts';
 import type { InLanguages } from '../phrases/language.ts';
 import type { Edition, Setting, TalkScript } from './talk.ts';
 
-/** One conversation of the catalogue: what it is called, where it lives, what it keeps and what it says. */
+/** One exercise of the catalogue: its names, addresses, stored fields and script. */
 export interface Exercise<Name extends string = string> {
-  /** How it is called in addresses and on the command line. */
   readonly name: string;
-  /** How a stored share calls it. Once links were made it stays as it is. */
+  /** Used in stored shares. Never change it once links exist. */
   readonly sharedAs: string;
   readonly introduction: InLanguages<Introduction>;
-  /** Null for a hidden exercise, which stands on the pages of studies alone. */
+  /** `null` for a hidden exercise, which only the pages of studies show. */
   readonly route: string | null;
-  /** Where finished and unfinished conversations are kept; its columns are those of the fields. */
   readonly table: `${string}_user_interactions`;
-  /** Where its messages are posted; null where the paths of studies alone take them. */
+  /** `null` if only the paths of studies accept its messages. */
   readonly endpoint: string | null;
-  /** Whether `{endpoint}/no-feedback` holds the slim edition. */
+  /** Whether the slim edition answers at `{endpoint}/no-feedback`. */
   readonly hasSlimEndpoint: boolean;
-  /** How the hidden research routes call it, `{uuid}-{researchName}-full`; none without research variants. */
+  /** Used in the hidden research routes, `{uuid}-{researchName}-full`; `null` without research variants. */
   readonly researchName: string | null;
-  /** The stage after the opening messages. */
   readonly openingStage: 0 | 1;
   readonly fields: Fields<Name>;
-  /** The text whose first words stand for a conversation in a list. */
+  /** The field whose first words stand for a conversation in a list. */
   readonly firstWords: NoInfer<Name>;
-  /** The text that is drawn as a map of its sentences beside the conversation; none is drawn without. */
   readonly mapped?: NoInfer<Name>;
-  /** The field with the writer's name, and what stands before and after the name where the bot says it. A shared page shows neither. */
+  /**
+   * The field with the writer's name, and the text around the name where the bot says it. A shared page leaves the
+   * name out of both.
+   */
   readonly personalName?: {
     readonly field: NoInfer<Name>;
     readonly saidBetween: readonly (readonly [before: string, after: string])[];
   };
-  /** What the values of the choice fields mean. */
   readonly choices: Readonly<Partial<Record<Name, readonly Choice[]>>>;
-  /** The texts whose grade is part of the history. */
   readonly graded: readonly {
     readonly text: Name;
     readonly keep: (grade: Grade) => Partial<Facts<Name>>;
   }[];
-  /** Fields that follow from the others. */
   readonly derive?: (facts: Facts<Name>) => Partial<Facts<Name>>;
   readonly script: (setting: Setting) => TalkScript<Name>;
-  /** Finished at a stage, or once certain fields are filled. */
   readonly finishes: { readonly stage: number } | { readonly filled: readonly Name[] };
 }
 
 /**
- * An exercise as the catalogue holds it. Inside its folder an exercise knows its fields by name; outside, a field is
- * any name. The facts of an exercise always come from its own `fields`, so forgetting the names is safe.
+ * Widens the field names to `string`, because only an exercise's own folder knows them. This is safe: the facts of an
+ * exercise always come from its own `fields`.
  */
 export const defineExercise = <Name extends string, const Own extends string>(
   exercise: Exercise<Name> & { readonly name: Own },
 ): Exercise & { readonly name: Own } => exercise;
 
-/** The paths an exercise answers at, with the edition that answers there. */
+/** The paths of an exercise, each with the edition that answers there. */
 export const endpointsOf = ({
   endpoint,
   hasSlimEndpoint,
@@ -70,7 +65,7 @@ export const endpointsOf = ({
 
 const editions: readonly Edition[] = ['full', 'slim'];
 
-/** The variants an exercise has for studies, as RESEARCH_PATHS and the hidden addresses call them. */
+/** The research variants of an exercise, named as in RESEARCH_PATHS and the hidden routes. */
 export const researchVariantsOf = ({
   researchName,
 }: Exercise): readonly { readonly name: string; readonly edition: Edition }[] =>

@@ -1,7 +1,7 @@
 import { markup, unescapeHtml } from '../turn/html.ts';
 import { readMessage, type Message } from '../wire/message.ts';
 
-/** No conversation of ours is longer; what is sent is anybody's. */
+/** No real conversation is longer, but a client may send any number of messages. */
 const newest = 100;
 
 const read = (messages: readonly unknown[]): readonly Message[] =>
@@ -13,24 +13,23 @@ const read = (messages: readonly unknown[]): readonly Message[] =>
 const says = ({ isStudent, text }: Message, sentence: string) =>
   !isStudent && text.source.includes(markup`${sentence}`.source);
 
-/** Whether the bot said a sentence in the messages of a conversation, as they are sent. */
 export const hasSaid = (messages: readonly unknown[], sentence: string): boolean =>
   read(messages).some((message) => says(message, sentence));
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Whether a student’s message has these words, as they were typed or in the HTML that is kept of them. */
+/** Compares the answer with the message as typed and as the HTML that is stored for it. */
 const isSaying = ({ text: { source } }: Message, answer: string) =>
   [source, unescapeHtml(source.replaceAll(/<[^>]*>/gu, ' '))]
     .map(inOneLine)
     .includes(inOneLine(answer));
 
-/** Whether an answer was sent just before and the bot replied with this sentence. */
+/** Whether an answer repeats the student's last message, to which the bot replied with `sentence`. */
 export type IsSentAgain = (answer: string, sentence: string) => boolean;
 
 /**
- * Compares an answer with the student's message before it. The last message is the answer itself. A client that sends
- * no message of the bot could be asked for ever, so that every answer counts as sent again.
+ * The last message is the answer itself. For a client that sends no bot messages every answer counts as sent again,
+ * or else the bot could ask forever.
  */
 export const sentAgainIn = (messages: readonly unknown[]): IsSentAgain => {
   const before = read(messages).slice(0, -1);

@@ -7,13 +7,11 @@ import { options, say, type Turn } from '../turn/turn.ts';
 
 import { hasSaid } from './messages-before.ts';
 
-/** The language that somebody chose by its button for the rest of the conversation; null where an answer is no such choice. */
 export const chosenLanguage = (answer: string): ConversationLanguage | null =>
   conversationLanguages.find(
     (language) => phrases[language].otherLanguage.goOn === answer.trim(),
   ) ?? null;
 
-/** The turns, the last one with an offer to go on in the language of a text, where that is surely another one and nobody offered it before. */
 export function offerOtherLanguage(
   turns: readonly Turn[],
   text: string,
@@ -30,7 +28,7 @@ export function offerOtherLanguage(
     const label = phrases[one].otherLanguage.goOn;
     return { send: label, label };
   });
-  // Below the question’s own options, whose numbers stay as they are.
+  // Below the question's own options, so that their numbers stay the same.
   const html = joined([last.html, say(ask).html, options(buttons)]);
   return [...turns.slice(0, -1), { ...last, html }];
 }

@@ -2,13 +2,13 @@ import type { Exercise } from './exercise.ts';
 import { placeOf, readHistory } from '../wire/history.ts';
 import type { Setting } from './talk.ts';
 
-/** How far a conversation is: which question waits for an answer, and how many there are. */
+/** The open question, counted from 1, and the number of questions. */
 export interface Progress {
   readonly step: number;
   readonly of: number;
 }
 
-/** The progress of a conversation by its history as it travels; null before it began, after its end, and where it cannot be read. */
+/** `null` before the conversation begins, after its end, and for a history that cannot be read. */
 export function progressOf(
   exercise: Exercise,
   setting: Setting,

@@ -14,7 +14,7 @@ import type { Turn } from '../turn/turn.ts';
 export const openingOf = (exercise: Exercise, setting: Setting): readonly Turn[] =>
   start(exercise.script({ ...setting, helps })).turns;
 
-/** What is said to a window that was left behind: the conversation moved on elsewhere, and this is what it waits for. */
+/** For a window left open while the conversation moved on elsewhere: a notice and the open question. */
 export const movedOn = (
   exercise: Exercise,
   setting: Setting,
@@ -27,7 +27,7 @@ export const movedOn = (
   ),
 ];
 
-/** The history without anything a coach wrote, for one whose coach nobody can vouch for. */
+/** Empties the coach's fields, for a history whose coach nobody can vouch for. */
 export const withoutCoach = ({ fields }: Exercise, history: History): History => ({
   ...history,
   facts: Object.fromEntries(

@@ -13,10 +13,9 @@ import type { Turn } from '../turn/turn.ts';
 /** What a script may ask of its host. */
 export type Request = GradeRequest | CoachRequest;
 
-/** What the host found out. */
+/** The host's reply to a request. */
 export type Result = Grade | CoachReply;
 
-/** The kinds of a conversation of ours, with the fields of one exercise. */
 export interface Talk<Name extends string = string> extends Kinds {
   readonly record: Facts<Name>;
   readonly answer: Answer;
@@ -32,23 +31,18 @@ export type TalkScript<Name extends string = string> = Script<Talk<Name>>;
 /** `full`: with feedback. `slim`: the same questions, neutral. */
 export type Edition = 'full' | 'slim';
 
-/** In which edition and language a conversation is held. */
+/** The edition and language of a conversation, with what a script needs to take answers. */
 export interface Setting {
   readonly edition: Edition;
   readonly language: ConversationLanguage;
-  /** The help texts, where answers are taken. */
   readonly helps?: Helps;
-  /** Whether the answer being taken was asked about before, and sent again as it was. */
   readonly isSentAgain?: IsSentAgain;
-  /** Whether the answer being taken is in neither English nor Hebrew. */
   readonly isForeign?: boolean;
-  /** Whether the questions have checks; the full edition has them unless told otherwise. */
+  /** Defaults to true in the full edition. */
   readonly hasChecks?: boolean | undefined;
-  /** The checks with the marks made so far, for whoever takes answers. */
   readonly checks?: StepChecks | undefined;
 }
 
-/** The grade among the results, if it was asked for and given. */
 export function gradeIn<Name extends string>(
   results: Results<Talk<Name>>,
   key: string,
@@ -57,7 +51,6 @@ export function gradeIn<Name extends string>(
   return result?.kind === 'grade' ? result : null;
 }
 
-/** The coach's reply among the results, if it was asked for and given. */
 export function coachIn<Name extends string>(
   results: Results<Talk<Name>>,
   key: string,

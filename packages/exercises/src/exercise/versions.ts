@@ -2,15 +2,17 @@ import type { ConversationLanguage } from '../phrases/language.ts';
 import { readPlainText } from '../wire/untrusted.ts';
 import type { Exercise } from './exercise.ts';
 
-/** One version of the text that a conversation is about, as its writer left it. */
+/** One version of the text that a conversation is about. */
 export interface Version {
   readonly label: string;
   readonly text: string;
-  /** Its score, where it was graded and kept. */
+  /** `null` if no grade of it was kept. */
   readonly score: number | null;
 }
 
-/** The versions of the text of a conversation, oldest first, by its history as it travels; one that was left as it was is not told again, but the last one lends its name. */
+/**
+ * Versions of the text, oldest first. An unchanged version is left out, but the last one adds its name to the label.
+ */
 export function versionsIn(
   { script, fields, firstWords }: Exercise,
   language: ConversationLanguage,

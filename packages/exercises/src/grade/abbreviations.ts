@@ -1,21 +1,20 @@
 import { isAbbreviation } from './is-abbreviation.ts';
 
-/** Abbreviations that hardly anybody needs spelt out. */
 const known =
   /^(?:UK|USA?|EU|UN|BBC|TV|DNA|RNA|HIV|AIDS|GPS|CEO|PhD|NASA|NATO|WHO|FBI|IT|PC|CD|DVD|NHS|IQ|OK|ID|AM|PM|BC|AD|PDF|SMS|AI|CO2?|COVID(?:-19)?)s?$/u;
 
 const token = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}]+(?:[.-]\p{N}+)?(?![\p{L}\p{N}]|[.-][\p{L}\p{N}])/gu;
 const mostShouted = 0.3;
 
-/** What opens a clause before a comma: “After the CT, the patients …” explains no CT. */
+/** Words that open a clause before a comma: “After the CT, the patients …” explains no CT. */
 const introduces =
   /^(?:after|before|in|on|at|with|without|for|from|by|to|under|during|since|until|when|while|if|once|because|although|though|as|unless|despite|like|unlike|beyond|thanks|due|given|אחרי|לאחר|לפני|עם|בלי|ללא|אם|כאשר|כש\p{L}+|ב[-\p{L}]+|למרות|מאז|עד|בגלל|בזכות)(?![\p{L}])/iu;
 const inEnglish = String.raw`(?:an?|the) (?!(?:first|second|next|last|same|few|little|lot|bit|day|week|month|year|hour|minute|moment|night|morning)s?(?!\p{L}))(?<noun>[\p{L}\p{N}]+)(?![^.,;:–—()]* and (?:an?|the) )|which (?:is|are|stands? for|means?)|that is|short for|i\.e\.|meaning|namely`;
 const inHebrew = String.raw`ה\p{L}{2,} (?:של|ה\p{L}+|[שלמב]\p{L}+)|\p{L}{2,}(?: \p{L}+){0,2} (?:ש\p{L}+|ל\p{L}{3,})|כלומר|זאת אומרת|דהיינו|קיצור|ראשי תיבות|שה(?:וא|יא|ם|ן) |שפירוש\p{L}*`;
-/** The end of what stands in a sentence between two commas. */
+/** The rest of a phrase that stands between two commas or dashes. */
 const closes = /^[^.!?;:()]{3,80}?(?:,| –| —)/u;
 
-/** Whether what follows an abbreviation after a comma or a dash says what it is: “PET, the plastic of bottles”. */
+/** Whether a comma or dash after the abbreviation introduces its meaning: “PET, the plastic of bottles”. */
 function isExplained(one: string, text: string): boolean {
   const followed = new RegExp(
     String.raw`(?<=(?<before>[^.!?\n]*))(?<![\p{L}\p{N}])${one.replaceAll('.', String.raw`\.`)}["”’״]?(?:, | [–—-] )(?=${inEnglish}|${inHebrew})`,
@@ -30,7 +29,6 @@ function isExplained(one: string, text: string): boolean {
   });
 }
 
-/** Whether a text says what an abbreviation stands for, before it or after. */
 function isSpelt(written: string, text: string): boolean {
   const one = written.replaceAll('.', String.raw`\.`);
   const inBrackets = new RegExp(
@@ -40,7 +38,7 @@ function isSpelt(written: string, text: string): boolean {
   return inBrackets.test(text) || isExplained(written, text);
 }
 
-/** The abbreviations that a text does not spell out, each once; none where much of it is written in capitals. */
+/** Each abbreviation once; empty for a text that is largely in capitals. */
 export function abbreviationsIn(text: string): readonly string[] {
   const words = text.match(token) ?? [];
   // “BT23” is the name of a strain or a street.

@@ -3,19 +3,19 @@ import { countOf, type Dictionary, formsOf } from '@vernacular/analyzer';
 type Counts = Pick<Dictionary, 'table' | 'cutoffs'>;
 
 const longestPrefix = 5;
-/** Of a shorter rest nobody can tell whether it is the word. */
+/** In letters. With a shorter rest, nobody can tell whether it is the word. */
 const shortest = 4;
-/** “And” before another letter that leans: hardly any word begins so. */
+/** “And” before another prefix letter: hardly any word begins with both. */
 const leaning = /^ו(?=[בהכמש]\p{Script=Hebrew}{4})/u;
 
-/** A last letter as it stands inside a word. */
+/** Turns a Hebrew final letter into the form used inside a word. */
 const asInside = (word: string) =>
   word.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
 
-/** Forms that are counted less than this part of a common word may be those of another word. */
+/** Share of the count of a common word. Rarer forms may belong to another word. */
 const wellKnown = 1 / 5;
 
-/** How well the counts know a word, or else its nearest forms: רעידות of רעידה, רדיולוגיה of רדיולוג. */
+/** The count of a word, or else of its nearest form: רעידות for רעידה, רדיולוגיה for רדיולוג. */
 function known(word: string, { table, cutoffs }: Counts): number {
   const count = countOf(table, word);
   if (count > 0) return count;
@@ -26,8 +26,8 @@ function known(word: string, { table, cutoffs }: Counts): number {
 }
 
 /**
- * A Hebrew word without the letters that lean on it, where the counts know it so and better than with them: רעידה for
- * ברעידה. Where they know neither, only an “and” before another such letter is left out.
+ * Removes the prefix letters of a Hebrew word if the counts know the rest better: ברעידה → רעידה. If they know
+ * neither, only an “and” before another prefix letter is removed.
  */
 export function bareWord(word: string, counts: Counts): string {
   if (!/^\p{Script=Hebrew}+$/u.test(word)) return word;
@@ -36,7 +36,7 @@ export function bareWord(word: string, counts: Counts): string {
   for (let at = 1; at <= longestPrefix && word.length - at >= shortest; at += 1) {
     const rest = word.slice(at);
     const count = known(rest, counts);
-    // מסקרנת is no סקרנת: a mem may belong to the word.
+    // A mem may belong to the word: מסקרנת is not a form of סקרנת.
     const isMem = word[at - 1] === 'מ' && countOf(counts.table, rest) === 0;
     if (count > best.count && !isMem && forms.has(asInside(rest))) best = { word: rest, count };
   }

@@ -2,10 +2,9 @@ import type { Dictionary } from '@vernacular/analyzer';
 
 import type { PhraseBook } from '../phrases/phrase-book.ts';
 
-/** Which counts graded a text. */
 export type Counts = Pick<Dictionary, 'code' | 'language' | 'label' | 'period'>;
 
-/** The counts by name, in the language of the conversation; a dictionary somebody built keeps the name it was given. */
+/** In the language of the conversation; a custom dictionary keeps its own name. */
 export function countsName(
   { code, language, label, period }: Counts,
   { counts }: Pick<PhraseBook, 'counts'>,

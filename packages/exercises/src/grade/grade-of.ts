@@ -13,7 +13,10 @@ import { bareWord } from './bare-word.ts';
 import type { Counts } from './counts-name.ts';
 import type { Grade } from './grade.ts';
 
-/** What a conversation needs to know of a report; with the dictionary it was made by, rare Hebrew words are shown without what leans on them. */
+/**
+ * The grade from an analyser's report. With the report's dictionary, rare Hebrew words are shown without their
+ * prefixes.
+ */
 export function gradeOf(report: Report, counted?: Pick<Dictionary, 'table' | 'cutoffs'>): Grade {
   const { beside } = report.dictionary;
   return {
@@ -26,7 +29,7 @@ export function gradeOf(report: Report, counted?: Pick<Dictionary, 'table' | 'cu
     score: report.score,
     rareWords: rarestFirst(report)
       .map((rare) => withBare(rare, counted))
-      .map((rare) => (isNameIn(report.text, rare.word) ? { ...rare, isName: true } : rare)),
+      .map((rare) => withName(rare, report.text)),
     abbreviations: abbreviationsIn(report.text),
     countedWith: countsOf(report.dictionary),
     ...(beside && hasLettersOf(report.text, beside.language) && { besideWith: countsOf(beside) }),
@@ -40,6 +43,9 @@ const countsOf = ({ code, language, label, period }: Counts): Counts => ({
   period,
 });
 
+const withName = (found: RareWord, text: string): RareWord =>
+  isNameIn(text, found.word) ? { ...found, isName: true } : found;
+
 function withBare(found: RareWord, counted?: Pick<Dictionary, 'table' | 'cutoffs'>): RareWord {
   const bare = counted ? bareWord(found.word, counted) : found.word;
   return bare === found.word ? found : { ...found, bare };
@@ -47,7 +53,10 @@ function withBare(found: RareWord, counted?: Pick<Dictionary, 'table' | 'cutoffs
 
 const rare = 2;
 
-/** Distinct rare words, the least counted first, otherwise in the order of the text: “enzymes” with “enzyme”, בתא with תא; of the forms of one word the shortest as written. */
+/**
+ * Distinct rare words, rarest first, then in text order. Forms of one word (“enzymes” and “enzyme”, בתא and תא) count
+ * once, shown by the shortest.
+ */
 function rarestFirst({ text, tokens, dictionary: { language } }: Report): readonly RareWord[] {
   const found: RareWord[] = [];
   const places = new Map<string, number>();
@@ -65,12 +74,12 @@ function rarestFirst({ text, tokens, dictionary: { language } }: Report): readon
   return found.toSorted((a, b) => a.count - b.count);
 }
 
-/** A word with the digits that are written with it: the counts know “FOXP”, the text says “FOXP2”. */
+/** Adds adjoining digits: the counts know “FOXP”, the text says “FOXP2”. */
 function asWritten(text: string, start: number, end: number): string {
   const [before = ''] = /\p{Nd}*$/u.exec(text.slice(0, start)) ?? [];
   const [after = ''] = /^\p{Nd}*/u.exec(text.slice(end)) ?? [];
   return before + text.slice(start, end) + after;
 }
 
-/** What is left of a word without its prefixes and endings may be any other word where it is short. */
+/** A Hebrew stem of one or two letters could belong to any other word. */
 const isWhole = (form: string) => !/^\p{Script=Hebrew}{1,2}$/u.test(form);

@@ -10,13 +10,10 @@ import type { PhraseBook } from '../phrases/phrase-book.ts';
 
 const most = 5;
 
-/** What is said of a score. */
 interface VerdictOptions {
-  /** Whether no round follows in which it could get higher. */
   readonly isLast?: boolean | undefined;
 }
 
-/** The words of a text by level, its score, its rarest words each with a plainer one where one is known. */
 export function jargonFeedback(
   grade: ScoredGrade,
   plainer: readonly PlainerWord[],
@@ -46,7 +43,6 @@ export function jargonFeedback(
 const countsSentence = ({ countedWith, besideWith }: ScoredGrade, said: PhraseBook) =>
   said.countedWith(countsName(countedWith, said), besideWith ? countsName(besideWith, said) : null);
 
-/** Score, number of rare words and the rarest of them in one line. */
 export const briefJargonFeedback = (
   grade: ScoredGrade,
   language: ConversationLanguage,
@@ -69,7 +65,6 @@ const namedIn = (grade: ScoredGrade): readonly string[] => {
   ];
 };
 
-/** What the counts may have taken for common words. */
 const unspelt = ({ abbreviations }: ScoredGrade, said: PhraseBook): Html =>
   abbreviations.length === 0
     ? markup``
@@ -93,7 +88,7 @@ function rarest(grade: ScoredGrade, plainer: readonly PlainerWord[], said: Phras
   const items = words.map(({ word, bare = word }) => {
     const suggestion = withApostrophe(word) ?? known.get(word.toLowerCase());
     if (!suggestion) return markup`<li><span class="rare">${bare}</span></li>`;
-    // Both as they would stand in the sentence: what leans on the one leans on the other, or both stay whole.
+    // Drops a prefix only if both words carry it; otherwise both are shown whole.
     const leaning = word.slice(0, word.length - bare.length);
     const [shown, plain] = suggestion.startsWith(leaning)
       ? [bare, suggestion.slice(leaning.length)]

@@ -4,7 +4,7 @@ import { choiceSession } from '../session/choice-record.ts';
 import { introduction } from './introduction.ts';
 import { script } from './script.ts';
 
-/** Hidden: it has no screen and no call but those of studies. */
+/** Hidden: it has no page and no endpoint except those of studies. */
 export const halfLifeResearch = defineExercise({
   ...choiceSession,
   name: 'half-life-research',

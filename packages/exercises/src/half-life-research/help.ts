@@ -3,7 +3,6 @@ import type { HelpTable } from '../help/help.ts';
 
 type Field = 'initialText' | `question${1 | 2 | 3 | 4 | 5}Details`;
 
-/** What helps with the questions of the research variant of Half Life. */
 export const helps: HelpTable<Field> = {
   en: {
     initialText: help(

@@ -1,7 +1,6 @@
 import type { Introduction } from '../exercise/introduction.ts';
 import type { InLanguages } from '../phrases/language.ts';
 
-/** What is said of it above its conversation, and of what was written in it. */
 export const introduction: InLanguages<Introduction> = {
   en: {
     task: 'Half Life, research variant',

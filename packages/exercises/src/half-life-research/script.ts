@@ -17,11 +17,10 @@ const ranges: Partial<Record<Name, WordRange>> = {
   revisionAfterQuestion2: about60,
   revisionAfterQuestion3: about60,
   revisionAfterQuestion4: about60,
-  // Who finishes early has a text of either length.
+  // A student who finishes early has a text of either length.
   finalText: { from: about60.from, to: about120.to },
 };
 
-/** The research variant of Half Life: each question is a choice and a sentence or two. */
 export function script(setting: Setting): TalkScript<Name> {
   const { write } = stepsFor<Name>(setting);
   const said = texts[setting.language];

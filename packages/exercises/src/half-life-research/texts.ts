@@ -2,7 +2,6 @@ import type { ConversationLanguage } from '../phrases/language.ts';
 import type { ChoiceTexts } from '../session/choice-script.ts';
 import type { SessionTexts } from '../session/session.ts';
 
-/** One question: what is asked, and what is to be said about it. */
 interface QuestionTexts extends ChoiceTexts {
   readonly details: string;
 }
@@ -109,5 +108,4 @@ const he: Texts = {
     'תודה. השאלות האלה עובדות גם בלעדיי: הממצא קודם, שום דבר שאינו משרת אותו, המילים של הקורא, למה זה חשוב לו, והאם יוכל להעביר את זה הלאה.',
 };
 
-/** The sentences by language. */
 export const texts: Readonly<Record<ConversationLanguage, Texts>> = { en, he };

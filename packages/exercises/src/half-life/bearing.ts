@@ -4,7 +4,7 @@ import { akin, hasWeight, wordsOf } from '../session/same-word.ts';
 import { isScoredIn, ranges, texts } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
 
-/** From how many words of weight on two texts may be compared. */
+/** Two texts are compared only if each has this many significant words. */
 const fewest = 4;
 
 const weighty = (text: string) => [
@@ -15,7 +15,10 @@ const weighty = (text: string) => [
   ),
 ];
 
-/** Words of one beginning may be of one family, “vaccine” and “vaccinated”, and so may one within the other: “bees” and “bumblebees”. */
+/**
+ * Words with the same first letters, or one within the other, may be related: “vaccine” and “vaccinated”, “bees” and
+ * “bumblebees”.
+ */
 const beginning = 5;
 const shortestWithin = 4;
 const mayBeAkin = (a: string, b: string) =>
@@ -31,7 +34,10 @@ const before = (facts: HalfLifeFacts, name: TextName) =>
     .map((earlier) => facts[earlier])
     .join('\n');
 
-/** Why a score says nothing of the message: a version in another language than those before it, or with none of their words. Null where nothing is to be said. */
+/**
+ * Why a score says nothing about the message: the version is in another language than the earlier ones, or shares no
+ * words with them. Null if there is no such reason.
+ */
 export function strangeness(facts: HalfLifeFacts, name: TextName): 'language' | 'words' | null {
   const earlier = before(facts, name);
   const [there, here] = [earlier, facts[name]].map((text) => tellLanguage(text, { isSure: true }));
@@ -52,7 +58,10 @@ function shareFromFirst(facts: HalfLifeFacts, name: TextName): number {
   return own.length === 0 ? 1 : shared.length / own.length;
 }
 
-/** Whether a version can be what another is built on: readable, of about the length asked for, not one word again and again, of the same thing. */
+/**
+ * Whether the next version can build on this one: readable, about the length asked for, not one word repeated, and on
+ * the same subject.
+ */
 export function carries(facts: HalfLifeFacts, name: TextName): boolean {
   const { from, to } = ranges[name];
   const words = wordsOf(facts[name]).map((word) => word.toLowerCase());

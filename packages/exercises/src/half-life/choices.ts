@@ -1,6 +1,5 @@
 import type { Choice } from '../steps/choices.ts';
 
-/** Whom the text is for, by what they know of science. */
 export const audiences: readonly Choice[] = [
   {
     value: '1',
@@ -32,7 +31,6 @@ export const audiences: readonly Choice[] = [
   },
 ];
 
-/** Which of the two long texts is better. */
 export const verdicts: readonly Choice[] = [
   {
     value: '1',

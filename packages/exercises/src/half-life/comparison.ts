@@ -10,7 +10,10 @@ import type { Texts } from './texts.ts';
 
 const holds = (text: string, word: string) => wordsOf(text).some((one) => akin(one, word));
 
-/** The words of the third text that carry its message, each once, as written. What a word does or how it is counts where another version says it too. */
+/**
+ * Key words of the 30-word text, each once, as written. A short word or one that looks like a verb counts only if
+ * another version has it too.
+ */
 function messageOf(facts: HalfLifeFacts): readonly string[] {
   const others = versions.filter((name) => name !== 'text30').map((name) => facts[name]);
   const found: string[] = [];
@@ -22,10 +25,10 @@ function messageOf(facts: HalfLifeFacts): readonly string[] {
   return found;
 }
 
-/** A verb or a comparison by its ending; in Hebrew by “to” before it. */
+/** Matches a verb or a comparison by its ending; in Hebrew by “to” (ל) before it. */
 const telling = /(?:ed|ing)$|^ל\p{Script=Hebrew}{3,}/u;
 
-/** Rare words, each form of one word once: “enzyme” and “enzymes” are one. */
+/** Forms of one word count once: “enzyme” and “enzymes”. */
 function different(words: string): readonly string[] {
   const found: string[] = [];
   for (const word of words.split(',').map((one) => one.trim().toLowerCase()))
@@ -41,7 +44,6 @@ const sentencesIn = (text: string) =>
 
 const sentenceLength = (text: string) => Math.round(countWords(text) / sentencesIn(text));
 
-/** What became of the message, the rare words and the length of sentences through the four versions: a table and one sentence. */
 export function comparison(facts: HalfLifeFacts, { comparison: said, scores }: Texts): Html {
   const message = messageOf(facts);
   const kept = (name: TextName) => message.filter((word) => holds(facts[name], word)).length;

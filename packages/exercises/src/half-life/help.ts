@@ -2,7 +2,6 @@ import { help } from '../help/help.ts';
 import type { HelpTable } from '../help/help.ts';
 import type { TextName } from './record.ts';
 
-/** What helps with the texts of Half Life. */
 export const helps: HelpTable<TextName> = {
   en: {
     text120First: help(

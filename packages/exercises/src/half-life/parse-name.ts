@@ -5,7 +5,7 @@ const introduction =
 const mostWords = 4;
 const mostLetters = 40;
 
-/** The name to address a student by: “My name is Dana” → “Dana”; empty where the answer is too long for a name. */
+/** “My name is Dana” → “Dana”; empty if the answer is too long to be a name. */
 export function parseName(answer: string): string {
   const name = answer
     .trim()

@@ -4,7 +4,6 @@ import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import type { WordRange } from '../turn/turn.ts';
 
-/** The fields of a Half Life history, in the order of the conversation. */
 export const fields = {
   studentName: field('text', null, 'Name', 'שם'),
   targetAudience: field('choice', 'target_audience', 'Target Audience', 'קהל היעד'),
@@ -18,12 +17,10 @@ export const fields = {
 export type Name = keyof typeof fields;
 export type HalfLifeFacts = Facts<Name>;
 
-/** The texts that are graded. */
 export const texts = ['text120First', 'text60', 'text30', 'text120Last'] as const;
 
 export type TextName = (typeof texts)[number];
 
-/** How many words each is asked to have. */
 export const ranges: Readonly<Record<TextName, WordRange>> = {
   text120First: { from: 100, to: 140 },
   text60: { from: 45, to: 75 },
@@ -31,7 +28,6 @@ export const ranges: Readonly<Record<TextName, WordRange>> = {
   text120Last: { from: 100, to: 140 },
 };
 
-/** What is kept of the grade of a text. */
 export const scoresOf =
   (text: TextName) =>
   (grade: Grade): Partial<HalfLifeFacts> => ({
@@ -42,7 +38,7 @@ export const scoresOf =
     [`${text}Jargon`]: grade.rareWords.map(({ word }) => word).join(', '),
   });
 
-/** Whether a text has a score: one that could not be read gets none, now or later. */
+/** A text that could not be read has no score and never gets one. */
 export const isScoredIn = (facts: HalfLifeFacts, text: TextName): boolean =>
   facts[`${text}JargonScore`] !== '';
 
@@ -51,7 +47,7 @@ type Graded<T extends string> = Record<
   ReturnType<typeof field>
 >;
 
-/** A text with its grade, its rare words and the coach's version. The table has no such columns for the last text. */
+/** The table has no columns for the grade and the coach's version of the last text. */
 function graded<T extends string>(name: T, column: string, en: string, he: string): Graded<T> {
   const more = (suffix: string) => (column === 'text120_last' ? null : `${column}_${suffix}`);
   return {

@@ -7,7 +7,7 @@ import { isScoredIn, texts as graded } from './record.ts';
 import type { HalfLifeFacts } from './record.ts';
 import type { Texts } from './texts.ts';
 
-/** The four texts with their words, counted as after each of them, their rare words and scores. */
+/** Words are counted as in the feedback after each text. */
 export function scoreTable(facts: HalfLifeFacts, { scores }: Texts): Html {
   const rows = graded.map(
     (name, index) =>

@@ -20,7 +20,6 @@ import { scoreTable } from './score-table.ts';
 import { texts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** Half Life: one message through 120, 60 and 30 words and back. */
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];

@@ -1,6 +1,6 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
 
-/** What the table of the four versions shows: rare words are null where a text has no score. */
+/** Rare words are `null` for a text without a score. */
 interface Shown {
   readonly all: number;
   readonly through: number;
@@ -8,7 +8,6 @@ interface Shown {
   readonly length: readonly [first: number, last: number];
 }
 
-/** What the Half Life conversation says. */
 export interface Texts {
   readonly welcome: string;
   readonly name: string;
@@ -17,22 +16,20 @@ export interface Texts {
   readonly sixty: string;
   readonly thirty: string;
   readonly last: string;
-  /** The same where what was written is not thirty words that can carry it. */
+  /** Replaces `last` if the third text cannot carry the message. */
   readonly lastAnew: string;
-  /** Said before the score of a version that does not go with those before it. */
   readonly strange: Readonly<Record<'language' | 'words', string>>;
   readonly original: string;
   readonly revised: string;
   readonly score: (score: string) => string;
   readonly which: string;
-  /** The last words, by how many different texts there are. */
+  /** `different`: the number of different texts, from 1 to 4. */
   readonly closing: (name: string, different: number) => string;
   readonly farewell: string;
   readonly comparison: {
     readonly caption: string;
     readonly headers: readonly [string, string, string, string];
     readonly of: (kept: number, all: number) => string;
-    /** One sentence that says what the table shows: of the key words, those in all four texts; then the first text beside the last. */
     readonly sentence: (shown: Shown) => string;
   };
   readonly scores: {
@@ -150,15 +147,13 @@ const he: Texts = {
   },
 };
 
-/** The sentences by language. */
 export const texts: Readonly<Record<ConversationLanguage, Texts>> = { en, he };
 
 const mark = '\uE000';
 
-/** Enough of a sentence to find where it goes on after the name. */
+/** In characters: enough to find where a sentence goes on after the name. */
 const enough = 12;
 
-/** What stands before and after the name in each sentence that says it. */
 export const aroundName = Object.values(texts)
   .flatMap(({ audience, closing }) => [
     audience(mark),

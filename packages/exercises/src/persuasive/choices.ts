@@ -1,6 +1,5 @@
 import type { Choice } from '../steps/choices.ts';
 
-/** Whom the text is to persuade. */
 export const audiences: readonly Choice[] = [
   {
     value: '1',
@@ -32,7 +31,6 @@ export const audiences: readonly Choice[] = [
   },
 ];
 
-/** Which of the two texts is better. */
 export const verdicts: readonly Choice[] = [
   {
     value: '1',

@@ -13,7 +13,6 @@ type Asked =
   | 'whatYouHaveLearnt'
   | 'additionalInformation';
 
-/** What helps with the questions of Persuasion. */
 export const helps: HelpTable<Asked> = {
   en: {
     detailedAudience: help(

@@ -1,7 +1,6 @@
 import { field } from '../exercise/facts.ts';
 import type { Facts } from '../exercise/facts.ts';
 
-/** The fields of a Persuasion history, in the order of the conversation. */
 export const fields = {
   targetAudience: field('choice', 'target_audience', 'Target Audience', 'קהל היעד'),
   detailedAudience: field('text', 'detailed_audience', 'Detailed Audience', 'תיאור הקהל'),
@@ -12,7 +11,7 @@ export const fields = {
     'Original Text Jargon',
     'הז׳רגון בטקסט המקורי',
   ),
-  /** Of this answer the specification keeps the message only; a client that drops the field loses nothing. */
+  /** The specification keeps this answer only as a message, so a client that drops the field loses nothing. */
   logosReasonsGiven: field('choice', null, 'Reasons And Evidence Given', 'יש נימוקים וראיות'),
   textLogos: field('text', 'text_logos', 'Text Logos', 'הטקסט אחרי לוגוס'),
   textLogosGpt3: field(

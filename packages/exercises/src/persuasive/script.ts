@@ -25,11 +25,13 @@ const drafts = ['originalText', 'textLogos', 'textPathos', 'textEthos'] as const
 
 type Draft = (typeof drafts)[number];
 
-/** More words are not said back, and still more are not looked for. */
+/**
+ * In words. A longer value is not repeated to the student, and one of more than `longestLookedFor` is not searched
+ * for either.
+ */
 const longestValue = 5;
 const longestLookedFor = 10;
 
-/** Persuasion: one text, strengthened by reasons, by a shared value and by trust. */
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
@@ -83,7 +85,7 @@ export function script(setting: Setting): TalkScript<Name> {
   ) =>
     choose(name, asked, yesNoUnsure, {
       as: 'words',
-      // The first of these three is kept in no field of the specification, so its absence proves nothing.
+      // The specification has no field for the first of these three answers, so its absence proves nothing.
       ...(name === 'logosReasonsGiven' && {
         proof: (facts: PersuasiveFacts) => (facts[name] === '' ? 'unknown' : 'answered'),
       }),
@@ -187,7 +189,7 @@ export function script(setting: Setting): TalkScript<Name> {
 
 const draftBefore = (name: Draft): Draft => drafts[drafts.indexOf(name) - 1]!;
 
-/** Whether a version was left as it was: it was spoken of already. */
+/** An unchanged version has had its feedback already. */
 const isUnchanged = (facts: PersuasiveFacts, name: Draft) =>
   facts[name] === facts[draftBefore(name)];
 
@@ -195,11 +197,10 @@ const isUnchanged = (facts: PersuasiveFacts, name: Draft) =>
 const namedValue = ({ textAudienceInterests: value }: PersuasiveFacts) =>
   value.replace(/^about (?=\S)/iu, '');
 
-/** The value the student named, for the coach to look for; none where it is against somebody, or no value. */
+/** Empty if the value is against people, skipped or too long: the coach then looks for none. */
 const sharedValue = ({ textAudienceInterests: value }: PersuasiveFacts) =>
   isAgainstPeople(value) || value === skipped || countWords(value) > longestLookedFor ? '' : value;
 
-/** What the student told of themselves. */
 const ownPerson = ({ ethosAffiliation: told }: PersuasiveFacts) => (told === skipped ? '' : told);
 
 const brief = (focus: CoachFocus, facts: PersuasiveFacts, draft: Draft): CoachBrief => ({

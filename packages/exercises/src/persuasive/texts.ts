@@ -5,7 +5,6 @@ interface Instead {
   readonly pathos: string;
 }
 
-/** What the Persuasion conversation says. */
 export interface Texts {
   readonly welcome: string;
   readonly audience: string;
@@ -16,17 +15,13 @@ export interface Texts {
   readonly value: string;
   readonly valueReflected: (value: string) => string;
   readonly pathos: (value: string) => string;
-  /** Said in place of the two above where the value is against somebody: it is not said back. */
+  /** Replaces the two above for a value against people, so that it is not repeated. */
   readonly againstPeople: Instead;
-  /** Said instead where the value stands in the opening already. */
   readonly early: (value: string) => string;
-  /** The same where the question was skipped. */
   readonly unnamed: Instead;
-  /** The same where more than a few words name it. */
   readonly longValue: Instead;
   readonly trust: string;
   readonly trustReflected: string;
-  /** The same where the student told nothing of themselves. */
   readonly anyTrust: string;
   readonly ethos: string;
   readonly headings: { readonly original: string; readonly revised: string };
@@ -34,7 +29,7 @@ export interface Texts {
   readonly why: string;
   readonly learnt: string;
   readonly more: string;
-  /** The last words, by how many times the text was changed. */
+  /** `times`: how often the text was changed, from 0 to 3. */
   readonly closing: (times: number) => string;
 }
 
@@ -142,5 +137,4 @@ const he: Texts = {
     `תודה. ${times === 3 ? 'עברתם על הטקסט שלוש פעמים: בחיפוש אחר נימוקים, אחר ערך משותף ואחר אמון.' : `בחנתם את הטקסט בחיפוש אחר נימוקים, אחר ערך משותף ואחר אמון, ${['והשארתם אותו כמו שהיה', 'ושיניתם אותו פעם אחת', 'ושיניתם אותו פעמיים'][times]}.`} כשתכתבו שוב כדי לשכנע, שאלו קודם מי קורא.`,
 };
 
-/** The sentences by language. */
 export const texts: Readonly<Record<ConversationLanguage, Texts>> = { en, he };

@@ -5,7 +5,6 @@ import type { Help } from '../help/help.ts';
 import type { CoachComment, CoachReply } from '../coach/coach-port.ts';
 import type { WordRange } from '../turn/turn.ts';
 
-/** What is said about the checks of a step. Questions come as they are asked. */
 export interface CheckPhrases {
   readonly intro: string;
   readonly heading: string;
@@ -13,48 +12,40 @@ export interface CheckPhrases {
   readonly answeredSince: (questions: readonly string[]) => string;
   readonly absent: (questions: readonly string[]) => string;
   readonly open: (questions: readonly string[]) => string;
-  /** Said where words without a number are marked for a check about numbers. */
   readonly noNumber: (question: string, words: string) => string;
-  /** Said where “not there” was answered, and the text holds words that the check is about. */
+  /** For the answer “not there”, where the text holds words that the check is about. */
   readonly stands: (question: string, found: string) => string;
 }
 
-/** The sentences that all exercises share. */
 export interface PhraseBook {
   readonly checks: CheckPhrases;
   readonly notice: string;
   readonly again: Readonly<Record<Again, string>>;
-  /** Said once to an answer that is no text; `kept` where the same is sent again, and taken. */
+  /** Said once to an answer that is no text. `kept`: it was sent again and is now taken. */
   readonly noText: Readonly<
     Record<'ownQuestion' | 'noWords' | 'insult' | 'foreign' | 'fewWords' | 'back' | 'kept', string>
   > & {
-    /** Where a text came back whole that was to be shorter. */
+    /** Said where a text that was to be shortened came back whole. */
     readonly asBefore: (range: WordRange) => string;
   };
-  /** Asked once where a text is in the other language of the site. */
   readonly otherLanguage: {
     readonly ask: string;
-    /** The button that has the conversation go on in this language, and what is said then. */
+    /** The button that switches the conversation to this language; `goesOn` is said after it. */
     readonly goOn: string;
     readonly goesOn: string;
   };
-  /** Asked where something far shorter, or about something else, came in place of a text. */
+  /** Asked if a far shorter or unrelated answer came in place of a text. */
   readonly newText: {
     readonly ask: (words: string, before: string) => string;
     readonly yes: string;
     readonly keep: string;
-    /** Said to a yes that came without the text. */
     readonly once: string;
-    /** What stands before the text when the answer is yes. */
+    /** Prefix of the text that the “yes” button sends. */
     readonly sent: string;
   };
-  /** The question in other words, with an example, for a student who pressed the button for help. */
   readonly help: (help: Help) => string;
-  /** Said after a skipped question. */
   readonly wentOn: string;
-  /** Said where the whole text came after a first try of a few words. */
   readonly takenAsText: (words: string) => string;
-  /** Said after a first text of a few words. */
   readonly moreWelcome: string;
   readonly thanks: string;
   readonly words: (count: number) => string;
@@ -68,31 +59,25 @@ export interface PhraseBook {
     readonly score: string;
     readonly number: (count: number, percent: number) => string;
   };
-  /** Said instead of a score. */
   readonly unscored: string;
   readonly praise: string;
   readonly encouragement: string;
-  /** Said after it where no round follows. */
   readonly lastRound: string;
-  /** What stands over so many words. */
   readonly rarest: (count: number) => string;
   readonly perhaps: (plainer: string) => string;
   readonly noRareWords: string;
-  /** Why a score without rare words is no higher. */
+  /** Why the score of a text without rare words is no higher. */
   readonly onlyMid: (mid: number) => string;
-  /** Said of abbreviations that are not spelt out. */
   readonly abbreviations: (words: readonly string[]) => string;
   /** `beside` names the counts of the words in the other script; null where the text has none. */
   readonly countedWith: (counts: string, beside: string | null) => string;
-  /** The counts that come with the product, by the language of their words. */
   readonly counts: Readonly<
     Record<LanguageCode, { readonly news: (period: string) => string; readonly general: string }>
   >;
-  /** The score and the number of rare words in one line, with the first few of them. */
   /** Where all rare words are names. */
   readonly onlyNames: string;
   readonly brief: (score: number, rare: number, named: readonly string[]) => string;
-  /** What stands over a comment: what kind it is, and who wrote it when that was no rule. */
+  /** Heading of a comment: its kind, and `byModel` if no rule wrote it. */
   readonly comment: {
     readonly kinds: Readonly<Record<CoachComment['kind'], string>>;
     readonly byModel: string;
@@ -101,7 +86,6 @@ export interface PhraseBook {
   readonly welcomeBack: string;
   readonly movedOn: string;
   readonly afterwards: string;
-  /** The writer's words within a sentence, in the quotation marks of the language. */
   readonly quoted: (words: string) => string;
   readonly keptUnchanged: string;
   readonly revised: string;

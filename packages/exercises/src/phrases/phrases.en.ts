@@ -4,7 +4,6 @@ import type { PhraseBook } from './phrase-book.ts';
 const quoted = (words: string) => `“${words}”`;
 const inQuotes = (words: readonly string[]) => words.map(quoted).join(', ');
 
-/** What every exercise says, in English. */
 export const english: PhraseBook = {
   checks: {
     intro:

@@ -4,7 +4,6 @@ import type { PhraseBook } from './phrase-book.ts';
 const quoted = (words: string) => `״${words}״`;
 const inQuotes = (words: readonly string[]) => words.map(quoted).join(', ');
 
-/** What every exercise says, in Hebrew. */
 export const hebrew: PhraseBook = {
   checks: {
     intro:

@@ -3,7 +3,6 @@ import { english } from './phrases.en.ts';
 import { hebrew } from './phrases.he.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
-/** The shared sentences by language. */
 export const phrases: Readonly<Record<ConversationLanguage, PhraseBook>> = {
   en: english,
   he: hebrew,

@@ -5,7 +5,6 @@ import { currentText, type DraftNames } from './drafts.ts';
 import { five, fiveFields, type Five } from './five.ts';
 import { reflectionChoices, reflectionFields } from './reflections.ts';
 
-/** The fields of a session whose questions are a choice and its details: Coherence, and the research variant of Half Life. */
 export const fields = {
   initialText: field('text', 'initial_text', 'Initial Text', 'הטקסט הראשון'),
   currentText: field('derived', 'current_text', 'Current Text', 'הטקסט הנוכחי'),
@@ -38,7 +37,6 @@ export const fields = {
 
 export type Name = keyof typeof fields;
 
-/** Where the drafts are kept. */
 export const draftNames: DraftNames<Name> = {
   first: 'initialText',
   revision: (n) => `revisionAfterQuestion${n}`,
@@ -46,7 +44,6 @@ export const draftNames: DraftNames<Name> = {
   current: 'currentText',
 };
 
-/** The part of the catalogue entry that all such sessions share. */
 export const choiceSession = {
   openingStage: 0,
   fields,

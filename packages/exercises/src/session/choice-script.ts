@@ -13,28 +13,23 @@ import { leaving, textBefore, wholeTextInstead } from './drafts.ts';
 import type { Five } from './five.ts';
 import { sessionScript, type Session, type SessionTexts } from './session.ts';
 
-/** What is asked with Yes, No and Not sure, and why. */
 export interface ChoiceTexts {
   readonly question: string;
   readonly why: string;
 }
 
-/** The parts in which one such session differs from another. */
 interface ChoiceSession extends Omit<
   Session<Name>,
   'asked' | 'fields' | 'names' | 'question' | 'said'
 > {
   readonly said: SessionTexts<ChoiceTexts>;
-  /** The question after the choice. */
   readonly details: (n: Five, name: `question${Five}Details`, more: More<Name>) => TalkStep<Name>;
-  /** What the coach looks at in its answer. */
   readonly brief: (n: Five, facts: Facts<Name>) => Omit<CoachBrief, 'draft'>;
 }
 
-/** With so many words an answer is no choice. */
+/** An answer of this many words is a text, not a choice. */
 const fewestOfText = 25;
 
-/** A session whose questions are a choice and its details. */
 export function choiceScript(
   setting: Setting,
   { said, details, brief, ...session }: ChoiceSession,

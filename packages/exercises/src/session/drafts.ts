@@ -17,22 +17,19 @@ import type { Turn, WordRange } from '../turn/turn.ts';
 import { five } from './five.ts';
 import type { Five } from './five.ts';
 
-/** A text of one to three paragraphs. */
 export const wholeText: WordRange = { from: 150, to: 500 };
 
-/** Fewer words are asked about once. */
+/** A text with fewer words is asked about once. */
 const fewestWords = 3;
 
-/** The fields in which a session keeps its drafts. */
 export interface DraftNames<Name extends string> {
   readonly first: Name;
   readonly revision: (n: Five) => Name;
   readonly last: Name;
-  /** The text as it stands, found from the others. */
   readonly current: Name;
 }
 
-/** The text as it stands before the revision of a question: the last revision so far, or the first text. */
+/** The last revision before question `n`, or else the first text. */
 export const textBefore = <Name extends string>(
   facts: Facts<Name>,
   names: DraftNames<Name>,
@@ -45,13 +42,12 @@ export const textBefore = <Name extends string>(
 
 const past = 6;
 
-/** The text as it stands now. */
 export const currentText = <Name extends string>(
   facts: Facts<Name>,
   names: DraftNames<Name>,
 ): string => textBefore(facts, names, past);
 
-/** The parts of a question from which a student may go to the final text; what it fills then stays empty. */
+/** Lets a student go from this question to the final text; the field of the question then stays empty. */
 export const leaving = <Name extends string>(
   { last }: Pick<DraftNames<Name>, 'last'>,
   name: Name,
@@ -63,8 +59,8 @@ export const leaving = <Name extends string>(
   }) as const;
 
 /**
- * The whole text, sent after a first try of a few words in place of an answer to the first question: it takes the
- * place of that try, and the question stays. `fewest` words are no answer to the question any more.
+ * Replaces a first try of a few words if the whole text comes in answer to the first question, which then stays open.
+ * `fewest`: words from which an answer is taken for a text.
  */
 export const wholeTextInstead =
   <Name extends string>(names: DraftNames<Name>, fewest: number, { language }: Setting) =>
@@ -78,21 +74,19 @@ export const wholeTextInstead =
     };
   };
 
-/** A version of the text that is asked for. */
 interface Draft<Name extends string> {
   readonly name: Name;
   readonly asked: string;
   readonly before: (facts: Facts<Name>) => string;
   readonly show: 'whole' | 'brief';
-  /** How long it is to be, where that changes from version to version. */
+  /** Defaults to `wholeText`. */
   readonly range?: WordRange | undefined;
   readonly coach?: FeedbackPlan<Name>['coach'];
 }
 
-/** Whether the text stays as it is; the way to the final text keeps it too. */
+/** The command to go to the final text keeps the text too. */
 const isKept = (answer: string) => isCommand(answer, 'no-change', 'final-text', 'final-summary');
 
-/** Asks for the text again, revised or as it is; what is kept is the whole text either way. */
 export function draftStep<Name extends string>(
   setting: Setting,
   names: DraftNames<Name>,
@@ -103,7 +97,6 @@ export function draftStep<Name extends string>(
   return step<Name>(setting, {
     name,
     fills: [name],
-    // Whoever asks for the final text is taken there, and the text stays as it is.
     ...(name === names.last ? { proof: isFilled(name) } : leaving(names, name)),
     buttons: [button('no-change', setting.language)],
     ask: () => [

@@ -1,12 +1,9 @@
 import type { Field } from '../exercise/facts.ts';
 
-/** The number of a question. */
 export type Five = 1 | 2 | 3 | 4 | 5;
 
-/** The numbers of the questions, in order. */
 export const five = [1, 2, 3, 4, 5] as const;
 
-/** The fields of five questions, question by question. */
 export const fiveFields = <Name extends string>(
   one: (n: Five) => Readonly<Partial<Record<Name, Field>>>,
 ): Readonly<Record<Name, Field>> =>

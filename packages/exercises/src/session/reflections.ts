@@ -6,22 +6,18 @@ import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { say } from '../turn/turn.ts';
 
-/** The number of a statement to reflect on. */
 export type Four = 1 | 2 | 3 | 4;
 
 const four = [1, 2, 3, 4] as const;
 
-/** Shorter ways to say how far. */
 const alsoSaid = [['לא'], ['קצת'], ['חלקית'], ['ברובו', 'הרבה'], ['מאוד', 'מאוד מאוד']];
 
-/** How far a statement is true, from 1 to 5. */
 export const scale: readonly Choice[] = phrases.en.reflections.scale.map((label, index) => ({
   value: String(index + 1),
   label: { en: label, he: phrases.he.reflections.scale[index]! },
   words: alsoSaid[index]!,
 }));
 
-/** The fields of the reflections, the same in every exercise that has them. */
 export const reflectionFields = {
   ...(Object.fromEntries(
     four.map((n) => [
@@ -37,12 +33,10 @@ export const reflectionFields = {
   ),
 };
 
-/** What the choices of the reflections mean. */
 export const reflectionChoices = Object.fromEntries(
   four.map((n) => [`reflectionAnswer${n}`, scale]),
 ) as Record<`reflectionAnswer${Four}`, readonly Choice[]>;
 
-/** Four statements to weigh from 1 to 5, then one question in one's own words. */
 export function reflectionSteps<Name extends string>(
   setting: Setting,
   names: { readonly answer: (n: Four) => Name; readonly open: Name },

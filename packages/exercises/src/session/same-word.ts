@@ -17,13 +17,12 @@ const small = new Set(
     /\s+/u,
   ),
 );
-/** “Particularly”, “rapidly”: how something is, seldom what a text is about. */
+/** “Particularly”, “rapidly”: an adverb is seldom what a text is about. */
 const adverb = /\p{L}{3}ly$/u;
 
-/** “ל-600” holds the number 600. */
+/** A Hebrew prefix before a number: “ל-600” holds the number 600. */
 const leaning = /(?<!\p{L})[והבלכמש]{1,3}[-־](?=\p{N})/gu;
 
-/** The words of a text, as written; a number without the letters that lean on it. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .replaceAll(leaning, '')
@@ -31,13 +30,13 @@ export const wordsOf = (text: string): readonly string[] =>
 
 const isHebrew = (word: string) => /^\p{Script=Hebrew}/u.test(word);
 const owned = /['’]s$/u;
-/** Below this many letters what is left of a Hebrew word without its prefixes may be any other word. */
+/** In letters. A shorter Hebrew stem could belong to any other word. */
 const shortestForm = 3;
-/** What may stand before and after a Hebrew word that is still the same. */
+/** Prefixes (`leans`) and endings (`ends`) that leave a Hebrew word the same. */
 const leans = /^[והבלכמש]{0,3}$/u;
 const ends = /^(?:ים|ות|יות|ית|יים|ה|ת|י|ו|ם|ן|נו|תי)?$/u;
 
-/** עצים and העצים: what one has more than the other is a prefix and an ending. */
+/** Whether one word is the other with a prefix and an ending: העצים and עצים. */
 function isHebrewForm(long: string, short: string): boolean {
   const at = long.indexOf(short);
   return (
@@ -48,7 +47,7 @@ function isHebrewForm(long: string, short: string): boolean {
   );
 }
 
-/** Forms that no ending shows, each after the word that a dictionary lists. */
+/** Irregular forms, each row beginning with the dictionary form. */
 const irregular: ReadonlyMap<string, string> = new Map(
   `child children|woman women|man men|person people|mouse mice|foot feet|tooth teeth|life lives|become became|begin began|break broke broken|
    bring brought|build built|choose chose chosen|come came|eat ate eaten|fall fell fallen|find found|
@@ -78,9 +77,9 @@ export function akin(a: string, b: string): boolean {
   return [...formsOf(other, 'he')].some((form) => form.length >= shortestForm && forms.has(form));
 }
 
-/** “Don’t”, “they’re”: words that lean on each other and name nothing. */
+/** “Don’t”, “they’re”: contractions name nothing. */
 const contraction = /(?:n['’]t|['’](?:re|ve|ll|d|m))$/iu;
-/** “And there is no”, “that he”: Hebrew writes what leans on a small word as one with it. */
+/** “And there is no”, “that he”: Hebrew writes a prefix and a small word as one. */
 const smallWithSmall =
   /^ו?(?:(?:כ?ש|מ?ש)(?:הוא|היא|הם|הן|זה|זו|זאת|אין|יש|לא|כל|גם|אני|אנחנו|אתם))$/u;
 const isSmallIn = (words: ReadonlySet<string>, word: string) =>
@@ -88,14 +87,12 @@ const isSmallIn = (words: ReadonlySet<string>, word: string) =>
   (/^ו\p{Script=Hebrew}{2,}/u.test(word) && words.has(word.slice(1))) ||
   smallWithSmall.test(word);
 
-/** Whether a word says something by itself: a number, a name, a word of some length. */
 export const hasWeight = (word: string) =>
   !isSmallIn(small, word) &&
   !contraction.test(word) &&
   !adverb.test(word) &&
   (/\d|^\p{Lu}\p{L}{3}/u.test(word) || word.length >= shortest);
 
-/** Short words, and what stands in any text, that name nothing. */
 const light = new Set(
   `the and for are was were has had have can may our out how who why not but any all one two too you your his her its she him they did does
    done get got let say says said see seen use used via per new old big small little few lot lots many much more most less least than then when
@@ -111,7 +108,7 @@ const light = new Set(
 );
 const fewestLetters = 3;
 
-/** Whether a word may name something, if a short one: “milk”, “gene”, אזוב. */
+/** Unlike `hasWeight`, also accepts short words that may name something: “milk”, “gene”, אזוב. */
 export const namesSomething = (word: string) =>
   !isSmallIn(small, word) &&
   !isSmallIn(light, word) &&

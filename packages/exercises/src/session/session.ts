@@ -16,7 +16,6 @@ import type { Five } from './five.ts';
 import { reflectionSteps } from './reflections.ts';
 import type { Four } from './reflections.ts';
 
-/** What a conversation of up to five questions says; what belongs to one question only is the exercise's own. */
 export interface SessionTexts<Question> {
   readonly welcome: string;
   readonly initial: string;
@@ -26,29 +25,24 @@ export interface SessionTexts<Question> {
   readonly closing: string;
 }
 
-/** The parts in which one such conversation differs from another. */
 export interface Session<Name extends string> {
   readonly fields: Readonly<Record<Name, Field>>;
   readonly names: DraftNames<Name>;
   readonly said: SessionTexts<unknown>;
-  /** What helps with the first text. */
   readonly help: Help | undefined;
-  /** What is asked before the revision of a question. */
   readonly question: (n: Five) => readonly TalkStep<Name>[];
-  /** How long each version of the text is to be; without, each is a whole text. */
+  /** Defaults to `wholeText`. */
   readonly range?: (name: Name) => WordRange;
   /** What the coach is asked of the answer to a question; null where there is none. */
   readonly asked: (n: Five, facts: Facts<Name>) => CoachBrief | null;
-  /** What the coach is asked of a revision, in place of how it stands beside the first text. */
+  /** Replaces the default brief, which compares the revision with the first text. */
   readonly revised?: (n: Five, facts: Facts<Name>) => CoachBrief | null;
-  /** What the coach is asked of the final text; nothing without. */
   readonly final?: FeedbackPlan<Name>['coach'];
 }
 
-/** A text of a third of what was asked for is a first try. */
+/** Share of the fewest words asked for, below which a text is a first try. */
 const firstTry = 1 / 3;
 
-/** A text, up to five questions about it with a revision each, a final text, reflections. */
 export function sessionScript<Name extends string>(
   setting: Setting,
   { fields, names, said, help, question, range, asked: answered, revised, final }: Session<Name>,

@@ -20,7 +20,6 @@ function nameIn(field: string, row: Row, messages: readonly Message[]): string {
   return first ? plain(first.text) : '';
 }
 
-/** A message of the bot with nothing between these two pieces of its sentence. */
 function withoutBetween(source: string, [before, after]: readonly [string, string]): string {
   const [start, end] = [markup`${before}`.source, markup`${after}`.source];
   const from = source.indexOf(start);
@@ -29,8 +28,8 @@ function withoutBetween(source: string, [before, after]: readonly [string, strin
 }
 
 /**
- * A stored conversation as others may see it: without the answer to the question for a name, and without the name where
- * the bot says it. A name that stands in a text of the writer stays.
+ * A stored conversation without the answer that gives the writer's name, and without the name where the bot says it.
+ * A name in the writer's own texts stays.
  */
 export function withoutName(
   { personalName }: Exercise,

@@ -1,6 +1,6 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
 
-/** One thing to choose: what is kept, what a button says in each language, and other words for it. */
+/** `value` is stored, `label` is shown, and `words` are accepted as well. */
 export interface Choice {
   readonly value: string;
   readonly label: Readonly<Record<ConversationLanguage, string>>;
@@ -26,14 +26,13 @@ function numberIn(answer: string): number | null {
 const namesOf = ({ value, label, words = [] }: Choice) =>
   [value, ...Object.values(label), ...words].map(plain);
 
-/** Words that may stand beside the name of a choice and change nothing. */
 const fillers = new Set(
   'the a one i guess think text version is was it better please my את אני חושב חושבת הטקסט הגרסה לדעתי'.split(
     ' ',
   ),
 );
 
-/** The choice that an answer names with its number beside it, or with words that change nothing: “3 high school”, “the second one, I guess”. */
+/** A choice with its number or filler words beside it: “3 high school”, “the second one, I guess”. */
 function namedBeside(choices: readonly Choice[], given: string): Choice | null {
   const found = choices.filter((choice, at) =>
     namesOf(choice).some((name) => {
@@ -45,7 +44,7 @@ function namedBeside(choices: readonly Choice[], given: string): Choice | null {
   return found.length === 1 ? found[0]! : null;
 }
 
-/** The value of the choice an answer names by its number, by a word for it or by its text in either language; `null` if it names none. */
+/** Accepts the number of a choice, its text in either language or another word for it; null if none fits. */
 export function readChoice(choices: readonly Choice[], answer: string): string | null {
   const given = plain(answer);
   const named =
@@ -54,25 +53,21 @@ export function readChoice(choices: readonly Choice[], answer: string): string |
   return (number === null ? named : choices[number - 1])?.value ?? null;
 }
 
-/** What to show for a kept value; the value itself when it is not one of the choices. */
 export const labelOf = (
   choices: readonly Choice[],
   value: string,
   language: ConversationLanguage,
 ): string => choices.find((choice) => choice.value === value)?.label[language] ?? value;
 
-/** The choices as buttons: the number in parentheses behind the text, and sent when pressed. */
 export const numbered = (choices: readonly Choice[], language: ConversationLanguage) =>
   choices.map(({ label }, index) => ({
     send: String(index + 1),
     label: `${label[language]} (${index + 1})`,
   }));
 
-/** Choices few enough to be sent as words. */
 export const inWords = (choices: readonly Choice[], language: ConversationLanguage) =>
   choices.map(({ label }) => ({ send: label[language], label: label[language] }));
 
-/** The answers to a question about one's own text. */
 export const yesNoUnsure: readonly Choice[] = [
   { value: 'Yes', label: { en: 'Yes', he: 'כן' } },
   { value: 'No', label: { en: 'No', he: 'לא' } },

@@ -8,7 +8,6 @@ import type { Turn } from '../turn/turn.ts';
 import { step, wordsOf } from './step.ts';
 import type { Asked, More } from './step.ts';
 
-/** A question with options. `as` says whether their numbers or their words are sent. */
 export function choose<Name extends string>(
   setting: Setting,
   field: Name,

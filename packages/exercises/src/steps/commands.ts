@@ -1,6 +1,5 @@
 import { conversationLanguages, type ConversationLanguage } from '../phrases/language.ts';
 
-/** The words that steer a conversation, as their buttons send them. */
 const commands = {
   help: { en: 'Help with this question', he: 'עזרה בשאלה הזאת' },
   skip: { en: 'Skip this question', he: 'לדלג על השאלה' },
@@ -11,22 +10,19 @@ const commands = {
 
 export type Command = keyof typeof commands;
 
-/** The field of a skipped question holds this, so that it counts as answered. */
+/** Stored in the field of a skipped question, so that it counts as answered. */
 export const skipped = '–';
 
-/** A button, and what it sends. */
 export interface Button {
   readonly send: string;
   readonly label: string;
 }
 
-/** The button of a command; it sends its own label. */
 export const button = (command: Command, language: ConversationLanguage): Button => ({
   send: commands[command][language],
   label: commands[command][language],
 });
 
-/** Other words in which many say “No change”. */
 const unchanged: ReadonlySet<string> = new Set([
   'no changes',
   'unchanged',

@@ -14,37 +14,30 @@ import { phrases } from '../phrases/phrases.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
-/** What a script tells the coach beyond the words it fills in by itself. */
 export type CoachBrief = Pick<CoachRequest, 'focus' | 'draft'> &
   Partial<Omit<CoachRequest, 'kind' | 'key' | 'language' | 'jargon' | 'before'>> & {
     readonly before?: readonly CoachBrief[];
   };
 
-/** What follows an answer in the full edition. The slim edition only thanks. */
 export interface FeedbackPlan<Name extends string> {
-  /** The text to grade, how much of the grade is shown, and what is kept of it. */
   readonly grade?: {
-    /** Nothing is graded where there is no text. */
     readonly text: (facts: Facts<Name>) => string | null;
     readonly show: 'whole' | 'brief';
     /** How many words were asked for; under half of them there is no score. */
     readonly range: WordRange;
-    /** Whether no round follows in which it could get higher. */
     readonly isLast?: boolean;
     readonly keep?: (grade: Grade) => Partial<Facts<Name>>;
   };
   readonly coach?: (facts: Facts<Name>) => CoachBrief | null;
-  /** The fields in which the comments and the version are kept. */
   readonly keepComments?: Name;
   readonly keepVersion?: Name;
-  /** What is said first: a thank-you with the number of words, or nothing. */
   readonly thanks?: (facts: Facts<Name>) => string | null;
 }
 
 const gradeKey = 'grade';
 const coachKey = 'coach';
 
-/** What the host must find out: the grade first, then the comment, which may build on the rare words. */
+/** The grade comes first, because the coach's comment may build on the rare words. */
 export function feedbackRequests<Name extends string>(
   plan: FeedbackPlan<Name>,
   facts: Facts<Name>,
@@ -82,7 +75,6 @@ const requestFor = (
   ),
 });
 
-/** The messages that follow an answer, and the facts with what was found out. */
 export function feedbackReply<Name extends string>(
   plan: FeedbackPlan<Name>,
   facts: Facts<Name>,
@@ -96,7 +88,7 @@ export function feedbackReply<Name extends string>(
     ...facts,
     ...(grade && plan.grade?.keep?.(grade)),
     ...(coach && plan.keepComments ? { [plan.keepComments]: commentText(coach, language) } : {}),
-    // A coach with no plainer version gives the draft back.
+    // A coach with no plainer version returns the draft unchanged.
     ...(coach && plan.keepVersion
       ? { [plan.keepVersion]: coach.version === draft ? '' : coach.version }
       : {}),
@@ -115,7 +107,7 @@ export function feedbackReply<Name extends string>(
   return { record, turns };
 }
 
-/** What is asked of an abbreviation is asked once: not again of a text that keeps it. */
+/** Drops abbreviations that another text already has, so that each is asked about only once. */
 const onlyNew = <Name extends string>(
   grade: Grade,
   facts: Facts<Name>,
@@ -128,7 +120,6 @@ const onlyNew = <Name extends string>(
   return { ...grade, abbreviations: grade.abbreviations.filter(isNew) };
 };
 
-/** The versions that a coach made of other texts of the conversation. */
 const versionsIn = <Name extends string>(facts: Facts<Name>, but: Name) =>
   Object.entries<string>(facts)
     .filter(([field]) => /gpt3$/iu.test(field) && field !== but)
@@ -137,7 +128,6 @@ const versionsIn = <Name extends string>(facts: Facts<Name>, but: Name) =>
 
 type ShownGrade = Partial<Omit<NonNullable<FeedbackPlan<string>['grade']>, 'text'>>;
 
-/** The score in words; none where there is too little to read, or where most words are of no language we know. */
 function gradeTurn(
   grade: Grade,
   { show = 'whole', range, isLast }: ShownGrade,
@@ -153,7 +143,6 @@ function gradeTurn(
   };
 }
 
-/** A thank-you that names the number of words and the range asked for. */
 export function thankFor(text: string, range: WordRange, { edition, language }: Setting): string {
   const said = phrases[language];
   if (edition === 'slim') return said.thanks;
@@ -163,7 +152,6 @@ export function thankFor(text: string, range: WordRange, { edition, language }: 
   return isWithin ? said.within(words, range) : said.outside(words, range);
 }
 
-/** The same for a new version of a text, which may have been kept. */
 export function thankForRevision(
   before: string,
   text: string,

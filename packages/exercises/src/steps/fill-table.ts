@@ -8,7 +8,6 @@ import { isFilled, readText } from './read-text.ts';
 import { step, wordsOf } from './step.ts';
 import type { Asked, More } from './step.ts';
 
-/** A question answered with a table; a plain text is taken as well. */
 export function fillTable<Name extends string>(
   setting: Setting,
   field: Name,

@@ -1,6 +1,5 @@
 import { conversationLanguages, type InLanguages } from '../phrases/language.ts';
 
-/** Insults, and the words that stand beside one without making it an answer. */
 const words: InLanguages<{ readonly insults: string; readonly beside: string }> = {
   en: {
     insults:
@@ -21,7 +20,7 @@ const setOf = (which: 'insults' | 'beside') =>
 const insults = setOf('insults');
 const beside = setOf('beside');
 
-/** Whether words are an insult and nothing else: “you idiot”. “A stupid mistake of ours” says more. */
+/** True for “you idiot”; false for “A stupid mistake of ours”, which says more than an insult. */
 export function isInsult(text: string): boolean {
   const said =
     text

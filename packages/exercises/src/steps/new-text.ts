@@ -8,13 +8,13 @@ import { button } from './commands.ts';
 import { offer, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** A text of fewer words is a first try, and anything may take its place. */
+/** A text with fewer words counts as a first try, which any answer may replace. */
 const fewestToKeep = 25;
-/** Half Life halves; whoever keeps less than a third has more likely sent a remark, or a part. */
+/** The Half Life exercise halves a text; an answer under a third is more likely a remark, or a part of the text. */
 const farShorter = 1 / 3;
 /**
- * Of 411 abstracts and the lay summaries of the same reviews, one pair shares less of its words than this; of the same
- * summaries beside abstracts of other reviews, half do.
+ * Measured on 411 abstracts with the lay summaries of the same reviews: one pair shares less of its words than this.
+ * Of the summaries paired with abstracts of other reviews, half do.
  */
 const almostNothing = 0.2;
 
@@ -26,7 +26,7 @@ const heavyWords = (text: string) => [
   ),
 ];
 
-/** The share of the words of the text with fewer that the other has too, from 0 to 1. */
+/** The share, from 0 to 1, of the content words of the text with fewer of them that the other text has too. */
 function shared(one: string, other: string): number {
   const [fewer, more] = [heavyWords(one), heavyWords(other)].toSorted(
     (a, b) => a.length - b.length,
@@ -35,17 +35,19 @@ function shared(one: string, other: string): number {
   return fewer.filter((word) => more.some((known) => akin(known, word))).length / fewer.length;
 }
 
-/** Whether what came in place of a text is hardly a new version of it: far shorter, or about something else. */
 function isDoubtful(before: string, text: string): boolean {
   const words = countWords(before);
   if (words < fewestToKeep || text === before) return false;
   if (countWords(text) < words * farShorter) return true;
   const [first, second] = [before, text].map((one) => tellLanguage(one, { isSure: true }));
-  // A translation shares no word with its text, and is one all the same.
+  // A translation shares no word with its source, but is a new version all the same.
   return first === second && shared(before, text) < almostNothing;
 }
 
-/** The text that somebody says is the new one, by the button or in these words; null where nobody says so. */
+/**
+ * The text behind the words “This is my new text:”, in any language, which the button puts before it; null where the
+ * answer does not begin with them.
+ */
 function confirmed(answer: string): string | null {
   const said = conversationLanguages
     .map((language) => phrases[language].newText.sent)
@@ -53,19 +55,16 @@ function confirmed(answer: string): string | null {
   return said === undefined ? null : answer.trimStart().slice(said.length).trim();
 }
 
-/** Whether an answer is the label of that button, typed, without the text. */
 const isYes = (answer: string): boolean =>
   conversationLanguages.some((language) => phrases[language].newText.yes === answer.trim());
 
-/** What somebody sent in place of a text, without the words that say it is the new one. */
 export const withoutConfirmation = (answer: string): string => confirmed(answer) ?? answer;
 
-/** Whether somebody says that a text is the new one. */
 export const isConfirmed = (answer: string): boolean => confirmed(answer) !== null;
 
 /**
- * Asks whether what was sent is meant to take the place of the text before, which is kept until then; null where there
- * is no doubt, where the writer has said so, and where the same was sent again. The label of the yes, typed, brings no text.
+ * Asks whether an answer is meant to replace the earlier text, which is kept until then. Null where there is no
+ * doubt, where the writer has confirmed it, and where the same text was sent again.
  */
 export function askIfNew(
   before: string,

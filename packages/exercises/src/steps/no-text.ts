@@ -4,13 +4,9 @@ import type { PhraseBook } from '../phrases/phrase-book.ts';
 
 import { isInsult } from './insults.ts';
 
-/** What is known of a question whose answer is to be words. */
 interface AskedFor {
-  /** The question itself. */
   readonly question: string;
-  /** Fewer words are asked about. */
   readonly fewest: number;
-  /** Whether the answer is in neither English nor Hebrew. */
   readonly isForeign: boolean;
 }
 
@@ -19,10 +15,9 @@ const inOneLine = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
 const letters = /\p{L}/gu;
 const fewestLetters = 2;
 
-/** A longer foreign text is told from a name or a term. */
+/** A shorter foreign answer may be a name or a term. */
 const fewestForeignWords = 5;
 
-/** What to say of an answer that is no text in a language the coach reads, or the question itself; null where it may be one. */
 export function sayIfNoText(
   text: string,
   { question, fewest, isForeign }: AskedFor,
@@ -36,7 +31,7 @@ export function sayIfNoText(
   return countWords(text) < fewest ? say.fewWords : null;
 }
 
-/** More words may be a text that begins with “go back”. */
+/** A longer answer may be a text that begins with “go back”. */
 const mostWordsOfWish = 15;
 
 const wishes =

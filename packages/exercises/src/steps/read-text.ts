@@ -3,17 +3,15 @@ import type { Again, Answer } from './answer.ts';
 import { isCommand } from './commands.ts';
 import type { TalkStep } from '../exercise/talk.ts';
 
-/** The buttons of other questions: an old page may still show them. */
+/** Buttons of other questions, which an outdated page may still show. */
 const notAText = ['help', 'skip', 'final-text', 'final-summary'] as const;
 
-/** An answer as a text. */
 export function readText({ text }: Answer): string | { readonly because: Again } {
   const trimmed = text.trim();
   if (trimmed === '' || isCommand(trimmed, ...notAText)) return { because: 'empty' };
   return trimmed.length > longestAnswer ? { because: 'too-long' } : trimmed;
 }
 
-/** A step is answered once its field has text. */
 export const isFilled =
   <Name extends string>(field: Name): TalkStep<Name>['proof'] =>
   (facts) =>

@@ -14,42 +14,31 @@ import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
 import { isWishToGoBack } from './no-text.ts';
 
-/** What a reader of answers found: fields to set, or why it asks again. */
 type Reading<Name extends string> = Partial<Facts<Name>> | Again;
 
-/** What is asked back before an answer is read, and what the answer changed nevertheless. */
 interface Doubt<Name extends string> {
   readonly turn: (asked: Turn) => Turn;
   readonly change?: Partial<Facts<Name>>;
 }
 
-/** A question with all its parts; the shorter ones below are made of it. */
 export interface Question<Name extends string> {
   readonly name: string;
   readonly fills: readonly Name[];
   readonly ask: (facts: Facts<Name>) => readonly Turn[];
   readonly read: (answer: Answer, facts: Facts<Name>) => Reading<Name>;
   readonly proof: TalkStep<Name>['proof'];
-  /** Whether an answer leaves the question, which then stays empty. */
   readonly leaves?: (answer: Answer) => boolean;
-  /** What the button for help shows. The slim edition has no such button. */
   readonly help?: Help | undefined;
-  /** The button that gets past the question without an answer, in the full edition. */
   readonly exit?: 'skip' | 'no-change';
-  /** Further buttons, in both editions. */
   readonly buttons?: readonly Button[];
-  /** What to say of an answer that is none; it is taken when it is sent again. */
+  /** The objection to an answer that is none; the same answer is accepted when it is sent again. */
   readonly sayIfNone?: (text: string, facts: Facts<Name>) => string | null;
-  /** What is asked back where an answer may be meant for something else; null where it is read. */
   readonly doubt?: (answer: Answer, facts: Facts<Name>) => Doubt<Name> | null;
-  /** What follows in the full edition; the slim edition only says thank you. */
   readonly feedback?: FeedbackPlan<Name>;
-  /** A thank-you in the slim edition, or what is said instead; none after a mere choice. */
   readonly thanks?: true | ((facts: Facts<Name>) => string | null);
   readonly next?: (facts: Facts<Name>) => string | undefined;
 }
 
-/** A step of a conversation that takes an answer, gives feedback in the full edition, and asks again what it could not read. */
 export function step<Name extends string>(
   setting: Setting,
   question: Question<Name>,
@@ -63,7 +52,7 @@ export function step<Name extends string>(
   const ways = [...(exit ? [button(exit, language)] : []), ...buttons];
   const allWays = [...(help ? [button('help', language)] : []), ...ways];
   const checksAt = (facts: Facts<Name>) => setting.checks?.asked(name, facts) ?? null;
-  /** The question to be asked again: its checks were listed before. */
+  /** The last turn of the question; its checks are not listed a second time. */
   const askedAgain = (facts: Facts<Name>): Turn => {
     const checks = checksAt(facts);
     return { ...question.ask(facts).at(-1)!, ...(checks && { checks }) };
@@ -78,7 +67,6 @@ export function step<Name extends string>(
     isWishToGoBack(text) ? noText.back : (question.sayIfNone?.(text, facts) ?? null);
   const isSentAgain = (text: string, objection: string | null) =>
     objection !== null && (setting.isSentAgain?.(text, objection) ?? false);
-  /** Whether the answer that was taken is no text: then nothing is graded and no coach is asked. */
   const isNone = (facts: Facts<Name>) => {
     const text = facts[name as Name] ?? '';
     return isSentAgain(text, objectionTo(text, facts));
@@ -90,7 +78,6 @@ export function step<Name extends string>(
       : {};
   const planFor = (facts: Facts<Name>): FeedbackPlan<Name> =>
     isNone(facts) ? { thanks: wholePlan.thanks ?? (() => null) } : wholePlan;
-  /** The reply, and what the marks show; both are kept where comments are. */
   const withMarks = (
     { record, turns }: ReturnType<typeof feedbackReply<Name>>,
     facts: Facts<Name>,
@@ -160,18 +147,18 @@ export function step<Name extends string>(
 const kept = <Name extends string>(plan: FeedbackPlan<Name> = {}) =>
   [plan.keepComments, plan.keepVersion].filter((field) => field !== undefined);
 
-/** What a question adds that asks for a text once more. The slim edition starts every text from empty, as its studies always did. */
+/**
+ * Lets an answer start from the text it revises. The slim edition starts every text from empty, as its studies always
+ * did.
+ */
 export const startFrom = (
   revises: string | undefined,
   { edition }: Setting,
 ): Pick<Turn, 'revises'> => (revises === undefined || edition === 'slim' ? {} : { revises });
 
-/** What a shorter kind of question may say about itself. */
 export type More<Name extends string> = Partial<Omit<Question<Name>, 'name' | 'ask' | 'read'>>;
 
-/** What a question says; it may lean on what was answered before. */
 export type Asked<Name extends string> = string | ((facts: Facts<Name>) => string);
 
-/** The words of a question. */
 export const wordsOf = <Name extends string>(asked: Asked<Name>, facts: Facts<Name>) =>
   typeof asked === 'string' ? asked : asked(facts);

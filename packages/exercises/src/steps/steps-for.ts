@@ -4,7 +4,6 @@ import { choose } from './choose.ts';
 import { fillTable } from './fill-table.ts';
 import { write } from './write.ts';
 
-/** The kinds of questions, for the fields of one exercise in one setting. */
 export function stepsFor<Name extends string>(setting: Setting) {
   const writing = write<Name>;
   const choosing = choose<Name>;

@@ -12,7 +12,10 @@ import { isFilled, readText } from './read-text.ts';
 import { startFrom, step, wordsOf } from './step.ts';
 import type { Asked, More } from './step.ts';
 
-/** A question answered with a text. Fewer words than `fewest` (1 unless told) are asked about once; the range is only guidance. */
+/**
+ * A question answered with a text. Fewer words than `fewest` (default 1) are asked about once; the range is only
+ * guidance.
+ */
 export function write<Name extends string>(
   setting: Setting,
   field: Name,
@@ -20,9 +23,10 @@ export function write<Name extends string>(
   options: More<Name> & {
     readonly range?: WordRange;
     readonly fewest?: number;
-    /** The text that is written again. */
     readonly revises?: Name | undefined;
-    /** Whether the new version may be as short as it likes, and about anything. */
+    /**
+     * Whether the new version may be of any length and about anything, so that it is not compared with the old one.
+     */
     readonly isFree?: boolean;
   } = {},
 ): TalkStep<Name> {
@@ -41,7 +45,7 @@ export function write<Name extends string>(
     sayIfNone: (text, facts) => {
       const { noText } = phrases[setting.language];
       if (revises !== undefined && (isCommand(text, 'no-change') || isConfirmed(text))) return null;
-      // The box begins with the text to be halved; sent as it stands, nothing was halved.
+      // The text box starts with the text to be halved; if it is sent unchanged, nothing was halved.
       if (revises !== undefined && isFree && range && text.trim() === facts[revises].trim())
         return countWords(text) > range.to ? noText.asBefore(range) : null;
       const { isForeign = false } = setting;

@@ -1,8 +1,8 @@
 declare const isHtml: unique symbol;
 
 /**
- * HTML that came from a template of ours; what was put into it was escaped. It is no string, so that a plain text is
- * never shown as HTML and HTML is never escaped twice: all strings of a conversation are plain.
+ * HTML from a template of ours, with every inserted text escaped. It is not a string, so that plain text is never
+ * shown as HTML and HTML is never escaped twice.
  */
 export class Html {
   declare readonly [isHtml]: true;
@@ -12,7 +12,6 @@ export class Html {
     this.source = source;
   }
 
-  /** As it is stored and as it travels. */
   toJSON(): string {
     return this.source;
   }
@@ -32,7 +31,6 @@ const characters = Object.fromEntries(
   Object.entries(escapes).map(([one, escape]) => [escape, one]),
 );
 
-/** The text that was escaped. */
 export const unescapeHtml = (source: string): string =>
   source.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (escape) => characters[escape]!);
 
@@ -43,13 +41,12 @@ const render = (part: Part): string => {
   return part instanceof Html ? part.source : joined(part).source;
 };
 
-/** Pieces of HTML, one after another. */
 export const joined = (pieces: readonly Html[]): Html =>
   new Html(pieces.map(({ source }) => source).join(''));
 
 /**
- * HTML from a template; every text put into it is escaped, and HTML is left as it is.
- * Line breaks and indentation in the template are for whoever reads the code, and are left out.
+ * HTML from a template: inserted text is escaped, inserted HTML is left as it is. Line breaks and indentation of the
+ * template are removed.
  */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(
@@ -61,7 +58,6 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[])
       .join(''),
   );
 
-/** A plain text as paragraphs, line breaks kept, in the direction of its own letters. */
 export const paragraphs = (text: string): Html =>
   new Html(
     text

@@ -2,14 +2,15 @@ import { markup } from './html.ts';
 import type { Html } from './html.ts';
 import { quotation } from './turn.ts';
 
-/** One of several texts to be compared, and a line below it. */
 export interface Shown {
   readonly title: string;
   readonly text: string;
   readonly note?: string;
 }
 
-/** Of a longer text its beginning is shown: whoever wrote it has the rest. In characters; 120 words have about 800. */
+/**
+ * In characters; 120 words have about 800. Only the beginning of a longer text is shown, as its writer has the rest.
+ */
 const longest = 2_000;
 
 const beginning = (text: string) => {
@@ -17,7 +18,6 @@ const beginning = (text: string) => {
   return `${text.slice(0, text.lastIndexOf(' ', longest)).trimEnd()} …`;
 };
 
-/** Texts next to each other, each under its title. */
 export const sideBySide = (shown: readonly Shown[]): Html =>
   markup`<div class="side-by-side">${shown.map(
     ({ title, text, note }) =>

@@ -7,22 +7,20 @@ import type { TypedMessage } from './message.ts';
 import type { Edition, Setting } from '../exercise/talk.ts';
 import { readPlainText, readSent, readWhole } from './untrusted.ts';
 
-/** What one call of a conversation says, read with care. */
+/** One call of a conversation, read from an untrusted body. */
 export interface Call {
   readonly kind: 'read';
   readonly setting: Setting;
   readonly history: History;
-  /** The stage the client says it is at; `null` when it says none. */
   readonly claimedStage: number | null;
-  /** The newest message, when it is the student's; `null` asks for the opening or for the question that waits. */
+  /** The newest message, if it is the student's; `null` asks for the opening or for the pending question. */
   readonly message: TypedMessage | null;
-  /** The ids of the messages before the newest. */
   readonly earlierIds: readonly string[];
 }
 
 /**
- * A call from its body: the history object, Messages, and the language of the conversation, English unless told.
- * `hasChecks` says whether the questions have checks; the full edition has them unless told otherwise.
+ * Reads a call from its body: the history object, `Messages`, and the language (default English). `hasChecks` says
+ * whether the questions have checks; by default, the full edition has them.
  */
 export function readCall(
   exercise: Exercise,

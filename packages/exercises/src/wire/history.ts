@@ -30,16 +30,16 @@ export interface About {
   readonly language: ConversationLanguage;
 }
 
-/** Where one student stands in one exercise, and everything answered so far. Always made by `readHistory`. */
+/** Where one student stands in one exercise, and every answer so far. */
 export interface History {
   readonly stage: number;
   readonly facts: Facts;
   readonly about: About;
-  /** What the writer answered to the checks, oldest first. */
+  /** The student's answers to the checks, oldest first. */
   readonly checks: readonly Mark[];
 }
 
-/** A history that could be read, or why it is refused, with a sentence for the person at the screen. */
+/** A history, or the reason why it is refused, with a sentence for the user. */
 export type ReadHistory =
   | { readonly kind: 'read'; readonly history: History }
   | {
@@ -55,8 +55,8 @@ const refuse = (because: 'not-a-history' | 'too-large', sentence: string): ReadH
 });
 
 /**
- * A history somebody sent or stored, taken for what its answers prove: the stage is found by walking the answers,
- * no further than claimed; what lies beyond is dropped; scores are dropped, to be graded again; values become text.
+ * Reads a history that was sent or stored, and trusts only its answers: the stage is found by walking them, no
+ * further than claimed. Answers beyond that and all scores are dropped; the scores are computed again.
  */
 export function readHistory(exercise: Exercise, setting: Setting, untrusted: unknown): ReadHistory {
   const sent = readSent(untrusted);
@@ -102,7 +102,6 @@ function readFacts({ fields, choices }: Exercise, sent: Sent): Facts {
 const derived = (exercise: Exercise, facts: Facts): Facts =>
   Object.assign({}, facts, exercise.derive?.(facts));
 
-/** The place in the conversation where a history stands. */
 export const placeOf = (exercise: Exercise, setting: Setting, history: History): Place<Talk> =>
   retrace(
     exercise.script(setting),
@@ -110,7 +109,6 @@ export const placeOf = (exercise: Exercise, setting: Setting, history: History):
     Math.max(0, history.stage - exercise.openingStage),
   );
 
-/** The history after a place was reached. */
 export const historyAt = (
   exercise: Exercise,
   place: Place<Talk>,
@@ -121,7 +119,7 @@ export const historyAt = (
   ...kept,
 });
 
-/** A history as it travels: flat, the stage and the counts as numbers, everything else as text. */
+/** A flat history as it is sent: the stage and the counts are numbers, the answers are text. */
 export function writeHistory(
   exercise: Exercise,
   { stage, facts, about, checks }: History,
@@ -138,7 +136,7 @@ export function writeHistory(
   } as HistoryOnTheWire;
 }
 
-/** A flat history object of the specification. */
+/** A flat history object as the specification defines it. */
 export type HistoryOnTheWire = About & { readonly currentStage: number } & Readonly<
     Record<string, string | number | boolean | readonly Mark[]>
   >;

@@ -6,8 +6,8 @@ import { readChecks } from './read-checks.ts';
 import { readPlainText, readSent, readTruth, readWhole } from './untrusted.ts';
 
 /**
- * One message of a conversation. What was said is HTML of ours, a student's words escaped in it; only a message that a
- * student is just sending is a string: the words as they were typed.
+ * One message of a conversation. Its text is HTML of ours with the student's words escaped; only a message that a
+ * student is just sending is a plain string.
  */
 export interface Message<Text extends Html | string = Html> {
   readonly id: string;
@@ -18,11 +18,8 @@ export interface Message<Text extends Html | string = Html> {
   readonly minimumRows: number;
   readonly tableData: readonly (readonly string[])[];
   readonly exampleRow: readonly string[];
-  /** How many words were asked for. */
   readonly wordRange: { readonly from: number; readonly to: number } | null;
-  /** The field of the history object that is written again; an answer may start from its text. */
   readonly revises?: string;
-  /** The checks to answer by marking words of a text in the history object. */
   readonly checks?: ChecksAsked;
 }
 
@@ -35,7 +32,7 @@ const plainMessage = {
   wordRange: null,
 } as const;
 
-/** A message on its way to the server, and one on a screen, where both kinds meet. */
+/** `TypedMessage` is a message on its way to the server; `AnyMessage` is one on a screen, where both kinds meet. */
 export type TypedMessage = Message<string>;
 export type AnyMessage = Message<Html | string>;
 
@@ -56,7 +53,7 @@ export const botMessage = (id: string, { html, table, range, revises, checks }: 
   }),
 });
 
-/** What a student answers as the message that is sent. */
+/** A student's answer as the message to send. */
 export const typedMessage = (id: string, { text, table }: Answer): TypedMessage => ({
   ...plainMessage,
   id,
@@ -66,20 +63,20 @@ export const typedMessage = (id: string, { text, table }: Answer): TypedMessage 
   ...(table.length > 0 && { inputType: 'table' as const }),
 });
 
-/** What a student answered as the message that is kept, every character shown as it was typed. */
+/** A student's answer as the message to store, with its text escaped. */
 export const studentMessage = (id: string, answer: Answer): Message => ({
   ...typedMessage(id, answer),
   text: paragraphs(answer.text),
 });
 
 /**
- * A message that was said: one of a reply or one that was stored, in any of the casings and spellings of its fields;
- * `null` when it is none. Its HTML was ours once; a screen cleans it before it shows it.
+ * Reads a reply or a stored message, in any casing and spelling of its fields; `null` if it is none. Its HTML was
+ * ours once, but a screen sanitizes it before showing it.
  */
 export const readMessage = (value: unknown): Message | null =>
   readFields(value, (text) => new Html(text));
 
-/** A message that a student is just sending; `null` when it is none, or the bot's. */
+/** Reads a message that a student is sending; `null` if it is none, or the bot's. */
 export function readTypedMessage(value: unknown): TypedMessage | null {
   const read = readFields(value, (text) => text);
   return read?.isStudent ? read : null;
@@ -111,7 +108,7 @@ function readFields<Text extends Html | string>(
   };
 }
 
-/** What a student's message answers. */
+/** The answer in a student's message. */
 export const answerOf = ({ text, tableData }: TypedMessage): Answer => ({
   text,
   table: filledRows(tableData),
@@ -125,11 +122,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A list that may have been stored as JSON; anything else as it is. */
 export const fromJson = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*\[/.test(value) ? parsed(value) : value;
 
-/** The cells of a line of comma-separated values; a cell in quotation marks may hold commas. */
 const cells = (line: string): readonly string[] =>
   Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, bare]) =>
     (quoted?.replaceAll('""', '"') ?? bare ?? '').trim(),

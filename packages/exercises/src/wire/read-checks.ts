@@ -5,7 +5,6 @@ import { readPlainText, readSent, readWhole } from './untrusted.ts';
 /** No question has more checks. */
 const mostChecks = 12;
 
-/** The checks of a message, in either casing; `null` when it has none that can be asked. */
 export function readChecks(value: unknown): ChecksAsked | null {
   const sent = readSent(value);
   const list = Array.isArray(sent?.['list']) ? sent['list'] : [];

@@ -10,7 +10,7 @@ import type { Message } from './message.ts';
 import type { Edition } from '../exercise/talk.ts';
 import { readSent } from './untrusted.ts';
 
-/** A row of an exercise's table, by column. Empty is null. */
+/** A row of an exercise's table, by column; empty values are null. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The columns of an exercise's table that follow from a history. */
@@ -34,7 +34,7 @@ export function rowOf(exercise: Exercise, history: History): Row {
 const languageOfRow = (row: Row) =>
   tellLanguage(Object.values(row).filter(isText).join(' ')) ?? 'en';
 
-/** The history a stored row holds: its history object when there is one, otherwise what its columns prove. */
+/** The history of a stored row: its history object if there is one, otherwise what its columns prove. */
 export function historyFromRow(exercise: Exercise, edition: Edition, row: Row): ReadHistory {
   const stored = readSent(row['history']);
   const language = languageOfRow(row);
@@ -60,8 +60,8 @@ export function historyFromRow(exercise: Exercise, edition: Edition, row: Row): 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * The conversation a stored row holds: its messages when they were stored, otherwise its fields one by one,
- * each under a bold label. What the coach wrote is the coach's turn, all else the student's; empty fields are left out.
+ * The conversation of a stored row: its messages if they were stored, otherwise its filled fields, each under a bold
+ * label. Comments of the coach become the coach's turns, all else the student's.
  */
 export function conversationFromRow(exercise: Exercise, row: Row): readonly Message[] {
   const stored = storedMessages(row['messages']);

@@ -1,11 +1,13 @@
 import { longestAnswer } from '../steps/answer.ts';
 
-/** An object somebody sent, its fields by name in camel case: `StudentName`, `student_name` and `studentName` read alike. */
+/**
+ * An untrusted object with its fields in camel case: `StudentName`, `student_name` and `studentName` are the same
+ * field.
+ */
 export type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of an object by camel-case name; `null` when it is no object.
- * Where a field is there in several spellings, the one in camel case wins, unless it is empty.
+ * `null` if the value is no object. Of several spellings of a field, the one in camel case wins unless it is empty.
  */
 export function readSent(value: unknown): Sent | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -31,27 +33,24 @@ const camelCase = (name: string) =>
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** A value as text no database refuses: numbers and booleans written out, anything else empty. */
+/** A value as text that any database accepts: numbers and booleans are written out, anything else becomes empty. */
 export function readPlainText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
   return value.replace(controls, '').replace(loneSurrogates, '\uFFFD').replaceAll('\r\n', '\n');
 }
 
-/** Whether a text is longer than anything a person writes here. */
 export const isTooLong = (text: string): boolean => text.length > longestAnswer;
 
-/** A whole number of at least 0, sent as a number or as its digits; `null` for anything else. */
+/** A whole number from 0 to 9999, sent as a number or as digits; `null` for anything else. */
 export function readWhole(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : readPlainText(value).trim();
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-/** True for `true`, 1, and the words true, 1 and yes. */
 export const readTruth = (value: unknown): boolean =>
   ['true', '1', 'yes'].includes(readPlainText(value).trim().toLowerCase());
 
-/** The moment somebody names, as ISO 8601; empty when it is none. */
 export function readMoment(value: unknown): string {
   const moment = new Date(readPlainText(value));
   return typeof value !== 'string' || Number.isNaN(moment.getTime()) ? '' : moment.toISOString();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type CheckedFiles, told } from '../checked-files.ts';
 
-/** What GitLab shows beside the lines of a merge request. See: GitLab, “Code quality report format”. */
+/** See: GitLab, “Code quality report format”. */
 export function codeQuality({ files, unread }: CheckedFiles): string {
   const issues = [
     ...files.flatMap(({ path, remarks, missed }) => [
@@ -12,7 +12,7 @@ export function codeQuality({ files, unread }: CheckedFiles): string {
           sentence: told(remark),
           line: remark.start.line,
           severity: 'minor',
-          // The same word keeps its issue when the lines above it change.
+          // No line number, so that an issue stays the same when the lines above it change.
           mark: `${remark.written}:${remarks.filter((other) => other.path === remark.path && other.written === remark.written && other.offset < remark.offset).length}`,
         }),
       ),
@@ -32,7 +32,6 @@ interface Issue {
   readonly sentence: string;
   readonly line: number;
   readonly severity: 'minor' | 'major';
-  /** What tells it from others of its rule in the file. */
   readonly mark: string;
 }
 

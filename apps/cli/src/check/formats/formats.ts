@@ -5,7 +5,6 @@ import { junitReport } from './junit.ts';
 import { sarifLog } from './sarif.ts';
 import { terminalReport } from './terminal.ts';
 
-/** The ways a check can be written, by name. */
 export const formats = {
   text: terminalReport,
   json: (checked: CheckedFiles) => `${JSON.stringify(checked, null, 2)}\n`,

@@ -1,6 +1,6 @@
 import { type CheckedFiles, told } from '../checked-files.ts';
 
-/** Commands that GitHub Actions turns into remarks beside the lines. See: workflow commands, `warning` and `error`. */
+/** See: GitHub Actions, workflow commands `warning` and `error`. */
 export function githubCommands({ files, unread }: CheckedFiles): string {
   const lines = [
     ...files.flatMap(({ remarks }) =>
@@ -12,7 +12,7 @@ export function githubCommands({ files, unread }: CheckedFiles): string {
           endLine: end.line,
           title: remark.title,
         };
-        // Columns mean something within one line only.
+        // Columns are only meaningful within one line.
         const across = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
         return command('warning', { ...place, ...across }, told(remark));
       }),

@@ -1,6 +1,6 @@
 import { type CheckedFiles, told } from '../checked-files.ts';
 
-/** A test case for each file, failed by a missed limit; what was found stands in its output. See: the JUnit XML of Ant. */
+/** One test case per file, which fails when a limit is missed. See: the JUnit XML of Ant. */
 export function junitReport({ files, unread }: CheckedFiles): string {
   const failures = files.filter(({ missed }) => missed.length > 0).length;
   const cases = files.map(({ path, missed, remarks }) => {
@@ -34,7 +34,7 @@ const entities: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-/** What XML 1.0 has no way to write is left out. */
+/** Drops characters that XML 1.0 cannot represent. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

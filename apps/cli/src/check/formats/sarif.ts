@@ -7,7 +7,7 @@ import { type CheckedFiles, told } from '../checked-files.ts';
 
 const ruleIds = ['rare', 'mid', 'technical-sense', 'long-sentence'] as const;
 
-/** The log that code hosts read. See: SARIF 2.1.0, OASIS Standard. */
+/** See: SARIF 2.1.0, OASIS Standard. */
 export function sarifLog({ files, unread, version }: CheckedFiles): string {
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -3,7 +3,6 @@ import { plainText } from '../../terminal/plain-text.ts';
 import type { CheckedFile } from '../check-file.ts';
 import { type CheckedFiles, told } from '../checked-files.ts';
 
-/** A line for each place, as compilers write them, and a line for each file with its score. */
 export function terminalReport({ files, unread }: CheckedFiles): string {
   const places = files.flatMap(({ remarks }) =>
     remarks.map((remark) => {

@@ -6,10 +6,9 @@ import { countsOf, readText, totalsFor } from './reading.ts';
 
 type Named = Answer<'checkText'>['findings'][number];
 
-/** What of a long sentence is shown, in UTF-16 units. */
+/** How much of a long sentence is shown, in UTF-16 units. */
 const beginning = 80;
 
-/** `check_text`: each word once with all its places, so that a model reads no list twice. */
 export async function answerCheck(
   call: Call<'checkText'>,
   means: Means,

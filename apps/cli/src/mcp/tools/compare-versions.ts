@@ -5,13 +5,13 @@ import type { Means } from '../means.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf, readText, totalsFor } from './reading.ts';
 
-/** `compare_versions`: both versions by the same counts, so that only the writing differs. */
+/** Both versions are measured with the same counts, so that only the writing differs. */
 export async function compareVersions(
   call: Call<'compareVersions'>,
   means: Means,
 ): Promise<Answer<'compareVersions'>> {
   const { before, after } = call;
-  // Versions in a third language are refused one by one: together they could pass.
+  // Each version is checked separately: joined, two versions in a third language could pass.
   for (const text of [before, after]) await means.dictionaryFor(text, call);
   const chosen = await means.dictionaryFor(`${before}\n${after}`, call);
   const [first, second] = [before, after].map((text) => readText(text, call, chosen, means)) as [
@@ -32,7 +32,7 @@ export async function compareVersions(
 const hardWordsOf = ({ findings }: Checked): ReadonlySet<string> =>
   new Set(findings.flatMap((found) => (found.rule === 'rare' ? [found.word.toLowerCase()] : [])));
 
-/** Numbers as they are written in digits, 1,000 as 1000; a number in letters is a word. */
+/** Numbers written in digits, with 1,000 as 1000; numbers written as words are not included. */
 const numbersIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/\d+(?:[.,]\d+)*/gu)].map(([number]) =>

@@ -6,7 +6,7 @@ import type { Means } from '../means.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf } from './reading.ts';
 
-/** `explain_word`. Throws {@link Trouble} for what is not one word. */
+/** Throws {@link Trouble} unless `word` is exactly one word. */
 export async function explainWord(
   { word, ...wish }: Call<'explainWord'>,
   means: Means,
@@ -14,7 +14,7 @@ export async function explainWord(
   const chosen = await means.dictionaryFor(word, wish);
   const { tokens } = analyze(word, chosen.dictionary);
   if (tokens.length !== 1) throw new Trouble(`‘${word}’ is ${tokens.length} words, not one.`);
-  // The counts that gave the word its level: an English word in a Hebrew text has English ones.
+  // The counts that set the word's level: an English word in a Hebrew text has English counts.
   const by = countedBy(word, chosen.dictionary, chosen.dictionary.beside);
   const own = analyze(word, by).tokens;
   const meaning = meaningOf(word);

@@ -3,7 +3,6 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import type { Answer } from '../schemas.ts';
 
-/** `list_periods`: what this machine has, and what it may install. */
 export function listPeriods(store: DictionaryStore): Answer<'listPeriods'> {
   return {
     periods: store.list().map(({ code, label, language, period, isInstalled }) => ({

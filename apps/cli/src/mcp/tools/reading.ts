@@ -4,13 +4,11 @@ import { type Checked, checkText, plainSource } from '@vernacular/check';
 import type { ChosenDictionary } from '../../texts/choose-dictionary.ts';
 import type { CountsWish, Means } from '../means.ts';
 
-/** How a call wants its text read. */
 export interface ReadingWish extends CountsWish {
   readonly method?: 'published' | 'refined' | undefined;
   readonly known?: readonly string[] | undefined;
 }
 
-/** A text read by the wishes of a call before those of the settings. */
 export function readText(
   text: string,
   { method, known = [] }: ReadingWish,
@@ -25,13 +23,11 @@ export function readText(
   });
 }
 
-/** The totals of a text, as its readers see it who know the known words. */
 export function totalsFor({ report, forReaders }: Checked) {
   const { score, cleaned: words, common, mid, rare }: Totals = forReaders ?? report;
   return { score, words, common, mid, rare };
 }
 
-/** Which counts answered. */
 export const countsOf = ({ dictionary, notice }: ChosenDictionary) => ({
   counts: nameCounts(dictionary, dictionary.language),
   notice,

@@ -4,10 +4,9 @@ import type { Means } from '../means.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf, readText } from './reading.ts';
 
-/** Each takes the text some milliseconds, and a model reads no more. */
+/** Each place takes some milliseconds, and a model does not read more. */
 const mostPlaces = 200;
 
-/** `suggest_plainer`: places with nothing plainer are left out. */
 export async function suggestPlainer(
   call: Call<'suggestPlainer'>,
   means: Means,

@@ -11,7 +11,6 @@ import type { AnalysisContext } from '../workers/analysis-context.ts';
 const urlOf = (edition: { readonly file: string } | null) =>
   edition && `/dictionaries/${encodeURIComponent(edition.file)}`;
 
-/** A dictionary of the site, or one of the visitor's own. */
 const offerOf = (
   { levels, counts, ...entry }: CatalogueEntry,
   ownId: string | null,

@@ -43,7 +43,6 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async
   });
 };
 
-/** The levels of a period, or of the best installed counts of a language. */
 async function findLevels(
   dictionaries: DictionaryStore,
   name: string,

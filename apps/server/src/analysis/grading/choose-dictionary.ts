@@ -12,7 +12,6 @@ import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 
 export interface DictionaryOptions {
   readonly requested: string | undefined;
-  /** Whether to use it even for a text in another language. */
   readonly insists: boolean;
   /** Own dictionaries are found only for their owner. */
   readonly asker: DatabaseRequest & { readonly visitor: { readonly id: string } | null };

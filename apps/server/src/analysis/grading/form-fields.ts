@@ -3,15 +3,12 @@ import { gradeCall, gradingMethod } from '@vernacular/contract';
 
 import { Failure, type FormPart } from '../../http/index.ts';
 
-/** The text of a form field; empty when the field is missing. */
 export const fieldOf = (parts: readonly FormPart[], name: string): string =>
   new TextDecoder().decode(parts.find(({ field }) => field === name)?.bytes);
 
-/** The value of `timePriodDDL`: a dictionary code; undefined when it is empty. */
 export const periodOf = (parts: readonly FormPart[]): string | undefined =>
   fieldOf(parts, 'timePriodDDL').trim() || undefined;
 
-/** The value of `method`; the published method by default. */
 export function methodOf(parts: readonly FormPart[]): Method {
   const asked = fieldOf(parts, 'method').trim() || 'published';
   const parsed = gradingMethod.safeParse(asked);
@@ -19,7 +16,6 @@ export function methodOf(parts: readonly FormPart[]): Method {
   throw new Failure('invalid-request', `The method is published or refined, not ‘${asked}’.`);
 }
 
-/** The value of `insist`: whether the period holds even for a text in another language. */
 export function insistsIn(parts: readonly FormPart[]): boolean {
   const asked = fieldOf(parts, 'insist').trim() || 'false';
   const parsed = gradeCall.form.shape.insist.safeParse(asked);

@@ -72,13 +72,11 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
 
 const noTask = '"taskId":null}';
 
-/** The end of the reply: the id of the saved task, or that saving failed. */
 function endOf(taskId: string | null, isStoreAway: boolean): string | null {
   if (taskId !== null) return `"taskId":${JSON.stringify(taskId)}}`;
   return isStoreAway ? '"taskId":null,"notSaved":true}' : null;
 }
 
-/** Replaces the end of a reply without parsing it. */
 function withEnd(pieces: JsonPieces, end: string | null): readonly Uint8Array[] {
   const last = pieces.at(-1);
   if (end === null || !last) return pieces;

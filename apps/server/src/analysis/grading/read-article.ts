@@ -16,7 +16,6 @@ export const articleRules: FormRules = {
   },
 };
 
-/** The text to grade, its name, and a notice when both a text and a file were sent. */
 export interface Article {
   readonly text: string;
   readonly name: string;

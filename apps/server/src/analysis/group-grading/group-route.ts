@@ -21,10 +21,6 @@ import { filesOf, groupRules } from './read-group.ts';
 const lines = 'application/x-ndjson';
 const csv = 'text/csv; charset=utf-8';
 
-/**
- * Grades many files into a CSV table or, with Accept: application/x-ndjson, a line per file as it is graded and the
- * table last.
- */
 export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, context) => {
   app.route({
     method: groupCall.method,

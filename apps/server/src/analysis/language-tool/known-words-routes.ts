@@ -14,7 +14,6 @@ import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
 const schemaOf = ({ summary }: { readonly summary: string }) => ({ summary, tags: ['Editors'] });
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** The known words of a person, for editors that send an API key or a session. */
 export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Outside, 'store'>> = async (
   app,
   { store },

@@ -74,7 +74,6 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
               text,
             );
       const found = await identifyLanguage(text);
-      // A language without a dictionary has no matches.
       const pieces = choice.foreign ? [] : asked.pieces;
       const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
       const json = await workers.run('check', task, {
@@ -86,7 +85,6 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     },
   });
 
-  /** The known words of the person who asks; none for a guest. */
   const wordsKnownTo = async (request: FastifyRequest, shown: ApiKeyCredentials) => {
     const holder = request.visitor ?? (await apiKeyOwner(store, shown));
     if (holder === null) return [];

@@ -17,7 +17,7 @@ const annotation = z.object({
 
 const read = validatorFor(languageToolCall.form);
 
-/** The fields of a check request. Throws Failure for invalid ones. */
+/** Throws Failure for invalid fields. */
 export function readCheck(form: unknown) {
   const { value, error } = read(form) as {
     readonly value: z.output<typeof languageToolCall.form>;
@@ -28,7 +28,6 @@ export function readCheck(form: unknown) {
   const spoken = languageOf(motherTongue ?? '');
   return {
     pieces: piecesOf(value),
-    /** Null: to be detected. */
     language: language === 'auto' ? null : knownLanguage(language),
     languageAsked: language === 'auto' ? null : language,
     speaks: spoken ?? null,

@@ -5,7 +5,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { spawnJob } from '../../outside/index.ts';
 import type { NewsRequest, NewsOutcome } from './news-messages.ts';
 
-/** Whether the news counts are being downloaded; an open page then polls for them. */
+/** Download state of the news counts. An open page polls while they are being downloaded. */
 export interface NewsCounts {
   readonly isComing: () => boolean;
   /** Downloads missing counts and retries after failures; resolves when all are installed or the signal aborts. */
@@ -21,7 +21,6 @@ export interface NewsCountsOptions {
     readonly info: (sentence: string) => void;
     readonly warn: (sentence: string) => void;
   };
-  /** Other yearly files than the published ones, for tests. */
   readonly files?: NewsRequest['files'];
   /** Milliseconds before the first retry; each later wait is twice as long, up to a day. */
   readonly firstWait?: number;
@@ -68,7 +67,6 @@ export function newsCounts(options: NewsCountsOptions): NewsCounts {
         continue;
       }
       isComing = false;
-      // Each kind of failure is logged once, not at every attempt.
       if (outcome !== said) log.warn(sentences[outcome]);
       said = outcome;
       await pause(wait, undefined, { signal, ref: false });

@@ -13,11 +13,9 @@ import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts
 
 export interface BuildQueue {
   readonly add: (id: string) => Promise<void>;
-  /** Stops counting a dictionary and waits until its process has ended. */
   readonly stop: (id: string) => Promise<void>;
   /** Queues dictionaries that an ended process left behind, and removes abandoned files. */
   readonly tidy: () => Promise<void>;
-  /** Stops counting; what was being counted returns to the queue. */
   readonly close: () => Promise<void>;
 }
 
@@ -34,9 +32,8 @@ export interface BuildQueueOptions {
 const seconds = 1000;
 const leaseTime = 60 * seconds;
 const renewalInterval = 2 * seconds;
-/** Longer than any upload takes. */
+/** Longer than any upload takes, in milliseconds. */
 const uploadTime = 10 * 60 * seconds;
-/** A dictionary whose counting crashed twice is not tried again. */
 const maxAttempts = 2;
 
 export function openBuildQueue({
@@ -49,7 +46,6 @@ export function openBuildQueue({
   const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
   let isClosed = false;
 
-  /** Counts a dictionary while renewing its lease; stops when the lease is lost. */
   const countWithLease = async (
     record: OwnDictionaryRecord,
     lease: Lease,
@@ -91,7 +87,6 @@ export function openBuildQueue({
     else if (port.isShared) await folders.removeCorpus(id);
   };
 
-  /** Makes the texts available in the folder; false when they are missing or incomplete. */
   const haveCorpus = async ({ id, bytes }: OwnDictionaryRecord) =>
     port.isShared
       ? (await folders.takeInCorpus(id, port.texts(id))) === bytes
@@ -113,7 +108,6 @@ export function openBuildQueue({
     if (!(await port.finish(lease, outcome, dictionary))) await abandon(lease);
   };
 
-  /** Removes files of dictionaries that are gone or finished. */
   const tidyFolder = async (id: string, state: OwnDictionaryRecord['state'] | undefined) => {
     if (running.has(id)) return;
     const isLeft = await folders.isUntouchedFor(id, uploadTime);

@@ -4,21 +4,17 @@ import { join } from 'node:path';
 
 import { writePiecesToFolder, type Piece, piecesOfFolder } from '../../store/index.ts';
 
-/** The folders of own dictionaries, named by id. */
 export interface OwnFolders {
   readonly of: (id: string) => string;
   readonly corpusOf: (id: string) => string;
   readonly make: (id: string) => Promise<void>;
-  /** Removes everything but the dictionary file. */
   readonly clear: (id: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly removeCorpus: (id: string) => Promise<void>;
   readonly hasCorpus: (id: string) => Promise<boolean>;
   readonly hasDictionary: (id: string) => Promise<boolean>;
-  /** Files in pieces, for storing in the database. */
   readonly corpusPieces: (id: string) => AsyncIterable<Piece>;
   readonly dictionaryPieces: (id: string) => AsyncIterable<Piece>;
-  /** Writes texts from the database to the folder; returns their bytes. */
   readonly takeInCorpus: (id: string, pieces: AsyncIterable<Piece>) => Promise<number>;
   /** Writes a dictionary from the database to the folder, all or nothing; false when its checksum differs. */
   readonly takeIn: (id: string, pieces: AsyncIterable<Piece>, sha256: string) => Promise<boolean>;

@@ -6,7 +6,6 @@ export type CountOutcome =
   | { readonly kind: 'failed'; readonly because: 'no-words' | 'no-room' | 'broke-off' | 'too-long' }
   | { readonly kind: 'stopped' };
 
-/** Options of counting. It fails after `milliseconds`. */
 export interface Counting {
   readonly signal: AbortSignal;
   readonly milliseconds?: number;
@@ -16,7 +15,6 @@ export interface Counting {
 
 const half = 30 * 60 * 1000;
 
-/** Counts texts in a child process. */
 export async function countCorpus(
   request: CountRequest,
   { signal, milliseconds = half, onProgress, onStart }: Counting,

@@ -2,7 +2,6 @@ import { openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
 
 const maxOpen = 8;
 
-/** Opens dictionary folders, and keeps the most recently used open. */
 export function dictionaryCache(most = maxOpen): (folder: string) => DictionaryStore {
   const opened = new Map<string, DictionaryStore>();
   return (folder) => {

@@ -5,7 +5,6 @@ import type { OwnDictionaryRecord } from '../../store/index.ts';
 const failureOf = (code: CountingFailure) => ({ code, message: countingFailures[code] });
 const isFailure = (code: string): code is CountingFailure => Object.hasOwn(countingFailures, code);
 
-/** A dictionary as its owner sees it; failed when its file is missing. */
 export function dictionaryReply(record: OwnDictionaryRecord, isThere: boolean): OwnDictionary {
   const { id, name, code, language, progress, files, bytes } = record;
   const { leftOut, tokens, types, createdAt, failure } = record;

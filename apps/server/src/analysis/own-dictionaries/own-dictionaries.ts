@@ -6,7 +6,6 @@ import { openBuildQueue, type BuildQueue } from './build-queue.ts';
 import { ownFolders, type OwnFolders } from './corpus-folder.ts';
 import { dictionaryCache } from './dictionary-cache.ts';
 
-/** A dictionary that can be used for grading. */
 export interface ReadyDictionary {
   readonly record: OwnDictionaryRecord;
   readonly entry: CatalogueEntry;
@@ -27,7 +26,6 @@ export interface OwnDictionaries {
     id: string,
     which: 'levels' | 'counts',
   ) => Promise<EditionFile | null>;
-  /** Stops counting and removes the dictionary with its files; false when the person has no such dictionary. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
   /** Runs `erase`, which deletes an account, and then removes the account's dictionary files. */
   readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
@@ -51,7 +49,6 @@ export function openOwnDictionaries(
       .find(({ code, isInstalled }) => isInstalled && code === record.code);
     return entry ? { record, entry, folder } : null;
   };
-  /** Downloads in progress from the database; concurrent requests share one. */
   const arriving = new Map<string, Promise<void>>();
   const bring = async ({ id }: OwnDictionaryRecord, sha256: string) => {
     const isWhole = await folders.takeIn(id, port.dictionary(id), sha256);

@@ -54,7 +54,6 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
     if (waiting.length >= maxWaiting) throw new Failure('busy');
   };
 
-  /** Validates the form fields. Throws Failure. */
   const readFields = async (userId: string, given: ReceivedCorpus['fields']) => {
     const parsed = readPlainly(buildDictionaryCall.fields, given);
     if (!parsed.isRight)

@@ -4,7 +4,6 @@ import type { BuildQueue } from './build-queue.ts';
 
 const interval = 15_000;
 
-/** Runs the queue's cleanup at the start and every 15 seconds; closes the queue with the app. */
 export function cleanUpPeriodically(app: FastifyInstance, queue: BuildQueue): void {
   const failed = (err: unknown) => app.log.error({ err }, 'own dictionaries could not be tidied');
   const tidy = () => void queue.tidy().catch(failed);

@@ -7,7 +7,6 @@ import type { FastifyRequest } from 'fastify';
 
 import { Failure, formFailure, formParts, ruleName } from '../../http/index.ts';
 
-/** The fields of a form, and the number and bytes of the texts written to disk. */
 export interface ReceivedCorpus {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: number;
@@ -19,8 +18,8 @@ const longestField = 1024;
 const rules = { parts: limits.corpusFiles + 20, tooMany: 'too-many-texts' } as const;
 
 /**
- * Streams the files of a form to a folder under numbers as names; nothing is held in memory. Refuses too much data
- * while it arrives, and wrong fields before the first file if they precede it.
+ * Streams the uploaded files to a folder, with numbers as file names; nothing is held in memory. Throws on too much
+ * data while it arrives, and on wrong fields before the first file if the fields precede it.
  */
 export async function receiveCorpus(
   request: FastifyRequest,

@@ -2,7 +2,10 @@ import { Failure } from '../../http/index.ts';
 
 const maxConcurrent = 4;
 
-/** Allows one upload per person and four at a time; returns a function that ends the upload. Throws Failure. */
+/**
+ * Allows one upload per person and `most` in all; throws a Failure beyond that. The returned function ends the
+ * upload.
+ */
 export function uploadLimit(most = maxConcurrent): (userId: string) => () => void {
   const people = new Set<string>();
   return (userId) => {

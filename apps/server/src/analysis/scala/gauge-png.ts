@@ -23,7 +23,6 @@ const fontFiles = [
   require.resolve('@expo-google-fonts/frank-ruhl-libre/400Regular/FrankRuhlLibre_400Regular.ttf'),
 ];
 
-/** Draws the gauge as a PNG with a transparent background, off the main thread. */
 export async function drawPng(gauge: Gauge): Promise<Buffer> {
   const image = await renderAsync(drawSvg(gauge, style), {
     fitTo: { mode: 'zoom', value: scale },

@@ -7,7 +7,6 @@ const centre = { x: 140, y: 136 };
 const radius = 100;
 const thickness = 20;
 
-/** The point at a fraction of the half circle (0 is its left end) and a distance from the centre. */
 function pointAt(fraction: number, distance: number): { x: number; y: number } {
   const angle = Math.PI * (1 - fraction);
   return { x: centre.x + distance * Math.cos(angle), y: centre.y - distance * Math.sin(angle) };
@@ -50,7 +49,6 @@ const drawMark = ({ at, label }: Gauge['marks'][number]) => {
   return `${line}<text x="${short(place.x)}" y="${short(place.y)}">${label}</text>`;
 };
 
-/** Draws the gauge as an SVG; the default style follows the light or dark theme. */
 export function drawSvg(
   { fraction, figure, caption, marks, description }: Gauge,
   style = themed,

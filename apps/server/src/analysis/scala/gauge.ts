@@ -2,7 +2,6 @@ import type { ReaderLanguage } from '../../http/index.ts';
 import { type GaugeTexts, gaugeTexts } from './gauge-texts.ts';
 
 export interface Gauge {
-  /** The direction of the hand: 0 is the left end, 1 the right end. */
   readonly fraction: number;
   readonly figure: string;
   readonly caption: string;
@@ -15,9 +14,9 @@ const clamp = (value: number, high: number) => Math.min(high, Math.max(0, value)
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
- * The gauge for a count of rare words: 0 at the left, 10 or more at the right. With the total number of words it shows
- * the share of rare words: 2 % at the top, because readers follow a text with at most that share of unknown words, and
- * 4 % at the right end.
+ * The hand goes from 0 rare words at the left to 10 or more at the right. With a total word count it shows the share
+ * instead: 2 % at the top, because readers can follow a text with at most that share of unknown words, and 4 % at the
+ * right end.
  */
 export function gaugeOf({
   score,

@@ -8,7 +8,6 @@ import { gaugeOf } from './gauge.ts';
 
 const image = z.string().describe('The gauge');
 
-/** Answers the gauge as SVG, or as PNG to a client that accepts no SVG. */
 export const scalaRoute: FastifyPluginAsyncZod = async (app) => {
   app.route({
     method: scalaCall.method,

@@ -4,7 +4,6 @@ import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
 import type { MemoryBudget } from '../../http/index.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** What the analysis routes need besides the app's dependencies. */
 export interface AnalysisContext extends Outside {
   readonly budget: MemoryBudget;
   readonly workers: WorkerPool;

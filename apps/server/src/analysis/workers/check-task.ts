@@ -24,17 +24,15 @@ export interface CheckTask {
   readonly method: Method;
   readonly known: readonly string[];
   readonly rules: ReadonlySet<Finding['rule']>;
-  /** The language code the editor sent; null for automatic detection. */
   readonly languageAsked: string | null;
-  /** The detected language; null when undetermined. */
   readonly found: IdentifiedLanguage | null;
-  /** The language of the messages; null for that of the text. */
+  /** Null: the messages are in the language of the text. */
   readonly speaks: LanguageCode | null;
   readonly explainedAt: string;
   readonly version: string;
 }
 
-/** Words per sentence that are still accepted; plain-language guides recommend a lower average. */
+/** In words; plain-language guides recommend a lower average. */
 const longestSentence = 35;
 
 export async function checkTask(task: CheckTask, dictionary: Dictionary): Promise<Uint8Array> {

@@ -5,20 +5,16 @@ import { writeResultDocument } from '@vernacular/documents';
 import type { ReaderLanguage } from '../../http/index.ts';
 import { piecesOf, type Piece } from './result-pieces.ts';
 
-/** A grading result as the client sent it: unparsed JSON. */
 export interface DocumentTask {
   readonly body: Uint8Array;
   readonly date: Date;
-  /** The language of headings; not of the text. */
   readonly language: ReaderLanguage;
 }
 
-/** The document with the name of the text, or the invalid field. */
 export type MadeDocument =
   | { readonly kind: 'made'; readonly bytes: Uint8Array; readonly name: string }
   | { readonly kind: 'refused'; readonly field: string };
 
-/** Makes a Word document of a grading result, after validating it. */
 export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
   const parsed = readPlainly(downloadCall.body, parseJson(body));
   if (!parsed.isRight) return { kind: 'refused', field: parsed.field };
@@ -50,7 +46,6 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** The direction of the first letter. */
 function directionOf(pieces: readonly Piece[]): 'ltr' | 'rtl' {
   for (const { text } of pieces) {
     const letter = /\p{L}/u.exec(text)?.[0];

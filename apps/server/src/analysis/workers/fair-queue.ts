@@ -1,18 +1,15 @@
 import { Failure } from '../../http/index.ts';
 
-/** How much work runs at once, and how much may wait. */
 export interface FairQueueOptions {
   readonly atOnce: number;
   readonly waiting: number;
-  /** How much of the waiting work may belong to one person or address. */
   readonly waitingOfOne: number;
 }
 
-/** A first-in, first-out queue with a limit per user. */
 export interface FairQueue {
   /**
-   * Runs the work when its turn comes. Throws the failure `busy` when the queue is full or holds too much of this user;
-   * an aborted signal removes waiting work.
+   * Throws the failure `busy` when the queue is full or holds too much of this user's work. Aborting the signal
+   * removes waiting work.
    */
   run<Result>(who: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
   readonly waiting: () => number;
@@ -51,7 +48,7 @@ export function fairQueue({ atOnce, waiting, waitingOfOne }: FairQueueOptions): 
       else {
         const theirs = [...queue].filter((each) => each.who === who).length;
         if (queue.size >= waiting || theirs >= waitingOfOne) throw new Failure('busy');
-        // The finished task hands over its place.
+        // The finished task passes on its slot, so `working` does not change here.
         await turnOf(who, signal);
       }
       try {

@@ -19,11 +19,9 @@ export interface FileTask {
   readonly choice: DictionaryChoice;
   readonly method: Method;
   readonly isExtended: boolean;
-  /** Whether to return the coloured text. */
   readonly isShown: boolean;
 }
 
-/** The file's row of the table, and its line of the reply. */
 export interface GradedFile {
   readonly row: readonly string[];
   readonly line: Omit<Extract<GroupLine, { status: 'graded' }>, 'index'>;

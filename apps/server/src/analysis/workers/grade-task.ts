@@ -24,7 +24,6 @@ export interface GradeTask {
   readonly isKept: boolean;
 }
 
-/** The reply as JSON, and the row to save, if any. */
 export interface GradedText {
   readonly json: JsonPieces;
   readonly record: GradingRecord | null;
@@ -40,7 +39,7 @@ interface GradingRecord {
   readonly jargon_score: number | null;
 }
 
-/** Grades a text. The JSON ends with `"taskId":null`, because the id is only known after saving. */
+/** The JSON ends with `"taskId":null`, because the id is only known after saving. */
 export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
   const { text, method } = task;
   const { foreign } = task.choice;
@@ -56,7 +55,6 @@ export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
   };
 }
 
-/** A report in which no word has a level. */
 const ungraded = (
   { text, name, method }: GradeTask,
   message: string,

@@ -1,7 +1,6 @@
-/** JSON in UTF-8, split anywhere; each piece has its own buffer, so that it can be transferred to another thread. */
+/** UTF-8, split at any byte. Each piece has its own buffer, so that it can be transferred to another thread. */
 export type JsonPieces = Uint8Array<ArrayBuffer>[];
 
-/** Characters collected before they are encoded. */
 const pieceLength = 256 * 1024;
 /** Values, and characters of a string, per call of JSON.stringify. */
 const valuesAtOnce = 4096;
@@ -18,7 +17,6 @@ export class JsonWriter {
     if (this.#pending.length >= pieceLength) this.#flush();
   }
 
-  /** Adds an array of the values passed to `tell`. */
   list(tellAll: (tell: (value: string | number) => void) => void): void {
     let some: unknown[] = [];
     let before = '[';
@@ -67,6 +65,5 @@ export class JsonWriter {
   }
 }
 
-/** This index, or the next one when it would split a surrogate pair. */
 const endOfCharacter = (text: string, at: number): number =>
   (text.codePointAt(at - 1) ?? 0) > 0xffff ? at + 1 : at;

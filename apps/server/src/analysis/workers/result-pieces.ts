@@ -1,13 +1,11 @@
 import { levels, type Level } from '@vernacular/analyzer';
 import type { DownloadRequest } from '@vernacular/contract';
 
-/** A word, or the text between two words. */
 export interface Piece {
   readonly text: string;
   readonly level: Level | null;
 }
 
-/** The text with the level of each word. When the client sent only words, they are joined by spaces. */
 export function piecesOf(result: DownloadRequest): Piece[] {
   const { Words } = result;
   const pieces = levelledByPlace(result) ?? levelledByWord(result);
@@ -25,7 +23,6 @@ function levelledByWord({ Words, CleanedWords, NormalWords, RareWords }: Downloa
   return Words.map((text) => ({ text, level: known.get(text) ?? null }));
 }
 
-/** The level of each word by its position; null when the result has no list of levels. */
 function levelledByPlace({ Words, CleanedWords, Levels }: DownloadRequest): Piece[] | null {
   if (Levels?.length !== CleanedWords.length) return null;
   let next = 0;

@@ -19,7 +19,6 @@ export function tasksWith(dictionaries: DictionaryStore): Tasks {
   const open = async ({ code, folder, mismatch }: DictionaryChoice) => {
     const found = await (folder === undefined ? dictionaries : inFolder(folder)).open(code);
     const { beside: _, ...alone } = found;
-    // No second dictionary when the user insists on this one.
     return mismatch === 'insisted' ? alone : found;
   };
   return {

@@ -16,7 +16,6 @@ export interface WorkOptions {
   readonly signal: AbortSignal;
 }
 
-/** Runs heavy work: small tasks at once, larger ones in worker threads. */
 export interface WorkerPool {
   run<Name extends keyof Tasks>(
     name: Name,
@@ -25,24 +24,21 @@ export interface WorkerPool {
   ): ReturnType<Tasks[Name]>;
   /** Starts the permanent thread, because starting takes longer than grading. */
   warm(): Promise<void>;
-  /** The queues before the threads, for metrics. */
   readonly queues: readonly { readonly name: string; readonly waiting: () => number }[];
   close(): Promise<void>;
 }
 
 interface Lane extends FairQueueOptions {
   readonly name: string;
-  /** The least size, in bytes or characters, of tasks for these threads. */
   readonly from: number;
   /** Milliseconds after which an idle thread ends and frees its memory. */
   readonly idle: number;
-  /** The number of threads that never end. */
   readonly stay: number;
 }
 
 const threads = Math.min(4, Math.max(1, availableParallelism()));
 
-/** Smaller tasks run on the main thread, in about five milliseconds. Large texts have a thread of their own. */
+/** Smaller tasks run on the main thread, in about five milliseconds. Large texts have their own thread. */
 const lanes: readonly Lane[] = [
   {
     name: 'large-texts',
@@ -71,7 +67,6 @@ export interface WorkerPoolOptions {
   readonly traces?: Outside['traces'];
 }
 
-/** Opens a pool whose threads start on demand and end when idle. */
 export function openWorkerPool({
   dictionaries,
   folder,
@@ -87,7 +82,7 @@ export function openWorkerPool({
       maxThreads: atOnce,
       idleTimeout: idle,
       workerData: { folder },
-      // Threads run the built files, whatever flags this process has.
+      // Flags of this process are not passed on, because threads run the built files.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 2048 },
     });

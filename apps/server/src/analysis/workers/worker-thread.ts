@@ -6,10 +6,9 @@ import { tasksWith, type Tasks } from './tasks.ts';
 const { folder } = Tinypool.workerData as { folder: string };
 const tasks = tasksWith(openStore(folder));
 
-/** Resolves when the thread can work. */
 export const ready = (): null => null;
 
-/** The tasks by name, for Tinypool. The graded text is transferred, not copied. */
+/** Tinypool calls the exported functions by name. The graded text is transferred, not copied. */
 export const grade = async (task: Parameters<Tasks['grade']>[0]): Promise<unknown> => {
   const graded = await tasks.grade(task);
   const buffers = graded.json.map(({ buffer }) => buffer);

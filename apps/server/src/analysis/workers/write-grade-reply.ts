@@ -10,7 +10,6 @@ import type { GradeReply } from '@vernacular/contract';
 
 import { type JsonPieces, JsonWriter } from './json-writer.ts';
 
-/** The fields of the reply whose size grows with the text. */
 type TextSizedField =
   | 'cleanedWords'
   | 'normalWords'
@@ -22,8 +21,8 @@ type TextSizedField =
   | 'taskId';
 
 /**
- * Writes the reply to a grading from word positions: millions of strings would take ten times the memory of the text.
- * Ends with `"taskId":null`, because the id is only known after saving. `html` replaces the coloured text.
+ * Works from word positions, because millions of strings would take ten times the memory of the text. `html` replaces
+ * the coloured text.
  */
 export function writeGradeReply(
   report: Report,

@@ -3,8 +3,9 @@ import { readHistory, writeHistory, type Call, type Exercise } from '@vernacular
 import type { SavedConversation } from './saved-conversation.ts';
 
 /**
- * A stored conversation as it stood before the answer that a call takes back: the answers up to the stage the call names,
- * and the messages before the first answer that its client no longer has. Null when the stage is not an earlier one.
+ * The stored conversation before the answer that a call takes back: the answers up to `claimedStage`, and the
+ * messages before the first student message that the client no longer has. Null when that stage is not an earlier
+ * one.
  */
 export function beforeAnswer(
   exercise: Exercise,
@@ -16,7 +17,7 @@ export function beforeAnswer(
   const read = readHistory(exercise, setting, { ...whole, currentStage: claimedStage });
   if (read.kind === 'refused' || read.history.stage !== claimedStage) return null;
   const known = new Set(earlierIds);
-  // A client that sends the newest message alone does not say which it has: then none is cut.
+  // A client that sends only its newest message does not tell which others it has, so none are removed.
   const isTold = known.size > 0 || claimedStage <= exercise.openingStage;
   const at = isTold
     ? stored.messages.findIndex(({ id, isStudent }) => isStudent && !known.has(id))

@@ -41,7 +41,7 @@ import { studyConversations } from './study-conversation.ts';
 import { handleMessage } from './handle-message.ts';
 import { usageKey } from './usage-key.ts';
 
-/** A conversation with its history; the longest real one takes half of this. */
+/** In bytes, for a conversation with its history; the longest real one takes half of this. */
 const bodyLimit = 2 * 1024 * 1024;
 
 export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
@@ -83,7 +83,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
               tell({ kind: 'place', place, ...(seconds !== undefined && { seconds }) }),
           }),
         });
-        // With a hash of the prompts, to tell apart answers given under different prompts.
+        // The hash of the prompts tells apart answers given under different prompts.
         coaches.add(said.prompts === undefined ? said.madeBy : `${said.madeBy}:${said.prompts}`);
         return said;
       },
@@ -125,7 +125,6 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     return explicitlyAccepts(request, ndjson) ? streamReply(request, reply, taken) : taken(null);
   };
 
-  /** The participant whose consent secret the request carries, if it is for this study. */
   const participantOf = async (study: Study, body: unknown): Promise<Participant | null> => {
     const secret = secretIn(body);
     const participant = secret === null ? null : await store.study.bySecret(hashToken(secret));
@@ -138,7 +137,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       url: call.path,
       bodyLimit,
       config: { worksWithoutStore: true, rateLimit: 'chat' },
-      // Compression would delay lines.
+      // Compression would delay the lines of a streamed reply.
       compress: false,
       schema: {
         summary: call.summary,
@@ -189,19 +188,16 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   });
 };
 
-/** Grades a text by the default dictionary of its language. */
 async function gradeText(dictionaries: DictionaryStore, text: string): Promise<Grade> {
   const { dictionary } = await dictionaries.resolve(undefined, tellLanguage(text));
   return gradeOf(analyze(text, dictionary), dictionary);
 }
 
-/** A reply as JSON or, when the client accepts it, as lines of JSON. */
 const jsonOrLines = ({ reply, line }: ExerciseCall) => ({
   description: 'The next turn of a conversation',
   content: { 'application/json': { schema: reply }, [ndjson]: { schema: line } },
 });
 
-/** The request body with camel-case names. */
 const fieldsOf = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
 
 function messagesIn(body: unknown): readonly unknown[] {
@@ -209,7 +205,6 @@ function messagesIn(body: unknown): readonly unknown[] {
   return Array.isArray(messages) ? messages : [];
 }
 
-/** Whether the request asks for the first question of a conversation. */
 function isOpening(body: unknown): boolean {
   const { taskId, messages } = fieldsOf(body);
   return !taskId && Array.isArray(messages) && messages.length === 0;

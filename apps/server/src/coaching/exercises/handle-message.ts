@@ -30,19 +30,18 @@ export interface ConversationContext {
   readonly host: Host;
   /** Null for a guest, and for a person who does not save. */
   readonly saved: SavedConversations | null;
-  /** The study's storage for this conversation; null outside a study. */
   readonly study: SavedConversations | null;
-  /** The request. Outside a study it is answered even when the store is away. */
+  /** Outside a study, the request is answered even when the store is unavailable. */
   readonly asker: DatabaseRequest;
   readonly newId: () => string;
-  /** Whether the answer takes the place of an earlier one. In a study no answer does. */
+  /** Whether the answer replaces an earlier one; never in a study. */
   readonly isTakenBack?: boolean;
 }
 
 /**
- * Answers one message of a conversation. A stored conversation takes precedence over the one in the request; a second
- * answer to the same stage, from another window or a repeated request, changes nothing. An answer that is taken back
- * cuts the stored conversation at its stage first.
+ * A stored conversation takes precedence over the one in the request, and a second answer to the same stage (another
+ * window, a repeated request) changes nothing. An answer that is taken back first cuts the stored conversation at its
+ * stage.
  */
 export async function handleMessage(
   { exercise, edition, hasChecks }: Omit<Arm, 'name'>,
@@ -120,8 +119,8 @@ async function answerUnsaved(
 }
 
 /**
- * A reply that could not be saved. The conversation gets a new start time and so becomes a new one, because the stored
- * one is an answer behind and would ask again. The next answer that can be saved stores the whole conversation.
+ * The conversation gets a new start time and so becomes a new one, because the stored one is an answer behind and
+ * would ask again. The next answer that can be saved stores the whole conversation.
  */
 function replyNotSaved(
   exercise: Exercise,
@@ -138,7 +137,7 @@ function oneMillisecondLater(time: string): string {
   return Number.isNaN(at) ? time : new Date(at + 1).toISOString();
 }
 
-/** Saves the first answer. Coach comments in the request are dropped, because the client could have invented them. */
+/** Coach comments in the request are dropped, because the client could have invented them. */
 async function beginSaved(
   exercise: Exercise,
   call: Call,
@@ -181,14 +180,14 @@ async function continueSaved(
   const history = {
     ...from.history,
     about: mergeAbout(stored, call),
-    // A client sends all its marks; one that knows no checks sends none.
+    // An empty list may come from a client that does not know checks, so the stored ones are kept.
     checks:
       isTakenBack || call.history.checks.length > 0 ? call.history.checks : from.history.checks,
   };
   const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
   const reply = replyWith(exercise, went.history, bot, stored.taskId);
-  // An answer that is asked for again replaces nothing: what came after the earlier one stays.
+  // When the student must answer a changed stage again, nothing is saved: what came after the earlier answer stays.
   const isKept = went.kind === 'moved' || (went.kind === 'again' && !isTakenBack);
   if (!isKept) return reply;
   const messages = [...from.messages, ...studentMessages(call, context), ...bot];
@@ -201,7 +200,6 @@ async function continueSaved(
     : replyWith(exercise, went.history, bot, '');
 }
 
-/** The details that a client may change in a stored conversation; never its stage. */
 const mergeAbout = ({ history, taskId }: SavedConversation, call: Call): History['about'] => ({
   ...history.about,
   taskId,
@@ -210,7 +208,6 @@ const mergeAbout = ({ history, taskId }: SavedConversation, call: Call): History
   participantName: history.about.participantName || call.history.about.participantName,
 });
 
-/** The reply to an answer that changes nothing: the reply it got the first time, or the current question. */
 async function repeatReply(
   exercise: Exercise,
   { setting, message }: Call,
@@ -228,7 +225,6 @@ async function repeatReply(
   );
 }
 
-/** The coach's messages between a student's message and the next one. */
 function repliesTo(message: TypedMessage, messages: readonly Message[]): readonly Message[] {
   if (message.id === '') return [];
   const sent = studentMessage(message.id, answerOf(message)).text.source;

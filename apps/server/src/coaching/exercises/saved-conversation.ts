@@ -18,13 +18,11 @@ export interface SavedConversation {
 }
 
 export interface SavedConversations {
-  /** The task id that an unsaved conversation will have; empty when unknown. */
   readonly taskToBe: (history: History) => string;
-  /** Finds the conversation of a history by its task id, or else by its start time. */
   readonly find: (history: History) => Promise<SavedConversation | null>;
-  /** Saves a new conversation and returns its task id; null when it exists already or the person does not save. */
+  /** Returns the new task id; null when the conversation exists already or the person does not save. */
   readonly add: (history: History, messages: readonly Message[]) => Promise<string | null>;
-  /** Updates a conversation; false when another request was first, or it no longer belongs to this person. */
+  /** False when another request was first, or the conversation no longer belongs to this person. */
   readonly move: (
     from: SavedConversation,
     history: History,
@@ -32,7 +30,6 @@ export interface SavedConversations {
   ) => Promise<boolean>;
 }
 
-/** The conversation in a stored task; null when its content cannot be read. */
 export function readTask(
   exercise: ListedExercise,
   edition: Edition,

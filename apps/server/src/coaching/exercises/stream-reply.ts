@@ -10,8 +10,8 @@ export const ndjson = 'application/x-ndjson';
 export type SendLine = (line: ExerciseLine) => void;
 
 /**
- * Streams a reply as lines of JSON: parts as they are ready, the whole reply last. A failure before the first line has
- * its own status; a later one becomes a line, because the status has been sent.
+ * A failure before the first line has its own status; a later one becomes a line, because the status has already been
+ * sent.
  */
 export async function streamReply(
   request: FastifyRequest,

@@ -7,20 +7,18 @@ import { readTask, type SavedConversations } from './saved-conversation.ts';
 import type { TypingMetrics } from './typing-metrics.ts';
 import { idFrom } from './task-id.ts';
 
-/** A participant's request: their typing metrics, and the coaches that have answered during it. */
 export interface StudyCall {
   readonly participant: Participant;
   readonly coaches: ReadonlySet<string>;
   readonly writing: TypingMetrics;
 }
 
-/** The conversations of a study participant, stored under a consent and apart from every account. */
 export function studyConversations(
   study: Store['study'],
   { exercise, edition }: Pick<Arm, 'exercise' | 'edition'>,
   { participant, coaches, writing }: StudyCall,
 ): SavedConversations {
-  // Stable for repeated first answers; with one answer per participant, the same for every conversation.
+  // A repeated first answer gets the same id. With one answer per participant, all conversations share one id.
   const idOf = ({ about }: History) =>
     idFrom([participant.id, exercise.name, participant.isSole ? '' : about.startTime]);
 

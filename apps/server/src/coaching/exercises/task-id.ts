@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID derived from the parts. */
 export function idFrom(parts: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   return [

@@ -1,6 +1,5 @@
 import { readTypedMessage } from '@vernacular/exercises';
 
-/** How an answer was typed, as the page reports it. */
 export interface TypingMetrics {
   readonly characters: number;
   readonly pastedShare: number | undefined;
@@ -15,7 +14,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 const count = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined;
 
-/** Reads how the last answer was typed. The values come from the client and are unverified. */
+/** The values come from the client and are unverified. */
 export function readTypingMetrics(body: unknown): TypingMetrics {
   const messages = fieldOf(body, 'messages');
   const sent: unknown = Array.isArray(messages) ? messages.at(-1) : null;

@@ -16,9 +16,8 @@ interface UsageKey {
 type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * Users and participants have one key for all their conversations. A guest's conversation is identified by its start
- * time and first message, which a client could invent; the budget therefore also limits how many conversations one
- * address begins.
+ * Users and participants have one key for all their conversations. A client could invent a guest's start time and
+ * first message, so the budget also limits how many conversations one address begins.
  */
 export function usageKey(
   { visitor, ip, body }: Pick<FastifyRequest, 'visitor' | 'ip' | 'body'>,
@@ -32,13 +31,11 @@ export function usageKey(
   return { writer: `${address} ${validStartTime(startTime)} ${validMessageId(first)}`, address };
 }
 
-/** The time, if it has the server's format; otherwise empty. */
 const validStartTime = (startTime: unknown): string =>
   typeof startTime === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(startTime)
     ? startTime
     : '';
 
-/** The message id, if it has the server's format; otherwise empty. */
 const validMessageId = (message: Sent): string => {
   const id = message['Id'] ?? message['id'];
   return typeof id === 'string' && /^[\w-]{1,40}$/u.test(id) ? id : '';

@@ -2,7 +2,6 @@ import { exerciseNamed, historyFromRow, type ExerciseName } from '@vernacular/ex
 
 import type { StudyRecord } from '../../store/index.ts';
 
-/** One row for each check that a participant answered, in the order of the answers. */
 export function checkRows(exercise: ExerciseName, records: readonly StudyRecord[]) {
   return records.flatMap(({ participant, study, condition, task }) => {
     const read = historyFromRow(exerciseNamed(exercise), 'full', { ...task.content, id: task.id });

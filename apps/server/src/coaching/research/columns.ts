@@ -41,7 +41,6 @@ const everyConversation: Readonly<Record<string, string>> = {
 
 const notForResearch = new Set(['messages', 'history']);
 
-/** The meaning of an exercise column, from its label and choices. */
 function describeColumn(exercise: ExerciseName, name: string): string {
   const { fields, choices } = exerciseNamed(exercise);
   const found = Object.entries(fields).find(([, field]) => field.column === name);
@@ -63,7 +62,6 @@ export const conversationColumns = (exercise: ExerciseName): readonly Column[] =
     .map((name) => ({ name, holds: describeColumn(exercise, name) })),
 ];
 
-/** The columns of the table of checks; the codebook lists the questions of the exercise. */
 export function checkColumns(exercise: ExerciseName): readonly Column[] {
   const questions = Object.entries(checkedStepsOf(exerciseNamed(exercise))).flatMap(
     ([step, shown]) =>

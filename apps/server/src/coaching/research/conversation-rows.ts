@@ -2,7 +2,6 @@ import { exerciseNamed, isFinished, type ExerciseName } from '@vernacular/exerci
 
 import type { StudyRecord } from '../../store/index.ts';
 
-/** A conversation as one row: the same leading columns in every export, then those of the exercise. */
 export type ConversationRow = Readonly<Record<string, unknown>>;
 
 const sent = (value: unknown) =>

@@ -29,7 +29,6 @@ import { type ExportFormat, exportFormats, writeExport } from './write-export.ts
 
 const tables = ['conversations', 'checks', 'events', 'arms', 'consents', 'codebook'] as const;
 type Table = (typeof tables)[number];
-/** Tables that do not depend on an exercise. */
 const ofStudies: ReadonlySet<Table> = new Set(['arms', 'consents']);
 
 const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
@@ -60,7 +59,6 @@ export interface ResearchCommand {
 }
 
 interface ExportOptions {
-  /** Null for a table that needs none. */
   readonly exercise: ExerciseName | null;
   readonly study: string | null;
   readonly table: Table;
@@ -74,7 +72,6 @@ interface Removal {
   readonly isPreview: boolean;
 }
 
-/** Parses `remove`; null when the arguments are something else or ambiguous. */
 function readRemoval(args: readonly string[]): Removal | null {
   try {
     const { positionals, values } = parseArgs({
@@ -96,7 +93,6 @@ function readRemoval(args: readonly string[]): Removal | null {
   }
 }
 
-/** Parses `export`; null when the arguments are invalid. */
 function readExportOptions(args: readonly string[]): ExportOptions | null {
   let parsed;
   try {
@@ -167,7 +163,6 @@ async function writePrivately(file: string, text: string) {
   await rename(part, file);
 }
 
-/** Explains that no participant matches, and lists the studies. */
 async function reportNobody(
   engine: Awaited<ReturnType<typeof openExistingDatabase>>,
   { study, pseudonym }: Omit<Removal, 'isPreview'>,
@@ -184,7 +179,6 @@ const sayStudies = (start: string, names: readonly string[], say: ResearchComman
     `${start}obody has taken part in a study of this name. There are: ${names.join(', ') || 'none'}.`,
   );
 
-/** Removes participants and reports how many; returns 1 when there were none. */
 async function remove(
   { isPreview, ...whose }: Removal,
   { location, say, now }: Required<Omit<ResearchCommand, 'print'>>,
@@ -204,7 +198,7 @@ async function remove(
   }
 }
 
-/** Runs `npm run research -- …` and returns its exit code: 0 done, 1 nobody found, 2 not understood. */
+/** Returns the exit code of `npm run research -- …`: 0 done, 1 nobody found, 2 arguments not understood. */
 export async function runResearchCommand(
   args: readonly string[],
   { location, print, say, now = () => new Date() }: ResearchCommand,

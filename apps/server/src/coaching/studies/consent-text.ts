@@ -5,7 +5,6 @@ interface Consent {
   readonly text: InLanguages<string>;
 }
 
-/** Terms that hold for every study on this site. */
 const siteTerms: InLanguages<string> = {
   en: `This site keeps for the study: everything you write here, what the coach answers, when you wrote it, how long you took to begin, and how much of it was pasted. All of it is kept apart from any account, under a name drawn by lot, whether or not your account saves your texts. A participant code is kept with it if you have one. When the coach asks what it may call you, any word will do.
 
@@ -17,7 +16,7 @@ You may stop at any moment by closing the page. When you agree, you get a withdr
 
 const questionsTo: InLanguages<string> = { en: 'Questions about the study', he: 'לשאלות על המחקר' };
 
-/** A study's own text with the site's terms and the contact, so that nobody agrees to one without the other. */
+/** Adds the site's terms and the contact to a study's text, so that nobody agrees to one without the other. */
 export const withSiteTerms = (
   { version, text }: Consent,
   contact: InLanguages<string> | null,
@@ -31,7 +30,7 @@ export const withSiteTerms = (
   return { version, text: { en: whole('en'), he: whole('he') } };
 };
 
-/** The consent of studies without a text of their own. A changed text gets a new version. */
+/** For studies without a text of their own. A changed text needs a new version. */
 export const commonConsent = withSiteTerms(
   {
     version: 'common-2',

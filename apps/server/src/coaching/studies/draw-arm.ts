@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to `below` - 1 that depends only on the words. */
+/** From 0 to `below` - 1; depends only on the words. */
 function pseudoRandom(words: string, below: number): number {
   const digest = createHash('sha256').update(words).digest();
   return Number(digest.readBigUInt64BE() % BigInt(below));
 }
 
 /**
- * The arm of a place in the order of participants. Arms are assigned in blocks; the order within a block is a
- * Fisher–Yates shuffle that draws from SHA-256 of seed, block and step. docs/research.md has the same in Python.
+ * Arms are assigned in blocks; the order within a block is a Fisher–Yates shuffle that draws from SHA-256 of seed,
+ * block and step. docs/research.md has the same in Python.
  */
 export function drawArm(
   arms: readonly { readonly name: string; readonly share: number }[],

@@ -11,28 +11,24 @@ import type { Outside, StudyDescription } from '../../outside/index.ts';
 import { commonConsent, withSiteTerms } from './consent-text.ts';
 import { drawArm } from './draw-arm.ts';
 
-/** The condition of one group of participants. */
 export interface Arm {
   readonly name: string;
   readonly exercise: ListedExercise;
   readonly edition: Edition;
-  /** Whether the questions have checks; the full edition has them unless told otherwise. */
+  /** When undefined, the full edition has checks. */
   readonly hasChecks?: boolean | undefined;
 }
 
 export interface Study {
   readonly name: string;
-  /** Null when the page has the title of its exercise. */
   readonly title: InLanguages<string> | null;
   readonly arms: readonly Arm[];
-  /** The arm of the next participant, from the number assigned before. */
   readonly armOf: (place: number) => Arm;
   readonly consent: { readonly version: string; readonly text: InLanguages<string> };
   readonly debriefing: InLanguages<string> | null;
   readonly contact: InLanguages<string> | null;
-  /** Valid participant codes by their lower case; null when any code or none will do. */
+  /** Valid codes by their lower-case form; null when any code, or none, is accepted. */
   readonly codes: ReadonlyMap<string, string> | null;
-  /** Whether it takes one answer per participant code. */
   readonly isSole: boolean;
   /** ISO 8601; null when the study has no start or no end. */
   readonly opens: string | null;
@@ -53,7 +49,6 @@ const ofOneArm = (name: string, arm: Arm): Study => ({
   closes: null,
 });
 
-/** The pages of a study in STUDIES: the end of their address, and the study as opened there. */
 function pagesOf(described: StudyDescription): readonly (readonly [string, Study])[] {
   const { name, title, random, consent, debriefing, contact, codes, opens, closes } = described;
   const arms = described.arms.map(({ name: arm, exercise, edition, checks }): Arm => ({
@@ -84,15 +79,15 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
   return described.arms.map((arm) => [arm.link ?? '', pageWith(() => armNamed(arm.name))] as const);
 }
 
-/** Whether a study takes new participants at this time. Earlier participants may finish after its end. */
+/** Whether new participants are accepted. Earlier participants may finish after the end. */
 export function stateOf({ opens, closes }: Study, now: Date): 'before' | 'open' | 'over' {
   if (opens !== null && now < new Date(opens)) return 'before';
   return closes !== null && now >= new Date(closes) ? 'over' : 'open';
 }
 
 /**
- * The studies of a site, by the end of their page address: those of STUDIES, the hidden ones of RESEARCH_PATHS, and
- * every exercise with a screen under its own name (for `research=true`).
+ * By the end of the page address: the studies of STUDIES, the hidden ones of RESEARCH_PATHS, and every exercise with
+ * a screen under its own name (for `research=true`).
  */
 export function studiesOf({
   config: { RESEARCH_PATHS },

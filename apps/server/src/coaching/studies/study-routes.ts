@@ -36,7 +36,6 @@ async function count(limiter: RateLimiterAbstract, ip: string) {
   }
 }
 
-/** Whether participants agreed to a different text under the same version. */
 const isOtherText = (
   { consent: { version, text } }: Study,
   { consent_version: agreed, consent_language: language, consent_text: shown }: StudyConsent,

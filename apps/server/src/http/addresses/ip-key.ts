@@ -23,10 +23,8 @@ export function ipKey(ip: string): string {
     .join(':');
 }
 
-/** A hash of the address key, for counters kept in the database. */
 export const hashIp = (ip: string): string =>
   createHash('sha256').update(ipKey(ip)).digest('base64url');
 
-/** The key under which a request is rate-limited: the user's id, or a guest's address. */
 export const rateLimitKey = ({ visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>): string =>
   visitor?.id ?? ipKey(ip);

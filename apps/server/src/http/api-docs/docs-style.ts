@@ -1,4 +1,3 @@
-/** Swagger UI in the site's colours, with accessible contrast and no horizontal scrolling. */
 export const docsStyle = `
 body{background:#fbf8f2}
 .swagger-ui,.swagger-ui .info .title,.swagger-ui .opblock-tag{font-family:"Source Serif 4",Georgia,serif;color:#1d1b16}

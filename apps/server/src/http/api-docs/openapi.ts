@@ -19,7 +19,7 @@ ${failures.join('\n')}
 
 </details>`;
 
-/** Registers OpenAPI generation; it covers the routes registered afterwards. */
+/** Covers only the routes registered afterwards. */
 export async function registerOpenApi(app: FastifyInstance, name: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

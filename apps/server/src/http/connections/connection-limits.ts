@@ -13,15 +13,13 @@ export interface ConnectionLimits {
   readonly leastRate: number;
 }
 
-/** Milliseconds in which a new connection is not dropped for being idle, unless nothing else can be. */
+/** In milliseconds. A newer connection is dropped for being idle only when no older one can be. */
 const newcomer = 5000;
 
 interface Connection {
   readonly socket: Socket;
   readonly address: string;
-  /** The current request; its body may still be arriving. */
   request: IncomingMessage | null;
-  /** When the connection opened or its last reply ended. */
   quietSince: number;
   /** When the request began, and `bytesRead` at that time. */
   since: number;
@@ -32,13 +30,12 @@ const isWorkedOn = ({ request }: Connection) => request?.complete === true;
 const isSending = ({ request }: Connection) => request !== null && !request.complete;
 
 /**
- * Limits connections so that slow clients cannot block others. An address at its limit loses its longest-idle
- * connection to the new one, because refusing would lock out everyone behind that address. A connection being answered
- * is never dropped; a body slower than the minimum rate is. Returns a function that stops the rate checks.
+ * An address at its limit loses its longest-idle connection to the new one, because refusing would lock out everyone
+ * behind that address. A connection being answered is never dropped; one whose body arrives slower than the minimum
+ * rate is.
  */
 export function limitConnections(server: Server, fairness: ConnectionLimits): () => void {
   const { ofOneAddress, ofAll, grace, leastRate } = fairness;
-  // Longest idle first.
   const connections = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
 

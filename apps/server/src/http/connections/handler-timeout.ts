@@ -6,7 +6,7 @@ import { Failure } from '../failures/failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds before this route is answered `busy`, instead of the default. */
+    /** In milliseconds; after this the route is answered `busy`, instead of after the default. */
     readonly patience?: number;
   }
 }
@@ -32,7 +32,8 @@ export function handlerTimeout(app: FastifyInstance, usual: number, every = 5000
     }
   };
   const timer = setInterval(look, every).unref();
-  // A socket is silent while a large text is graded; it is cut only when the client keeps us waiting.
+  // The socket is silent while the server grades a large text, so a socket is destroyed only when the server waits
+  // for the client.
   const isAwaited = (socket: Socket) =>
     [...ends.keys()].some(
       ({ raw, request }) => raw.socket === socket && !raw.headersSent && request.raw.complete,

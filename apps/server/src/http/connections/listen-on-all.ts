@@ -10,9 +10,8 @@ type Lookup = (host: string) => Promise<readonly { readonly address: string }[]>
 const notHere = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Listens on every address of `localhost` (`127.0.0.1` and usually `::1`) with one HTTP server. Fastify would open a
- * second server without our limits, and would not wait for it on close. Call this last, so that earlier onClose hooks
- * run after the last reply.
+ * Listens on every address of `localhost` with one HTTP server, because Fastify would open a second one without our
+ * limits and would not wait for it on close. Call this last, so that earlier onClose hooks run after the last reply.
  */
 export function listenOnAll(
   app: FastifyInstance,

@@ -12,7 +12,6 @@ const ofParser: Readonly<Record<string, ErrorCode>> = {
 
 const lingering = 2000;
 
-/** Answers a request that is not valid HTTP or arrived too slowly, then closes the connection. */
 export function answerBrokenRequest(
   error: Error & { readonly code?: string },
   socket: Socket,

@@ -9,7 +9,7 @@ export const failureBody = ({ code, message }: Failure): ErrorReply => ({
   error: { code, message },
 });
 
-/** The Retry-After header by error code, in seconds. */
+/** In seconds. */
 const retryAfter: Partial<Record<ErrorCode, string>> = {
   busy: '5',
   ending: '5',
@@ -19,7 +19,6 @@ const retryAfter: Partial<Record<ErrorCode, string>> = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends any thrown error in the `{error: {code, message}}` envelope, and logs it. */
 export function answerFailure(
   thrown: FastifyError | Error,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ const patience = { bytes: 256 * 1024 * 1024 };
 export function discardBody(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
   if (raw.readableEnded || raw.destroyed) return;
-  // Fastify asks to close the connection when the announced length is too large.
+  // Fastify sets `connection: close` when the announced length is too large.
   if (!raw.complete) void reply.removeHeader('connection');
   let swallowed = 0;
   raw.unpipe();

@@ -1,6 +1,5 @@
 import { errorCodes, type ErrorCode } from '@vernacular/contract';
 
-/** An expected error with a code from the contract's error table. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
@@ -11,7 +10,6 @@ export class Failure extends Error {
   }
 }
 
-/** Too many calls; `seconds` is the time to wait. */
 export class RateLimited extends Failure {
   readonly seconds: number;
 

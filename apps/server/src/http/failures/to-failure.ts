@@ -14,7 +14,6 @@ const ofDocument: Readonly<Record<UnreadableDocument['reason'], ErrorCode>> = {
   'took-too-long': 'slow-file',
 };
 
-/** Our error codes for errors of Fastify and its plugins. */
 const ofFramework: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-request',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-request',
@@ -38,7 +37,6 @@ interface Thrown {
   readonly statusCode?: unknown;
 }
 
-/** Converts anything thrown into a Failure; unknown errors become `unexpected`. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (thrown instanceof UnreadableDocument)

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 
 import { Failure } from './failure.ts';
 
-/** Returns a validator for a schema. It accepts either casing of names and reports errors as sentences. */
 export const validatorFor = (schema: z.ZodType) => (data: unknown) => {
   const read = readPlainly(schema, data);
   return read.isRight

@@ -4,11 +4,10 @@ import { isStoreAway } from '../../store/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the database has failed during this request, which then goes on without it. */
     isStoreAway: boolean;
   }
   interface FastifyContextConfig {
-    /** The route also works without the database: the caller counts as a guest and nothing is saved. */
+    /** Without the database, the caller counts as a guest and nothing is saved. */
     readonly worksWithoutStore?: boolean;
   }
 }

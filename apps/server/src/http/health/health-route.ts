@@ -7,7 +7,6 @@ import type { Outside } from '../../outside/index.ts';
 
 const patience = 2000;
 
-/** `/healthz` says that the process runs; `/readyz` checks the database and the dictionaries. */
 export const healthRoute: FastifyPluginAsyncZod<
   Outside & { readonly isAuditWritable: () => Promise<boolean> }
 > = async (app, { store, dictionaries, ending, isAuditWritable }) => {
@@ -58,7 +57,8 @@ export const healthRoute: FastifyPluginAsyncZod<
         status: isReady ? ('ready' as const) : ('not-ready' as const),
         database,
         dictionaries: counts,
-        // Reported only: otherwise an audit log that cannot be written would take the whole site out of service.
+        // Does not affect `isReady`, or else an audit log that cannot be written would take the whole site out of
+        // service.
         audit,
         ending: isEnding,
       });

@@ -12,7 +12,7 @@ interface Described {
   readonly cause?: unknown;
 }
 
-/** An error as logged. `message` is the error's code, because a real message may quote user text. */
+/** `message` is the error's code, because a real message may quote user text. */
 export interface ErrorLine {
   readonly type: string;
   readonly message: string;
@@ -21,7 +21,6 @@ export interface ErrorLine {
   readonly [more: string]: unknown;
 }
 
-/** Returns type, code, stack frames and causes of an error, without its message. */
 export function describeError(error: unknown, depth = 0): ErrorLine {
   const { name, code, stack, cause } = (error ?? {}) as Described;
   const frames = typeof stack === 'string' ? stack.split('\n').filter(isFrame) : [];
@@ -58,7 +57,7 @@ export class RequestLog extends LogController {
   }
 
   override routeNotFound(): void {
-    // Fastify would log the URL.
+    // Left empty, because Fastify would log the URL.
   }
 }
 

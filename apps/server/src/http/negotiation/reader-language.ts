@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type ReaderLanguage = ConversationLanguage;
 
-/** The language to answer in, by Accept-Language. Java and old Android send `iw` for Hebrew. */
+/** Java and old Android send `iw` for Hebrew. */
 export const readerLanguage = (request: Pick<FastifyRequest, 'languages'>): ReaderLanguage =>
   readConversationLanguage(request.languages([...conversationLanguages, 'iw']));
 

@@ -1,7 +1,6 @@
 import type { EditionFile } from '@vernacular/dictionaries/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a dictionary file in the best encoding the browser accepts. */
 export function sendEdition(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,13 +7,10 @@ import { RateLimited } from '../failures/failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit this route counts against before its body is read. */
     readonly rateLimit?: RateLimitName;
   }
   interface FastifyInstance {
-    /** Counts one call for the user and the address; throws RateLimited. */
     consumeRateLimit(request: FastifyRequest, name: RateLimitName): Promise<void>;
-    /** Counts one call for a user who was identified after the address had been counted. */
     consumeUserRateLimit(request: FastifyRequest, name: RateLimitName, id: string): Promise<void>;
   }
 }
@@ -23,7 +20,7 @@ interface Taker {
   readonly sharedKey: () => string;
 }
 
-/** The database hears of a counter once per tenth of its limit, so that light use costs no query. */
+/** A counter is reported to the database once per tenth of its limit, so that light use costs no query. */
 const parts = 10;
 
 function newCounter(
@@ -58,8 +55,8 @@ function newCounter(
 }
 
 /**
- * Rate-limits costly routes: per user whatever the address, and per address with room for a class. Counters are in
- * memory; heavy use is shared between servers through the database.
+ * Limits costly routes per user at any address, and per address with room for a class. Counters are in memory; heavy
+ * use is shared between servers through the database.
  */
 export function rateLimit(
   app: FastifyInstance,

@@ -1,4 +1,3 @@
-/** A measuring script and the origins its Content-Security-Policy needs. */
 export interface Analytics {
   readonly script: string;
   readonly scriptSources: readonly string[];

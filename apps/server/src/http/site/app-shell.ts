@@ -13,7 +13,6 @@ import { findPage } from './find-page.ts';
 const noncePlace = '__CSP_NONCE__';
 const ours = new RegExp(`^(${[...served, '/assets'].join('|')})([/?]|$)`);
 
-/** Whether a browser opens a page, as opposed to a program asking for a missing resource. */
 export function isNavigation(request: FastifyRequest): boolean {
   const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -21,10 +20,7 @@ export function isNavigation(request: FastifyRequest): boolean {
   return explicitlyAccepts(request, 'text/html');
 }
 
-/**
- * Returns a function that sends the page for a URL. Each reply gets its own nonce where the page holds
- * `__CSP_NONCE__`.
- */
+/** Each reply gets its own nonce where the page holds `__CSP_NONCE__`. */
 export function appShell(webRoot: string, config: Config, fill: (page: string) => string) {
   const find = findPage(webRoot, fill);
   const policy = contentSecurityPolicy(config);

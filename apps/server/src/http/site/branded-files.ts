@@ -6,10 +6,6 @@ import type { FastifyReply } from 'fastify';
 
 import { readerLanguage } from '../negotiation/reader-language.ts';
 
-/**
- * Returns a function that sends files containing the site's name: prerendered pages for the service worker, and the
- * web manifest. It returns false for other files.
- */
 export function brandedFiles(webRoot: string, name: SiteName, fill: (page: string) => string) {
   const read = (path: string) => readFile(join(webRoot, path), 'utf8');
   return async (path: string, reply: FastifyReply): Promise<boolean> => {

@@ -3,14 +3,12 @@ import { extname, join } from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Media types of the hashed build files. */
 const types: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 };
 
-/** Requests with these headers are served from disk. */
 const asksMore = ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
 
 interface CachedFile {
@@ -19,8 +17,8 @@ interface CachedFile {
 }
 
 /**
- * Returns a function that serves hashed build files from memory, compressed where the build did so. Reading a file
- * costs ten times what sending it does. Null means: serve from disk.
+ * Serves hashed build files from memory, because reading a file costs ten times what sending it does. Null means:
+ * serve from disk.
  */
 export function cachedFiles(root: string, names: ReadonlySet<string>) {
   const kept = new Map<string, Promise<CachedFile>>();
@@ -52,7 +50,6 @@ export function cachedFiles(root: string, names: ReadonlySet<string>) {
     if (!reading) {
       reading = read(name, type, isPacked);
       kept.set(name, reading);
-      // A failed read is tried again on the next request.
       reading.catch(() => kept.delete(name));
     }
     const { bytes, headers } = await reading;

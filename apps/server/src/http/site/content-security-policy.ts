@@ -3,7 +3,6 @@ import { analyticsOf } from './analytics.ts';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** The policy of all pages: this site only, nothing inline, plus the configured origins. */
 export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AUTH_URL'>): Policy {
   const analytics = analyticsOf(config.ANALYTICS_TAG);
   const accounts = config.AUTH_URL ? [new URL(config.AUTH_URL).origin] : [];
@@ -25,7 +24,6 @@ export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AU
   };
 }
 
-/** Formats the policy as a header; with a nonce, style elements carrying it are allowed. */
 export function policyHeader(policy: Policy, nonce?: string): string {
   return Object.entries(policy)
     .map(([directive, sources]) => {

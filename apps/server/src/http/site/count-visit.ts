@@ -4,7 +4,6 @@ import type { Outside } from '../../outside/index.ts';
 
 const cookie = 'visit';
 
-/** False for prefetches and HEAD requests. */
 const isForAPerson = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   !/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers['purpose']));

@@ -13,8 +13,8 @@ import { restartPage } from './restart-page.ts';
 const patience = '5';
 
 /**
- * While the server closes, answers open connections with 503: a page for browsers, the failure `ending` for others.
- * Register it after the security headers.
+ * While the server closes, browsers get a page and other clients the failure `ending`, both with 503. Register it
+ * after the security headers.
  */
 export function drainOnClose(app: FastifyInstance, config: Config): void {
   const policy = contentSecurityPolicy(config);

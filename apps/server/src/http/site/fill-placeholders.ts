@@ -8,9 +8,8 @@ const addressPlace = '__PUBLIC_URL__';
 const escape = (text: string) =>
   text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Returns a function that fills the site's name and URL into a prerendered page. */
 export function placeholderFiller(config: Config, name: SiteName): (page: string) => string {
-  // Normalised, so that it cannot break out of an attribute.
+  // Normalised, so that the URL cannot break out of an attribute.
   const { href } = new URL(publicUrlOf(config));
   const values = [
     [addressPlace, href.replace(/\/$/, '')] as const,

@@ -7,10 +7,6 @@ import { readerLanguage } from '../negotiation/reader-language.ts';
 
 const suffix = '.html';
 
-/**
- * Returns a function that finds the prerendered page for a URL and language: `pages/{language}/{path}.html`, else
- * `other.html`, else `index.html` in a build without pages.
- */
 export function findPage(
   webRoot: string,
   fill: (page: string) => string,

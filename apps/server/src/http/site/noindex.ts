@@ -5,12 +5,8 @@ const robots = 'noindex, nofollow, noarchive';
 const ofFew = /^\/+((share|study)\/|withdraw\b|operator\b|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})/i;
 const ofResearch = /[?&](research|isResearch|participant|participantName)=/;
 
-/**
- * Whether a URL is a page only for people with its link: a shared task, a study, a withdrawal, or the operators' page.
- */
 export const isUnlistedPage = (url: string): boolean => ofFew.test(url) || ofResearch.test(url);
 
-/** Keeps a reply out of search engines and caches. */
 export function setNoindex(reply: FastifyReply): void {
   void reply.header('x-robots-tag', robots).header('cache-control', 'no-store');
 }

@@ -15,7 +15,7 @@ const words: Readonly<Record<ReaderLanguage, Readonly<Record<string, string>>>> 
   },
 };
 
-/** The page shown while the server restarts. It is self-contained because no other file is served then. */
+/** Self-contained, because no other file is served during a restart. */
 export function restartPage(language: ReaderLanguage, nonce: string): string {
   const { dir, title, what, again } = words[language];
   return `<!doctype html>

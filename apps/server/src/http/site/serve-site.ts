@@ -21,7 +21,6 @@ Disallow: /api/
 Disallow: /auth/
 `;
 
-/** Serves the web app's files and pages; 404 for URLs without a screen. */
 export const serveSite: FastifyPluginAsync<Outside> = async (
   app,
   { webRoot, config, store, site },
@@ -46,7 +45,7 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/', 301),
   );
-  // The service worker handles shared text; without one the page explains that it did not arrive.
+  // The service worker normally handles shared text. Without one, the page explains that the text did not arrive.
   app.post('/share-target', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/de-jargonizer?shared', 303),
   );
@@ -54,7 +53,7 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
   );
   app.setNotFoundHandler(async (request, reply) => {
-    // Link checkers accept `*/*`; at a screen's URL they get its page.
+    // Link checkers accept `*`, so at a screen's URL they get its page.
     const takesPage = isRead(request) && isKnown(pathOf(request.url)) && takesHtml(request);
     if (!isNavigation(request) && !takesPage) throw new Failure('not-found');
     return openPage(request, reply);

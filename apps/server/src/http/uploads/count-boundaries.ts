@@ -1,6 +1,6 @@
 /**
- * Counts multipart boundaries as bytes arrive. The multipart parser creates a part per boundary: 15 MB of boundaries
- * would take it many seconds, this takes milliseconds.
+ * The multipart parser creates a part per boundary: 15 MB of boundaries would take it many seconds, counting takes
+ * milliseconds.
  */
 export function countBoundaries(boundary: string): (chunk: Buffer) => number {
   const mark = Buffer.from(`--${boundary}`, 'latin1');
@@ -20,7 +20,6 @@ export function countBoundaries(boundary: string): (chunk: Buffer) => number {
 
 const parameter = /;\s*([^=;\s]+)=(?:"([^"]*)"|([^;\s"]*))\s*/gy;
 
-/** The boundary of a multipart content type; null unless there is exactly one and the header is well-formed. */
 export function boundaryIn(contentType: string): string | null {
   const [, parameters] = /^multipart\/form-data\s*(;.*)$/i.exec(contentType.trim()) ?? [];
   if (parameters === undefined) return null;

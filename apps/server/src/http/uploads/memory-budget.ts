@@ -5,7 +5,6 @@ export interface MemoryBudget {
   giveBack(bytes: number): void;
 }
 
-/** Limits the memory of all uploads together, so that many large ones are refused and do not exhaust the process. */
 export function memoryBudget(total: number): MemoryBudget {
   let left = total;
   return {

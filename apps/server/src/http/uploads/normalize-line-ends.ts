@@ -2,8 +2,8 @@ const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 
 /**
- * Turns CR LF back into LF: forms send every line end as CR LF. It streams, because millions of lines at once take
- * seconds. See: HTML, 4.10.21.8.
+ * Forms send every line end as CR LF (HTML, 4.10.21.8). Works on a stream, because millions of lines at once take
+ * seconds.
  */
 export async function* normalizeLineEnds(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held = Buffer.alloc(0);

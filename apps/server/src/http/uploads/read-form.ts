@@ -16,11 +16,9 @@ export interface FormPart {
 interface FieldRule {
   readonly limit: number;
   readonly tooLarge: ErrorCode;
-  /** Whether line ends are normalised. */
   readonly isTyped?: boolean;
 }
 
-/** The fields of a form: for each, the maximum bytes of all its parts together and the error beyond that. */
 export interface FormRules {
   readonly fields: Readonly<Record<string, FieldRule>>;
   readonly parts: number;
@@ -30,8 +28,8 @@ export interface FormRules {
 const unknownField: FieldRule = { limit: 64 * 1024, tooLarge: 'request-too-large' };
 
 /**
- * Reads a multipart form. Sizes are checked as bytes arrive; unknown fields are discarded. The memory budget is
- * returned when the reply has ended.
+ * Sizes are checked as bytes arrive; unknown fields are discarded. The memory goes back to the budget when the reply
+ * has ended.
  */
 export async function readForm(
   { request, raw }: FastifyReply,
@@ -79,7 +77,6 @@ function holdUntilClosed(raw: FastifyReply['raw'], budget: MemoryBudget) {
   };
 }
 
-/** The rule's name for a sent field name; the first letter may be of either case. */
 export const ruleName = (fields: Readonly<Record<string, unknown>>, sent = ''): string =>
   Object.keys(fields).find(
     (name) => name.slice(1) === sent.slice(1) && name[0]?.toLowerCase() === sent[0]?.toLowerCase(),
@@ -91,7 +88,6 @@ const isMalformed = (error: unknown) => error instanceof Error && error.construc
 const isOverfull = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_PARTS_LIMIT';
 
-/** Converts a parser error into a Failure; other errors are returned as they are. */
 export function formFailure(error: unknown, { tooMany }: Pick<FormRules, 'tooMany'>): unknown {
   if (isMalformed(error)) return new Failure('invalid-request', undefined, error);
   if (tooMany !== undefined && isOverfull(error)) return new Failure(tooMany, undefined, error);
@@ -101,7 +97,6 @@ export function formFailure(error: unknown, { tooMany }: Pick<FormRules, 'tooMan
 /** Boundaries allowed beyond `parts`: unknown fields and the final one. */
 const spareBoundaries = 64;
 
-/** Yields the parts of a form as streams, fields included. Throws when there are too many boundaries. */
 export async function* formParts(
   request: FastifyRequest,
   { parts, tooMany = 'too-many-files' }: Pick<FormRules, 'parts' | 'tooMany'>,

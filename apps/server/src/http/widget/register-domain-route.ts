@@ -9,8 +9,8 @@ import type { Outside } from '../../outside/index.ts';
 const pace = { name: 'widget-domain', times: 60, seconds: 60 * 60 };
 
 /**
- * Records the domain a site embeds the accessibility menu on, when WIDGET_DOMAINS is true; otherwise 404. Nothing
- * about the visitor is stored.
+ * Records the domain that embeds the accessibility menu; 404 unless WIDGET_DOMAINS is true. Nothing about the visitor
+ * is stored.
  */
 export const registerDomainRoute: FastifyPluginAsyncZod<Outside> = async (
   app,

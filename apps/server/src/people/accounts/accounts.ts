@@ -34,7 +34,6 @@ import { authenticateRequests } from './sessions/authenticate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when letters and other background work are done. */
     workAfterReplies(): Promise<void>;
   }
 }

@@ -5,7 +5,6 @@ export interface BackgroundWork {
   readonly finish: () => Promise<void>;
 }
 
-/** Tracks work that runs after replies, so that closing can wait for it. */
 export function openBackgroundWork(): BackgroundWork {
   const underWay = new Set<Promise<void>>();
   return {

@@ -9,7 +9,7 @@ import { requireUser } from '../accounts/sessions/require-user.ts';
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const shared = { tags: ['Mine'] };
 
-/** Lists, creates and revokes the caller's API keys. A key is shown once and is valid for `/v2` only. */
+/** A key is shown once and is valid for `/v2` only. */
 export const apiKeyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
   app.route({
     method: apiKeysCall.method,

@@ -10,17 +10,13 @@ export interface AuditLine {
   readonly event: string;
   readonly user: string | null;
   readonly from: string;
-  /** The operator: an account id, or a user name on the machine. */
   readonly by?: string;
-  /** Hash of an invited address. */
   readonly invited?: string | undefined;
-  /** How many earlier lines could not be written. */
   readonly missing?: number;
 }
 
 export interface AuditLog {
   readonly note: (line: AuditLine) => Promise<void>;
-  /** Throws when a line could not be written. */
   readonly tryOut: (now: Date) => Promise<void>;
   readonly sweep: (now: Date) => Promise<void>;
 }
@@ -31,7 +27,6 @@ const fileOf = (moment: string) => `${moment.slice(0, 10)}.jsonl`;
 const toAppend =
   constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
-/** Writes to a private folder and keeps each file for `days` days. */
 export function openAuditLog(folder: string, days: number): AuditLog {
   const opened = async (file: string): Promise<FileHandle> => {
     try {

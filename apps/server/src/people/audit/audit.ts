@@ -8,9 +8,8 @@ import { securityEvent } from './security-events.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Logs what the site itself did to an account; nothing with AUDIT_DAYS=0. */
     noteSecurityEvent(event: string, userId: string): Promise<void>;
-    /** Logs an operator's action; throws when it cannot be written. Nothing with AUDIT_DAYS=0. */
+    /** Throws when the event cannot be logged, unlike `noteSecurityEvent`. Does nothing with AUDIT_DAYS=0. */
     noteOperator(
       event: string,
       userId: string | null,
@@ -18,7 +17,6 @@ declare module 'fastify' {
     ): Promise<void>;
   }
   interface FastifyRequest {
-    /** The account a request is about, when its route found out. */
     actor: string | null;
   }
 }
@@ -26,11 +24,9 @@ declare module 'fastify' {
 const sixHours = 6 * 60 * 60 * 1000;
 
 export interface AuditState {
-  /** Tries to write; always true with AUDIT_DAYS=0. */
   readonly isWritable: () => Promise<boolean>;
 }
 
-/** Logs security events of accounts. Off with AUDIT_DAYS=0. */
 export async function audit(
   app: FastifyInstance,
   { config, now = () => new Date() }: Outside,
@@ -42,10 +38,9 @@ export async function audit(
     return { isWritable: async () => true };
   }
   const log = openAuditLog(join(config.DATA_DIR, 'audit'), config.AUDIT_DAYS);
-  /** Lines lost since the last success; null while writing works. */
   let missing: number | null = null;
 
-  /** Logs the first failure and the recovery, where a line then records how many are missing. */
+  /** Logs only the first failure and the recovery. On recovery a line records how many events are missing. */
   const tried = async (write: () => Promise<void>) => {
     const before = missing;
     try {

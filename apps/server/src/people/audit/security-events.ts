@@ -3,7 +3,6 @@ interface Meaning {
   readonly refused?: string;
 }
 
-/** Logged routes; a `grant_type` follows the path where needed. */
 const meanings: Readonly<Record<string, Meaning>> = {
   'POST /auth/v1/signup': { done: 'signed-up', refused: 'sign-up-refused' },
   'POST /auth/v1/token password': { done: 'signed-in', refused: 'sign-in-failed' },
@@ -47,7 +46,6 @@ interface Answered {
   readonly status: number;
 }
 
-/** The event of an answered request; null when it is not logged or failed with 5xx. */
 export function securityEvent({ method, route, grant, status }: Answered): string | null {
   const meaning = meanings[[`${method} ${route}`, grant].filter(Boolean).join(' ')];
   if (meaning === undefined || status >= 500) return null;

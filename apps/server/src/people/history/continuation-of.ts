@@ -3,7 +3,6 @@ import { exerciseNamed, historyFromRow, isFinished, writeHistory } from '@vernac
 
 import type { Task } from '../../store/index.ts';
 
-/** Data to continue a conversation; null when it is finished, belongs to a study or has no screen. */
 export function continuationOf({ type, id, content }: Task): TaskReply['continues'] {
   if (type === 'dejargonizer') return null;
   const exercise = exerciseNamed(type);

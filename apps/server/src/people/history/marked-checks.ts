@@ -1,7 +1,6 @@
 import type { WireMessage } from '@vernacular/contract';
 import { checkAnswers, type CheckAnswer } from '@vernacular/exercises';
 
-/** A check that a writer answered, with the words that were marked for it. */
 export interface MarkedCheck {
   readonly id: string;
   readonly field: string;
@@ -11,7 +10,6 @@ export interface MarkedCheck {
 
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
 
-/** The answered checks in the content of a stored conversation; none where its history object holds no marks. */
 export function markedChecks(content: object): readonly MarkedCheck[] {
   const history = fieldsOf(fieldsOf(content)['history']);
   const marks = Array.isArray(history['checks']) ? history['checks'] : [];
@@ -30,7 +28,6 @@ export function markedChecks(content: object): readonly MarkedCheck[] {
   });
 }
 
-/** The message with what the writer answered to each of its checks. */
 export const withAnswers = (message: WireMessage, answers: readonly MarkedCheck[]): WireMessage => {
   const { Checks: checks } = message;
   if (!checks) return message;

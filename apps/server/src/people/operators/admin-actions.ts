@@ -21,7 +21,7 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** Audit events. An action that cannot be logged is not done. */
+/** An action whose event cannot be logged is not done. */
 const events = {
   show: 'person-shown',
   disable: 'account-disabled',
@@ -42,7 +42,6 @@ export interface ActionContext {
   readonly deleteOutboxEmails: (address: string) => Promise<void>;
   /** The operator's account id; null on the command line. */
   readonly by: string | null;
-  /** Writes to the audit log; `invited` is the hash of an invited address. */
   readonly note: (event: string, userId: string | null, invited?: string) => Promise<void>;
 }
 
@@ -61,7 +60,6 @@ export type ActionResult =
       readonly kind: 'done';
       readonly person: ListedPerson;
       readonly counts?: PersonCounts;
-      /** One-time link; absent when it was sent by letter. */
       readonly link?: string;
       readonly until?: string;
     };
@@ -119,10 +117,8 @@ const actions: Readonly<Record<ActionName, Action>> = {
   },
 };
 
-/** Operators cannot do these to their own account. */
 const shutsOut: ReadonlySet<ActionName> = new Set(['disable', 'delete']);
 
-/** Logs an action and performs it on the account with this address or id. */
 export async function runAction(
   context: ActionContext,
   name: ActionName,
@@ -144,7 +140,6 @@ export async function listPeople(
   return store.roll.list(stretch);
 }
 
-/** An open invitation; `link` is absent when it was sent by letter. */
 interface Invited {
   readonly kind: 'invited';
   readonly email: string;
@@ -152,7 +147,7 @@ interface Invited {
   readonly until: string;
 }
 
-/** Creates a one-time registration link for an address, valid for a week whatever SIGN_UP says. */
+/** The link is valid for a week, whatever SIGN_UP says. */
 export async function invite(
   context: ActionContext,
   address: string,

@@ -35,7 +35,6 @@ const codes = {
   'not-an-address': 'not-an-address',
 } as const satisfies Record<ActionRefusal, string>;
 
-/** Free and total bytes of the data disk; null when unknown. */
 async function diskOf(folder: string) {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

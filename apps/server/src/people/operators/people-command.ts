@@ -34,9 +34,7 @@ Each act is written into the audit log (DATA_DIR/audit) first. Ends with 0 when 
 
 export interface PeopleCommand {
   readonly open: () => Promise<ActionContext & { readonly close: () => Promise<void> }>;
-  /** AUTH_URL; accounts are then managed there. */
   readonly hostedAt: string | undefined;
-  /** False without SMTP_URL: letters go to DATA_DIR/outbox. */
   readonly sendsLetters: boolean;
   readonly print: (text: string) => void;
   readonly say: (line: string) => void;

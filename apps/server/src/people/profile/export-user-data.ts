@@ -2,7 +2,7 @@ import type { Export } from '@vernacular/contract';
 
 import type { Store } from '../../store/index.ts';
 
-/** All data of a user except passwords and sessions. */
+/** Leaves out passwords and sessions. */
 export async function exportUserData(
   store: Pick<
     Store,

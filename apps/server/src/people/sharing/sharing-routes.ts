@@ -24,7 +24,6 @@ const refusals: Readonly<Record<Exclude<OpenedShare['kind'], 'shown'>, ErrorCode
   expired: 'expired-link',
 };
 
-/** Links to saved work: created and revoked by the owner, opened by anyone. */
 export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { store, dictionaries, now = () => new Date() },

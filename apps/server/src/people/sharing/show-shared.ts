@@ -11,7 +11,7 @@ export function showShared(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { task, messages: count, ownerEmail }: Extract<OpenedShare, { kind: 'shown' }>,
 ): ShownTask {
-  // Marks are found before anything is left out of the texts: their places count all of them.
+  // Marks are offsets into the full texts, so they are read before anything is left out.
   const whole = { content: task.content, answers: markedChecks(task.content) };
   const { content, answers } = ownerEmail === null ? whole : withoutAddress(whole, ownerEmail);
   return showTask(
@@ -28,7 +28,6 @@ export function showShared(
 
 const mark = (text: string) => (/\p{Script=Hebrew}/u.test(text) ? '(אימייל)' : '(e-mail)');
 
-/** Replaces an address in all strings, ignoring case. */
 function withoutAddress<Content>(content: Content, address: string): Content {
   const literal = address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const inText = new RegExp(literal, 'giu');

@@ -3,10 +3,8 @@ import { limits } from '@vernacular/contract';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 
-/** A key is valid for a year. */
 const lifeMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
-/** An API key; only its hash is stored. */
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
@@ -17,9 +15,7 @@ export interface ApiKey {
 
 export interface ApiKeys {
   readonly list: (userId: string) => Promise<readonly ApiKey[]>;
-  /** Null when the person already has the maximum number of keys. */
   readonly make: (userId: string, key: { name: string; hash: string }) => Promise<ApiKey | null>;
-  /** False when the person has no such key. */
   readonly revoke: (userId: string, id: string) => Promise<boolean>;
   readonly revokeAll: (userId: string) => Promise<void>;
   /**
@@ -53,7 +49,7 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
     list,
     make: (userId, { name, hash }) =>
       inTransaction(db, async (transaction) => {
-        // Requests made at the same moment run one after the other.
+        // Locks the row on PostgreSQL, so that simultaneous requests cannot exceed the maximum number of keys.
         await transaction
           .selectFrom('user_demographics')
           .select('user_id')

@@ -5,23 +5,18 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** What a consent is about, and the screen it was given on. */
 type ConsentStatement = Pick<Consent, 'subject' | 'screen'>;
 
-/** The time of a new row, and the generator of its id. */
 export interface Stamp {
   readonly at: string;
   readonly newId: () => string;
 }
 
-/** The consents people gave. Rows are added and never changed. */
 export interface Consents {
   readonly of: (userId: string) => Promise<readonly Consent[]>;
-  /** Records a consent to the current terms; false when there is no such person. */
   readonly renew: (userId: string) => Promise<boolean>;
 }
 
-/** Records a consent to the current version. */
 export async function recordConsent(
   db: Kysely<Schema>,
   userId: string,
@@ -41,7 +36,6 @@ export async function recordConsent(
     .execute();
 }
 
-/** Records a withdrawal for each consent on the subject that is not yet withdrawn. */
 export async function recordWithdrawal(
   db: Kysely<Schema>,
   userId: string,

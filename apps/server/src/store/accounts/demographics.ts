@@ -15,7 +15,6 @@ export type Demographics = Readonly<Record<ProfileAnswerName, string | null>> & 
   readonly rejectSaveData: boolean;
 };
 
-/** The answers a person can change later. */
 export type Answers = Partial<Omit<Demographics, 'email' | 'acceptTermsPrivacyPolicy'>>;
 
 export interface DemographicsPort {
@@ -56,7 +55,6 @@ const newDemographics = (userId: string, demographics: Partial<Demographics>) =>
   user_id: userId,
 });
 
-/** Inserts the profile and consents that came with a registration. */
 export async function insertDemographics(
   transaction: Kysely<Schema>,
   userId: string,
@@ -70,7 +68,6 @@ export async function insertDemographics(
   await recordChoices(transaction, userId, details, stamp);
 }
 
-/** Records the consents given on the registration form. */
 async function recordChoices(
   transaction: Kysely<Schema>,
   userId: string,

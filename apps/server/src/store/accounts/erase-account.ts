@@ -12,9 +12,6 @@ import type { Schema } from '../schema/schema.ts';
 export const tombstoneOf = (userId: string): string =>
   createHash('sha256').update(`erased ${userId}`).digest('hex');
 
-/**
- * Deletes an account with every row that belongs to it, and stores its hash so that a backup does not bring it back.
- */
 export async function eraseWithin(
   transaction: Kysely<Schema>,
   id: string,
@@ -42,7 +39,6 @@ export async function eraseWithin(
     .execute();
 }
 
-/** Erases again the people who were erased before and came back with an older backup; returns how many. */
 export async function eraseRestored(transaction: Kysely<Schema>, now: Date): Promise<number> {
   const erased = await transaction.selectFrom('erased_people').select('id_hash').execute();
   const tombstones = new Set(erased.map(({ id_hash }) => id_hash));

@@ -5,7 +5,6 @@ import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Seal } from '../secrets/seal.ts';
 
-/** The lifetime of a challenge. */
 export const challengeMilliseconds = 5 * 60 * 1000;
 
 export interface Factor {
@@ -26,7 +25,6 @@ export interface Factors {
   ) => Promise<Factor>;
   readonly list: (userId: string) => Promise<readonly Factor[]>;
   readonly find: (userId: string, id: string) => Promise<Factor | null>;
-  /** Begins a check of a factor; returns its id and when it expires. */
   readonly challenge: (factorId: string) => Promise<{ id: string; expiresAt: Date }>;
   /**
    * Ends a check with the time step of its code, and marks the factor verified. False when the check is unknown or
@@ -35,21 +33,13 @@ export interface Factors {
   readonly accept: (factorId: string, challengeId: string, step: number) => Promise<boolean>;
   /** Removes a factor. With the last verified one, the recovery codes go and all sessions return to aal1. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /**
-   * Removes every factor and recovery code of a person and ends their sessions; false when they had no verified factor.
-   */
   readonly removeAll: (userId: string) => Promise<boolean>;
-  /** Schedules the removal of all factors and returns when it is due; an earlier schedule stays. */
   readonly orderReset: (userId: string, dueAt: Date) => Promise<Date>;
-  /** When the removal is due; null when none is scheduled. */
   readonly resetDue: (userId: string) => Promise<Date | null>;
-  /** Cancels the removal; false when none is scheduled. */
   readonly callOffReset: (userId: string) => Promise<boolean>;
-  /** Removes factors, recovery codes and sessions if the removal is due; false when it is not. */
   readonly resetWhenDue: (userId: string) => Promise<boolean>;
   readonly replaceCodes: (userId: string, hashes: readonly string[]) => Promise<void>;
   readonly countCodes: (userId: string) => Promise<number>;
-  /** Spends a recovery code; false when there is no such code. */
   readonly useCode: (userId: string, hash: string) => Promise<boolean>;
 }
 

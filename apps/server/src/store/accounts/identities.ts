@@ -13,7 +13,6 @@ export interface ProviderSubject {
 export interface Identity extends ProviderSubject {
   readonly id: string;
   readonly userId: string;
-  /** The address the provider gave when the account was linked. */
   readonly email: string | null;
   readonly createdAt: string;
   readonly usedAt: string;
@@ -21,14 +20,11 @@ export interface Identity extends ProviderSubject {
 
 export type NewIdentity = ProviderSubject & Pick<Identity, 'email'>;
 
-/** Linked provider accounts, and the addresses that are verified. */
 export interface Identities {
   readonly find: (name: ProviderSubject) => Promise<Identity | null>;
   readonly list: (userId: string) => Promise<readonly Identity[]>;
-  /** Links a provider account; false when it is linked to another person. */
   readonly join: (userId: string, identity: NewIdentity) => Promise<boolean>;
   readonly noteUse: (id: string) => Promise<void>;
-  /** Unlinks a provider account, unless it is the person's last way to sign in. */
   readonly part: (userId: string, id: string) => Promise<'parted' | 'unknown' | 'last'>;
   /** Records that the person's current address is verified. */
   readonly prove: (userId: string) => Promise<void>;
@@ -59,7 +55,6 @@ export const identityRow = (
   used_at: at,
 });
 
-/** Records within a transaction that the person's current address is verified. */
 export async function recordVerifiedAddress(
   db: Kysely<Schema>,
   userId: string,

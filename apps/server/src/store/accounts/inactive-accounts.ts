@@ -11,10 +11,7 @@ export interface InactiveAccount {
   readonly email: string;
 }
 
-/**
- * Removal of accounts that nobody uses. An account is in use while it has a live session; otherwise its last sign-in
- * counts.
- */
+/** An account is in use while it has a live session; otherwise its last sign-in counts. */
 export interface InactiveAccounts {
   /**
    * Accounts without a sign-in since `since` whose owner was not warned yet. Each is returned once, also with several
@@ -26,10 +23,8 @@ export interface InactiveAccounts {
    * hour is returned by `begin` again.
    */
   readonly told: (userId: string, dueAt: Date) => Promise<void>;
-  /** Cancels the deletion of accounts whose owner has signed in since the warning. */
   readonly callOff: () => Promise<void>;
   readonly due: () => Promise<readonly InactiveAccount[]>;
-  /** Erases an account that is due; false when its owner has signed in or another server was first. */
   readonly end: (userId: string) => Promise<boolean>;
 }
 

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** The address an invitation was made for, and the hash of its secret. */
 export interface Invitation {
   readonly email: string;
   readonly hash: string;
@@ -11,12 +10,10 @@ export interface Invitation {
 
 /** Invitations to register, one per address. Only hashes of their secrets are stored. */
 export interface Invitations {
-  /** Adds an invitation; an earlier one to the same address is replaced. */
   readonly add: (invitation: Invitation, expiresAt: Date) => Promise<void>;
   readonly isOpen: (invitation: Invitation) => Promise<boolean>;
 }
 
-/** Deletes a valid invitation within a transaction; false when it is unknown, used, expired, or for another address. */
 export async function spendInvitation(
   transaction: Kysely<Schema>,
   { email, hash }: Invitation,

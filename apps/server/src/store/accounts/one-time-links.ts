@@ -4,16 +4,11 @@ import type { Engine } from '../engine/engine.ts';
 
 export type LinkPurpose = 'recovery' | 'email_change' | 'signup';
 
-/**
- * The password and profile of the one registration that a sign-up link confirms; other registrations may wait for the
- * same address.
- */
 export interface Registration {
   readonly passwordHash: string;
   readonly details: Partial<Demographics>;
 }
 
-/** A link in an email that works once. Only the hash of its token is stored. */
 export interface OneTimeLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
@@ -26,9 +21,7 @@ export interface OneTimeLinks {
    * Adds a link and deletes earlier ones of the same purpose; for sign-up links, only those of the same registration.
    */
   readonly add: (link: OneTimeLink, hash: string, lifeSeconds: number) => Promise<void>;
-  /** Spends a link; null when it is unknown, used, expired, or for another purpose. */
   readonly take: (hash: string, purpose: LinkPurpose) => Promise<OneTimeLink | null>;
-  /** The account that a live link was sent for, without spending it; null when there is no such link. */
   readonly holderOf: (hash: string, purpose: LinkPurpose) => Promise<string | null>;
   /**
    * The registrations that wait for the address of a sign-up link: the link's own first, then the newest; 20 at most.

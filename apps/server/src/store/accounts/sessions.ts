@@ -8,9 +8,7 @@ import { readUser, SignInRefused, type User } from './users.ts';
 const day = 24 * 60 * 60 * 1000;
 /** For this long a spent refresh token still yields the same child, for tabs that refresh at the same time. */
 const reuseMilliseconds = 10_000;
-/** A session ends when it is not refreshed for this long. */
 export const idleMilliseconds = 60 * day;
-/** A session ends after 90 days even if it is used daily. */
 export const longestMilliseconds = 90 * day;
 /** Spent tokens are kept this long, to detect reuse. */
 const memoryMilliseconds = 7 * day;
@@ -24,7 +22,6 @@ export interface Proof {
   readonly timestamp: number;
 }
 
-/** One sign-in on one device; its refresh tokens form a family. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
@@ -43,7 +40,6 @@ export interface Children {
   readonly second: string;
 }
 
-/** A session with its user, and whether that user has a verified second factor. */
 export interface OpenSession {
   readonly session: Session;
   readonly user: User;
@@ -63,18 +59,13 @@ type NewSession = Omit<Session, 'id'> & { readonly device?: string | null };
 export interface Sessions {
   /** @throws SignInRefused when the account is gone or disabled. */
   readonly begin: (session: NewSession, tokenHash: string) => Promise<Session>;
-  /** Live sessions, most recently refreshed first. */
   readonly list: (userId: string) => Promise<readonly ListedSession[]>;
-  /** Replaces a refresh token by one of its children. */
   readonly refresh: (tokenHash: string, children: Children) => Promise<Refreshed>;
-  /** Null when the session or its user is gone, or the user is disabled. */
   readonly find: (id: string) => Promise<OpenSession | null>;
   /** Adds a proof, raises the session to aal2, and ends the person's sessions at aal1. */
   readonly raise: (session: Session, proof: Proof, tokenHash: string) => Promise<Session>;
-  /** Adds a proof, replacing an earlier one of the same method. */
   readonly prove: (session: Session, proof: Proof) => Promise<void>;
   readonly end: (id: string) => Promise<void>;
-  /** Ends one session of a person; false when they have no such session. */
   readonly endOf: (userId: string, id: string) => Promise<boolean>;
   readonly endOthers: (userId: string, keep: string) => Promise<void>;
   readonly endAll: (userId: string) => Promise<void>;

@@ -2,20 +2,17 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Seal } from '../secrets/seal.ts';
 
-/** A key that signs access tokens, as a JSON Web Key. */
 export interface StoredKey {
   readonly id: string;
   readonly key: string;
 }
 
 export interface SigningKeys {
-  /** All keys, newest first; when there is none, stores the one that `make` returns. */
   readonly all: (make: () => Promise<StoredKey>) => Promise<readonly StoredKey[]>;
 }
 
 const placeOf = (row: string) => ({ table: 'signing_keys', row });
 
-/** Opens the table signing_keys. All processes on one database share it; the keys in it are sealed. */
 export const openSigningKeys = (engine: Engine, seal: Seal, now: () => Date): SigningKeys => ({
   all: (make) =>
     inTransaction(engine.db, async (transaction) => {

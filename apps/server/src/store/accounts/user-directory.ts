@@ -11,7 +11,6 @@ export interface ListedPerson {
   readonly lastSignInAt: string | null;
   readonly isConfirmed: boolean;
   readonly disabledAt: string | null;
-  /** Whether the account has a verified authenticator app. */
   readonly hasFactor: boolean;
 }
 
@@ -24,15 +23,12 @@ export interface PersonCounts {
   readonly dictionaries: number;
 }
 
-/** A page of the list, sorted by address. */
 interface UserQuery {
   readonly search?: string | undefined;
-  /** The last address of the page before. */
   readonly after?: string | undefined;
   readonly most: number;
 }
 
-/** All accounts, for operators. */
 export interface UserDirectory {
   readonly list: (stretch: UserQuery) => Promise<readonly ListedPerson[]>;
   readonly find: (who: string) => Promise<ListedPerson | null>;

@@ -16,30 +16,25 @@ export interface User {
   readonly updatedAt: string;
   readonly emailConfirmedAt: string | null;
   readonly lastSignInAt: string | null;
-  /** When an operator disabled the account; null for an active one. */
   readonly disabledAt: string | null;
 }
 
-/** A registration. The email address is already in lower case. */
+/** The email address is already in lower case. */
 interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly isConfirmed: boolean;
-  /** Whether the registration has just shown that the address is theirs, by an email or at a provider. */
+  /** Whether the person has just proved, by an email or at a provider, that the address is theirs. */
   readonly isProved?: boolean;
   readonly demographics: Partial<Demographics>;
-  /** The provider account the registration comes from, whose provider has verified the address. */
   readonly identity?: NewIdentity;
-  /** Spent with the registration. */
   readonly invitation?: Invitation;
 }
 
-/** The invitation was used meanwhile or has expired. */
 export class InvitationOver extends Error {
   override readonly name = 'InvitationOver';
 }
 
-/** The account is gone or disabled. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 
@@ -71,10 +66,6 @@ export interface Users {
    * False when a confirmed account has the address.
    */
   readonly changeEmail: (id: string, email: string) => Promise<boolean>;
-  /**
-   * Disables an account: ends its sessions, links and pending deletion, and refuses sign-ins. False when it is disabled
-   * already.
-   */
   readonly disable: (id: string) => Promise<boolean>;
   readonly enable: (id: string) => Promise<boolean>;
   readonly erase: (id: string) => Promise<void>;
@@ -111,7 +102,6 @@ async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now:
   if (row !== undefined) await eraseWithin(transaction, row.id, now);
 }
 
-/** Everything by which somebody can get into an account, apart from its password. */
 const signInTables = [
   'sessions',
   'one_time_links',

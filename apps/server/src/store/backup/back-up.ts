@@ -47,7 +47,6 @@ async function* rowsOf(db: Kysely<Schema>, table: string, key: string) {
 const lineOf = (value: unknown) =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
-/** The number of backed-up lines per table, and of dictionary files. */
 export type LineCounts = ReadonlyMap<string, number>;
 
 async function* lines(
@@ -98,7 +97,6 @@ export interface BackUpOptions {
 const inSnapshot = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** Writes a backup to a stream, for a pipe that compresses or encrypts it; returns the number of lines. */
 export async function backUpInto(
   engine: Engine,
   target: Writable,

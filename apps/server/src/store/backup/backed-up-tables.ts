@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema, TableName } from '../schema/schema.ts';
 
-/** A table in backups, and the column that orders its rows. */
 export interface BackedUpTable {
   readonly name: TableName;
   readonly key: string;
@@ -39,7 +38,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'erased_people', key: 'id_hash' },
 ];
 
-/** The tables that exist. A database of an older version lacks the newest ones. */
+/** A database of an older version lacks the newest tables. */
 export const tablesIn = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
   new Set((await db.introspection.getTables()).map(({ name }) => name));
 

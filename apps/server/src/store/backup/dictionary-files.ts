@@ -11,7 +11,6 @@ import { piecesOfFolder } from '../own-dictionaries/file-pieces.ts';
 import type { Schema } from '../schema/schema.ts';
 import { BackupRefused } from './backup-refused.ts';
 
-/** The name in a backup of lines that hold dictionary files rather than rows. */
 export const dictionaryFiles = 'own_dictionary_files';
 
 // Names become paths, so they must not lead out of the folder.
@@ -45,7 +44,6 @@ async function* piecesOfOne(db: Kysely<Schema>, id: string, { dataDir, tables }:
   if (isThere) yield* piecesOfFolder(folder, (name) => name.endsWith('.dictionary'));
 }
 
-/** The files of every ready dictionary in pieces, from the database or else from the folder. */
 export async function* piecesOf(db: Kysely<Schema>, source: Source) {
   if (!source.tables.has('own_dictionaries')) return;
   const ready = await db
@@ -61,9 +59,7 @@ export async function* piecesOf(db: Kysely<Schema>, source: Source) {
 
 export interface DictionaryRestorer {
   readonly add: (transaction: Kysely<Schema>, line: unknown) => Promise<void>;
-  /** The last step within the transaction. */
   readonly end: (transaction: Kysely<Schema>) => Promise<void>;
-  /** After the transaction. */
   readonly finish: () => Promise<void>;
   readonly giveUp: () => Promise<void>;
 }

@@ -228,7 +228,6 @@ export async function restore(
       );
       await dictionaries.end(transaction);
       if (withoutFactors) await deleteFactors(transaction);
-      // Values that are plain or sealed with an older key.
       await reseal(transaction, openSeal(openSecretKeys({ dataDir, secretsKey })));
       await eraseRestored(transaction, now());
       return count;

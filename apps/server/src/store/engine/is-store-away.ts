@@ -1,4 +1,3 @@
-/** Error codes of a database that is unreachable, full, overloaded or locked; a later attempt may succeed. */
 const codes = [
   // PostgreSQL, by class: connection, resources, operator intervention, system error.
   /^(08|53|58)[0-9A-Z]{3}$/,

@@ -7,6 +7,5 @@ export interface JobQueue {
   /** Runs jobs one at a time. A job that throws is reported and not retried. */
   readonly work: (run: (id: string) => Promise<void>) => void;
   readonly add: (id: string) => Promise<void>;
-  /** Starts no more jobs. */
   readonly close: () => Promise<void>;
 }

@@ -22,7 +22,6 @@ export function makePrivateFolder(folder: string): void {
   }
 }
 
-/** Root started the site in another user's folder. The message is for the operator. */
 export class NotFolderOwner extends Error {
   override readonly name = 'NotFolderOwner';
 }
@@ -40,13 +39,11 @@ export function makeSiteFolder(folder: string): void {
     );
 }
 
-/** Gives an open file to the owner of its folder, when root opened it. */
 export function leaveToFolderOwner(handle: number, file: string): void {
   const owner = ownerOf(dirname(file));
   if (owner !== null) fchownSync(handle, owner.uid, owner.gid);
 }
 
-/** Opens a file with mode 600; when root opens it, it gets the owner of its folder. */
 export function openPrivateFile(file: string, flags: string): number {
   const handle = openSync(file, flags, 0o600);
   try {

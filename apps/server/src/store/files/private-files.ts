@@ -56,7 +56,6 @@ function tighten(path: string): void {
   try {
     chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
   } catch (error) {
-    // The file is gone, or belongs to another user.
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'EPERM') throw error;
   }

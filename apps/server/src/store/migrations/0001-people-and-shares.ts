@@ -11,7 +11,6 @@ const answers = [
   'goals',
 ] as const;
 
-/** The visits counter, profile answers and share links. */
 export const peopleAndShares: Migration = {
   name: '0001-people-and-shares',
   up: async (db, type) => {

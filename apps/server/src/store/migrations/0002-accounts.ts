@@ -9,7 +9,6 @@ const goesWith = (column: 'users.id' | 'sessions.id' | 'factors.id') => {
     definition.notNull().references(column).onDelete('cascade');
 };
 
-/** Accounts, sessions, second factors, one-time links and rate limits. */
 export const accounts: Migration = {
   name: '0002-accounts',
   up: async (db, type) => {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** Sites that embed the accessibility menu. */
 export const widgetDomains: Migration = {
   name: '0003-widget-domains',
   up: async (db) => {

@@ -5,7 +5,6 @@ import type { Migration } from './migration.ts';
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 const none = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
 
-/** Dictionaries built from people's own texts, and the state of their counting. */
 export const ownDictionaries: Migration = {
   name: '0004-own-dictionaries',
   up: async (db, type) => {

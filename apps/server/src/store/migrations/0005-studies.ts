@@ -5,7 +5,6 @@ import type { Migration } from './migration.ts';
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Participants and their consents, conversations and events of studies, and the number of assigned participants. */
 export const studies: Migration = {
   name: '0005-studies',
   up: async (db, type) => {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** The device of each session, and scheduled removals of second factors. */
 export const devicesAndResets: Migration = {
   name: '0006-devices-and-resets',
   up: async (db, type) => {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** The language in which a consent was read; null for earlier consents. */
 export const consentLanguage: Migration = {
   name: '0007-consent-language',
   up: async (db) => {

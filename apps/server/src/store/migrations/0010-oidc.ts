@@ -23,7 +23,6 @@ async function recordVerifiedAddresses(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** Linked provider accounts, and verified addresses. */
 export const oidc: Migration = {
   name: '0010-oidc',
   up: async (db, type) => {

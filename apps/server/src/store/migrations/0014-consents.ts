@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
-/** Records a consent with version `earlier` for every account that had agreed before this table existed. */
 async function recordEarlierConsents(db: Kysely<Schema>): Promise<void> {
   const subjects = [
     { subject: 'terms', column: 'acceptTermsPrivacyPolicy', isGiven: true },
@@ -30,7 +29,7 @@ async function recordEarlierConsents(db: Kysely<Schema>): Promise<void> {
       .execute();
 }
 
-/** Consents: rows are only added; a withdrawal refers to the consent it withdraws. */
+/** Append-only: a withdrawal is a new row that refers to the consent it withdraws. */
 export const consents: Migration = {
   name: '0014-consents',
   up: async (db, type) => {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** Warnings that an unused account will be deleted, and when. */
 export const farewells: Migration = {
   name: '0014-farewells',
   up: async (db, type) => {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** The words people have marked as known to their readers. */
 export const knownWords: Migration = {
   name: '0015-known-words',
   up: async (db, type) => {

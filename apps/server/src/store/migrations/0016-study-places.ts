@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** Order of assignment of each participant, and departures per arm. */
 export const studyPlaces: Migration = {
   name: '0016-study-places',
   up: async (db, type) => {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** The email outbox. */
 export const letters: Migration = {
   name: '0021-letters',
   up: async (db, type) => {
@@ -10,7 +9,6 @@ export const letters: Migration = {
       .addColumn('email', 'text', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('sealed', 'text')
-      // An email is deleted when the link in it is used, replaced or expired.
       .addColumn('link_hash', 'text', (column) =>
         column.references('one_time_links.hash').onDelete('cascade'),
       )

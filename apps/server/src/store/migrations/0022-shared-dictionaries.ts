@@ -1,13 +1,11 @@
 import type { Migration } from './migration.ts';
 
-/** Texts and files of own dictionaries in pieces, for servers that share no folder. */
 export const sharedDictionaries: Migration = {
   name: '0022-shared-dictionaries',
   up: async (db, type) => {
     await db.schema.alterTable('own_dictionaries').addColumn('sha256', 'text').execute();
     await db.schema
       .createTable('own_dictionary_pieces')
-      // Pieces are deleted with their dictionary or its owner.
       .addColumn('dictionary_id', 'text', (column) =>
         column.notNull().references('own_dictionaries.id').onDelete('cascade'),
       )

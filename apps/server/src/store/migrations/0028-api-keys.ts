@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** API keys; only their hashes. */
 export const apiKeys: Migration = {
   name: '0028-api-keys',
   up: async (db, type) => {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** Stores a registration's password hash and profile with the link that confirms it. */
 export const registrationsByLetter: Migration = {
   name: '0030-registrations-by-letter',
   up: async (db) => {

@@ -3,7 +3,7 @@ import type { ColumnDataType, Kysely } from 'kysely';
 import type { ColumnKind } from '../schema/column-kinds.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** One schema change. It runs once, in the transaction of all pending ones. */
+/** Runs once, in one transaction with all other pending migrations. */
 export interface Migration {
   /** The name stored in applied_migrations. The order is that of all-migrations.ts. */
   readonly name: string;

@@ -14,7 +14,6 @@ export type Pieces = () => AsyncIterable<Piece>;
 
 const pieceBytes = 384 * 1024;
 
-/** The pieces of all files in a folder that `takes` accepts, sorted by name. */
 export async function* piecesOfFolder(
   folder: string,
   takes: (name: string) => boolean = () => true,
@@ -25,7 +24,6 @@ export async function* piecesOfFolder(
   }
 }
 
-/** Writes pieces to files with mode 600; returns the number of files, their bytes and SHA-256. */
 export async function writePiecesToFolder(
   folder: string,
   pieces: AsyncIterable<Piece>,

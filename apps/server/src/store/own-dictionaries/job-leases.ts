@@ -10,7 +10,6 @@ import type { Pieces } from './file-pieces.ts';
 /** The right of one process to count a dictionary. Once it has expired, calls with it change nothing. */
 export interface Lease {
   readonly id: string;
-  /** A random name of the holder. */
   readonly by: string;
 }
 
@@ -20,21 +19,13 @@ export interface CountResult {
   readonly leftOut: number;
 }
 
-/** The queue of dictionaries to be counted. Each is leased by one process at a time. */
 export interface JobLeases {
-  /** Ids of queued dictionaries and of those whose lease has expired, oldest first. */
   readonly waiting: () => Promise<readonly string[]>;
-  /** Leases a waiting dictionary for this many milliseconds; null when another process was first. */
   readonly acquire: (lease: Lease, milliseconds: number) => Promise<OwnDictionaryRecord | null>;
   /** Stores the progress (0 to 1) and extends the lease; false when the dictionary was removed or the lease lost. */
   readonly renew: (lease: Lease, milliseconds: number, progress: number) => Promise<boolean>;
-  /**
-   * Stores the result; on PostgreSQL also stores the dictionary file and deletes the texts. False when the lease is
-   * lost.
-   */
   readonly finish: (lease: Lease, counted: CountResult, dictionary: Pieces) => Promise<boolean>;
   readonly fail: (lease: Lease, failure: string) => Promise<boolean>;
-  /** Returns the dictionary to the queue with no attempts counted. */
   readonly release: (lease: Lease) => Promise<void>;
 }
 

@@ -10,24 +10,16 @@ import {
 } from './own-dictionary-record.ts';
 import type { Piece, Pieces } from './file-pieces.ts';
 
-/** The table own_dictionaries: each person's dictionaries, and those waiting to be counted. */
 export interface OwnDictionariesPort extends JobLeases {
   /**
    * Whether texts and dictionaries are stored in the database, because servers may share no folder: true on PostgreSQL.
    */
   readonly isShared: boolean;
-  /** The texts of a waiting dictionary; empty unless `isShared`. */
   readonly texts: (id: string) => AsyncIterable<Piece>;
-  /** The file of a ready dictionary; empty unless `isShared`. */
   readonly dictionary: (id: string) => AsyncIterable<Piece>;
   /** Ids of ready dictionaries whose file is not in the database yet, left by an older version. */
   readonly unshared: () => Promise<readonly string[]>;
-  /** Stores the file of such a dictionary. */
   readonly share: (id: string, dictionary: Pieces) => Promise<void>;
-  /**
-   * Adds a dictionary, and its texts if `isShared`, to the queue. Refuses when its owner has one with this code, has
-   * `most` dictionaries, or has no row.
-   */
   readonly add: (
     made: NewOwnDictionary,
     most: number,
@@ -37,7 +29,6 @@ export interface OwnDictionariesPort extends JobLeases {
   readonly open: (userId: string, id: string) => Promise<OwnDictionaryRecord | null>;
   readonly byCode: (userId: string, code: string) => Promise<OwnDictionaryRecord | null>;
   readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /** The states of those ids that exist. */
   readonly known: (
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, OwnDictionaryRecord['state']>>;

@@ -18,13 +18,11 @@ export interface OwnDictionaryRecord extends NewOwnDictionary {
   readonly state: 'queued' | 'counting' | 'ready' | 'failed';
   readonly progress: number;
   readonly failure: string | null;
-  /** How often counting was begun. */
   readonly attempts: number;
   readonly leftOut: number;
   readonly tokens: number | null;
   readonly types: number | null;
   readonly createdAt: string;
-  /** Checksum of the dictionary file when the database holds it. */
   readonly sha256: string | null;
 }
 

@@ -9,7 +9,6 @@ type Kind = Schema['own_dictionary_pieces']['kind'];
 
 const pageLength = 4;
 
-/** Inserts pieces one after another; `end` returns the SHA-256 of all, or null when there were none. */
 export function piecesWriter(db: Kysely<Schema>, id: string, kind: Kind) {
   const checksum = createHash('sha256');
   let last: string | null = null;
@@ -26,7 +25,6 @@ export function piecesWriter(db: Kysely<Schema>, id: string, kind: Kind) {
   };
 }
 
-/** Inserts all pieces of the texts or the dictionary; returns their SHA-256, or null when there were none. */
 export async function writePieces(
   db: Kysely<Schema>,
   id: string,

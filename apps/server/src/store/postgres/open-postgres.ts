@@ -17,10 +17,9 @@ const parsers = new Map<number, (value: string) => unknown>([
   [TIMESTAMPTZ, (value) => new Date(value).toISOString()],
 ]);
 
-/** An advisory lock number that every version of Vernacular uses. */
+/** An advisory lock number; it must not change, because every version of Vernacular uses it. */
 const migrationLock = 0x7665726e;
 
-/** The timeouts under the names that PostgreSQL and pg give them, in milliseconds. */
 const timeoutSettings = ({ connection, lock, statement, answer }: Timeouts) => ({
   connectionTimeoutMillis: connection,
   lock_timeout: lock,

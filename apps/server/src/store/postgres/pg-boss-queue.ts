@@ -4,10 +4,8 @@ import PgBoss from 'pg-boss';
 import { type JobName, jobNames, type JobQueue } from '../engine/job-queue.ts';
 
 const pollingIntervalSeconds = 1;
-/** The advisory lock under which a process creates the tables of pg-boss. */
 const queueLock = 7_305_812;
 
-/** Runs work while holding the queue's advisory lock. */
 async function withLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const holder = await pool.connect();
   try {
@@ -44,7 +42,6 @@ export async function makeQueues(pool: Pool): Promise<void> {
   await boss.stop({ graceful: false, close: false, wait: true });
 }
 
-/** A queue on pg-boss, which delivers each job to one process. It starts with the first job. */
 export function pgBossQueue(
   pool: Pool,
   name: JobName,

@@ -18,7 +18,6 @@ export async function unlinkTask(
   await db.updateTable(table).set(untied).where('id', '=', id).execute();
 }
 
-/** The columns of a link once its task was anonymised: only that it existed and is revoked. */
 export const unlinkedShare = {
   is_revoked: true,
   created_by: null,
@@ -27,10 +26,6 @@ export const unlinkedShare = {
   shown_messages: null,
 } as const;
 
-/**
- * Empties every saved task of a person and removes their id from it, revokes the links to these tasks, and deletes the
- * words their readers know.
- */
 export async function anonymiseWithin(transaction: Kysely<Schema>, userId: string): Promise<void> {
   for (const { table, columns } of interactionTables) {
     const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));

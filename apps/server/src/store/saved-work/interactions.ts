@@ -23,7 +23,7 @@ export interface Task<T extends TaskType = TaskType> {
   readonly content: Content<T>;
 }
 
-/** Saved work. Every call takes the owner's id and reaches no other person's tasks. */
+/** Every call takes the owner's id and reaches no other person's tasks. */
 export interface Interactions {
   /**
    * Saves a task and returns its id; null when the person has not chosen to save, or when a task with this `id` exists.
@@ -52,7 +52,6 @@ export interface Interactions {
     id: string,
   ) => Promise<Task<T> | null>;
   readonly export: (userId: string) => Promise<readonly Task[]>;
-  /** Anonymises all tasks of a person in one transaction (see anonymiseWithin). */
   readonly anonymise: (userId: string) => Promise<void>;
 }
 
@@ -60,7 +59,7 @@ const openingLength = 160;
 
 const tableOf = (type: TaskType) => interactionTable(type).table;
 
-/** The columns of a task's content as stored values. Throws TypeError for an unknown column. */
+/** @throws TypeError for an unknown column. */
 export function toColumns(type: TaskType, content: Readonly<Record<string, unknown>>) {
   const { columns } = interactionTable(type);
   const given = Object.entries(content).filter(([, value]) => value !== undefined);

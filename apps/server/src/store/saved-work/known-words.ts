@@ -12,7 +12,6 @@ export interface KnownWordsChange {
 }
 
 export interface KnownWordsPort {
-  /** Oldest first; null when the person has not chosen to save. */
   readonly of: (userId: string) => Promise<readonly string[] | null>;
   /** Returns the new list; words beyond the limit are dropped. Null when the person has not chosen to save. */
   readonly change: (userId: string, change: KnownWordsChange) => Promise<readonly string[] | null>;

@@ -3,12 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Whether a person has accepted the terms and chosen to save their work. */
 export const keepsWork = (
   person: { readonly acceptTermsPrivacyPolicy: unknown; readonly rejectSaveData: unknown } | null,
 ): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;
 
-/** The same for a user id. Until the transaction ends, that person cannot change the choice. */
+/** Until the transaction ends, the person cannot change this choice. */
 export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, userId: string) {
   const row = await transaction
     .selectFrom('user_demographics')

@@ -22,13 +22,11 @@ export type OpenedShare =
       readonly task: Task;
       /** The number of messages when the link was made; null shows all. */
       readonly messages: number | null;
-      /** The address to be removed from what is shown; null when unknown. */
+      /** Removed from what the link shows; null when unknown. */
       readonly ownerEmail: string | null;
     };
 
-/** Links that show one task to anybody, as it was when the link was made. */
 export interface Shares {
-  /** Makes a link and returns its token; null when the task does not belong to this person. */
   readonly create: (share: {
     readonly userId: string;
     readonly type: TaskType;
@@ -36,14 +34,11 @@ export interface Shares {
     readonly expiresAt?: Date | null | undefined;
   }) => Promise<string | null>;
   readonly list: (userId: string, type: TaskType, taskId: string) => Promise<readonly Share[]>;
-  /** Changes the end of a link; false when the person has no such link or has revoked it. */
   readonly setEnd: (userId: string, id: string, expiresAt: Date | null) => Promise<boolean>;
-  /** Revokes a link for good; false when the person has no such link. */
   readonly revoke: (userId: string, id: string) => Promise<boolean>;
   readonly open: (id: string) => Promise<OpenedShare>;
 }
 
-/** 128 bits as 22 base64url characters. */
 const randomToken = () => randomBytes(16).toString('base64url');
 
 const isToken = /^[\w-]{1,64}$/;

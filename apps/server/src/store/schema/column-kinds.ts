@@ -5,7 +5,6 @@ export type EngineName = 'sqlite' | 'postgres';
 /** The type of a column on either engine. A moment is an ISO 8601 string in UTC, with milliseconds. */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'moment' | 'json' | 'bytes';
 
-/** The JavaScript type read from a column of each kind. */
 export interface ValueOf {
   readonly text: string;
   readonly integer: number;

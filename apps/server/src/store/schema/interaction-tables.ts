@@ -8,15 +8,12 @@ export type InteractionTableName = `${string}_user_interactions`;
 /** A table of saved work. Besides its content columns it has id, user_id and created_at. */
 interface InteractionTable {
   readonly table: InteractionTableName;
-  /** The value of `shares.task_type` for its tasks. */
   readonly sharedAs: string;
-  /** The column whose first words stand for a task in lists. */
   readonly firstWords: string;
   /** Content columns. Opening the store adds missing ones; none is ever removed. */
   readonly columns: Readonly<Record<string, ColumnKind>>;
 }
 
-/** The table of the only tool that is not a conversation. */
 const deJargonizer = {
   table: 'dejargonizer_user_interactions',
   sharedAs: 'DeJargonizer',
@@ -42,12 +39,10 @@ const tables: ReadonlyMap<TaskType, InteractionTable> = new Map([
   }),
 ]);
 
-/** The table of a task type; for conversations it follows from the catalogue of exercises. */
 export const interactionTable = (type: TaskType): InteractionTable => tables.get(type)!;
 
 export const interactionTables: readonly InteractionTable[] = taskTypes.map(interactionTable);
 
-/** The content columns of a saved task; each may be null. */
 export type Content<T extends TaskType> = T extends 'dejargonizer'
   ? {
       readonly [C in keyof (typeof deJargonizer)['columns']]:

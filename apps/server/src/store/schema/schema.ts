@@ -13,7 +13,6 @@ interface InteractionRow {
   created_at: string;
 }
 
-/** Profile answers and choices about saving, one row per person. */
 export type DemographicsRow = Record<ProfileAnswerName, Nullable<string>> & {
   user_id: string;
   email: Nullable<string>;
@@ -33,7 +32,6 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     is_revoked: Flag;
     expires_at: string | null;
-    /** The number of messages when the link was made; null for a graded text. */
     shown_messages: Nullable<number>;
   };
   users: {
@@ -44,7 +42,6 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     updated_at: string;
     email_confirmed_at: string | null;
     last_sign_in_at: string | null;
-    /** When an operator disabled the account. */
     disabled_at: Nullable<string>;
   };
   sessions: {
@@ -117,7 +114,6 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     tokens: Nullable<number>;
     types: Nullable<number>;
     created_at: string;
-    /** Checksum of the dictionary file; null unless the file is in the database. */
     sha256: Nullable<string>;
   };
   own_dictionary_pieces: {
@@ -187,7 +183,6 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     version: string;
     screen: 'register' | 'profile' | 'renewal';
     happened_at: string;
-    /** The id of the consent that this row withdraws. */
     withdraws: Nullable<string>;
   };
   letters: {

@@ -16,7 +16,6 @@ function read(file: string) {
   }
 }
 
-/** Moves the signing keys of older versions from the plain file signing-keys.json into the database, on SQLite. */
 export async function importSigningKeysFile(
   { db, name }: Engine,
   seal: Seal,

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import type { Seal } from './seal.ts';
 
-/** Every column with sealed values. */
 const sealed = [
   { table: 'factors', column: 'secret' },
   { table: 'signing_keys', column: 'key' },

@@ -3,7 +3,6 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { SecretsLocked } from './secrets-locked.ts';
 import type { SecretKeys } from './secret-keys.ts';
 
-/** The row a sealed value belongs to; the value opens for no other row. */
 export interface SealedRow {
   readonly table: string;
   readonly row: string;
@@ -29,7 +28,6 @@ const tagLength = 16;
 
 const boundTo = ({ table, row }: SealedRow) => Buffer.from(JSON.stringify([mark, table, row]));
 
-/** The id of the key a value was sealed with; null for a plain value. */
 const keyNamedBy = (value: string): string | null =>
   value.startsWith(`${mark}.`) ? (value.split('.')[1] ?? '') : null;
 

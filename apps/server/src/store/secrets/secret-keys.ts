@@ -17,13 +17,10 @@ export interface SecretKey {
   readonly bytes: Buffer;
 }
 
-/** The sealing keys of this site. The newest seals; each opens the values it sealed. */
 export interface SecretKeys {
-  /** The newest key; makes the file with a first key when there is none. */
   readonly newest: () => SecretKey;
-  /** The key with this id, or null. Reads the file again, because another process may have added the key. */
+  /** Reads the file again for an unknown id, because another process may have added the key. */
   readonly find: (id: string) => SecretKey | null;
-  /** Adds a new key in front; false when the keys come from SECRETS_KEY. */
   readonly renew: () => boolean;
 }
 
@@ -66,7 +63,6 @@ function writePart(file: string, lines: readonly string[]): string {
 
 const newLine = () => randomBytes(32).toString('base64url');
 
-/** Creates the file with a first key, unless another process has just done so. */
 function makeFile(file: string): void {
   const part = writePart(file, [newLine()]);
   try {
@@ -79,7 +75,6 @@ function makeFile(file: string): void {
   }
 }
 
-/** Opens the keys of SECRETS_KEY and of the file `secrets.key` (one key per line), newest first. */
 export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource): SecretKeys {
   const file = join(dataDir, secretsFile);
   const read = () => [...secretsKey, ...readLines(file)].map(keyOf);

@@ -1,6 +1,5 @@
 import { secretsFile } from './secret-keys.ts';
 
-/** A secret is sealed with a key that this site does not have. The message is for the operator. */
 export class SecretsLocked extends Error {
   override readonly name = 'SecretsLocked';
   constructor(keyId: string) {

@@ -2,7 +2,6 @@ import type { Engine } from '../engine/engine.ts';
 import { challengeMilliseconds } from '../accounts/factors.ts';
 import { idleMilliseconds, longestMilliseconds } from '../accounts/sessions.ts';
 
-/** Deletes expired rows that nothing else deletes. */
 export async function deleteExpired({ db }: Engine, now: () => Date): Promise<void> {
   const at = now().getTime();
   const ago = (milliseconds: number) => new Date(at - milliseconds).toISOString();

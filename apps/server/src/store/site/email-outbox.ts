@@ -6,7 +6,6 @@ import type { Seal } from '../secrets/seal.ts';
 import { SecretsLocked } from '../secrets/secrets-locked.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** The default lifetime of an email that cannot be sent. */
 const lifetime = 2 * day;
 const failuresKept = 30 * day;
 
@@ -14,11 +13,10 @@ export interface NewEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Its purpose, for operators; nothing of its content. */
+  /** The email's purpose, for operators; contains nothing of its content. */
   readonly kind: string;
   /** The hash of a one-time link in it: the email is deleted with the link. */
   readonly linkHash?: string | undefined;
-  /** After this it is not sent any more. */
   readonly expiresAt?: Date | undefined;
 }
 
@@ -26,11 +24,9 @@ export interface LeasedEmail {
   readonly id: string;
   readonly kind: string;
   readonly attempts: number;
-  /** Null when the key that sealed it is missing. */
   readonly words: Pick<NewEmail, 'to' | 'subject' | 'text'> | null;
 }
 
-/** An email that could not be sent. Its content is deleted. */
 export interface FailedEmail {
   readonly email: string;
   readonly kind: string;
@@ -41,7 +37,6 @@ export interface FailedEmail {
 
 export interface OutboxStatus {
   readonly waiting: number;
-  /** Waiting emails whose last try failed. */
   readonly delayed: number;
   readonly oldest: string | null;
   readonly givenUp: readonly FailedEmail[];
@@ -52,14 +47,12 @@ export interface OutboxStatus {
  */
 export interface EmailOutbox {
   readonly add: (letter: NewEmail) => Promise<void>;
-  /** Leases up to `most` due emails for this many milliseconds. */
   readonly hold: (most: number, milliseconds: number) => Promise<readonly LeasedEmail[]>;
   readonly sent: (id: string) => Promise<void>;
   readonly putOff: (id: string, until: Date, failure: string) => Promise<void>;
   readonly giveUp: (id: string, failure: string) => Promise<void>;
   readonly forget: (email: string) => Promise<void>;
   readonly line: () => Promise<OutboxStatus>;
-  /** Gives up expired emails, and deletes those given up more than 30 days ago. */
   readonly tidy: () => Promise<void>;
 }
 

@@ -1,13 +1,11 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Numbers of rows for operators, without any content. */
 export interface Overview {
   readonly people: { readonly all: number; readonly disabled: number; readonly signedIn: number };
   readonly shares: { readonly open: number; readonly ended: number };
   readonly studies: readonly { readonly name: string; readonly participants: number }[];
   readonly dictionaries: Readonly<Record<DictionaryState, number>>;
-  /** Own dictionaries that are not ready, oldest first, 100 at most. */
   readonly jobs: readonly {
     readonly id: string;
     readonly state: DictionaryState;

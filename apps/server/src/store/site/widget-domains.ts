@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
 
-/** Sites that embed the accessibility menu. Nothing is stored about their visitors. */
+/** Nothing is stored about the visitors of these sites. */
 export interface WidgetDomains {
-  /** Records a site; false when the table is full. */
   readonly add: (domain: string) => Promise<boolean>;
   readonly list: () => Promise<readonly { domain: string; firstSeen: string; lastSeen: string }[]>;
 }

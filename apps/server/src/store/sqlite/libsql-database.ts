@@ -12,7 +12,6 @@ function bindable(value: unknown): string | number | bigint | null {
 }
 
 export interface LibsqlDatabase {
-  /** Runs a statement; returns its rows and the number of rows it changed. */
   readonly run: (
     sql: string,
     parameters: readonly unknown[],

@@ -12,7 +12,6 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteLimiter } from './sqlite-limiter.ts';
 import { enableWal } from './enable-wal.ts';
 
-/** Opens DATA_DIR/vernacular.db, readable by its owner only. Several processes on one machine may do so at once. */
 export function openSqlite(
   dataDir: string,
   timeouts?: Timeouts,

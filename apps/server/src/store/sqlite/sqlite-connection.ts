@@ -20,7 +20,7 @@ export class SqliteConnection implements DatabaseConnection {
     this.#database = database;
   }
 
-  /** Sets until when the next statements may wait for the write lock, in milliseconds since 1970. */
+  /** `end` is in milliseconds since 1970. */
   setDeadline(end: number): void {
     this.#end = end;
   }

@@ -44,7 +44,6 @@ async function withTimeout(milliseconds: number, awaited: Promise<void>): Promis
   await Promise.race([awaited, late]).finally(() => clearTimeout(timer));
 }
 
-/** A driver with one connection, which its users take in turn. */
 class OneConnectionDriver implements Driver {
   readonly #database: LibsqlDatabase;
   readonly #connection: SqliteConnection;
@@ -103,7 +102,6 @@ class OneConnectionDriver implements Driver {
   }
 }
 
-/** Kysely's SQLite dialect on libsql, safe beside other writers of the same file. */
 export const sqliteDialect = (database: LibsqlDatabase, timeout = defaultTimeout): Dialect => ({
   createDriver: () => new OneConnectionDriver(database, timeout),
   createAdapter: () => new SqliteAdapter(),

@@ -25,10 +25,6 @@ const clientOn = (db: Kysely<Schema>) => ({
       step(),
 });
 
-/**
- * A limiter on the table rate_limits. While SQLite cannot be written it counts in memory, unless `needsDatabase` is
- * set.
- */
 export const sqliteLimiter = (
   db: Kysely<Schema>,
   { name, times, seconds, needsDatabase }: RateLimit,

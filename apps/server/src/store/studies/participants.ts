@@ -14,15 +14,12 @@ export interface Participant {
   readonly id: string;
   readonly study: string;
   readonly condition: string;
-  /** Empty when they gave no name or code. */
   readonly participantName: string;
-  /** Whether the study takes one answer per name. */
   readonly isSole: boolean;
 }
 
-/** A new consent. Secrets come as hashes: nobody who reads the database may write or withdraw for a participant. */
+/** Secrets come as hashes, so that nobody who reads the database can write or withdraw for a participant. */
 export interface Agreement extends Omit<Participant, 'id' | 'condition'> {
-  /** The arm for the number of participants who were assigned before. */
   readonly arm: (place: number) => string;
   readonly secretHash: string;
   readonly codeHash: string;
@@ -32,16 +29,11 @@ export interface Agreement extends Omit<Participant, 'id' | 'condition'> {
   readonly background: Background | null;
 }
 
-/** Participants of studies. No row refers to an account. */
+/** No row refers to an account. */
 export interface StudyParticipants {
-  /** Records a consent; null when the study takes one answer per name and already has one of this name. */
   readonly agree: (agreement: Agreement) => Promise<Participant | null>;
   readonly bySecret: (secretHash: string) => Promise<Participant | null>;
   readonly consents: (study: string) => Promise<readonly StudyConsent[]>;
-  /**
-   * Erases the participant with this withdrawal code; returns how many conversations they had, or null when there is no
-   * such code.
-   */
   readonly withdraw: (codeHash: string) => Promise<number | null>;
 }
 
@@ -132,12 +124,10 @@ export function openStudyParticipants(
   };
 }
 
-/** The participants to erase: by withdrawal code, a whole study, or one pseudonym in a study. */
 export type ErasureTarget =
   | { readonly codeHash: string }
   | { readonly study: string; readonly pseudonym: string | null };
 
-/** Erases participants with everything kept of them; returns how many people and conversations that were. */
 export async function eraseParticipants(
   engine: Engine,
   whose: ErasureTarget,
@@ -188,7 +178,6 @@ async function countDepartures(
       .execute();
 }
 
-/** Counts what `eraseParticipants` would erase. */
 export async function countParticipants(
   { db }: Engine,
   { study, pseudonym }: { readonly study: string; readonly pseudonym: string | null },
@@ -210,7 +199,6 @@ export async function countParticipants(
   };
 }
 
-/** Deletes a participant's conversations and events; returns how many conversations that were. */
 async function eraseWork(transaction: Kysely<Schema>, participant: string): Promise<number> {
   await transaction.deleteFrom('study_events').where('participant_id', '=', participant).execute();
   const tasks = await transaction

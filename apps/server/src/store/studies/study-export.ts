@@ -6,10 +6,8 @@ import type { Engine } from '../engine/engine.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import { type Task, toTask } from '../saved-work/interactions.ts';
 
-/** The profile answers of a participant with an account, without the account. */
 export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
 
-/** A conversation of a study, with what a researcher may know of its participant. */
 export interface StudyRecord {
   readonly participant: string;
   readonly study: string;
@@ -21,7 +19,6 @@ export interface StudyRecord {
   readonly place: number | null;
   readonly participantName: string;
   readonly consentVersion: string;
-  /** Null for consents older than this column. */
   readonly consentLanguage: string | null;
   readonly agreedAt: string;
   readonly background: Background;
@@ -31,7 +28,6 @@ export interface StudyRecord {
   readonly task: Task<ExerciseName>;
 }
 
-/** An event of a study, with what a researcher may know of its participant. */
 export interface StudyEventRecord {
   readonly participant: string;
   readonly study: string;
@@ -46,13 +42,11 @@ export interface StudyEventRecord {
   readonly first_key_ms: number | null;
 }
 
-/** One exercise, in one study or (null) in all studies. */
 export interface StudyFilter {
   readonly exercise: ExerciseName;
   readonly study: string | null;
 }
 
-/** A consent text, and how many participants agreed to it. */
 export interface StudyConsent {
   readonly study: string;
   readonly consent_version: string;
@@ -63,7 +57,6 @@ export interface StudyConsent {
   readonly last_agreed: string;
 }
 
-/** The consent texts of one study, or of all studies. */
 export const studyConsents = (
   { db }: Engine,
   study: string | null,
@@ -91,7 +84,6 @@ export interface StudyArm {
   readonly removed: number;
 }
 
-/** The arms of one study, or of all studies, including participants who left. */
 export async function studyArms(
   { db }: Engine,
   study: string | null,

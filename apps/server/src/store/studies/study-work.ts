@@ -7,10 +7,8 @@ import { type Task, toColumns, toTask } from '../saved-work/interactions.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** What is stored about a step of a conversation besides its content. */
 export interface StudyStep {
   readonly id: string;
-  /** The names of the coaches that answered; empty for a step without a coach. */
   readonly coaches: readonly string[];
   readonly isEnd: boolean;
 }

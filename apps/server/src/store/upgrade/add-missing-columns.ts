@@ -6,7 +6,6 @@ import type { Engine } from '../engine/engine.ts';
 import { type InteractionTableName, interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Creates missing tables of saved work, and adds missing columns to the others. */
 export async function addInteractionColumns(engine: Engine, db: Kysely<Schema>): Promise<void> {
   const existing = await db.introspection.getTables();
   const columnsOf = (name: string) =>
@@ -22,7 +21,6 @@ export async function addInteractionColumns(engine: Engine, db: Kysely<Schema>):
   }
 }
 
-/** Adds missing columns for profile answers. */
 export async function addProfileColumns(engine: Engine, db: Kysely<Schema>): Promise<void> {
   const tables = await db.introspection.getTables();
   const { columns = [] } = tables.find(({ name }) => name === 'user_demographics') ?? {};

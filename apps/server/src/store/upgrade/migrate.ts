@@ -7,7 +7,6 @@ import { allMigrations } from '../migrations/all-migrations.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** A newer version made the database, with migrations that this version does not have. */
 export class DatabaseIsNewer extends Error {
   override readonly name = 'DatabaseIsNewer';
   readonly unknown: readonly string[];

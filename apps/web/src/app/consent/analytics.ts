@@ -10,11 +10,10 @@ declare global {
   }
 }
 
-/** Addresses that hold a secret, and the pages of studies, are measured by nobody. */
+/** Never measured: addresses that contain a secret, and study pages. */
 const hasSecret =
   /^\/(share|reset-password|confirm-email|withdraw|study|[\da-f]{8}-[\da-f-]{27})\b/;
 
-/** Loads the measuring script the operator has configured, once cookies are accepted; without one there is none. */
 export function useAnalytics(): void {
   const hasAccepted = useCookieConsent();
   const { analytics } = useSite();

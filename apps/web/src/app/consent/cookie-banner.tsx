@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusHeading, takeFocus } from '../shell/focus-heading.ts';
 import styles from './cookie-banner.module.css';
 
-/** Says that the site uses cookies. Whoever puts it off is asked again on the next visit, and not on the next page. */
+/** Once postponed, the notice returns on the next visit, not on the next page. */
 export function CookieBanner() {
   const hasAccepted = useCookieConsent();
   const [isPutOff, setPutOff] = useState(() => readStored('cookies-put-off') !== null);
@@ -23,7 +23,7 @@ function Banner({ onLater }: { onLater: () => void }) {
   const { t } = useTranslation();
   const banner = useRef<HTMLElement>(null);
 
-  // The focus has nowhere to stand any more: it goes back into the screen where it was, else to where that begins, past the bar.
+  // The closing banner leaves the focus nowhere: it returns to the previous element in `main`, else to the heading.
   useEffect(() => {
     let before: EventTarget | null = null;
     const { current } = banner;

@@ -9,7 +9,6 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import styles from './consent.module.css';
 
-/** The two ways in: an account, or agreeing to the terms as a guest. */
 export function Agreement() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -17,7 +17,6 @@ const Renewal = lazyWithRetry(async () => {
   return (await import('./terms-renewal.tsx')).default;
 });
 
-/** Lets a tool be used by whoever is signed in or has agreed to the terms, and asks everybody else. */
 export function TermsGate() {
   const session = useSession();
   const hasAgreed = useTermsConsent();

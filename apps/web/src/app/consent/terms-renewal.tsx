@@ -7,7 +7,10 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { hasYetToAccept, useLedger, useRenewal } from '../../parts/consents/use-ledger.ts';
 
-/** Asks somebody who is signed in to agree to the terms: again when they have changed, or for the first time when the account was made without. Whoever puts it off is asked again at the next load. */
+/**
+ * Asks a signed-in user to accept the terms: after a change, or for the first time if the account was created
+ * without. Once dismissed, it asks again at the next load.
+ */
 export default function Renewal({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const { data } = useLedger(userId);

@@ -10,8 +10,8 @@ import { Agreement } from './terms-form.tsx';
 import styles from './consent.module.css';
 
 /**
- * Whether the home page is covered by the welcome, for visitors who are neither signed in nor have agreed, and how it
- * is put off until the next load: the page may be read without an answer, and each tool asks again.
+ * Whether the welcome covers the home page, and how to dismiss it until the next load. Guests may read the page
+ * without an answer; each tool asks again.
  */
 export function useWelcome(): { readonly isWelcomed: boolean; readonly putOff: () => void } {
   const [isPutOff, setPutOff] = useState(false);
@@ -22,7 +22,6 @@ export function useWelcome(): { readonly isWelcomed: boolean; readonly putOff: (
   return { isWelcomed: pathname === '/' && isGuest && !hasAgreed && !isPutOff, putOff };
 }
 
-/** Greets a new visitor over the home page and asks for the terms. What lies behind is inert meanwhile. */
 export function Welcome({ onEscape }: { onEscape: () => void }) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);

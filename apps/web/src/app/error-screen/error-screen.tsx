@@ -9,7 +9,6 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './error-screen.module.css';
 import { MissingChunk } from './missing-chunk.tsx';
 
-/** What a reader sees when a screen breaks or cannot be fetched, with a way to try again. */
 export function ErrorScreen() {
   const error = useRouteError();
   useEffect(() => {
@@ -30,7 +29,6 @@ function Broken() {
   );
 }
 
-/** The same, alone on the page, when the shell itself is what broke. */
 export function ErrorPage() {
   return (
     <main>

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Loading } from '../loading/loading.tsx';
 import styles from './error-screen.module.css';
 
-/** In the place of a screen that did not arrive: the page reloads once by itself, else it says what the cause may be. */
 export function MissingChunk() {
   const { t } = useTranslation();
   const [found, setFound] = useState<Awaited<ReturnType<typeof reloadOnce>>>('reloading');

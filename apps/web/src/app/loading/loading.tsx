@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './loading.module.css';
 
-/** The sketch of a screen that stands in its place until it has arrived: a heading, a few lines, a sheet. */
 export function Loading() {
   const { t } = useTranslation();
   return (

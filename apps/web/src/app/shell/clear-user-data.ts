@@ -30,7 +30,7 @@ export function useClearUserData(): number {
     return hangUp;
   }, []);
   useEffect(() => {
-    // The previous screens have unmounted by now, and what they tried to store was dropped.
+    // By now the previous screens have unmounted, and their late writes were dropped.
     keepAgain();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are when, not what
   }, [pathname, departures]);

@@ -30,7 +30,6 @@ function arriveAt(element: Element): void {
   takeFocus(element.querySelector('summary, h2, h3') ?? element);
 }
 
-/** Calls `act` when the element appears, and again at each resize of the page for `patience`. */
 function whenPresent(hash: string, act: (element: Element) => void): () => void {
   const id = decodeURIComponent(hash.slice(1));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -26,17 +26,16 @@ import styles from './shell.module.css';
 import { advanceSidebar, foldedSidebar } from './sidebar/sidebar-state.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
-/** Serves fonts, cursors and translations of the accessibility menu; the build puts them there. */
+/** Origin of the accessibility menu's fonts, cursors and translations; the build copies them there. */
 const origin = import.meta.env.SSR ? '' : location.origin;
 
 /**
- * Under what a screen's place is kept: the first address of a tab has no key of its own, and must not take that of
- * another; one that names a part has none.
+ * Scroll restoration key. Every tab's first location has the key `default`, so the path replaces it; with a fragment,
+ * nothing is restored, because the key changes with each load.
  */
 const placeOf = ({ key, pathname, hash }: Location) =>
   key === 'default' ? `${pathname}${hash && performance.timeOrigin}` : key;
 
-/** The frame around every screen: header, sidebar, main, footer. */
 export function Shell() {
   const [sidebar, onEvent] = useReducer(advanceSidebar, foldedSidebar);
   const isSheet = useMediaQuery('(width < 64rem)');
@@ -61,7 +60,7 @@ export function Shell() {
   useEffect(() => {
     if (!sidebar.isOpen) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
-      // Beside the page it stays, unless somebody is in it.
+      // As a column beside the page, the sidebar closes on Escape only while it holds the focus.
       const isIn = document.activeElement?.closest('#sidebar') !== null;
       if (key !== 'Escape' || !(isCovered || isIn)) return;
       onEvent('sidebar-closed');
@@ -80,7 +79,7 @@ export function Shell() {
           isSidebarOpen={sidebar.isOpen}
           onToggleSidebar={() => onEvent('sidebar-toggled')}
         />
-        {/* It stands at the foot of the screen; by keyboard it comes before what it covers. */}
+        {/* It appears at the bottom of the screen, but in tab order before the content it covers. */}
         {!isWelcomed && <CookieBanner />}
         {isMoving && <div className={styles.progress} aria-hidden="true" />}
         <div className={styles.body}>

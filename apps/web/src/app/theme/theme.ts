@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 import { readStored, store } from '../../platform/storage/storage.ts';
 
-/** What a reader can choose; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
@@ -41,7 +40,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme that is shown, as the page itself says it. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     subscribe,

@@ -17,7 +17,6 @@ const parts = [
   'buildYourOwnDeJargonizer',
 ] as const;
 
-/** What the De-Jargonizer is, why, for whom, and how to build another. */
 export default function AboutScreen() {
   const { t } = useTranslation('about');
   usePageTitle(t('title'));

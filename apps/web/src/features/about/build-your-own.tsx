@@ -12,7 +12,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './build-your-own.module.css';
 
-/** Why to build a De-Jargonizer of one's own, and the instructions to take home. */
 export function BuildYourOwn() {
   const { t } = useTranslation('about');
   const download = useMutation({

@@ -2,7 +2,6 @@ import type { SiteDescription } from '@vernacular/contract';
 
 type NewsLink = SiteDescription['news'][number];
 
-/** Articles of one language, with the direction that language is read in. */
 export interface NewsGroup {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';

@@ -4,7 +4,6 @@ import { useSite } from '../../platform/site/use-site.ts';
 import { groupNews } from './group-news.ts';
 import styles from './news.module.css';
 
-/** What the press wrote, by language. */
 export function News() {
   const { t, i18n } = useTranslation('about');
   const groups = groupNews(useSite().news);

@@ -9,53 +9,43 @@ import type { FileReading } from './live/protocol.ts';
 import { fileRefusal, type Refusal } from './result/grade-text.ts';
 import { keptGrading, nextGrading, type Grading, type GradingEvent } from './result/grading.ts';
 
-/** A file whose text stands in the box. */
 export interface OpenFile {
   readonly file: File;
   readonly text: string;
   readonly isWholePage?: boolean | undefined;
 }
 
-/** A file that was not opened, and why. */
 export interface FileTrouble {
   readonly file: File;
   readonly reason: 'file-type' | 'file-size' | (FileReading & { kind: 'refused' })['reason'];
   readonly message: string;
 }
 
-/** One word put in the place of another, or taken back again. */
 export interface Exchange {
   readonly before: string;
   readonly after: string;
   readonly isUndone: boolean;
 }
 
-/** All that the analyser's screen remembers beside its editor. */
 export interface Analysing {
-  /** As the editor has it. */
   readonly text: Text;
   readonly heard: Heard;
   readonly isEmpty: boolean;
   readonly file: OpenFile | null;
-  /** While the text is that of the file, START grades the file itself. */
+  /** While the text equals the file's, START grades the file itself. */
   readonly isAsInFile: boolean;
-  /** A file that is being read; the one before stays until then. */
   readonly opening: File | null;
   readonly fileTrouble: FileTrouble | null;
-  /** The one file that was taken of several. */
   readonly onlyTaken: string | null;
-  /** Why START was not followed. */
   readonly refused: Refusal | null;
-  /** How the text before came to be gone, while it can be brought back. */
   readonly undoable: 'cleared' | 'replaced' | null;
-  /** What stood here before the text was emptied or another file took its place: back as soon as its text is. */
+  /** State before the text was emptied or another file was opened; restored as soon as its text is back. */
   readonly before: Pick<Analysing, 'text' | 'file' | 'grading'> | null;
   readonly filter: Level | null;
   readonly pointed: PointedWord | null;
-  /** The plainer word that was just put into the text, until anything else happens to it. */
+  /** The plainer word just put into the text, until the next edit or pointing event. */
   readonly exchanged: Exchange | null;
   readonly grading: Grading;
-  /** Whether the text is the one that the result is about. */
   readonly isAsGraded: boolean;
 }
 
@@ -75,7 +65,6 @@ export type AnalysingEvent =
 const isSame = (text: Text, other: string | undefined) =>
   text.length === other?.length && text.toString() === other;
 
-/** How the screen opens: with what was kept of the last visit. */
 export function openAnalysing(kept: string, reply: GradeReply | null): Analysing {
   const text = Text.of(kept.split(/\r\n?|\n/));
   const grading = keptGrading(reply);
@@ -99,7 +88,7 @@ export function openAnalysing(kept: string, reply: GradeReply | null): Analysing
   };
 }
 
-/** What happens to the screen; an event that comes too late changes nothing. */
+/** Late events change nothing, such as the text of a file after another was chosen. */
 export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysing {
   switch (event.kind) {
     case 'written':
@@ -133,7 +122,6 @@ export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysin
     case 'filtered':
       return { ...state, filter: event.level };
     case 'pointed':
-      // Pointing at nothing closes the card, whatever it says.
       return { ...state, pointed: event.word, exchanged: null };
     case 'exchanged':
       return { ...state, pointed: null, exchanged: event.exchange };
@@ -142,7 +130,7 @@ export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysin
   }
 }
 
-/** What Undo brings back with a text. A text that was on its way to be graded is not sent again. */
+/** The state that Undo restores. A grading request that was in flight is not sent again. */
 const standing = ({ text, file, grading }: Analysing): Analysing['before'] => ({
   text,
   file,
@@ -168,7 +156,6 @@ function written(state: Analysing, text: Text): Analysing {
     isEmpty,
     isAsInFile,
     refused: null,
-    // The word may be gone with the change.
     pointed: null,
     exchanged: null,
     undoable: canUndo ? undoable : null,
@@ -181,7 +168,6 @@ function written(state: Analysing, text: Text): Analysing {
 function chosen(state: Analysing, [file, ...others]: readonly File[]): Analysing {
   if (!file) return state;
   const reason = fileRefusal(file);
-  // What is open stays, and so does what was said of it.
   if (reason) return { ...state, fileTrouble: { file, reason, message: '' } };
   const onlyTaken = others.length > 0 ? file.name : null;
   return { ...state, ...noFileNews, opening: file, onlyTaken };
@@ -205,7 +191,7 @@ function graded(state: Analysing, event: GradingEvent): Analysing {
   return {
     ...state,
     ...(event.kind === 'sent' && { refused: null, fileTrouble: null, pointed: null }),
-    // What has come or was closed since is not overtaken.
+    // Undo must not overwrite a result that arrived or was closed since.
     before: grading === state.grading ? state.before : null,
     grading,
     isAsGraded: isSame(state.text, grading.graded?.text),

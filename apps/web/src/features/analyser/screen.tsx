@@ -39,7 +39,6 @@ import { useOpening } from './use-opening.ts';
 import { hasVersions, VersionsCard } from './versions/open-versions.ts';
 import { LiveWordCard } from './word-card/open-card.ts';
 
-/** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
 export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const { t } = useTranslation('analyser');
   usePageTitle(t('title'));
@@ -85,7 +84,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
       if (!isChange) return;
       draft.keep(get);
       const write = () => dispatch({ kind: 'written', text });
-      // The key is painted first, unless START would be pressed with the counts of another language.
+      // Deferred so that the keystroke is painted first, unless START would use the counts of another language.
       if (isAsHeard(text.sliceString(0, languageSample), standing.current)) startTransition(write);
       else write();
     },
@@ -100,7 +99,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   );
   const onRemoveFile = useCallback(() => {
     callOff();
-    // What was written in it stays.
+    // Edited text stays in the box.
     if (isAsInFile) writing.current?.replace('');
     dispatch({ kind: 'removed' });
     writing.current?.focus();
@@ -121,7 +120,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
 
   const onStart = useCallback(() => {
     const text = writing.current?.text() ?? '';
-    // A key may have changed the text after the last drawing of this screen.
+    // A keystroke may have changed the text since the last render.
     const original = file?.text === text ? file.file : null;
     const submission = { text, file: original, period: requested, insists, method };
     const reason = refusal(submission);
@@ -163,7 +162,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const onNext = useCallback(() => writing.current?.jump(1, isToLookAt), []);
 
   const onRetry = useCallback(() => {
-    // The button that was pressed is gone at once.
+    // The pressed button disappears at once, so the focus is moved.
     writing.current?.focus();
     retry();
     live.retry();
@@ -186,7 +185,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     [dictionaries, choice, wish, heard, wished, setWish, setMethod],
   );
 
-  // With each key this screen is drawn anew; what stands beside the text is not.
+  // This screen renders with every keystroke; memoised so that the parts beside the text do not.
   const cleared = undoable === 'cleared' ? (state.before?.text ?? null) : null;
   const answering = choice?.answering.code ?? null;
   const hasVersionsCard = hasWork || undoable !== null || hasVersions();

@@ -6,12 +6,11 @@ import { nextAnalysing, openAnalysing, type Analysing, type AnalysingEvent } fro
 import type { Submission } from './result/grading.ts';
 import { keepResult, useKeptResult } from './result/kept-result.ts';
 
-/** Runs the screen: sends texts to be graded, one at a time, and keeps the result until it is closed or cleared. */
 export function useAnalysing(initialText: string): {
   readonly state: Analysing;
   readonly dispatch: Dispatch<AnalysingEvent>;
   readonly grade: (submission: Submission) => Promise<void>;
-  /** Closes the result, or clears the screen; nothing that is on its way arrives. */
+  /** Closes the result or clears the screen; pending answers are dropped. */
   readonly end: (event: AnalysingEvent & { kind: 'cleared' | 'dismissed' }) => void;
 } {
   const kept = useKeptResult();

@@ -5,7 +5,7 @@ import type { Writing } from './editor/writing.ts';
 import type { LiveReading } from './live/live-reading.ts';
 import { fileRefusal } from './result/grade-text.ts';
 
-/** Opens files in the box: the newest wins, and one called off never arrives. */
+/** The newest file wins; a cancelled reading is dropped. */
 export function useOpening(
   live: LiveReading,
   writing: RefObject<Writing | null>,

@@ -1,13 +1,16 @@
 import { useCallback, type KeyboardEvent } from 'react';
 
-/** Ctrl+Enter on a button means START, not that button; the text has the key itself, and a link opens a tab by it. */
+/**
+ * Ctrl+Enter on a button triggers START instead of the button. The text handles the key itself, and on a link it
+ * opens a tab.
+ */
 export function useStartKey(onStart: () => void): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
       const { key, ctrlKey, metaKey, target, currentTarget } = event;
       const isOnButton = target instanceof Element && target.closest('button') !== null;
       if (key !== 'Enter' || !(ctrlKey || metaKey) || !isOnButton) return;
-      // What lies over the page keeps its keys.
+      // Dialogs over the page keep their keys, although React bubbles their events to here.
       if (!currentTarget.contains(target)) return;
       event.preventDefault();
       event.stopPropagation();

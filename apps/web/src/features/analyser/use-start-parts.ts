@@ -5,7 +5,7 @@ import { openFoot } from './result/open-foot.ts';
 import { openVersions } from './versions/open-versions.ts';
 import { openCard } from './word-card/open-card.ts';
 
-/** Fetches what START needs before it is pressed: the server may be gone by then. */
+/** Preloads what START needs, because the server may be gone when it is pressed. */
 export function useStartParts(hasWork: boolean): void {
   useEffect(() => {
     if (!hasWork) return;

@@ -25,9 +25,9 @@ type State =
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
 /**
- * Confirms an e-mail address with the link of a letter, when the person says so: programs open links too.
- * A stranger may have ordered the letter. So a browser that did not send this registration asks for its password, and
- * one that is not signed in to the account whose address changes asks for the password of that account.
+ * Confirms an e-mail address only when the person presses the button, because programs open links too. A stranger may
+ * have requested the e-mail, so a browser that did not send the registration, or is not signed in to the account
+ * whose address changes, asks for the account's password.
  */
 export default function ConfirmEmailScreen() {
   const { t } = useTranslation('accounts');
@@ -42,7 +42,7 @@ export default function ConfirmEmailScreen() {
   usePageTitle(t('confirm.title'));
 
   const isShown = link?.purpose === 'email_change' ? isOwn : isHere;
-  // A hosted account service has letters of its own.
+  // A hosted account service sends its own e-mails.
   const asksPassword = !isShown && authUrl === null;
   const onConfirm = async (opened: EmailLink) => {
     setState({ kind: 'busy' });
@@ -51,7 +51,7 @@ export default function ConfirmEmailScreen() {
       asksPassword ? { password } : { isSignedIn: isOwn, registration: link?.registration },
     );
     if (!error) store('registration', null);
-    // The browser is signed in to another account than the one whose address changes.
+    // The browser is signed in to another account, so ask for the password of the one whose address changes.
     if (error && accountErrorOf(error) === 'credentials') setOwn(false);
     setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'confirmed' });
   };
@@ -123,7 +123,7 @@ async function confirm({ secret, purpose }: EmailLink, { isSignedIn, ...shown }:
     const accounts = await openAccounts();
     const body = { token_hash: secret, type: purpose, ...shown };
     if (purpose !== 'email_change' || !isSignedIn) return (await accounts.verifyOtp(body)).error;
-    // `verifyOtp` sends no session.
+    // A plain request, because `verifyOtp` does not send the session's access token.
     const { data } = await accounts.getSession();
     const reply = await fetch('/auth/v1/verify', {
       method: 'POST',

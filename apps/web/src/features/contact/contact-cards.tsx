@@ -3,7 +3,6 @@ import { Mail } from 'lucide-react';
 
 import styles from './contact-cards.module.css';
 
-/** People with their e-mail addresses. */
 export function ContactCards({ contacts }: { contacts: SiteDescription['contacts'] }) {
   return (
     <ul className={styles.cards}>

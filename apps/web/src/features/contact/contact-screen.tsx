@@ -6,7 +6,6 @@ import { Article, Section } from '../../parts/article/article.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { Logos } from './logos.tsx';
 
-/** Whom to write to, and which institutions stand behind the site. */
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
   const { contacts, logos } = useSite();

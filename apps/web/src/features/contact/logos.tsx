@@ -2,7 +2,7 @@ import type { SiteDescription } from '@vernacular/contract';
 
 import styles from './logos.module.css';
 
-/** The logos of institutions, on white so that they look as they were drawn. */
+/** On white, so that the logos look as they were drawn. */
 export function Logos({ logos }: { logos: SiteDescription['logos'] }) {
   return (
     <ul className={styles.logos}>

@@ -40,16 +40,17 @@ const ChecksPanel = lazyWithRetry(async () => {
   return part.ChecksPanel;
 });
 
-/** Narrower than this the text has no room beside the conversation (conversation-screen.module.css). */
+/**
+ * Below this width there is no room for the text beside the conversation. Must match conversation-screen.module.css.
+ */
 const narrow = '(width < 72rem)';
 
-/** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
   const { t, i18n } = useTranslation('conversation');
   const talk = useConversation(place, study);
   const { conversation, tell, writing, send, canAnswer, isElsewhere } = talk;
   const { messages, early, call, draft, history, marks } = conversation;
-  /** How often the box was cleared, or filled, for its writer to go on there. */
+  /** Counter that moves focus to the answer box after it was cleared or filled. */
   const [moved, setMoved] = useState(0);
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -92,7 +93,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     { count: said.length, firstNew, isTyping: typing, hasChecks: checks !== null && isListShown },
   );
   const chat = useKeyboardRoom();
-  /** Where the keyboard stands nothing goes away: walking to it may scroll the newest into sight. */
+  /** Keeps the button while it has focus, because moving focus to it may scroll the newest message into view. */
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (moved > 0) toAnswer(conversation.draft !== '');

@@ -11,13 +11,11 @@ import { Introduction } from './parts/introduction.tsx';
 import { placeAt, addressFacts, studyAddressOf } from './state/conversation-path.ts';
 import styles from './conversation-screen.module.css';
 
-/** What stands before a conversation of a study; whoever practises does not fetch it. */
 const StudyGate = lazyWithRetry(async () => {
   const [part] = await Promise.all([import('./study/study-gate.tsx'), loadTexts('study')]);
   return part.StudyGate;
 });
 
-/** An exercise: what it is about, and the conversation; on a page of a study, what it asks its participants first. */
 export default function ConversationScreen() {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What a keyboard on the screen covers at least, in pixels; a bar of the browser covers less. */
+/** Smallest height of an on-screen keyboard, in pixels; browser toolbars cover less. */
 const leastKeyboard = 120;
 
 /**
- * Tells the style sheet how much of the window a keyboard on the screen leaves: on the element of the ref,
- * `data-keyboard` while one is open, `--keyboard` its height and `--seen` the height above it.
+ * Tells the style sheet how much room an on-screen keyboard leaves. Sets on the ref's element `data-keyboard` while
+ * one is open, `--keyboard` (its height) and `--seen` (the height above it).
  */
 export function useKeyboardRoom() {
   const element = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useKeyboardRoom() {
     const look = () => {
       const { current } = element;
       const covered = Math.max(0, innerHeight - seen.height - seen.offsetTop);
-      // Pages that are zoomed into show less of themselves without any keyboard.
+      // Zooming in also shrinks the visual viewport, without a keyboard.
       const isOpen = covered > leastKeyboard && seen.scale < 1.05;
       current?.toggleAttribute('data-keyboard', isOpen);
       current?.style.setProperty('--keyboard', `${isOpen ? Math.round(covered) : 0}px`);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 import { useMediaQuery } from '../../platform/browser/use-media-query.ts';
 
-/** Room between what is read and the header above it, in pixels. */
+/** Space between the header and the text to read, in pixels. */
 const headroom = 120;
 const slack = 32;
 
@@ -11,15 +11,13 @@ const go = (by: number, behavior: ScrollBehavior) => {
 };
 
 interface Parts {
-  /** The list of messages. */
   readonly log: RefObject<HTMLElement | null>;
-  /** Where the newest ends. */
   readonly end: RefObject<HTMLElement | null>;
-  /** What covers the bottom of the window. */
+  /** Element that may cover the bottom of the window. */
   readonly foot: RefObject<HTMLElement | null>;
 }
 
-/** Where a reply that is whole is read from: its last comment, or its last message where nothing is commented on. */
+/** Where to start reading a complete reply: at its last comment, or else at its last message. */
 const newestOf = (messages: readonly Element[], firstNew: number): Element | undefined =>
   messages
     .slice(firstNew)
@@ -27,9 +25,8 @@ const newestOf = (messages: readonly Element[], firstNew: number): Element | und
     .at(-1) ?? messages.at(-1);
 
 /**
- * Scrolls along with a conversation: far enough to show what is new, the beginning of a reply while it
- * comes and its last comment with the question when it is whole, and not at all while the reader has gone up to read.
- * Tells whether the newest message is out of sight.
+ * Scrolls to what is new: to the start of a reply while it arrives, then to its last comment and the question. Stops
+ * while the reader has scrolled up.
  */
 export function useScrollToNewest(
   { log, end, foot }: Parts,
@@ -42,28 +39,29 @@ export function useScrollToNewest(
     count: number;
     firstNew: number;
     isTyping: boolean;
-    /** Whether the checks of the newest message stand under it. */
     hasChecks: boolean;
   },
 ) {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const follows = useRef(true);
   const hasBegun = useRef(false);
-  /** A conversation that was kept stands at its end until its reader moves: letters, the map and the box come later. */
+  /**
+   * A restored conversation stays at its end until the reader moves, because fonts, the map and the answer box load
+   * later.
+   */
   const isSettling = useRef(false);
   const wasInSight = useRef(false);
-  /** Where this hook has scrolled up to by itself, in pixels: that is not its reader going up to read. */
+  /** Target of this hook's own upward scroll, in pixels, to tell it from the reader scrolling up. */
   const ownScroll = useRef<number | null>(null);
   const [isBelow, setIsBelow] = useState(false);
 
-  /** The height of the window that nothing covers from below. */
   const edge = () => {
     const { current: cover } = foot;
     const isSticky = cover !== null && getComputedStyle(cover).position === 'sticky';
     return window.innerHeight - (isSticky ? cover.offsetHeight : slack);
   };
   const below = () => (end.current?.getBoundingClientRect().top ?? 0) - edge();
-  /** How far the newest message begins below the place it is read from, in pixels. */
+  /** Distance from the reading position down to the newest message, in pixels. */
   const newestFromTop = () => {
     const newest = log.current?.querySelector(':scope > ol > li:last-child');
     return newest ? newest.getBoundingClientRect().top - headroom : Infinity;
@@ -74,7 +72,7 @@ export function useScrollToNewest(
     let last = window.scrollY;
     const look = () => {
       if (isSettling.current) go(below() + slack, 'instant');
-      // A message longer than the window is in sight where it is read from.
+      // A message taller than the window counts as visible once its start has reached the reading position.
       const isOut = newestBelow() > slack && newestFromTop() > slack;
       wasInSight.current = !isOut;
       const isOwn = ownScroll.current !== null && Math.abs(window.scrollY - ownScroll.current) < 2;
@@ -95,7 +93,7 @@ export function useScrollToNewest(
       });
     }
     const grown = new ResizeObserver(() => {
-      // The box for the answer grows with its text: what stood above it goes on standing there.
+      // The answer box grows with its text, and must not cover what was visible above it.
       if (follows.current && wasInSight.current) go(below() + slack, 'instant');
       look();
     });
@@ -114,14 +112,14 @@ export function useScrollToNewest(
     if (count === 0) return;
     const isFirst = !hasBegun.current;
     hasBegun.current = true;
-    // What was kept opens where it stopped; a conversation that only begins leaves its introduction in view.
+    // A restored conversation opens at its end; a new one leaves the introduction in view.
     if (isFirst && firstNew > 0) {
       isSettling.current = true;
       return go(below() + slack, 'instant');
     }
     if (!follows.current || firstNew === 0) return;
-    // While a reply comes its beginning stays in sight; once it is whole, its last comment and the question. What has
-    // gone from under an answer, such as its checks, may have left that above the window.
+    // While a reply arrives, its start stays in view; once complete, its last comment and the question. That may be
+    // above the window if something under an answer, such as its checks, has disappeared.
     const all = [...(log.current?.querySelectorAll(':scope > ol > li') ?? [])];
     const top = isTyping ? all[firstNew] : newestOf(all, firstNew);
     const room = top ? top.getBoundingClientRect().top - headroom : Infinity;
@@ -135,11 +133,10 @@ export function useScrollToNewest(
 
   return {
     isBelow,
-    /** Goes along with the newest from now on, wherever the reader has gone to read. */
     follow: () => {
       follows.current = true;
     },
-    /** Goes to the newest message, and along with it from then on; its checks may reach below the window. */
+    /** Scrolls to the newest message and follows from then on; its checks may extend below the window. */
     toNewest: () => {
       follows.current = true;
       go(Math.min(below() + slack, newestFromTop()), isCalm ? 'instant' : 'smooth');

@@ -1,4 +1,3 @@
-/** The seven screens of the De-Jargonizer, in the order of the bar. */
 export const pages = [
   { id: 'deJargonizer', path: '/de-jargonizer' },
   { id: 'multipleTexts', path: '/de-jargonizer/multiple-texts' },

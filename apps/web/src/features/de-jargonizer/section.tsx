@@ -5,7 +5,6 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { pages } from './pages.ts';
 import styles from './section.module.css';
 
-/** The frame around the seven De-Jargonizer screens: a bar that leads from one to the other. */
 export default function DeJargonizerSection() {
   const { t } = useTranslation('de-jargonizer');
   const { pathname } = useLocation();
@@ -33,7 +32,10 @@ export default function DeJargonizerSection() {
   );
 }
 
-/** Brings a link of the bar to its middle. The browsers stop where its edge is in sight, under the shade at the bar's end. */
+/**
+ * Scrolls a link to the middle of the bar. Browsers stop as soon as its edge is in view, under the shade at the end
+ * of the bar.
+ */
 function centre(link: Element | null | undefined): void {
   const list = link?.closest('ul');
   if (!link || !list) return;

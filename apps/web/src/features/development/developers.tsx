@@ -4,7 +4,6 @@ import { useSite } from '../../platform/site/use-site.ts';
 import styles from './developers.module.css';
 import { SourcePage } from './source-page.tsx';
 
-/** Whose work the method is, and who keeps this site. */
 export function Developers() {
   const { t } = useTranslation('development');
   const { developers, sourceCode } = useSite();

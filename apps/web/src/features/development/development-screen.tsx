@@ -17,7 +17,6 @@ const periods = {
   newest: `${newest?.from}–${newest?.to}`,
 };
 
-/** How the levels were made, on what research, and by whom. */
 export default function DevelopmentScreen() {
   const { t } = useTranslation('development');
   usePageTitle(t('title'));

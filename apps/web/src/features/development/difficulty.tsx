@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './difficulty.module.css';
 import { SourcePage } from './source-page.tsx';
 
-/** The formula of the second measure, and where its evidence stands. */
 export function Difficulty() {
   const { t } = useTranslation('development');
   return (

@@ -1,7 +1,6 @@
 import { literature } from './literature.ts';
 import styles from './literature-list.module.css';
 
-/** The literature, as a list to follow. */
 export function Literature() {
   return (
     <ul className={styles.list} lang="en" dir="ltr">

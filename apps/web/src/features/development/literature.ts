@@ -1,4 +1,3 @@
-/** What the levels, the aims and the advice rest on. */
 export const literature: readonly { readonly text: string; readonly link?: string }[] = [
   {
     text: 'Coxhead A (2000) A new academic word list. TESOL Quarterly 34(2): 213–238.',

@@ -15,7 +15,6 @@ const words = [
 
 const widest = Math.log10(20_000);
 
-/** Words on a scale on which each step is ten times the one before. */
 export function WordScale() {
   const { t, i18n } = useTranslation('development');
   const number = new Intl.NumberFormat(i18n.language);
@@ -27,7 +26,7 @@ export function WordScale() {
           <li key={word}>
             <span lang="en">{word}</span>
             <span className={styles.track} aria-hidden="true">
-              {/* An svg, because its width needs no style attribute, which our policy forbids in a page drawn ahead. */}
+              {/* An svg, because its width needs no style attribute, which the content security policy forbids in a prerendered page. */}
               <svg
                 className={classNames(styles.bar, count < 1000 && styles.mid)}
                 width={`${Math.round((Math.log10(isMore ? 20_000 : count) / widest) * 100)}%`}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { refusal } from './split-readable-files.ts';
 
-/** Which offered files were left out, and why the chosen ones cannot be sent. */
 export function FileErrors({
   refused,
   objection,
@@ -12,7 +11,6 @@ export function FileErrors({
 }: {
   refused: readonly string[];
   objection: ReturnType<typeof refusal>;
-  /** What the files come to, and may come to, as shown. */
   size: string;
   limit: string;
 }) {

@@ -6,16 +6,15 @@ import { responseLines } from '../../platform/api/response-lines.ts';
 import type { CsvFormat } from './group.ts';
 import { namesOf } from './split-readable-files.ts';
 
-/** What is sent to be graded. */
 export interface GroupSubmission {
   readonly files: readonly File[];
-  /** Code of a dictionary; null takes each text by its own language. */
+  /** Dictionary code; null chooses a dictionary by the language of each text. */
   readonly period: string | null;
-  /** Whether it is meant even for a text in another language. */
+  /** Whether to use this dictionary even for a text in another language. */
   readonly insists?: boolean;
   readonly method: Method;
   readonly format: CsvFormat;
-  /** Whether the coloured texts are wanted too. */
+  /** Whether to return the coloured texts as well. */
   readonly isShown?: boolean;
 }
 
@@ -24,7 +23,7 @@ const formOf = ({ files, period, insists, method }: GroupSubmission): FormData =
   if (period !== null) form.set('timePriodDDL', period);
   if (insists) form.set('insist', 'true');
   if (method === 'refined') form.set('method', method);
-  // A server knows names, not folders.
+  // The server takes names without folders, so slashes are replaced.
   for (const [file, name] of namesOf(files))
     form.append('ArticlesGroupFU', file, name.replaceAll('/', ' - '));
   return form;
@@ -33,7 +32,7 @@ const formOf = ({ files, period, insists, method }: GroupSubmission): FormData =
 const addressOf = ({ format, isShown }: GroupSubmission) =>
   `${groupCall.path}?format=${format}${isShown ? '&texts=true' : ''}`;
 
-/** Sends files to be graded and gives what is said of each as soon as it is said; throws ApiFailure. */
+/** Sends files to be graded and yields each result as it arrives; throws ApiFailure. */
 export async function* gradeGroup(
   submission: GroupSubmission,
   signal: AbortSignal,
@@ -68,7 +67,6 @@ export async function colouredText(
   throw new ApiFailure('unreachable', 'The answer broke off.', 0);
 }
 
-/** Sends files to be graded and gives the table as a file; throws ApiFailure. */
 export async function groupTable(submission: GroupSubmission): Promise<Blob> {
   const response = await send(addressOf(submission), {
     method: 'POST',

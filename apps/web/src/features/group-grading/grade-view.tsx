@@ -35,7 +35,6 @@ import type { useGroup } from './use-group.ts';
 
 const TextView = lazyWithRetry(async () => (await import('./results/text-view.tsx')).default);
 
-/** Grades many texts into one table. */
 export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof useGroup>) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
@@ -44,7 +43,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const { dictionaries } = useDictionaries();
   const { period } = wish;
   const chosen = dictionaries.find(({ code }) => code === period) ?? null;
-  // Whoever names the language of a period beside it means it for every text.
+  // If the dictionary's own language was chosen too, the dictionary applies to every text.
   const insists = chosen !== null && wish.language === chosen.language;
   const [method, setMethod] = useMethod();
   const [format, setFormat] = useState<CsvFormat>('standard');
@@ -78,7 +77,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
     dispatch({ kind: 'emptied' });
   };
 
-  // What is being graded is graded by the counts and the method asked for before.
+  // A running analysis uses the previous dictionary and method, so it is cancelled.
   const recount = () => {
     if (isRunning) cancel();
     dispatch({ kind: 'recounted' });
@@ -111,7 +110,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const text = readText(search);
   const last = useRef(text);
   useEffect(() => {
-    // Whoever comes back from a text stands where they left.
+    // After a text is closed, focus returns to its row.
     if (text === null && last.current !== null)
       document.getElementById(rowId(last.current))?.focus();
     last.current = text;

@@ -9,7 +9,10 @@ import styles from './group-grading-screen.module.css';
 import { useGroup } from './use-group.ts';
 import { readView, Views } from './views.tsx';
 
-/** Many texts at once: graded into one table, or compared before and after. Either view keeps its files while the other is open. */
+/**
+ * Grades many texts into one table, or compares them before and after. Each view keeps its files while the other is
+ * open.
+ */
 export default function GroupGradingScreen() {
   const { t } = useTranslation('group-grading');
   const [search] = useSearchParams();

@@ -2,7 +2,6 @@ import type { GroupLine } from '@vernacular/contract';
 
 export type GradedLine = Extract<GroupLine, { status: 'graded' }>;
 
-/** How far a file has come. */
 type FileState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'graded'; readonly result: GradedLine }
@@ -16,14 +15,12 @@ export interface GroupFile {
 
 export type CsvFormat = 'standard' | 'extended';
 
-/** Why a group as a whole could not be graded. */
 interface GroupFailure {
   readonly code: string;
   readonly message: string;
   readonly status: number;
 }
 
-/** Many texts on their way to a table. */
 export interface Group {
   readonly files: readonly GroupFile[];
   readonly status: 'idle' | 'running' | 'failed';
@@ -37,7 +34,7 @@ export type GroupEvent =
   | { readonly kind: 'added'; readonly files: readonly File[] }
   | { readonly kind: 'removed'; readonly id: number }
   | { readonly kind: 'emptied' }
-  /** Other counts are asked for, so the table at hand is not the one wanted. */
+  /** The dictionary or the method has changed, so the table is out of date. */
   | { readonly kind: 'recounted' }
   | { readonly kind: 'started' }
   | { readonly kind: 'heard'; readonly line: GroupLine; readonly format: CsvFormat }
@@ -48,7 +45,7 @@ export const emptyGroup: Group = { files: [], status: 'idle', failure: null, csv
 
 const waiting: FileState = { kind: 'waiting' };
 
-/** What happens to a group. Rows that are graded stay, whatever happens to others. */
+/** Reducer. Graded rows stay, whatever happens to other files. */
 export function nextGroup(group: Group, event: GroupEvent): Group {
   switch (event.kind) {
     case 'added': {
@@ -108,14 +105,11 @@ function hear(group: Group, line: GroupLine, format: CsvFormat): Group {
   };
 }
 
-/** A group that nobody is grading: what was graded of it stays. */
 export const restingGroup = (group: Group): Group =>
   group.status === 'running' ? { ...group, status: 'idle' } : group;
 
-/** How many files are done, whether they were graded or could not be. */
 export const doneCount = ({ files }: Group): number =>
   files.filter(({ state }) => state.kind !== 'waiting').length;
 
-/** The size of all files together, in bytes. */
 export const totalSize = (files: readonly { readonly file: File }[]): number =>
   files.reduce((sum, { file }) => sum + file.size, 0);

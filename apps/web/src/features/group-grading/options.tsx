@@ -8,7 +8,6 @@ import { Select } from '../../ui/select/select.tsx';
 import type { CsvFormat } from './group.ts';
 import styles from './group-grading-screen.module.css';
 
-/** Chooses whose counts grade the texts, by which method, and what the table holds where there is one. */
 export function Options({
   period,
   method,

@@ -9,7 +9,6 @@ import type { GradedLine } from './group.ts';
 
 const mostNamed = 5;
 
-/** Names the texts that are in another language than the period chosen, says by which counts they were graded, and offers the other way. */
 export function OtherLanguages({
   lines,
   chosen,

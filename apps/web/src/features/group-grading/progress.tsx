@@ -5,10 +5,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { doneCount, type Group } from './group.ts';
 import styles from './group-grading-screen.module.css';
 
-/** How many of ten steps are done, so that a long list is not read out file by file. */
+/**
+ * Completed tenths (0 to 10). A screen reader announces the progress at each tenth, so that a long list is not read
+ * out file by file.
+ */
 const tenth = (done: number, total: number) => Math.floor((10 * done) / Math.max(total, 1));
 
-/** How far the reading of files has come: seen in full, read out at each tenth, and at the end its outcome. */
 export function ProgressBar({
   done,
   total,
@@ -43,7 +45,6 @@ export function ProgressBar({
   );
 }
 
-/** How far the grading of a group has come. */
 export function Progress({ group }: { group: Group }) {
   const { t } = useTranslation('group-grading');
   const { number } = useNumberFormat();

@@ -8,7 +8,6 @@ import { totalSize, type GroupFile } from './group.ts';
 import styles from './group-grading-screen.module.css';
 import type { refusal } from './split-readable-files.ts';
 
-/** What the chosen files come to, which were left out, and why they cannot be sent. */
 export function Refusals({
   refused,
   files,

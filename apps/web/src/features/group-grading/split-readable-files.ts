@@ -1,7 +1,6 @@
 import { limits } from '@vernacular/contract';
 import { formatOf } from '@vernacular/documents/readable-files';
 
-/** Files that can be read, and the names of those that cannot. */
 export interface Taken {
   readonly files: readonly File[];
   readonly refused: readonly string[];
@@ -9,11 +8,10 @@ export interface Taken {
 
 const isReadable = ({ name }: File) => formatOf(name) !== undefined;
 
-/** What systems and Word leave in folders, and nobody means. */
+/** Files that the operating system or Word leaves in folders and that users do not mean to upload. */
 const isLitter = ({ name, webkitRelativePath: path }: File) =>
   Boolean(path) && /^(\.|~\$|Thumbs\.db$|desktop\.ini$)/iu.test(name);
 
-/** Takes files that can be read and refuses the others. */
 export function takeFiles(offered: readonly File[]): Taken {
   const meant = offered.filter((file) => !isLitter(file));
   return {
@@ -22,10 +20,9 @@ export function takeFiles(offered: readonly File[]): Taken {
   };
 }
 
-/** The name of a file, with its folders where it came in some. */
 export const pathOf = ({ name, webkitRelativePath: path }: File): string => path || name;
 
-/** A name for each file: its own, or, where several bear one, the path as far as they have it. */
+/** Maps each file to its name, or to its path if several files share the name. */
 export function namesOf(files: readonly File[]): ReadonlyMap<File, string> {
   const times = new Map<string, number>();
   for (const { name } of files) times.set(name, (times.get(name) ?? 0) + 1);
@@ -34,7 +31,7 @@ export function namesOf(files: readonly File[]): ReadonlyMap<File, string> {
   );
 }
 
-/** Why a group would be refused, told before anything is sent; null when nothing speaks against it. */
+/** Checks the limits before anything is sent; null if the group is within them. */
 export function refusal(
   files: readonly { readonly file: Pick<File, 'size'> }[],
 ): 'no-files' | 'group-too-large' | 'too-many-files' | null {

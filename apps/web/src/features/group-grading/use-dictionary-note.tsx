@@ -4,7 +4,6 @@ import { dictionaryName, substituteNote } from '../../platform/dictionaries/dict
 import type { GradedLine } from './group.ts';
 import styles from './group-grading-screen.module.css';
 
-/** Says whose counts graded the files, more than one when their languages differ; and by which method, when it was not the published one. */
 export function useCounts(): (lines: readonly GradedLine[]) => string {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
@@ -19,7 +18,6 @@ export function useCounts(): (lines: readonly GradedLine[]) => string {
   };
 }
 
-/** Whose counts graded the files. */
 export function CountsUsed({ lines }: { lines: readonly GradedLine[] }) {
   const countsOf = useCounts();
   return lines.length === 0 ? null : <p className={styles.size}>{countsOf(lines)}</p>;

@@ -5,7 +5,7 @@ import { useHeldReducer } from '../../platform/storage/use-held-reducer.ts';
 import { gradeGroup, type GroupSubmission } from './grade-group.ts';
 import { emptyGroup, nextGroup, restingGroup, type Group, type GroupEvent } from './group.ts';
 
-/** A group of files, and how to have it graded. The files stay while the tab is open. */
+/** Grades a group of files. The files are kept while the tab is open. */
 export function useGroup(): {
   readonly group: Group;
   readonly dispatch: (event: GroupEvent) => void;

@@ -6,11 +6,10 @@ import styles from './views.module.css';
 const views = ['grade', 'compare'] as const;
 type View = (typeof views)[number];
 
-/** The view that the address asks for with `?view=compare`. */
 export const readView = (search: URLSearchParams): View =>
   search.get('view') === 'compare' ? 'compare' : 'grade';
 
-/** Leads to the two views of the screen; each has its own address, so Back works. */
+/** Each view has its own address, so that the Back button works. */
 export function Views() {
   const { t } = useTranslation('group-grading');
   const [search] = useSearchParams();

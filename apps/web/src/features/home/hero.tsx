@@ -5,7 +5,6 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './hero.module.css';
 import { Rewriting } from './rewriting.tsx';
 
-/** The first thing a visitor sees: the promise, and a sentence that keeps it. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,6 @@ import { Readers } from './readers.tsx';
 import styles from './home-screen.module.css';
 import { ToolCard } from './tool-card.tsx';
 
-/** The home page: what this is, the tools, whom they serve. */
 export default function HomeScreen() {
   const { t } = useTranslation('home');
   usePageTitle();

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 
 import styles from './readers.module.css';
 
-/** Whom the tools serve, what the levels rest on, and what happens to a text. */
 export function Readers() {
   const { t } = useTranslation('home');
   return (

@@ -5,7 +5,6 @@ import { nearestLanguage } from '../../platform/language/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
 import styles from './rewriting.module.css';
 
-/** One finding written for colleagues and for everyone, coloured and scored by the analyser. */
 export function Rewriting() {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,6 @@ import { useToolName, type Tool } from '../../platform/site/tools.ts';
 import styles from './tool-card.module.css';
 import { pictureOf } from './tool-pictures.ts';
 
-/** A tool's drawing, name and purpose; the whole card is one link. */
 export function ToolCard({ tool }: { tool: Tool }) {
   const { t, i18n } = useTranslation('home');
   const nameOf = useToolName();

@@ -10,8 +10,7 @@ const drawings = import.meta.glob<ComponentType>('./illustrations/*-picture.tsx'
 
 const drawingOf = ({ id }: Tool) => drawings[`./illustrations/${id}-picture.tsx`];
 
-/** Whether somebody has drawn a tool. */
 export const isDrawn = (tool: Tool): boolean => drawingOf(tool) !== undefined;
 
-/** The drawing on a tool's card, `illustrations/{its id}-picture.tsx`; an empty sheet until there is one. */
+/** Renders `illustrations/<tool id>-picture.tsx`, or an empty frame if that file does not exist. */
 export const pictureOf = (tool: Tool): ReactElement => createElement(drawingOf(tool) ?? Picture);

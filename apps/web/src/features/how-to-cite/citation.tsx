@@ -16,7 +16,6 @@ const formats = [
   { id: 'ris', name: 'RIS' },
 ] as const;
 
-/** One citation, to copy or to hand to a reference manager. */
 export function Citation() {
   const { t } = useTranslation('how-to-cite');
   const { text, link } = useSite().citation;

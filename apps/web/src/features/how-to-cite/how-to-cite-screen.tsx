@@ -4,7 +4,6 @@ import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
 import { Citation } from './citation.tsx';
 
-/** The article to cite, ready to copy, and what to report beside a score. */
 export default function HowToCiteScreen() {
   const { t } = useTranslation('how-to-cite');
   usePageTitle(t('title'));

@@ -1,4 +1,3 @@
-/** The article on the De-Jargonizer for reference managers. */
 export const referenceFiles = {
   bibtex: {
     name: 'rakedzon-2017.bib',

@@ -9,7 +9,6 @@ import { WorkedExample } from './worked-example.tsx';
 const parts = ['howToUseIt', 'fileTypes', 'judgingResults', 'howToReadResults'] as const;
 const kinds = ['paste', 'txt', 'docx', 'pdf', 'html', 'markdown', 'latex', 'others'] as const;
 
-/** How to give the De-Jargonizer a text, and what to make of what it says. */
 export default function InstructionsScreen() {
   const { t } = useTranslation('instructions');
   usePageTitle(t('title'));

@@ -2,7 +2,6 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import styles from './judging-results.module.css';
 
-/** What the percentages and the score mean, and three questions for each coloured word. */
 export function JudgingResults() {
   const { t } = useTranslation('instructions');
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import styles from './level-table.module.css';
 
-/** Counts and whole percentages of a report by level. */
 export function LevelTable({ report }: { report: Report }) {
   const { t, i18n } = useTranslation('instructions');
   const number = new Intl.NumberFormat(i18n.language);

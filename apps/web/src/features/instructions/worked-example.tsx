@@ -10,7 +10,6 @@ import { aimReached } from './aim.ts';
 import { LevelTable } from './level-table.tsx';
 import styles from './worked-example.module.css';
 
-/** A text of ours as the analyser reads it here and now: colours, table, score, and what they say. */
 export function WorkedExample({ title, text }: { title: string; text: string }) {
   const { t, i18n } = useTranslation('instructions');
   const report = useExampleReport(text, nearestLanguage(i18n.language));

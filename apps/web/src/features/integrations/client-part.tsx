@@ -13,13 +13,15 @@ const marks = {
   profile: <Link to="/profile" />,
 };
 
-/** The address names what was opened last, so that it can be handed on and Back finds it; nothing is added to the history. */
+/**
+ * Puts the part opened last into the address, so that the link can be shared and Back returns to it. Adds no history
+ * entry.
+ */
 function name(part: string | null): void {
   const { pathname, search } = location;
   history.replaceState(history.state, '', `${pathname}${search}${part === null ? '' : `#${part}`}`);
 }
 
-/** What a program does with the De-Jargonizer; unfolded, three steps to get there, and a drawing of it. */
 export function ClientPart({ client }: { client: Client }) {
   const { t } = useTranslation('integrations');
   const { id, steps, tried, speaksAs = 'english' } = client;
@@ -27,7 +29,7 @@ export function ClientPart({ client }: { client: Client }) {
   const part = useRef<HTMLDetailsElement>(null);
   const ownName = client.name ?? t(`names.${id as 'assistant' | 'command-line'}`);
 
-  // Before the page is scrolled to it, or back to where it was.
+  // A layout effect, because the part must be open before the page scrolls to it or restores its scroll position.
   useLayoutEffect(() => {
     if (hash === `#${id}`) part.current!.open = true;
   }, [hash, id]);

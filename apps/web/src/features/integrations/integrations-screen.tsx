@@ -8,7 +8,6 @@ import { groups } from './clients.ts';
 import styles from './integrations.module.css';
 import { useOpenOnPaper } from './use-open-on-paper.ts';
 
-/** How to have the De-Jargonizer in the programs one writes with. */
 export default function IntegrationsScreen() {
   const { t } = useTranslation('integrations');
   usePageTitle(t('title'));

@@ -7,7 +7,7 @@ import { files, type Lines, sampleSite, snippets, stemOf } from './clients.ts';
 import styles from './snippet.module.css';
 import { useOverflow } from './use-overflow.ts';
 
-/** Heavier than all the rest of the page; without it, lines can be copied by hand. */
+/** Loaded lazily because it is heavier than the rest of the page. Without it, the lines can be copied by hand. */
 const CopyButton = lazyWithRetry(
   async () => (await import('../../parts/copy-button/copy-button.tsx')).CopyButton,
   { isWanted: () => false },
@@ -15,14 +15,13 @@ const CopyButton = lazyWithRetry(
 
 const never = () => () => undefined;
 
-/** Lines to copy, with this site's address in them. */
 export function Snippet({ name, program }: { name: string; program: string }) {
   const { t } = useTranslation('integrations');
   const id = useId();
   const box = useRef<HTMLPreElement>(null);
   const isWider = useOverflow(box);
   const [hasFailed, setFailed] = useState(false);
-  // A page drawn ahead does not know where it will be.
+  // A prerendered page does not know its origin.
   const site = useSyncExternalStore(
     never,
     () => location.origin,

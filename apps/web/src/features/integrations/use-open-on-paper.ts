@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Unfolds all that is folded in an element while the page is printed: nobody can open it on paper. */
+/** Opens all `<details>` in an element while the page is printed, because nobody can open them on paper. */
 export function useOpenOnPaper(all: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let folded: readonly HTMLDetailsElement[] = [];

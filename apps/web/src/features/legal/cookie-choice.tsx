@@ -6,11 +6,10 @@ import { useIdle } from '../../platform/browser/use-idle.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { withdrawCookies } from './withdraw-cookies.ts';
 
-/** Takes back the acceptance of cookies on this device; not there for whoever has not accepted. */
 export function CookieChoice() {
   const { t } = useTranslation('legal');
   const hasAccepted = useCookieConsent();
-  // A page made ahead of any reader says nothing of what the reader accepted.
+  // A prerendered page must not show what the reader accepted.
   const isHere = useIdle();
   const [isBusy, setBusy] = useState(false);
   const onPress = () => {

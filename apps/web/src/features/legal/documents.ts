@@ -1,4 +1,3 @@
-/** The legal documents, by the last part of their paths. */
 export const legalDocuments = [
   'privacy-policy',
   'terms-of-use',
@@ -10,13 +9,11 @@ export type LegalDocument = (typeof legalDocuments)[number];
 
 const pages = import.meta.glob<string>('./documents/*/*.md', { import: 'default' });
 
-/** The HTML of a document, made at build from its Markdown. */
 export async function openDocument(name: LegalDocument, language: string): Promise<string> {
   const load = pages[`./documents/${language}/${name}.md`];
   if (!load) throw new Error(`There is no document ${name} in ${language}.`);
   return load();
 }
 
-/** Address of a document's PDF, made by the same build. */
 export const pdfOf = (name: LegalDocument, language: string): string =>
   `/legal/${language}/${name}.pdf`;

@@ -17,14 +17,13 @@ import styles from './legal-screen.module.css';
 const documentAt = (path: string): LegalDocument =>
   legalDocuments.find((name) => path.endsWith(name)) ?? 'privacy-policy';
 
-/** The name is text: what it holds of `<` and `&` stays as it is. */
+/** Inserts the name as text, so that `<` and `&` in it are escaped. */
 function withSiteName(html: string): string {
   const holder = document.createElement('p');
   holder.textContent = shownSiteName();
   return html.replaceAll('{{siteName}}', () => holder.innerHTML);
 }
 
-/** A legal document to read, and as a PDF to keep. */
 export default function LegalScreen() {
   const { t, i18n } = useTranslation('legal');
   const language = i18n.resolvedLanguage ?? 'en';

@@ -5,19 +5,17 @@ import { useIdle } from '../../platform/browser/use-idle.ts';
 import type english from './on-this-site/en.json';
 import styles from './legal-screen.module.css';
 
-/** The sentences about an installation in one language; they come with the documents. */
 export type SiteWords = typeof english;
 
 const pages = import.meta.glob<SiteWords>('./on-this-site/*.json', { import: 'default' });
 
-/** The sentences of a language. */
 export async function openSiteWords(language: string): Promise<SiteWords> {
   const load = pages[`./on-this-site/${language}.json`];
   if (!load) throw new Error(`There are no words about the site in ${language}.`);
   return load();
 }
 
-/** A value inside a sentence, kept in its own direction. */
+/** Fills the placeholder with a bidi isolate (U+2068, U+2069), so that the value keeps its own direction. */
 const fill = (sentence: string, value: string | number) =>
   sentence.replace(/\{\{\w+\}\}/u, () => `\u2068${value}\u2069`);
 
@@ -26,7 +24,6 @@ const hostOf = (address: string) => new URL(address, location.origin).hostname;
 const who = ({ name, address, email }: NonNullable<SiteAnswer['officer']>) =>
   [name, address, email].filter(Boolean).join(', ');
 
-/** What is true of this installation, as it is configured: one sentence each. */
 export function siteSentences(
   words: SiteWords,
   site: Omit<SiteAnswer, 'handling'>,
@@ -52,10 +49,9 @@ export function siteSentences(
   ];
 }
 
-/** Under the Privacy Policy: who is responsible here, which services take part, and how long things stay. */
 export function OnThisSite({ words }: { words: SiteWords }) {
   const site = useSite();
-  // A page made ahead of any reader knows nothing of the site it will be on.
+  // A prerendered page does not know which site will serve it.
   const isHere = useIdle();
   if (!isHere || site.handling === undefined) return null;
   return (

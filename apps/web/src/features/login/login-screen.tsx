@@ -8,7 +8,6 @@ import { ArrivalStep } from './provider-return-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
-/** Signing in: the password, then the second factor of whoever has one. Somebody signed in goes on at once. */
 export default function LoginScreen() {
   const { t } = useTranslation('accounts');
   const session = useSession();

@@ -13,7 +13,7 @@ type State =
   | { readonly kind: 'ordered'; readonly due: Date }
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
-/** For somebody who has neither app nor codes: the second step goes after a letter and three days. */
+/** For users with neither app nor recovery codes: the second factor is removed three days after an e-mail. */
 export function LostFactor() {
   const { t, i18n } = useTranslation('accounts');
   const [state, setState] = useState<State>({ kind: 'idle' });

@@ -25,7 +25,7 @@ type State =
   | { readonly kind: 'idle' | 'busy' | 'incomplete' }
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
-/** E-mail and password. What was typed stays, whatever the answer; whoever registers instead is led on all the same. */
+/** The input is kept after every reply, and the link to the registration passes `next` on. */
 export function PasswordStep({ next }: { next: string }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);

@@ -9,18 +9,17 @@ import { currentSession } from '../../platform/account/session.ts';
 import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 
-/** Where whoever comes from a provider goes on to; null when their second step is asked for first. */
+/** Path to go to after a provider sign-in; null if the second factor is asked for first. */
 async function arrive(next: string): Promise<string | null> {
   const error = await finishProviderSignIn().catch(() => unasked);
   if (error) logTrouble('The sign-in came to nothing.', error.code ?? error.name);
-  // Somebody who comes by the Back button is signed in already.
+  // A user who comes by the Back button is already signed in.
   if (currentSession().kind === 'in') return next;
   if (!error) return null;
   const trouble = error.code === 'user_banned' ? 'disabled' : 'over';
   return `/login?trouble=${trouble}${nextQuery(next).replace('?', '&')}`;
 }
 
-/** Somebody comes back from a provider: their session is taken up, and they are led on. */
 export function ArrivalStep({ next }: { next: string }) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();

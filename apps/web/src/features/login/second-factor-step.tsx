@@ -16,11 +16,10 @@ import styles from './login.module.css';
 import { LostFactor } from './lost-authenticator.tsx';
 import { showCode, showRecoveryCode } from './show-code.ts';
 
-/** The code of the authenticator app, or one of the recovery codes in its place. */
 export function SecondFactorStep({ factor }: { factor: string }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);
-  // An addition of our own account service.
+  // Only our own account service offers this reset.
   const hasReset = useSite().authUrl === null;
   const [way, setWay] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
@@ -89,7 +88,6 @@ export function SecondFactorStep({ factor }: { factor: string }) {
   );
 }
 
-/** Forgets the half-made sign-in. */
 async function leave(): Promise<void> {
   const accounts = await openAccounts();
   await accounts.signOut({ scope: 'local' });

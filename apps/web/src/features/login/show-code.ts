@@ -2,13 +2,12 @@ import { requestAccounts } from '../../platform/account/account-request.ts';
 import { openAccounts } from '../../platform/account/account-client.ts';
 import type { AccountError } from '../../platform/account/account-error.ts';
 
-/** Shows the code of an authenticator app; the session becomes whole, or the refusal comes back. */
 export async function showCode(factorId: string, code: string): Promise<AccountError | null> {
   const accounts = await openAccounts();
   return (await accounts.mfa.challengeAndVerify({ factorId, code })).error;
 }
 
-/** Shows a recovery code in place of the app: a call of our own account service, which answers with a session. */
+/** Calls our own account service, which answers with a new session. */
 export async function showRecoveryCode(code: string): Promise<AccountError | null> {
   const { data, error } = await requestAccounts('POST', '/recovery-codes/verify', { code });
   if (error) return error;

@@ -5,7 +5,6 @@ import { usePageTitle } from '../../platform/site/page-title.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './not-found-screen.module.css';
 
-/** What an address that leads nowhere shows. */
 export default function NotFoundScreen() {
   const { t } = useTranslation('not-found');
   usePageTitle(t('title'));

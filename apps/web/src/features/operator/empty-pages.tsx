@@ -14,7 +14,6 @@ const shownAt = {
 
 const parts = Object.keys(shownAt) as (keyof typeof shownAt)[];
 
-/** The pages that stay empty for visitors until the operator fills them, and how. */
 export function EmptyPages() {
   const { t } = useTranslation('operator');
   const site = useSite();

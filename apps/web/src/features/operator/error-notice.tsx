@@ -4,7 +4,6 @@ import { canTryAgain, errorMessage } from '../../platform/api/error-message.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 
-/** Why a call of this page came to nothing, with the way to try again where that may help. */
 export function Trouble({
   failure,
   onRetry,

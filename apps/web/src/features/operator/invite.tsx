@@ -11,7 +11,6 @@ import styles from './operator-screen.module.css';
 import { Trouble } from './error-notice.tsx';
 import { useAct } from './use-operator.ts';
 
-/** Makes a link with which one address may register. */
 export function Invite() {
   const { t } = useTranslation('operator');
   const [email, setEmail] = useState('');

@@ -15,7 +15,6 @@ import { SiteState } from './site-state.tsx';
 import { Trouble } from './error-notice.tsx';
 import { useSiteState } from './use-operator.ts';
 
-/** The page of those who run the site: how it stands, and the accounts. Everybody else is told why there is nothing. */
 export default function OperatorScreen() {
   const { t } = useTranslation('operator');
   const session = useSession();

@@ -11,7 +11,6 @@ import styles from './operator-screen.module.css';
 import { Trouble } from './error-notice.tsx';
 import { usePeople } from './use-operator.ts';
 
-/** The accounts: a search, a list to turn over, and a sheet for each. */
 export function People({ userId, onProofNeeded }: { userId: string; onProofNeeded: () => void }) {
   const { t } = useTranslation('operator');
   const [typed, setTyped] = useState('');

@@ -24,7 +24,6 @@ const countNames = [
   'dictionaries',
 ] as const;
 
-/** One account: how much there is of it, and what can be done to it. To delete takes two presses. */
 export function PersonSheet({
   userId,
   person,
@@ -80,7 +79,7 @@ function Sheet({
       },
     );
   };
-  // Nobody shuts themselves out by a slip; the profile deletes one's own account.
+  // Operators cannot disable or delete their own account here by mistake; they can delete it in their profile.
   const isMine = id === userId;
   const acts: readonly Doing[] = [
     ...(isMine ? [] : [person.disabledAt === null ? ('disable' as const) : ('enable' as const)]),

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import styles from './operator-screen.module.css';
 
-/** Asks for the password of an operator without a second step. */
 export function Proof({ onProven }: { onProven: () => void }) {
   const { t } = useTranslation(['operator', 'accounts']);
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
 import styles from './operator-screen.module.css';
 
-/** A link that is a secret, to be copied. */
 export function SecretLink({ link }: { link: string }) {
   const { t } = useTranslation('operator');
   const [isTrouble, setTrouble] = useState(false);

@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './operator-screen.module.css';
 
-/** How the site stands: numbers, what waits, and what went wrong. */
 export function SiteState({
   state,
   isBusy,

@@ -10,7 +10,7 @@ import { callApi } from '../../platform/api/api.ts';
 
 const key = 'operator';
 
-/** How the site stands. Kept for nobody: it is asked for again with each visit. */
+/** Never cached: fetched again on every visit. */
 export const useSiteState = (userId: string) =>
   useQuery({
     queryKey: [key, userId, 'state'],
@@ -20,7 +20,7 @@ export const useSiteState = (userId: string) =>
     retry: false,
   });
 
-/** A stretch of the accounts whose address has this in it. */
+/** One page of the accounts whose e-mail address contains `search`. */
 export const usePeople = (userId: string, { search, after }: { search: string; after: string }) =>
   useQuery({
     queryKey: [key, userId, 'people', search, after],
@@ -36,7 +36,6 @@ export const usePeople = (userId: string, { search, after }: { search: string; a
     retry: false,
   });
 
-/** Does something to an account; what is shown is asked for again. */
 export function useAct() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -20,7 +20,6 @@ import { useSending } from './use-own-dictionaries.ts';
 
 const thisYear = () => new Date().getFullYear();
 
-/** The name, language, years and texts of a new dictionary, and how sending them goes. */
 export function BuildForm({ userId, mine }: { userId: string; mine: readonly OwnDictionary[] }) {
   const { t, i18n } = useTranslation('own-dictionaries');
   const { t: tGrading } = useTranslation('grading');

@@ -10,7 +10,6 @@ import { Meter } from './meter.tsx';
 import { Removal } from './removal.tsx';
 import styles from './own-dictionaries-screen.module.css';
 
-/** One's own dictionaries: how far each is, and what can be done with it. */
 export function DictionaryList({
   userId,
   dictionaries,

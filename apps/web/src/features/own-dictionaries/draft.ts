@@ -1,17 +1,15 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 import { limits, ownDictionaryCode } from '@vernacular/contract';
 
-/** A dictionary somebody is about to build. */
 export interface Draft {
   readonly name: string;
   readonly language: LanguageCode;
-  /** As typed. */
+  /** The year as typed, not yet checked. */
   readonly from: string;
   readonly to: string;
   readonly files: readonly File[];
 }
 
-/** What is wrong with a draft: for each field, the key of a sentence. */
 export type DraftErrors = Partial<
   Readonly<{
     name: 'nameMissing' | 'nameTaken' | 'nameReserved';
@@ -21,7 +19,6 @@ export type DraftErrors = Partial<
   }>
 >;
 
-/** A draft of this year, in the language of the site. */
 export const newDraft = (language: LanguageCode, year: number): Draft => ({
   name: '',
   language,
@@ -32,7 +29,7 @@ export const newDraft = (language: LanguageCode, year: number): Draft => ({
 
 const isYear = (typed: string) => /^[1-9]\d{3}$/.test(typed.trim());
 
-/** What the server would refuse, told before anything is sent. */
+/** Checks what the server would reject, before anything is sent. */
 export function errorsOf(
   draft: Draft,
   codes: { readonly own: ReadonlySet<string>; readonly site: ReadonlySet<string> },
@@ -65,14 +62,13 @@ export function errorsOf(
   };
 }
 
-/** Bytes of all files together. */
+/** Total size in bytes. */
 export const sizeOf = (files: readonly File[]): number =>
   files.reduce((sum, { size }) => sum + size, 0);
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 const countable = /\.(txt|docx|jsonl|csv)$/i;
 
-/** Adds the files that can be counted, each once, and names the others. */
 export function withFiles(
   draft: Draft,
   offered: readonly File[],
@@ -85,7 +81,7 @@ export function withFiles(
   };
 }
 
-/** The form as the server reads it: what it is before the texts, so that a refusal comes early. */
+/** The other fields come before the files, so that the server can reject the form before it receives the texts. */
 export function formOf({ name, language, from, to, files }: Draft): FormData {
   const form = new FormData();
   form.append('name', name.trim());

@@ -12,7 +12,6 @@ import styles from './own-dictionaries-screen.module.css';
 
 const accept = '.txt,.docx,.jsonl,.csv';
 
-/** The texts to count: chosen, or dropped anywhere on the page. */
 export function FilesField({
   draft,
   isBusy,

@@ -11,7 +11,6 @@ import { DictionaryList } from './dictionary-list.tsx';
 import styles from './own-dictionaries-screen.module.css';
 import { useOwnDictionaries } from './use-own-dictionaries.ts';
 
-/** Builds a dictionary from texts of one's own; visitors are told what an account is for. */
 export default function OwnDictionariesScreen() {
   const { t } = useTranslation('own-dictionaries');
   const session = useSession();

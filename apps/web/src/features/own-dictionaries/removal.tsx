@@ -6,7 +6,6 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useRemoval } from './use-own-dictionaries.ts';
 
-/** Asks before a dictionary is removed, and stays open when it could not be. */
 export function Removal({
   userId,
   dictionary,

@@ -17,7 +17,7 @@ const often = 1000;
 
 const isUnderWay = ({ state }: OwnDictionary) => state === 'queued' || state === 'counting';
 
-/** The dictionaries of whoever is signed in, asked for again and again while one is being counted. */
+/** Polls while a dictionary is being counted. */
 export function useOwnDictionaries(userId: string) {
   const queryClient = useQueryClient();
   const query = useQuery({
@@ -35,13 +35,12 @@ export function useOwnDictionaries(userId: string) {
   useEffect(() => {
     if (ready === before.current) return;
     before.current = ready;
-    // The list of time periods has changed with it.
+    // A finished dictionary also changes the list of time periods.
     void queryClient.invalidateQueries({ queryKey: ['my-dictionaries', userId] });
   }, [queryClient, ready, userId]);
   return query;
 }
 
-/** Stops the counting of a dictionary, or removes it. */
 export function useRemoval(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -53,14 +52,13 @@ export function useRemoval(userId: string) {
   });
 }
 
-/** How sending stands. */
 export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly progress: number }
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly failure: ReturnType<typeof asFailure> };
 
-/** Sends the texts of a draft; leaving the screen calls it off. */
+/** Uploads the texts of a draft. Leaving the screen aborts the upload. */
 export function useSending(userId: string, onSent: () => void) {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });

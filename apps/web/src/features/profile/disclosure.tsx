@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 
 import styles from './profile-screen.module.css';
 
-/** Something that is rarely wanted, folded under its title. What is inside begins when it is first opened, and stays. */
+/** The children mount when first opened, and stay mounted. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(false);
   return (

@@ -1,6 +1,9 @@
 import type { TaskLine, TaskType } from '@vernacular/contract';
 
-/** The tasks of a tool (all when empty) whose first words or label hold what was typed, in any casing. */
+/**
+ * Tasks of a tool (of any tool if `type` is empty) whose opening words or label contain the search text, ignoring
+ * case.
+ */
 export function findTasks(
   tasks: readonly TaskLine[],
   wanted: { readonly words: string; readonly type: string },

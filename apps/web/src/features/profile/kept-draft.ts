@@ -6,7 +6,7 @@ import type { ProfileAnswers } from './profile-answers.ts';
 
 const keyOf = (userId: string) => `profile-draft:${userId}` as const;
 
-/** Changes to a profile that have not been saved yet, as an ended session left them in this tab; null when there are none. */
+/** Unsaved profile changes that an ended session left in this tab; null if there are none. */
 export function keptDraft(userId: string): ProfileAnswers | null {
   try {
     return JSON.parse(readStored(keyOf(userId)) ?? 'null') as ProfileAnswers | null;
@@ -15,11 +15,11 @@ export function keptDraft(userId: string): ProfileAnswers | null {
   }
 }
 
-/** Keeps unsaved changes in this tab; null forgets them. */
+/** `null` deletes the stored changes. */
 export const keepDraft = (userId: string, answers: ProfileAnswers | null): void =>
   void store(keyOf(userId), answers && JSON.stringify(answers));
 
-/** Keeps unsaved changes for the same person when their session ends under them. */
+/** Stores unsaved changes when the session ends during editing. */
 export function useKeptWhenSignedOut(userId: string, answers: ProfileAnswers): void {
   const latest = useRef(answers);
   useEffect(() => {

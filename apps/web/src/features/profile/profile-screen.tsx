@@ -10,7 +10,6 @@ import { ProfileSection } from './profile-section.tsx';
 import styles from './profile-screen.module.css';
 import { TasksSection } from './tasks-section.tsx';
 
-/** What somebody said about themselves, their saved work, and their account. Visitors are sent to sign in, and come back. */
 export default function ProfileScreen() {
   const { t } = useTranslation('profile');
   const session = useSession();
@@ -19,7 +18,7 @@ export default function ProfileScreen() {
   if (session.kind === 'in' && was === 'out') setWas('in');
   if (session.kind === 'out' && was === 'deleted')
     return <Navigate to="/login" replace state={{ notice: 'deleted' }} />;
-  // The way home may take a moment; whoever has just signed out is not asked to sign in meanwhile.
+  // The navigation may take a moment; meanwhile, a user who has just signed out must not be asked to sign in.
   if (session.kind === 'out' && session.hasLeft && was === 'in') return <Navigate to="/" replace />;
   if (session.kind === 'out')
     return (

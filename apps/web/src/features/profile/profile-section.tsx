@@ -17,7 +17,6 @@ import { useProfile, useSaveProfile } from './use-profile.ts';
 
 type State = 'read' | 'edited' | 'saved' | 'left';
 
-/** What somebody said about themselves: to read, and after Edit Profile to change. */
 export function ProfileSection({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const profile = useProfile(userId);

@@ -10,7 +10,6 @@ import { itemsOf, type Option } from '../../parts/people-fields/people-answers.t
 import { usePlaces } from '../../parts/people-fields/use-places.ts';
 import styles from './profile-screen.module.css';
 
-/** What somebody said about themselves, to be read. */
 export function ProfileSummary({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['people', 'profile']);
   const shown = useShownAnswer();
@@ -35,7 +34,6 @@ export function ProfileSummary({ profile }: { profile: Profile }) {
   );
 }
 
-/** An answer as the language of the site says it: options and places by their names. */
 function useShownAnswer() {
   const { t, i18n } = useTranslation('people');
   const places = { country: usePlaces('country'), language: usePlaces('language') };

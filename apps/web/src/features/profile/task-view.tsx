@@ -13,7 +13,6 @@ import { ShareButton } from '../../parts/share/share-button.tsx';
 import styles from './tasks.module.css';
 import { useTask } from './use-tasks.ts';
 
-/** A saved task: to read, to share, and to go on with when it is not finished. */
 export function TaskView({
   userId,
   line,

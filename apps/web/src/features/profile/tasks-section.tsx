@@ -10,7 +10,6 @@ import { TaskView } from './task-view.tsx';
 import styles from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
 
-/** The saved work: a list to search, and the task chosen from it. */
 export function TasksSection({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const tasks = useTasks(userId);

@@ -11,7 +11,7 @@ import { tasksKey } from './use-tasks.ts';
 
 const keyOf = (userId: string) => ['profile', userId];
 
-/** The profile of whoever is signed in; null when the site has none of them. */
+/** `null` if the site has no profile of this user. */
 export function useProfile(userId: string) {
   return useQuery({
     queryKey: keyOf(userId),
@@ -26,7 +26,7 @@ export function useProfile(userId: string) {
   });
 }
 
-/** Saves the profile. Once nothing is to be saved any more, the list of tasks and the open one are forgotten here too. */
+/** Also drops the cached tasks and shares if the user rejects the saving of texts. */
 export function useSaveProfile(userId: string, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,10 +3,9 @@ import { taskCall, tasksCall, type TaskLine } from '@vernacular/contract';
 
 import { callApi } from '../../platform/api/api.ts';
 
-/** Where the list of somebody's tasks is kept. */
 export const tasksKey = (userId: string) => ['tasks', userId];
 
-/** All saved tasks, newest first. Asked for again each time the profile is opened. */
+/** Newest first. Fetched again each time the profile is opened. */
 export const useTasks = (userId: string) =>
   useQuery({
     queryKey: tasksKey(userId),
@@ -14,7 +13,6 @@ export const useTasks = (userId: string) =>
     staleTime: 0,
   });
 
-/** One task, loaded once. */
 export const useTask = (userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) =>
   useQuery({
     queryKey: ['task', userId, type, id],

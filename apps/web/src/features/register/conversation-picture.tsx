@@ -1,6 +1,5 @@
 import styles from './conversation-picture.module.css';
 
-/** Somebody explains: what begins as a tangle of rare words reaches two listeners as three plain lines. */
 export function ConversationPicture() {
   return (
     <svg

@@ -17,7 +17,6 @@ import type { Outcome } from './register.ts';
 import styles from './register-form.module.css';
 import type { Draft, Errors, Field } from './registration.ts';
 
-/** All fields of a registration, with what is wrong beside each. */
 export function RegisterForm({
   arrival,
   isInvited,
@@ -29,11 +28,8 @@ export function RegisterForm({
   errors,
   onSubmit,
 }: {
-  /** Who comes from a provider, which knows their address; null for everybody else. */
   arrival: { readonly email: string; readonly label: string } | null;
-  /** Whether an invitation says whose account it is to be. */
   isInvited: boolean;
-  /** Where a provider in place of a password is to lead. */
   next: string;
   draft: Draft;
   onChange: Dispatch<SetStateAction<Draft>>;
@@ -130,12 +126,12 @@ export function RegisterForm({
   );
 }
 
-/** Where an address must be for its owner to register, as words; undefined when it may be anywhere. */
+/** Allowed e-mail domains as a localised list; undefined if any domain is allowed. */
 function useDomains(): string | undefined {
   const { i18n } = useTranslation('accounts');
   const { signUp } = useSite();
   if (typeof signUp === 'string') return undefined;
-  // Each name keeps its own direction inside a sentence of another.
+  // Bidi isolates, so that each domain keeps its own direction.
   const names = signUp.map((name) => `\u2068${name}\u2069`);
   return new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
 }

@@ -19,14 +19,13 @@ const beforeLeaving = 3000;
 
 type State = Outcome | { readonly kind: 'idle' | 'submitting' };
 
-/** Registering: the form, and once it is done the way on: to where the reader came from, or home. Somebody signed in goes on at once. */
 export default function RegisterScreen() {
   const { t } = useTranslation('accounts');
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = safeRedirect(search);
-  // Kept from the first look: nothing on the page may change whom it is for.
+  // Read only once, so that nothing on the page can change whom the invitation is for.
   const { hash } = useLocation();
   const [invitation] = useState(() => readInvitation(hash));
   const [draft, setDraft] = useState({ ...emptyDraft, email: invitation?.email ?? '' });
@@ -43,7 +42,7 @@ export default function RegisterScreen() {
 
   const isSent = isDone || state.kind === 'mailed';
   useEffect(() => {
-    // The form was longer than what takes its place.
+    // The message is shorter than the form it replaces.
     if (isSent) scrollTo({ top: 0 });
   }, [isSent]);
 

@@ -9,13 +9,12 @@ import { store } from '../../platform/storage/storage.ts';
 import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
 import { detailsOf, type Draft, type Errors } from './registration.ts';
 
-/** How a registration ended: signed in, asked to look into the mail, or refused. */
+/** `mailed`: the user is asked to check their e-mail. */
 export type Outcome =
   | { readonly kind: 'registered' | 'mailed' }
   | {
       readonly kind: 'refused';
       readonly errors: Errors;
-      /** A key of the texts `accounts:register`, or of `accounts:trouble`. */
       readonly message:
         | 'register.failed'
         | 'register.notSaved'
@@ -25,7 +24,6 @@ export type Outcome =
         | null;
     };
 
-/** Sends a registration: the account, and with it what the person says about themselves. */
 export async function register(draft: Draft, invitation: string | null = null): Promise<Outcome> {
   try {
     const accounts = await openAccounts();
@@ -42,7 +40,7 @@ export async function register(draft: Draft, invitation: string | null = null): 
   }
 }
 
-/** The same for somebody who comes from a provider, which has said who they are. */
+/** Registers a user who comes from a provider, which has already identified them. */
 export async function registerArrival(draft: Draft): Promise<Outcome> {
   const error = await finishProviderSignIn(detailsOf(draft)).catch(() => unasked);
   return error ? refuse(error) : { kind: 'registered' };

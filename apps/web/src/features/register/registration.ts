@@ -2,7 +2,6 @@ import type { RegistrationDetails } from '@vernacular/contract';
 
 import { noAnswers, type PeopleAnswers } from '../../parts/people-fields/people-answers.ts';
 
-/** The register form as it stands. */
 export interface Draft {
   readonly email: string;
   readonly password: string;
@@ -21,7 +20,7 @@ export const emptyDraft: Draft = {
 
 export type Field = 'email' | 'password' | 'terms' | 'saving';
 
-/** What is wrong with a field: keys of the texts `accounts`. Several reasons may speak against one password. */
+/** Translation keys in `accounts`. One password can be rejected for several reasons. */
 export type Errors = { readonly [F in Field]?: readonly ErrorKey[] };
 
 type ErrorKey =
@@ -32,13 +31,13 @@ type ErrorKey =
   | `trouble.${'email' | 'domain'}`
   | `weak.${'length' | 'common' | 'characters'}`;
 
-/** Address and password of somebody who comes from a provider: there is nothing to check in them. */
+/** Placeholders that pass `checkDraft`: nothing needs checking if the user comes from a provider. */
 export const arrived: Pick<Draft, 'email' | 'password'> = {
   email: 'known@provider',
   password: '-',
 };
 
-/** What must be mended before a registration can be sent; the server judges the password. */
+/** Checks what must be fixed before sending; the server checks the password's strength. */
 export function checkDraft({ email, password, savesTexts, acceptsTerms }: Draft): Errors {
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(email.trim());
   return {
@@ -57,7 +56,7 @@ const answerTo = {
   saving: 'savesTexts',
 } as const satisfies Record<Field, keyof Draft>;
 
-/** What is still wrong since a form was sent: of an answer changed meanwhile nothing is known. */
+/** Drops the errors of answers that have changed since the form was sent. */
 export function errorsLeft(errors: Errors, sent: Draft, now: Draft): Errors {
   const left = Object.entries(errors).filter(
     ([field]) => sent[answerTo[field as Field]] === now[answerTo[field as Field]],
@@ -65,7 +64,6 @@ export function errorsLeft(errors: Errors, sent: Draft, now: Draft): Errors {
   return Object.fromEntries(left);
 }
 
-/** What travels with e-mail and password. */
 export const detailsOf = ({ answers, savesTexts }: Draft): RegistrationWire => ({
   ...answers,
   acceptTermsPrivacyPolicy: true,

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router';
 import { requestAccounts } from '../../platform/account/account-request.ts';
 import { useSignInProviders } from '../../platform/account/sign-in-providers.ts';
 
-/** Who is about to register, coming from a provider; 'over' when that was too long ago; null for everybody else. */
+/** A user who comes from a provider in order to register. `over`: this was too long ago; null: any other user. */
 export type Arrival =
   | 'loading'
   | 'over'
   | { readonly email: string; readonly label: string }
   | null;
 
-/** Asks who is about to register, when the address of the page says that somebody comes from a provider. */
+/** Asks the account service if the address contains `?arrived=<provider>`. */
 export function useProviderReturn(): Arrival {
   const [search] = useSearchParams();
   const provider = search.get('arrived');

@@ -18,7 +18,7 @@ type State =
   | { readonly kind: 'idle' | 'busy' | 'empty' | 'sent' }
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
-/** Asks for a letter with a link. Whether there is such an account is told to nobody but its mailbox. */
+/** Only an e-mail to the mailbox reveals whether the account exists, never this page. */
 export function AskForLink() {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);

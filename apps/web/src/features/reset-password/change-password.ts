@@ -6,14 +6,13 @@ import {
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
 
-/** How it went; `isLinkUsed` when the link has done its part, and the next try needs none. */
+/** `isLinkUsed`: the link has been used up, so the next try needs none. */
 export type Change = { readonly isLinkUsed: boolean } & (
   | { readonly kind: 'changed' | 'factor' }
   | { readonly kind: 'weak'; readonly reasons: ReturnType<typeof passwordWeaknesses> }
   | { readonly kind: 'refused'; readonly why: AccountTrouble }
 );
 
-/** Uses the link of a letter, when there is one, and sets the new password. */
 export async function changePassword(secret: string | null, password: string): Promise<Change> {
   let isLinkUsed = false;
   try {

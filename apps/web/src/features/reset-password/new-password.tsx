@@ -13,7 +13,7 @@ import { changePassword, type Change } from './change-password.ts';
 
 type State = Change | { readonly kind: 'idle' | 'busy' | 'empty' };
 
-/** Chooses a new password. The link of the letter is used when the form is sent, and not by opening it. */
+/** The link from the e-mail is used up when the form is sent, not when the page is opened. */
 export function NewPassword({ secret }: { secret: string | null }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function NewPassword({ secret }: { secret: string | null }) {
     setState(change);
   };
 
-  // The second factor comes first; it brings the person back here with a whole session.
+  // The second factor comes first; the user then returns here with a full session.
   if (state.kind === 'factor' && owesFactor)
     return <Navigate to="/login?next=/reset-password" replace />;
   if (state.kind === 'changed')

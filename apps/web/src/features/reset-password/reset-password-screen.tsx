@@ -7,7 +7,6 @@ import { useSession } from '../../platform/account/session.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { NewPassword } from './new-password.tsx';
 
-/** A forgotten password: asking for a letter, and choosing a new password with the link in it. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('accounts');
   const { hash } = useLocation();

@@ -12,17 +12,16 @@ import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import styles from './shared-view-screen.module.css';
 
-/** A task that somebody shared, for anyone with its link. */
 export default function SharedViewScreen() {
   const { token = '' } = useParams();
   const shared = useQuery({
     queryKey: ['shared', token],
     queryFn: () =>
       callApi(sharedCall.path.replace(':token', encodeURIComponent(token)), sharedCall.reply),
-    // It may be revoked at any moment.
+    // Not cached, because the share may be revoked at any moment.
     gcTime: 0,
     retry: false,
-    // Without a connection it fails at once, and says so.
+    // Fails at once when offline, instead of waiting for a connection.
     networkMode: 'always',
   });
   return (

@@ -12,7 +12,7 @@ import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './withdraw-screen.module.css';
 
-/** Withdraws from a study: everything written under a consent goes. */
+/** Withdrawal from a study deletes everything written under the consent. */
 export default function WithdrawScreen() {
   const { t, i18n } = useTranslation(['study', 'grading']);
   const [code, setCode] = useState('');

@@ -1,4 +1,4 @@
-/** Every text of this language that many screens may begin with, in one file for the browser. */
+/** Bundles the texts that many screens need at the start into one file. The excluded files are loaded on demand. */
 export default import.meta.glob<Record<string, unknown>>(
   [
     './*.json',

@@ -9,7 +9,6 @@ interface Part {
   readonly title: string;
 }
 
-/** A page to be read: a title, a first sentence, a list of its parts beside it on wide screens, and the parts. */
 export function Article({
   title,
   lead,
@@ -47,7 +46,6 @@ export function Article({
   );
 }
 
-/** A part of an article that an address can name. */
 export function Section({ id, title, children }: Part & { children: ReactNode }) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

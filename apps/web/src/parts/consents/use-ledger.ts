@@ -5,18 +5,17 @@ import { callApi } from '../../platform/api/api.ts';
 
 const keyOf = (userId: string) => ['consents', userId];
 
-/** What somebody agreed to, and whether the terms have changed since. */
 export const useLedger = (userId: string) =>
   useQuery({
     queryKey: keyOf(userId),
     queryFn: () => callApi(consentsCall.path, consentsCall.reply),
   });
 
-/** Whether somebody never accepted the terms: a program made their account without. */
+/** True for an account created by a program, whose user has never accepted the terms. */
 export const hasYetToAccept = ({ consents, isDue }: Ledger): boolean =>
   isDue && consents.every(({ subject }) => subject !== 'terms');
 
-/** Agrees to the terms as this page knows them. */
+/** Accepts the version of the terms that this page was built with. */
 export function useRenewal(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({

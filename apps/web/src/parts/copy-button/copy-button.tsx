@@ -8,14 +8,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 const shownFor = 1500;
 
-/** Copies a text and says so for a moment, also to those who listen. */
 export function CopyButton({
   text,
   what,
   onFailure,
 }: {
   text: string;
-  /** What the text is, where several can be copied: those who listen hear it after the words on the button. */
+  /** Names the text if several can be copied. Screen readers read it after the button's label. */
   what?: string;
   onFailure: () => void;
 }) {

@@ -10,9 +10,9 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './lazy-with-retry.module.css';
 
 interface Looks<Props> {
-  /** What does not arrive is told beneath its opener, and not in the flow of the page. */
+  /** Shows the loading error beneath the control that opens the part, outside the page flow. */
   readonly floats?: boolean;
-  /** Whether what does not arrive is still waited for. */
+  /** Whether the user still waits for the part; if not, no loading error is shown. */
   readonly isWanted?: (props: Props) => boolean;
 }
 
@@ -30,7 +30,7 @@ export function lazyWithRetry<Props extends object>(
   return function Later(props: Props) {
     const [Part, setPart] = useState(() => latest);
     const noteOf = ({ error, resetErrorBoundary }: FallbackProps) => {
-      // What arrived and broke is for the screen to say.
+      // An error inside a component that has loaded is left to the screen.
       if (!(error instanceof ChunkMissing)) throw error;
       return isWanted(props) && <MissingNote floats={floats} onRetry={resetErrorBoundary} />;
     };

@@ -1,20 +1,18 @@
 import type { AnsweredCheck, Html } from '@vernacular/exercises';
 
-/** What a message holds: HTML, shown sanitised; or what somebody typed, shown letter by letter. */
+/** HTML is sanitised before it is shown; a string is user input and is shown as plain text. */
 export type Content = Html | string;
 
-/** One message of a conversation, wherever it is shown. */
 export interface Said {
   readonly isStudent: boolean;
   readonly content: Content;
-  /** A table that was asked for, and one that was filled in. */
+  /** `headers`: columns of the table that was asked for. `rows`: the table as filled in. */
   readonly headers: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The checks that stood under a question, as they are answered. */
   readonly checks?: readonly AnsweredCheck[] | undefined;
 }
 
-/** HTML read in a document of its own, where nothing loads and nothing runs. */
+/** Parses HTML in a template, where nothing is loaded and no script runs. */
 function inert({ source }: Html): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = source;
@@ -24,13 +22,13 @@ function inert({ source }: Html): DocumentFragment {
 const wordsIn = (content: Content): string =>
   (typeof content === 'string' ? content : (inert(content).textContent ?? '')).trim();
 
-/** What was answered to a message: the words of the student's next one; null where none follows. */
+/** Text of the student's next message; null if none follows. */
 export function answerTo(said: readonly Said[], at: number): string | null {
   const next = said[at + 1];
   return next?.isStudent ? wordsIn(next.content) : null;
 }
 
-/** An answer that chose an option is shown by the option's words, not by the number that was sent. */
+/** An answer that chose an option is shown as the option's text, not as the number that was sent. */
 export function shownAnswer(said: readonly Said[], at: number): Content {
   const { isStudent, content } = said[at]!;
   const question = said[at - 1];
@@ -43,6 +41,5 @@ export function shownAnswer(said: readonly Said[], at: number): Content {
   return words || content;
 }
 
-/** The names of the columns of a table that was filled in: those the question before it asked for. */
 export const headersOf = (said: readonly Said[], at: number): readonly string[] =>
   said[at]!.rows.length > 0 ? (said[at - 1]?.headers ?? []) : [];

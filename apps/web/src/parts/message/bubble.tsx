@@ -16,22 +16,20 @@ const CheckAnswers = lazyWithRetry(async () => {
 });
 
 interface Props {
-  /** Who says it, for those who listen. */
   readonly speaker: string;
   readonly isStudent: boolean;
   readonly content: Content;
   readonly headers: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Given while the options of the message can be chosen. */
+  /** Present only while the options of the message can be chosen. */
   readonly onChoose?: ((value: string) => void) | undefined;
-  /** What was answered to it, so that the option taken can be told from the others. */
+  /** The answer to this message, used to mark the chosen option. */
   readonly chosen: string | null;
-  /** The checks that stood under it, shown in the place of its own list of them. */
+  /** Replaces the message's own list of checks. */
   readonly checks: readonly AnsweredCheck[] | undefined;
   readonly showsChecks: 'whole' | 'folded' | 'elsewhere';
 }
 
-/** One message. A click anywhere in an open option chooses it. */
 export function Bubble(props: Props) {
   const { speaker, isStudent, content, headers, rows, onChoose, chosen, checks } = props;
   const isOpen = onChoose !== undefined;
@@ -74,7 +72,10 @@ export function Bubble(props: Props) {
   );
 }
 
-/** A message and its comments one by one: while a model writes, what stands there already stays, and is not read out again. */
+/**
+ * Splits a message from its comments, so that parts already shown stay in place and are not read out again while a
+ * model writes.
+ */
 const piecesOf = (html: string): readonly string[] =>
   html === '' ? [] : html.split(/(?=<div class="comment )/u);
 

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 import styles from './check-answers.module.css';
 
-/** More words than these are cut where one line stands for them. */
 const wordsShown = 9;
 
-/** The first words of a marked passage. */
 function opening(words: string): string {
   const all = words.trim().split(/\s+/u);
   return all.length > wordsShown ? `${all.slice(0, wordsShown).join(' ')} …` : all.join(' ');
 }
 
-/** How a check was answered, in one line. Needs the texts `checks`. */
+/** Needs the texts `checks`. */
 export function CheckState({ answer, words }: Pick<AnsweredCheck, 'answer' | 'words'>) {
   const { t } = useTranslation('checks');
   return (
@@ -33,11 +31,9 @@ export function CheckState({ answer, words }: Pick<AnsweredCheck, 'answer' | 'wo
 
 interface Props {
   readonly checks: readonly AnsweredCheck[];
-  /** Whether one line stands for the list until it is opened. */
   readonly isFolded: boolean;
 }
 
-/** The checks of a question that was answered, and what was answered to each. */
 export function CheckAnswers({ checks, isFolded }: Props) {
   const { t } = useTranslation('checks');
   const count = checks.filter(({ answer }) => answer !== 'open').length;

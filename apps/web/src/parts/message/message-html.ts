@@ -10,9 +10,8 @@ const allowed = {
 };
 
 /**
- * A message's HTML, safe to show. Its options are buttons while they can be chosen, otherwise words:
- * nothing that looks dead takes a place among the controls. `chosen` marks the one that was taken. What `without` selects
- * is left out, as it is shown in another way.
+ * The sanitised HTML of a message. Options that can no longer be chosen become plain words, so that no dead control
+ * is left among the live ones; what the selector `without` matches is removed.
  */
 export function messageHtml(
   { source }: Html,
@@ -44,7 +43,6 @@ function asWords(button: HTMLButtonElement, chosen: string | null): HTMLSpanElem
   return words;
 }
 
-/** What choosing an option says: its `data-value`, or the number in parentheses in its text. */
 export function chosenValue(target: EventTarget | null): string | null {
   const option = target instanceof Element ? target.closest('[data-value], .option') : null;
   return option && sentBy(option);

@@ -4,16 +4,15 @@ import styles from './bubble.module.css';
 
 interface Props {
   readonly said: readonly Said[];
-  /** How the two who talk are called. */
   readonly names: { readonly student: string; readonly coach: string };
   readonly label?: string;
-  /** Given while the options of the newest message can be chosen. */
   readonly onChoose?: ((value: string) => void) | undefined;
-  /** Whether the checks of the newest message stand elsewhere, and those of older ones are folded to a line each. */
+  /**
+   * The checks of the newest message are shown elsewhere, and those of older messages are folded to one line each.
+   */
   readonly foldsChecks?: boolean;
 }
 
-/** A conversation, in the chat, in the profile and behind a shared link alike. */
 export const Messages = ({ said, names, label, onChoose, foldsChecks = false }: Props) => (
   <ol className={styles.messages} aria-label={label}>
     {said.map(({ isStudent, rows, checks }, at) => (

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Makes a table that is wider than its message a place to walk to and scroll by keyboard, under its own name; one that fits is no stop on the way. */
+/**
+ * Makes a table that is wider than its message focusable and named, so that it can be scrolled by keyboard. A table
+ * that fits gets no tab stop.
+ */
 export function useWideTables(message: RefObject<HTMLElement | null>, content: unknown): void {
   useEffect(() => {
     const boxes = message.current?.querySelectorAll<HTMLElement>('.table-box') ?? [];
@@ -23,7 +26,6 @@ function look(box: HTMLElement): void {
   }
 }
 
-/** Its caption, or what its columns are called. */
 const nameOf = (box: HTMLElement): string =>
   box.querySelector('caption')?.textContent.trim() ??
   [...box.querySelectorAll('thead th')].map(({ textContent }) => textContent.trim()).join(', ');

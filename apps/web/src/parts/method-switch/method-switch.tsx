@@ -9,14 +9,12 @@ import styles from './method-switch.module.css';
 
 const points = ['names', 'symbols', 'families', 'explained', 'senses'] as const;
 
-/** Switches between the published method and the refined one, which only reads English, and explains it. */
 export function MethodSwitch({
   method,
   isEnglish = true,
   onChange,
 }: {
   method: Method;
-  /** Whether there is something it could read. */
   isEnglish?: boolean;
   onChange: (method: Method) => void;
 }) {
@@ -33,7 +31,6 @@ export function MethodSwitch({
         {t('method.label')}
       </Switch>
       <DialogTrigger>
-        {/* The popover hangs on whatever says that it has one. */}
         <Button
           look="quiet"
           className={styles.help ?? ''}

@@ -7,14 +7,13 @@ import styles from './page-drop.module.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere on the page, and says so while they are dragged over it. */
 export function PageDrop({
   isMany = false,
   hint,
   onFiles,
 }: {
   isMany?: boolean;
-  /** Which files are taken; those whose text can be read, up to 15 MB, unless told. */
+  /** Names the accepted files. By default these are files with readable text, up to 15 MB. */
   hint?: string;
   onFiles: (files: readonly File[]) => void;
 }) {
@@ -33,7 +32,7 @@ export function PageDrop({
       setIsOver(true);
     };
     const leave = (event: DragEvent) => {
-      // Only the way out of the window has nothing to go to.
+      // `relatedTarget` is null only when the drag leaves the window.
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {

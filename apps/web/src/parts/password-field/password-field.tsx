@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
 import styles from './password-field.module.css';
 
-/** A password, which can be shown to check what was typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'end' | 'type'>) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -6,7 +6,6 @@ import { SelectBox } from '../../ui/field/select-box.tsx';
 import type { Option } from './people-answers.ts';
 import styles from './people-fields.module.css';
 
-/** One answer of a list, or none. */
 export function ChoiceField({
   label,
   options,
@@ -37,7 +36,6 @@ export function ChoiceField({
   );
 }
 
-/** As many answers of a list as are ticked, in the order of the list. */
 export function ChoicesField({
   label,
   options,
@@ -69,7 +67,6 @@ export function ChoicesField({
   );
 }
 
-/** An answer in the person's own words. */
 export function WordsField({
   label,
   longest,

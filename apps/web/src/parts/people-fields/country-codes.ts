@@ -1,4 +1,4 @@
-/** Codes of the countries that a profile offers, as in ISO 3166; without groups of countries and places nobody lives in. */
+/** ISO 3166 codes, without groups of countries and uninhabited places. */
 export const countryCodes: readonly string[] = `
   AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
   BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE

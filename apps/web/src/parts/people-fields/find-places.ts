@@ -2,7 +2,10 @@ import type { Place } from './use-places.ts';
 
 const ranks = { start: 0, startOfWord: 1, within: 2, nowhere: 3 } as const;
 
-/** The places that have the typed letters in their name, whatever their case and accents: first the names that start with them, then those with a word that does, then the others; alike ones stay in their order. */
+/**
+ * Ignores case and accents. Names that start with the typed letters come first, then names with a word that does,
+ * then the rest; ties keep their order.
+ */
 export function findPlaces(
   places: readonly Place[],
   typed: string,

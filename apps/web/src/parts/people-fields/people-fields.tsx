@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (answers: PeopleAnswers) => void;
 }
 
-/** What a person may say about themselves: all of it optional. Needs the texts `people` and `places`. The lists are long: an unchanging `onChange` spares them what changes elsewhere in a form. */
+/** Memoized because the lists are long: pass a stable `onChange`. Needs the texts `people` and `places`. */
 export const PeopleFields = memo(function PeopleFields({ answers, onChange }: Props) {
   return (
     <div className={styles.fields}>
@@ -28,7 +28,7 @@ export const PeopleFields = memo(function PeopleFields({ answers, onChange }: Pr
   );
 });
 
-/** Short lists share a row; these have long options. */
+/** Fields with long options take a row of their own; short ones share a row. */
 const wide: ReadonlySet<ProfileAnswerName> = new Set(['academic_background']);
 
 function AnswerField({

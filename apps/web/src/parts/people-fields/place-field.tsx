@@ -16,7 +16,6 @@ import styles from './people-fields.module.css';
 import { findPlaces } from './find-places.ts';
 import { usePlaces, type Place } from './use-places.ts';
 
-/** The box to type in, its button and its list. */
 function Search() {
   const { t } = useTranslation('people');
   return (
@@ -43,7 +42,6 @@ function Search() {
   );
 }
 
-/** Chooses countries or languages by typing parts of their names; the chosen ones stand above the box and can be taken back. */
 export function PlacesField({
   kind,
   label,
@@ -59,7 +57,7 @@ export function PlacesField({
 }) {
   const { t, i18n } = useTranslation('people');
   const places = usePlaces(kind);
-  // A new list each time would count as another choice, and empty the box.
+  // A new array at each render would count as a change of the choice and empty the input.
   const chosen = useMemo(() => [...value], [value]);
   const [typed, setTyped] = useState('');
   const [showsAll, setShowsAll] = useState(false);
@@ -77,7 +75,7 @@ export function PlacesField({
         setTyped(text);
         setShowsAll(false);
       }}
-      // The button shows every name, whatever is typed.
+      // The button opens the full list, whatever has been typed.
       onOpenChange={(isOpen, how) => isOpen && setShowsAll(how === 'manual')}
       value={chosen}
       onChange={(codes) => onChange(codes.map(String))}

@@ -4,7 +4,6 @@ import type { TFunction } from 'i18next';
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
 import type { Choice } from '../../ui/select/select.tsx';
 
-/** The dictionaries as choices: one's own under a heading, then those of the site, with a word on those not installed. */
 export function periodChoices(
   t: TFunction<'grading'>,
   dictionaries: readonly OfferedDictionary[],
@@ -18,7 +17,10 @@ export function periodChoices(
   }));
 }
 
-/** The same with those installed and the one chosen first, and the rest under a heading or, folded away, only counted. */
+/**
+ * Installed periods and the chosen one come first. The others follow under a heading when unfolded; otherwise only
+ * their number is returned.
+ */
 export function foldedChoices(
   t: TFunction<'grading'>,
   dictionaries: readonly OfferedDictionary[],

@@ -7,7 +7,6 @@ import { foldedChoices } from './period-choices.ts';
 
 const none = 'none';
 
-/** The list of time periods: those installed and the one chosen first, the rest folded away with how to get them. */
 export function PeriodSelect({
   dictionaries,
   value,
@@ -16,9 +15,9 @@ export function PeriodSelect({
 }: {
   dictionaries: readonly OfferedDictionary[];
   value: string | null;
-  /** The name of leaving it to the texts; without it a period has to be chosen. */
+  /** Label of the choice that leaves the period to the texts; without it, a period must be chosen. */
   auto?: string;
-  /** Null for leaving it to the texts. */
+  /** Null when the period is left to the texts. */
   onChange: (picked: OfferedDictionary | null) => void;
 }) {
   const { t } = useTranslation('grading');

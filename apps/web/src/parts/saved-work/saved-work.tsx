@@ -8,10 +8,7 @@ import { Messages } from '../message/messages.tsx';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import styles from './saved-work.module.css';
 
-/**
- * A saved task to be read: its conversation, or the record of a graded text, under headings of this
- * level. Needs the texts `saved-work`.
- */
+/** `level` is the level of the headings. Needs the texts `saved-work`. */
 export function SavedWork({ shown, level = 2 }: { shown: ShownTask; level?: 2 | 4 }) {
   return shown.kind === 'conversation' ? (
     <Conversation messages={shown.messages} />
@@ -90,7 +87,7 @@ function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
         <p className={styles.legend}>{t('legend')}</p>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </section>
-      {/* The result above is the same text: once is enough, and on paper this stays folded. */}
+      {/* Folded, also in print, because the result above is the same text. */}
       <details className={styles.pasted}>
         <summary>{t('pastedText')}</summary>
         <div className={styles.text} dir="auto">

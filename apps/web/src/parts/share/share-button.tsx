@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { useShares } from './use-shares.ts';
 
-/** Shares a saved task by a link. Not there for guests, or while nothing is saved. Needs the texts `share`. */
+/** Not shown to guests or while nothing is saved. Needs the texts `share`. */
 export function ShareButton({ taskType, taskId }: { taskType: TaskType; taskId: string | null }) {
   const session = useSession();
   if (session.kind !== 'in' || !taskId) return null;

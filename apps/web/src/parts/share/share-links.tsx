@@ -13,7 +13,6 @@ import type { Lifetime, useShares } from './use-shares.ts';
 const lifetimes = { forever: null, week: 7, month: 30, year: 365 } as const;
 const names = ['forever', 'week', 'month', 'year'] as const;
 
-/** The working links to a task: to copy, to end on a day, to revoke, and to make another. */
 export function ShareLinks({
   links: { data: links },
   begin,
@@ -30,7 +29,7 @@ export function ShareLinks({
   const forgetOutcomes = () => changes.forEach((change) => change.reset());
   const onRevoke = (link: string) => {
     forgetOutcomes();
-    // The pressed button goes with its link.
+    // The pressed button disappears with its link, so the focus moves to the lead.
     revoke.mutate(link, { onSuccess: () => lead.current?.focus() });
   };
   return (

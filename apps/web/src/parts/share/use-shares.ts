@@ -10,7 +10,7 @@ import {
 
 import { callApi } from '../../platform/api/api.ts';
 
-/** How long a link works from now, in days; null is until it is revoked. */
+/** Days from now; null means that the link works until it is revoked. */
 export type Lifetime = number | null;
 
 const day = 86_400_000;
@@ -18,11 +18,10 @@ const day = 86_400_000;
 const tokenOf = (link: string) =>
   encodeURIComponent(link.slice(link.indexOf('/share/') + '/share/'.length));
 
-/** Whether a link still shows something. */
 export const works = ({ isRevoked, expiresAt }: Share, now = Date.now()): boolean =>
   !isRevoked && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/** The links to a task. `begin` looks for those there are, and makes the first. */
+/** `begin` loads the existing links, and creates the first one when there is none. */
 export function useShares(taskType: TaskType, taskId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['shares', taskType, taskId];

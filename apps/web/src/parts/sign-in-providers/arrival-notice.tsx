@@ -18,7 +18,6 @@ const troubles = [
   'disabled',
 ] as const;
 
-/** Why whoever comes from a provider was not let in, when the address of the page says so. */
 export function ArrivalNotice() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();

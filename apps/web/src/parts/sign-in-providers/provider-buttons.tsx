@@ -11,7 +11,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './provider-buttons.module.css';
 
-/** A button for each provider somebody can sign in with in place of a password; nothing where there is none. */
 export function ProviderButtons({ next }: { next: string }) {
   const { t } = useTranslation('accounts');
   const providers = useSignInProviders();

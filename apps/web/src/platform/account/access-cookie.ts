@@ -6,7 +6,6 @@ const name = 'authToken';
 
 /** The access token in a cookie, for screens that are opened with a full page load (specification, section 2). */
 export const accessCookie = {
-  /** Writes the signed-in user's access token, with the token's remaining lifetime; removes the cookie for a guest. */
   keep(): void {
     const session = currentSession();
     const seconds = session.kind === 'in' ? secondsLeft(session.accessToken) : null;

@@ -6,7 +6,7 @@ interface Claims {
   readonly aal?: string;
 }
 
-/** The claims of a JWT; an empty object when it cannot be parsed. */
+/** An empty object when the token cannot be parsed. */
 export function readClaims(token: string): Claims {
   try {
     const middle = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -7,12 +7,12 @@ import { i18n } from '../language/i18n.ts';
 import { logTrouble } from '../browser/log.ts';
 import { currentSession, setSessionRefresh, sessionKey, showSession } from './session.ts';
 
-/** The auth-js client: sign-up, sign-in, email links and second factors. It refreshes the session by itself. */
+/** The auth-js client, which refreshes the session by itself. */
 export type Accounts = InstanceType<typeof AuthClient>;
 
 let opened: Promise<Accounts> | null = null;
 
-/** The account client, loaded at the first call. A failed load is retried at the next call. */
+/** Loaded at the first call. A failed load is retried at the next call. */
 export function openAccounts(): Promise<Accounts> {
   opened ??= connect().catch((error: unknown) => {
     opened = null;
@@ -21,7 +21,6 @@ export function openAccounts(): Promise<Accounts> {
   return opened;
 }
 
-/** Restores the stored session, and restores it again when another tab signs in. */
 export function startSession(): void {
   if (currentSession().kind === 'loading') void look();
   window.addEventListener('storage', ({ key, newValue }) => {

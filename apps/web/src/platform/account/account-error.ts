@@ -1,9 +1,7 @@
 import type { AuthError } from '@supabase/auth-js';
 
-/** An error of the account service, from auth-js or from `requestAccounts`. */
 export type AccountError = Pick<AuthError, 'code' | 'name' | 'status'>;
 
-/** Error codes that a user can act on, with the key of their sentence. */
 const known = {
   invalid_credentials: 'credentials',
   email_not_confirmed: 'unconfirmed',
@@ -35,7 +33,6 @@ const known = {
 
 export type AccountTrouble = (typeof known)[keyof typeof known] | 'unreachable' | 'unexpected';
 
-/** The key of an error's sentence in the texts `accounts:trouble`. */
 export function accountErrorOf(error: AccountError): AccountTrouble {
   const code = String(error.code);
   if (Object.hasOwn(known, code)) return known[code as keyof typeof known];
@@ -44,7 +41,6 @@ export function accountErrorOf(error: AccountError): AccountTrouble {
   return error.name === 'AuthRetryableFetchError' ? 'unreachable' : 'unexpected';
 }
 
-/** Why a password is weak, as keys of the texts `accounts:weak`; unknown reasons are left out. */
 export function passwordWeaknesses(error: object): readonly ('length' | 'common' | 'characters')[] {
   const reasons: readonly string[] = 'reasons' in error ? (error.reasons as string[]) : [];
   const ours = { length: 'length', common: 'common', pwned: 'common', characters: 'characters' };
@@ -56,7 +52,6 @@ export function passwordWeaknesses(error: object): readonly ('length' | 'common'
 /** The error of a call that got no response. */
 export const unasked = { name: 'AuthRetryableFetchError', code: undefined, status: 0 } as const;
 
-/** An account error as an exception. */
 export class AccountFailure extends Error {
   readonly trouble: AccountTrouble;
 
@@ -67,6 +62,6 @@ export class AccountFailure extends Error {
   }
 }
 
-/** The sentence key for a caught value; anything but an AccountFailure counts as unreachable. */
+/** Anything but an AccountFailure counts as unreachable. */
 export const accountErrorIn = (caught: unknown): AccountTrouble =>
   caught instanceof AccountFailure ? caught.trouble : accountErrorOf(unasked);

@@ -7,6 +7,5 @@ export function safeRedirect(search: URLSearchParams, origin = location.origin):
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The query `?next=…` for a path; empty for `/`, the default. */
 export const nextQuery = (path: string): string =>
   path === '/' ? '' : `?next=${encodeURIComponent(path)}`;

@@ -6,20 +6,17 @@ import type { AccountError } from './account-error.ts';
 import { nearestLanguage } from '../language/languages.ts';
 import { useSite } from '../site/use-site.ts';
 
-/** An OIDC provider; `label` is in the site's language. */
 export interface SignInProvider {
   readonly id: string;
   readonly label: string;
 }
 
-/** The configured providers. */
 export function useSignInProviders(): readonly SignInProvider[] {
   const { i18n } = useTranslation();
   const language = nearestLanguage(i18n.language);
   return useSite().signInWith.map(({ id, label }) => ({ id, label: label[language] }));
 }
 
-/** Opens the provider's sign-in page, which returns to `next`; returns the error when it cannot start. */
 export async function goToProvider(
   provider: string,
   next: string,
@@ -28,7 +25,6 @@ export async function goToProvider(
   return follow(await requestAccounts('POST', '/oidc/start', { provider, next, ...options }));
 }
 
-/** Opens the provider's page to link it to the signed-in account. */
 export async function joinProvider(
   provider: string,
   password: string | undefined,

@@ -26,18 +26,16 @@ export class ApiFailure extends Error {
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, or as it is when it is a form. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** Validates a response body; the zod schemas of the contract fit. */
 export interface ReplyCheck<Reply> {
   parse(value: unknown): Reply;
 }
 
-/** Calls the server and returns the validated JSON; throws ApiFailure on an error status or without a response. */
+/** Throws ApiFailure on an error status or without a response. */
 export async function callApi<Reply>(
   path: string,
   reply: ReplyCheck<Reply>,
@@ -46,7 +44,7 @@ export async function callApi<Reply>(
   return readReply(await send(path, call), reply);
 }
 
-/** The validated JSON of a response; throws ApiFailure `unreadable-reply` when it does not match. */
+/** Throws ApiFailure `unreadable-reply` when the response does not match. */
 export async function readReply<Reply>(
   response: Response,
   reply: ReplyCheck<Reply>,
@@ -63,7 +61,7 @@ export async function readReply<Reply>(
   }
 }
 
-/** Calls the server and returns the response, for files and streams; throws like `callApi`. */
+/** For files and streams; throws like `callApi`. */
 export async function send(path: string, call: Call = {}): Promise<Response> {
   const response = await fetch(path, await requestOf(call)).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
@@ -91,7 +89,6 @@ async function requestOf({ method, body, headers, signal }: Call): Promise<Reque
   };
 }
 
-/** The error in a response with an error status. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const said = (await response.json().catch(() => null)) as {
     error?: { code?: unknown; message?: unknown };

@@ -10,11 +10,9 @@ interface Told {
   readonly code: string;
   readonly message: string;
   readonly status?: number;
-  /** Seconds of the Retry-After header. */
   readonly after?: number | undefined;
 }
 
-/** The sentence for a failed call: the server's message in English, the translation of its code in other languages. */
 export function errorMessage(
   t: TFunction<'grading'>,
   language: string,
@@ -42,11 +40,9 @@ function plainSentence(
   if (unanswered.has(code))
     return t(status === 413 ? 'codes.request-too-large' : 'failure.unanswered');
   if (language === 'en') return message;
-  // A code without a translation shows the server's message.
   return t(`codes.${code as 'unexpected'}`, { defaultValue: message });
 }
 
-/** A caught value as a failure. */
 export function asFailure(error: unknown): Required<Told> {
   if (error instanceof ApiFailure)
     return { code: error.code, message: error.message, status: error.status, after: error.after };
@@ -55,7 +51,6 @@ export function asFailure(error: unknown): Required<Told> {
   return { code, message: String(error), status: 0, after: undefined };
 }
 
-/** Whether a retry may succeed; false when the request itself is at fault. */
 export const canTryAgain = ({ code, status }: { code: string; status: number }): boolean =>
   status < 400 ||
   status >= 500 ||

@@ -1,7 +1,7 @@
 import { ApiFailure } from './api.ts';
 import { readLines } from './read-lines.ts';
 
-/** The lines of a streamed response as they arrive; throws ApiFailure `unreachable` when the stream breaks. */
+/** Throws ApiFailure `unreachable` when the stream breaks. */
 export async function* responseLines({ body }: Response): AsyncGenerator<string> {
   if (!body) return;
   try {

@@ -1,7 +1,7 @@
 import { ApiFailure, failureOf, readReply, type ReplyCheck } from './api.ts';
 import { freshSession } from '../account/session.ts';
 
-/** Posts a form and reports progress from 0 to 1, which `fetch` cannot. Throws ApiFailure, or AbortError when aborted. */
+/** Reports progress from 0 to 1, which `fetch` cannot. Throws ApiFailure, or AbortError when aborted. */
 export async function upload<Reply>(
   path: string,
   form: FormData,

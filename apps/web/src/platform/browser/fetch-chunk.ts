@@ -3,7 +3,6 @@ export class ChunkMissing extends Error {
   override readonly name = 'ChunkMissing';
 }
 
-/** Runs a dynamic import; throws ChunkMissing when it fails. */
 export async function fetchChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

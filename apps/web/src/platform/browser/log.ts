@@ -1,4 +1,3 @@
-/** Logs an error that the user is not told of to the console. */
 export function logTrouble(what: string, cause: unknown): void {
   // oxlint-disable-next-line no-console -- the one place that writes to the console
   console.error(what, cause);

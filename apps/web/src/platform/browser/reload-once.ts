@@ -2,10 +2,9 @@ import { readStored, store } from '../storage/storage.ts';
 
 const key = 'reloaded-at';
 
-/** Milliseconds after a reload without another one, against reload loops. */
+/** Milliseconds after a reload in which the page is not reloaded again, against reload loops. */
 const pause = 10 * 60_000;
 
-/** Whether `/healthz` answers with success, bypassing the HTTP cache. */
 export const isServerThere = (): Promise<boolean> =>
   fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -18,10 +17,6 @@ interface Outside {
   readonly now?: () => number;
 }
 
-/**
- * Reloads the page after a chunk failed to load, when the server is healthy and the page has not been reloaded in the
- * last ten minutes.
- */
 export async function reloadOnce({
   isThere = isServerThere,
   reload = () => location.reload(),

@@ -10,7 +10,6 @@ export function useFocusRecovery(): {
   readonly onBlur: (event: FocusEvent) => void;
 } {
   const ref = useRef<HTMLDivElement>(null);
-  /** Index of the focused control; null when the focus is outside. */
   const place = useRef<number>(null);
   const within = () =>
     [...(ref.current?.querySelectorAll<HTMLElement>(reachable) ?? [])].filter(

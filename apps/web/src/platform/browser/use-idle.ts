@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after which a busy page counts as idle. */
 const patience = 4000;
 
-/** False until the page has loaded and the browser is idle; use it to defer work. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

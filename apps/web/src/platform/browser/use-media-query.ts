@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false while prerendering. */
 export function useMediaQuery(query: string): boolean {
   // A new `matchMedia` at each render would force a layout.
   const media = useMemo(

@@ -1,46 +1,41 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 import type { OfferedDictionary } from '@vernacular/contract';
 
-/** What a writer has chosen, as the address of the page says it. */
 export interface Wish {
-  /** Code of a dictionary, or null for the default. */
   readonly period: string | null;
-  /** Language of the text, or null to go by its letters. */
+  /** Null to detect the language from the letters of the text. */
   readonly language: LanguageCode | null;
 }
 
-/** Which dictionary was meant and which one answers. */
 export interface DictionaryChoice {
   readonly language: LanguageCode;
   readonly requested: OfferedDictionary;
-  /** The counts that answer: those asked for, or the general ones of the language. */
+  /** The requested dictionary, or the general one of the language when that is not installed. */
   readonly answering: OfferedDictionary;
   readonly mismatch: Mismatch | null;
-  /** The counts for words in the script of the other language; null where only those chosen are meant. */
+  /** The dictionary for words in the script of the other language; null when only the chosen one is meant. */
   readonly beside: OfferedDictionary | null;
 }
 
-/** A text that is surely in another language than its writer chose, and what comes of it. */
 export interface Mismatch {
-  /** The counts of its own language answer, or those chosen: because the writer insists, or because there are no others. */
+  /**
+   * `switched`: the dictionary of the text's own language answers. `insisted` and `missing`: the chosen one answers,
+   * because the writer insists or because there is no other.
+   */
   readonly kind: 'switched' | 'insisted' | 'missing';
-  /** The language of the text. */
   readonly language: LanguageCode;
-  /** The period chosen, if one was. */
   readonly chosen: OfferedDictionary | null;
 }
 
-/** What the letters of a text tell of its language. */
+/** The language that the letters of a text suggest. */
 export interface Heard {
   readonly language: LanguageCode | null;
-  /** Whether they tell it surely enough to come before what was chosen. */
+  /** Sure enough to override the writer's choice. */
   readonly isSure: boolean;
 }
 
-/** What is told of a text without letters. */
 export const unheard: Heard = { language: null, isSure: false };
 
-/** The dictionary a text is read with; null when there is none for its language. */
 export function chooseDictionary(
   dictionaries: readonly OfferedDictionary[],
   { period, language }: Wish,
@@ -98,13 +93,12 @@ function mismatchOf(
   return { kind: isThere ? 'switched' : 'missing', language, chosen };
 }
 
-/** The site's default where the language has it, else its newest news. */
 function defaultOf(offered: readonly OfferedDictionary[]): OfferedDictionary | undefined {
   const newest = [...offered].sort((a, b) => (b.period?.to ?? 0) - (a.period?.to ?? 0));
   return offered.find(({ isDefault }) => isDefault) ?? newest[0];
 }
 
-/** The wish after a dictionary was picked from the list; a language insisted on before is let go when it is another. */
+/** A language insisted on before is dropped when the picked dictionary is of another one. */
 export const wishFor = (picked: OfferedDictionary, wish: Wish): Wish => ({
   period: picked.code,
   language: wish.language === picked.language ? wish.language : null,

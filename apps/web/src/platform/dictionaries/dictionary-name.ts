@@ -3,11 +3,10 @@ import type { TFunction } from 'i18next';
 
 type Named = Pick<OfferedDictionary, 'code' | 'language' | 'label' | 'period'>;
 
-/** A period as it is shown: '2012 - 2015'. */
 const periodName = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   `${from} - ${to}`;
 
-/** Which counts these are, in the language of the site; an operator's own dictionary keeps its label. */
+/** An operator's own dictionary keeps its label. */
 export function dictionaryName(
   t: TFunction<'grading'>,
   { code, language, label, period }: Named,
@@ -19,7 +18,9 @@ export function dictionaryName(
   return /^(English|Hebrew)General$/.test(code) ? t(`dictionary.${language}.general`) : label;
 }
 
-/** That other counts answered than those asked for, which are not installed; null where those answered. */
+/**
+ * Says that the requested dictionary is not installed and another one answered; null when the requested one answered.
+ */
 export const substituteNote = (
   t: TFunction<'grading'>,
   { isSubstitute, requested }: Pick<UsedDictionary, 'isSubstitute' | 'requested'>,
@@ -28,7 +29,7 @@ export const substituteNote = (
     ? t('period.substitute', { period: requested.replace(/^\D+/u, '').replace('_', '–') })
     : null;
 
-/** A dictionary as the list of time periods shows it: 'English · 2012 - 2015'. */
+/** For example 'English · 2012 - 2015'. */
 export function offerName(t: TFunction<'grading'>, offer: OfferedDictionary): string {
   const { language, languageName, kind, period } = offer;
   const shown =

@@ -5,14 +5,13 @@ import { callApi } from '../api/api.ts';
 import { dictionariesCall } from '../api/first-view-calls.ts';
 import { useSession, type Session } from '../account/session.ts';
 
-/** Where the list of dictionaries is kept: each person sees their own among them. */
+/** One cache key per user, because each user's list includes their own dictionaries. */
 export const dictionariesKey = (session: Session): readonly string[] =>
   session.kind === 'in' ? ['my-dictionaries', session.user.id] : ['dictionaries'];
 
-/** The dictionaries of this site, and whether they are still to come. */
 export function useDictionaries(): {
   readonly dictionaries: readonly OfferedDictionary[];
-  /** Whether the news counts are being fetched: the list is then asked for again until they are there. */
+  /** While the news dictionaries are being fetched, the list is polled. */
   readonly isNewsComing: boolean;
   readonly status: 'pending' | 'error' | 'success';
   readonly retry: () => void;
@@ -20,7 +19,7 @@ export function useDictionaries(): {
   const session = useSession();
   const { data, status, refetch } = useQuery({
     queryKey: dictionariesKey(session),
-    // Before it is known who asks, one's own would be missing.
+    // Until the user is known, their own dictionaries would be missing.
     enabled: session.kind !== 'loading',
     queryFn: ({ signal }) => callApi(dictionariesCall.path, dictionariesCall.reply, { signal }),
     staleTime: 5 * 60_000,
@@ -34,7 +33,7 @@ export function useDictionaries(): {
   };
 }
 
-/** Milliseconds between two looks for counts that are on their way. */
+/** Milliseconds between two polls. */
 const untilNews = 5000;
 
 const none: readonly OfferedDictionary[] = [];

@@ -6,7 +6,7 @@ import type { Wish } from './choose-dictionary.ts';
 
 const languages: readonly string[] = ['en', 'he'] satisfies readonly LanguageCode[];
 
-/** Reads `?period=…&lang=…`; what it does not understand counts as not said. */
+/** Reads `?period=…&lang=…`; an unknown language counts as none. */
 export function readWish(search: URLSearchParams): Wish {
   const language = search.get('lang');
   return {
@@ -15,7 +15,6 @@ export function readWish(search: URLSearchParams): Wish {
   };
 }
 
-/** An address with a wish in it; everything else in it stays. */
 export function writeWish(search: URLSearchParams, { period, language }: Wish): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of [
@@ -28,10 +27,9 @@ export function writeWish(search: URLSearchParams, { period, language }: Wish): 
   return next;
 }
 
-/** Puts a wish into the address of the page. Back leaves the page, whatever was chosen on it. */
+/** Replaces the history entry, so that Back leaves the page whatever was chosen on it. */
 export type SetWish = (next: Wish) => void;
 
-/** The wish that the address of the page holds. */
 export function useWish(): readonly [Wish, SetWish] {
   const [search, setSearch] = useSearchParams();
   const wish = useMemo(() => readWish(search), [search]);

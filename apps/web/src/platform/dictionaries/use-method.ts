@@ -2,11 +2,9 @@ import type { Method } from '@vernacular/analyzer';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Reads `?method=refined`; everything else means the published method. */
 export const readMethod = (search: URLSearchParams): Method =>
   search.get('method') === 'refined' ? 'refined' : 'published';
 
-/** An address with a method in it, the published one unsaid; everything else in it stays. */
 export function writeMethod(search: URLSearchParams, method: Method): URLSearchParams {
   const next = new URLSearchParams(search);
   if (method === 'refined') next.set('method', method);
@@ -14,7 +12,7 @@ export function writeMethod(search: URLSearchParams, method: Method): URLSearchP
   return next;
 }
 
-/** The method that the address of the page holds; Back leaves the page, whatever was chosen on it. */
+/** Replaces the history entry, so that Back leaves the page whatever was chosen on it. */
 export function useMethod(): readonly [Method, (next: Method) => void] {
   const [search, setSearch] = useSearchParams();
   const setMethod = useCallback(

@@ -1,13 +1,13 @@
 const kilobyte = 1024;
 
-/** The units from the largest: their bytes, and how many digits after the point are worth reading. */
+/** Largest first; `digits` is the most digits after the point. */
 const units = [
   { unit: 'gigabyte', bytes: kilobyte ** 3, digits: 1 },
   { unit: 'megabyte', bytes: kilobyte ** 2, digits: 1 },
   { unit: 'kilobyte', bytes: kilobyte, digits: 0 },
 ] as const;
 
-/** A size as the language of the site writes it: '1 kB', '32 kB', '1.5 MB', '71 GB'. A file that is not empty has at least 1 kB. */
+/** For example '1 kB', '32 kB', '1.5 MB', '71 GB'. A file that is not empty has at least 1 kB. */
 export function formatFileSize(size: number, language: string): string {
   const { unit, bytes, digits } = units.find((each) => size >= each.bytes) ?? units[2];
   const format = new Intl.NumberFormat(language, {

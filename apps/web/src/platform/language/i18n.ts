@@ -16,7 +16,6 @@ const files = import.meta.glob<Record<string, Texts>>('../../locales/*/texts.ts'
   import: 'default',
 });
 
-/** Namespaces loaded on demand, one file each. */
 const lateFiles = import.meta.glob<Texts>(
   '../../locales/*/{checks,development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,versions,word-card}.json',
   {
@@ -46,20 +45,16 @@ async function hand(texts: Promise<Texts>, done: ReadCallback) {
   }
 }
 
-/** The name of the site in the language that is shown. */
 export const shownSiteName = (): string => siteName(nearestLanguage(i18n.language));
 
-/** Variables that every text may use. */
 const defaultVariables = {
   get siteName() {
     return shownSiteName();
   },
 };
 
-/** The i18next instance, for code outside React. */
 export const i18n: I18n = createInstance();
 
-/** The language chosen before, else the browser's. */
 export function initialLanguage(): string {
   const stored = readStored(languageKey);
   const isMenus = stored === readStored(menuLanguageKey);
@@ -71,7 +66,6 @@ function describeDocument(language: string) {
   document.documentElement.dir = directionOf(language);
 }
 
-/** Loads the shell's texts, and updates `lang` and `dir` of the page with the language. */
 export async function startI18n(
   language: string = initialLanguage(),
   onLanguage: (language: string) => void = describeDocument,
@@ -89,7 +83,6 @@ export async function startI18n(
     });
 }
 
-/** Changes the language and stores the choice. */
 export async function chooseLanguage(language: string): Promise<void> {
   await i18n.changeLanguage(language);
   store(languageKey, language);
@@ -97,7 +90,7 @@ export async function chooseLanguage(language: string): Promise<void> {
   if (readStored(menuLanguageKey) === language) store(menuLanguageKey, null);
 }
 
-/** Loads namespaces; throws ChunkMissing when one fails. */
+/** Throws ChunkMissing when a namespace cannot be loaded. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
   // i18next reports no error for a namespace that failed to load.

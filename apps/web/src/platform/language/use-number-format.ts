@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Numbers and whole percentages as the language of the site writes them. */
 export function useNumberFormat(): {
   readonly number: (value: number) => string;
-  /** With so many decimals, also where they are zeros. */
+  /** Always with this many decimals, even when they are zeros. */
   readonly fixed: (value: number, digits: number) => string;
   /** Takes 15 and gives '15%'. */
   readonly percent: (value: number, digits?: number) => string;

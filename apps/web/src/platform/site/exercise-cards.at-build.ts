@@ -2,7 +2,6 @@ import { exercises, researchVariantsOf, type InLanguages } from '@vernacular/exe
 
 type Said = InLanguages<{ readonly name: string; readonly card: string }>;
 
-/** What is said of an exercise where it is only offered: in the menu and on the home page. Hidden ones are not. */
 export const exerciseCards: readonly {
   readonly name: string;
   readonly route: string;
@@ -18,7 +17,6 @@ export const exerciseCards: readonly {
   };
 });
 
-/** The ends of the hidden addresses of studies. */
 export const studyVariants: readonly string[] = exercises
   .flatMap(researchVariantsOf)
   .map(({ name }) => name);

@@ -3,8 +3,8 @@ import { namePlace, plainSite } from '@vernacular/contract';
 import type { Language } from '../language/languages.ts';
 
 /**
- * What the site calls itself in a language. The server puts it into the head of each page, so that it is known before
- * anything is asked; a page drawn at the build keeps its place.
+ * The server writes the name into the head of each page, so that it is known before any request. At build time this
+ * returns a placeholder.
  */
 export function siteName(language: Language): string {
   const place = namePlace(language);

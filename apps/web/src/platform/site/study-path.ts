@@ -2,7 +2,7 @@ import { studyVariants } from './exercise-cards.at-build.ts';
 
 const uuid = /^\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-/u;
 
-/** The variant a study's hidden address names, `/{uuid}-{variant}`, for example `halflife-slim`; null for any other address. */
+/** An address is `/{uuid}-{variant}`, with a variant such as `halflife-slim`; null for any other address. */
 export function studyVariantOf(path: string): string | null {
   const [beginning] = uuid.exec(path) ?? [];
   if (beginning === undefined) return null;

@@ -12,10 +12,8 @@ const unknownSite: KnownSite = {
   signInWith: [],
 };
 
-/** Until the server answers, `handling` is unknown. */
 type KnownSite = Omit<SiteAnswer, 'handling'> & Partial<Pick<SiteAnswer, 'handling'>>;
 
-/** The operator's site settings (contacts, logos, news, citation); the defaults until the server answers. */
 export function useSite(): KnownSite {
   const { data } = useQuery({
     queryKey: ['site'],

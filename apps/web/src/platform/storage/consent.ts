@@ -32,10 +32,8 @@ function give(subject: Subject): void {
   tell();
 }
 
-/** A prerendered page does not ask. */
 const assumed = () => true;
 
-/** Whether the current version of the terms has been agreed to on this device. */
 export const hasAgreedToTerms = (): boolean =>
   has('terms_consent') && (readCookie('terms_version') ?? firstVersion) === legal.version;
 
@@ -52,7 +50,6 @@ export function agreeToTerms(): void {
 
 export const acceptCookies = (): void => give('cookie_consent');
 
-/** Forgets that the reader agreed to the terms. */
 export function withdrawTerms(): void {
   removeCookie('terms_consent');
   removeCookie('terms_version');

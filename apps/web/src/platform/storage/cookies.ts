@@ -3,13 +3,11 @@ interface Crumb {
   readonly sameSite: 'Lax' | 'Strict';
 }
 
-/** The decoded value of a cookie, null when there is none. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((crumb) => crumb.startsWith(`${name}=`));
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
 }
 
-/** Sets a cookie for the whole site, `Secure` on https. */
 export function writeCookie(name: string, value: string, crumb: Crumb): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not in every browser
   document.cookie = cookieText(name, value, crumb, location.protocol === 'https:');
@@ -18,7 +16,6 @@ export function writeCookie(name: string, value: string, crumb: Crumb): void {
 export const removeCookie = (name: string): void =>
   writeCookie(name, '', { seconds: 0, sameSite: 'Lax' });
 
-/** A cookie as assigned to `document.cookie`. */
 export const cookieText = (
   name: string,
   value: string,

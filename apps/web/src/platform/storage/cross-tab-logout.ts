@@ -1,6 +1,5 @@
 import { forgetWriting, forgetWritingOfTab, readStored, store } from './storage.ts';
 
-/** Deletes the user's writing in this tab and announces the logout to other tabs through a storage key. */
 export function announceLogout(): void {
   forgetWriting();
   const mark = String(Date.now());
@@ -8,7 +7,6 @@ export function announceLogout(): void {
   store('departure-heard', mark);
 }
 
-/** Whether another tab has logged out since this tab last checked. */
 function hasLoggedOutElsewhere(): boolean {
   const mark = readStored('departure');
   if (mark === null || mark === readStored('departure-heard')) return false;
@@ -16,12 +14,10 @@ function hasLoggedOutElsewhere(): boolean {
   return true;
 }
 
-/** At load: deletes this tab's writing when another tab has logged out meanwhile. */
 export function forgetAfterLogout(): void {
   if (hasLoggedOutElsewhere()) forgetWritingOfTab();
 }
 
-/** Deletes the user's writing and calls `onLeft` when another tab logs out; returns the unsubscribe function. */
 export function onLogoutInOtherTab(onLeft: () => void): () => void {
   const hear = () => {
     if (!hasLoggedOutElsewhere()) return;

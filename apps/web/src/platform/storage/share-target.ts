@@ -5,7 +5,6 @@ const cacheName = 'shared';
 const key = '/shared';
 const nameHeader = 'x-file-name';
 
-/** Stores the shared file, or the shared text when there is no file, until the analyser opens it. */
 export async function keepShared(form: FormData): Promise<void> {
   const file = form.get('file');
   const isFile = file instanceof File && file.size > 0;
@@ -23,7 +22,7 @@ export async function keepShared(form: FormData): Promise<void> {
 export const forgetShared = (): void =>
   void globalThis.caches?.delete(cacheName).catch(() => false);
 
-/** The stored share as a file, a text under the name `textName`; null when there is none. */
+/** A shared text becomes a file with the name `textName`. */
 export async function readShared(textName: string): Promise<File | null> {
   const kept = await (await caches.open(cacheName)).match(key);
   if (!kept) return null;

@@ -56,7 +56,6 @@ const storageFor = (key: StoredKey) => (entryOf(key)?.on === 'tab' ? sessionStor
 /** Set while the screens of a logged-out user unmount, so that they store nothing more. */
 let isClosed = false;
 
-/** A stored value; null when there is none or storage is blocked. */
 export function readStored(key: StoredKey): string | null {
   try {
     return storageFor(key).getItem(key);
@@ -65,7 +64,6 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** The stored keys with a prefix. */
 export function storedKeys<B extends Prefix>(prefix: B): readonly `${B}${string}`[] {
   try {
     return Object.keys(localStorage).filter((key): key is `${B}${string}` =>
@@ -90,7 +88,7 @@ export function store(key: StoredKey, value: string | null): boolean {
 
 const held = new Map<string, unknown>();
 
-/** Keeps in memory what storage cannot hold, such as chosen files, until the page is reloaded or the user logs out. */
+/** For what storage cannot hold, such as chosen files. Kept until the page is reloaded or the user logs out. */
 export function hold(key: string, work: unknown): void {
   if (!isClosed) held.set(key, work);
 }
@@ -105,13 +103,11 @@ export function forgetWriting(): void {
   forgetWritingOfTab();
 }
 
-/** Deletes the writing of this tab only. */
 export function forgetWritingOfTab(): void {
   held.clear();
   forget(() => sessionStorage);
 }
 
-/** Allows writing to be stored again after `forgetWriting`. */
 export function keepAgain(): void {
   isClosed = false;
 }

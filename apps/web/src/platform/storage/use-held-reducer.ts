@@ -2,7 +2,10 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 
 import { hold, readHeld } from './storage.ts';
 
-/** A reducer whose state is still there when the reader comes back to the screen, until the page is loaded anew or somebody logs out. `atRest` is the state without what ends when the screen closes. */
+/**
+ * A reducer whose state survives leaving the screen, until a page load or a logout. `atRest` removes what ends when
+ * the screen closes.
+ */
 export function useHeldReducer<S, E>(
   key: string,
   reduce: (state: S, event: E) => S,

@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff';
 
-/** Text in both versions, only in the old one, or only in the new one. */
 export interface Stretch {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
@@ -13,7 +12,10 @@ const pieces = {
 const isSpace = (text: string) => /^\s+$/u.test(text);
 const isAlike = (one: string, other: string) => one.trimEnd() === other.trimEnd();
 
-/** The difference between two texts by words or lines, old before new, ignoring white space. Null when there are more than `most` edits. */
+/**
+ * Compares by words or lines, ignoring white space; old text comes before new. Null when there are more than `most`
+ * edits.
+ */
 export function diffText(
   before: string,
   after: string,
@@ -34,12 +36,10 @@ export function diffText(
   );
 }
 
-/** Merges neighbouring changes with the spaces between them. */
 function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   const out: Stretch[] = [];
   let gone = '';
   let fresh = '';
-  /** Ends a change; the space after it belongs to what follows. */
   const end = (): string => {
     const space = gone && fresh ? (/\s+$/u.exec(fresh)?.[0] ?? '') : '';
     const isShared = space !== '' && gone.endsWith(space);

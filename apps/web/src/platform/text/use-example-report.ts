@@ -7,7 +7,6 @@ import { chooseDictionary, unheard } from '../dictionaries/choose-dictionary.ts'
 import { useDictionaries } from '../dictionaries/use-dictionaries.ts';
 import { useIdle } from '../browser/use-idle.ts';
 
-/** What the analyser says, here in the browser, about a short text of ours; null until the dictionary has arrived, or when it cannot. */
 export function useExampleReport(text: string, language: LanguageCode): Report | null {
   const isIdle = useIdle();
   const { dictionaries } = useDictionaries();

@@ -1,9 +1,9 @@
-/** Begins as a formula would, and is none. */
+/** A negative number starts like a formula but is none, so it must not be escaped. */
 const negativeNumber = /^-\d+(\.\d+)?(e-?\d+)?$/;
 
 /**
- * Rows as a CSV file like those of the server: UTF-8 with a byte-order mark, so that spreadsheets read Hebrew;
- * every cell quoted; a cell that a spreadsheet would run as a formula begins with an apostrophe.
+ * Formatted like the server's CSV files. The byte-order mark lets spreadsheets read Hebrew; an apostrophe keeps them
+ * from running a cell as a formula.
  */
 export async function writeCsv(rows: readonly (readonly string[])[]): Promise<Blob> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');

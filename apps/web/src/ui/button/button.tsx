@@ -4,7 +4,7 @@ import { Button as AriaButton, composeRenderProps, type ButtonProps } from 'reac
 import { classNames } from '../class-names.ts';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
-/** A button: primary for the one thing to do, secondary for the rest, quiet inside toolbars. */
+/** `primary` for the main action, `secondary` for the others, `quiet` inside toolbars. */
 export function Button({
   look,
   className,

@@ -12,7 +12,6 @@ export interface ColouredWords {
 
 const classes = [undefined, styles.mid, styles.rare];
 
-/** A short text with its mid-frequency words dotted orange and its rare words underlined red; plain while the words are null. */
 export function ColouredText({ text, words }: { text: string; words: ColouredWords | null }) {
   if (!words) return text;
   const parts: ReactNode[] = [];

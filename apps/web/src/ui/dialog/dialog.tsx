@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 
-/** A sheet over the page. The browser's own dialog keeps the focus inside and answers Escape. */
+/** The native `dialog` element keeps the focus inside and closes on Escape. */
 export function Dialog({
   title,
   isOpen,
@@ -13,7 +13,6 @@ export function Dialog({
 }: {
   title: string;
   isOpen: boolean;
-  /** For what is read in lines of its own: a text. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -41,7 +40,6 @@ export function Dialog({
   );
 }
 
-/** The row of buttons at the foot of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

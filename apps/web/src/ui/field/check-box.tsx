@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
-/** A box to tick, with its sentence. */
 export function CheckBox({
   children,
   isChecked,

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 
 import styles from './field.module.css';
 
-/** Why an answer cannot be taken, under the field it belongs to. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
-/** A question with all its answers in sight, of which one is chosen. */
 export function RadioGroup<Id extends string>({
   label,
   hint,

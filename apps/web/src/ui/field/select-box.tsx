@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './select-box.module.css';
 
-/** The browser's own list to choose from, in the look of the other fields. Needs a label or an `aria-label`. */
+/** Needs a label or an `aria-label`. */
 export function SelectBox({ className, ...select }: ComponentProps<'select'>) {
   return (
     <div className={classNames(styles.box, className)}>

@@ -6,14 +6,11 @@ import styles from './field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'className'> {
   readonly label: string;
-  /** A softer line that says what is expected. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** A button inside the field, at its end. */
   readonly end?: ReactNode;
 }
 
-/** One line to write in, with its label above and what is wrong with it below. */
 export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
   const id = useId();
   return (

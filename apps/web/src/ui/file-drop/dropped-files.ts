@@ -1,4 +1,4 @@
-/** Gives a file the path it has within the folder it came from, as a file input for folders does. */
+/** Sets `webkitRelativePath`, as a file input for folders does. */
 function withPath(file: File, path: string): File {
   return Object.defineProperty(file, 'webkitRelativePath', { value: path.replace(/^\//u, '') });
 }
@@ -6,7 +6,7 @@ function withPath(file: File, path: string): File {
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
-/** All of a folder; a browser gives about a hundred at a time. */
+/** `readEntries` returns only about a hundred entries per call. */
 async function membersOf(entry: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = entry.createReader();
   const all: FileSystemEntry[] = [];
@@ -27,12 +27,15 @@ async function filesIn(entry: FileSystemEntry): Promise<readonly File[]> {
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** Hands over what was dropped: files at once, and folders as the files in them, with their paths, once they are read. */
+/**
+ * Passes plain files on at once. When a folder was dropped, all files follow with their paths once they have been
+ * read.
+ */
 export function takeDropped(
   { items, files }: DataTransfer,
   take: (files: readonly File[]) => void,
 ): void {
-  // What is dropped can be looked at only now, before anything is awaited.
+  // The entries can be read only before the first `await`.
   const entries = [...(items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const loose = [...files];
   if (!entries.some(({ isDirectory }) => isDirectory)) {
@@ -41,7 +44,7 @@ export function takeDropped(
   }
   void Promise.all(entries.map(filesIn)).then(
     (found) => take(found.flat()),
-    // A folder that vanished meanwhile, or may not be read: what came beside it is taken.
+    // A folder has vanished or cannot be read: only the files dropped beside it are passed on.
     () => take(loose.filter(({ size }) => size > 0)),
   );
 }

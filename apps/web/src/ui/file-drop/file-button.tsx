@@ -5,7 +5,6 @@ import { classNames } from '../class-names.ts';
 import { buttonClass, type ButtonLook } from '../button/button-class.ts';
 import styles from './file-button.module.css';
 
-/** Chooses files with the device's own dialog. The label is all that is seen of the native field. */
 export function FileButton({
   children,
   look = 'secondary',
@@ -18,7 +17,6 @@ export function FileButton({
   look?: ButtonLook;
   isMany?: boolean;
   isDisabled?: boolean;
-  /** The kinds of files the dialog offers. */
   accept: string;
   onFiles: (files: readonly File[]) => void;
 }) {

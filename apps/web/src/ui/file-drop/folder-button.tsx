@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
 
-/** Chooses a folder with the device's own dialog and gives all files in it, with their paths; a device without such a dialog offers files. */
+/** A device that cannot choose folders offers files instead. */
 export function FolderButton({
   children,
   isDisabled = false,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the browser from leaving the page for a file that is dropped beside the places made for it. */
+/** Keeps the browser from leaving the page when a file is dropped outside a drop zone. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => event.preventDefault();

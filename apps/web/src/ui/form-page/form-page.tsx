@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './form-page.module.css';
 
-/** A page with one form on it; a picture may stand beside it where there is room. */
 export function FormPage({
   title,
   lead,

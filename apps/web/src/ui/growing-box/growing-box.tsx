@@ -3,7 +3,6 @@ import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } fro
 import { classNames } from '../class-names.ts';
 import styles from './growing-box.module.css';
 
-/** A text box as high as its text, up to the `max-block-size` it is given. */
 export function GrowingBox({
   className,
   ref,
@@ -12,7 +11,7 @@ export function GrowingBox({
   const box = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => box.current!, []);
 
-  // Not every browser on our list (docs/browsers.md) sizes a field by its content.
+  // Fallback for browsers on our list (docs/browsers.md) without `field-sizing: content`.
   useLayoutEffect(() => {
     const { current } = box;
     if (!current || CSS.supports('field-sizing: content')) return;

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './level-bar.module.css';
 
-/** The shares of the three levels in a text, as one bar. For the eye: the numbers stand beside it as text. */
+/** Hidden from screen readers, because the numbers stand beside it as text. */
 export function LevelBar({
   counts,
   isSmall = false,

@@ -10,10 +10,9 @@ import {
   type RefObject,
 } from 'react';
 
-/** Where the focus goes in a menu that opens: onto it, or onto its first or last line. */
+/** Where the focus goes when a menu opens. `true` is the menu itself. */
 export type MenuFocus = true | 'first' | 'last';
 
-/** What a menu that was fetched later is told. */
 export interface FetchedMenu {
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
@@ -21,14 +20,14 @@ export interface FetchedMenu {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How a menu that did not arrive is told: beneath its button, while it is wanted. */
+/** How a failed load of a menu is shown: beneath its button, while the menu is open. */
 export const lazyMenu = { floats: true, isWanted: ({ isOpen }: FetchedMenu) => isOpen };
 
 const arrows: Readonly<Record<string, MenuFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
- * The button of a menu that is fetched when somebody is about to use it: menus weigh more than the page they stand on.
- * The button is the same before and after, so that nothing that is pressed or has the focus is ever replaced.
+ * The button of a menu that is loaded on hover or focus, because menus weigh more than the page. The button is never
+ * replaced, so that no press or focus is lost.
  */
 export function LazyMenu({
   menu: Menu,
@@ -37,9 +36,7 @@ export function LazyMenu({
   className,
   children,
 }: {
-  /** A component that suspends until it has arrived, and says if it does not. */
   readonly menu: ComponentType<FetchedMenu>;
-  /** Called as soon as the pointer or the focus comes near. */
   readonly fetchMenu: () => Promise<unknown>;
   readonly label: string;
   readonly className: string;
@@ -47,17 +44,17 @@ export function LazyMenu({
 }) {
   const opener = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{ isOpen: boolean; focus: MenuFocus } | null>(null);
-  // What does not arrive ahead is missed when it is wanted.
+  // The error is shown when the menu is opened.
   const fetchAhead = () => void fetchMenu().catch(() => null);
   const open = (focus: MenuFocus) => {
-    // Safari gives no focus to a button that is clicked; the menu hands it back to what had it.
+    // Safari does not focus a clicked button, and a closing menu returns the focus to the element that had it.
     opener.current?.focus();
     setOpened({ isOpen: true, focus });
   };
   const isOpen = opened?.isOpen ?? false;
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Until the menu is there and has taken the focus, it does not hear of keys itself.
+    // Until the menu has loaded and taken the focus, it receives no key events.
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') setOpened((before) => before && { ...before, isOpen: false });
     };
@@ -99,5 +96,5 @@ export function LazyMenu({
   );
 }
 
-/** Whether a click comes from a key or an assistive device, and not from a pointer. */
+/** Clicks by key or assistive technology have `detail` 0. */
 const isByKey = ({ detail }: MouseEvent) => detail === 0;

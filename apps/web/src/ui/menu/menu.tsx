@@ -11,7 +11,6 @@ import { Popover } from '../popover/popover.tsx';
 import type { FetchedMenu } from './lazy-menu.tsx';
 import styles from './menu.module.css';
 
-/** A menu under its button; chosen items carry a tick when `selectionMode` is set. */
 export function Menu({
   opener,
   isOpen,
@@ -43,7 +42,6 @@ export function Menu({
   );
 }
 
-/** One line of a menu: an action, a choice, or a link when `href` is given. */
 export function MenuItem({
   children,
   ...rest

@@ -6,7 +6,6 @@ import styles from './notice.module.css';
 
 const icons = { info: Info, good: CircleCheck, trouble: CircleAlert };
 
-/** A calm message in the flow of the page: something to know, something done, something that went wrong (read out at once). */
 export function Notice({
   kind = 'info',
   children,

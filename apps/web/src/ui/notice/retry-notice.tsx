@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
-/** Something that did not work, with the button to try it again; `retry` is what the button says. */
 export function RetryNotice({
   retry,
   onRetry,

@@ -8,7 +8,6 @@ import {
 
 import styles from './popover.module.css';
 
-/** A sheet under what opened it, beginning where that begins, or ending where it ends. */
 export function Popover({
   align = 'start',
   ...props
@@ -20,7 +19,7 @@ export function Popover({
     <AriaPopover
       offset={6}
       {...props}
-      // The name stays for good: WebKit 26 freezes when the anchor of a sheet that is still leaving goes.
+      // The anchor name is never removed: WebKit 26 freezes when the anchor of a closing popover disappears.
       ref={() => {
         (opener?.current as HTMLElement | null)?.style.setProperty('anchor-name', anchor);
       }}

@@ -17,13 +17,11 @@ import styles from './select.module.css';
 export interface Choice {
   readonly id: string;
   readonly name: string;
-  /** A second, softer line. */
   readonly note?: string | undefined;
-  /** The heading it stands under; choices of one group follow each other. */
+  /** Heading of the group; choices of one group must be adjacent. */
   readonly group?: string | undefined;
 }
 
-/** The last line of a list: more choices come when it is chosen, and the list stays open. */
 export interface More {
   readonly name: string;
   readonly note: string;
@@ -32,7 +30,6 @@ export interface More {
 
 const moreId = 'more';
 
-/** Chooses one of a list. The label is shown above. */
 export function Select({
   label,
   choices,
@@ -106,7 +103,6 @@ const itemOf = ({ id, name, note }: Choice) => (
   </ListBoxItem>
 );
 
-/** The choices as they come, those of one group together. */
 function groupsOf(choices: readonly Choice[]) {
   const groups: { group: string | undefined; members: Choice[] }[] = [];
   for (const choice of choices) {

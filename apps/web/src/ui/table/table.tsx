@@ -4,7 +4,6 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './table.module.css';
 
-/** A table of numbers: names at the start, numbers at the end, and a caption for those who listen. */
 export function Table({
   caption,
   className,
@@ -13,7 +12,6 @@ export function Table({
 }: {
   caption: string;
   className: string | undefined;
-  /** Stands in a frame of its own, in which a wide table moves. */
   isFramed?: boolean;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './visually-hidden.module.css';
 
-/** Text for those who listen to the page; a table's caption must be that element itself. */
+/** Text for screen readers. A table's caption must be the `caption` element itself. */
 export function VisuallyHidden({
   as: Element = 'span',
   children,

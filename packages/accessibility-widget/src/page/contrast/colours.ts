@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 255, and alpha from 0 to 1. */
 type Colour = readonly [number, number, number, number];
 
-/** A computed colour as numbers; null for `none` and the forms that browsers keep as they are. */
+/** Parses a computed `rgb()` or `rgba()` colour; null for `none` and all other forms. */
 export function colourOf(computed: string): Colour | null {
   const parts = /^rgba?\(/u.test(computed) ? computed.match(/[\d.]+/gu)?.map(Number) : null;
   return parts ? [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, parts[3] ?? 1] : null;

@@ -2,13 +2,13 @@ import { extraValue } from '../../features/extras.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { colourOf, contrastOf } from './colours.ts';
 
-/** Of normal text. See: WCAG 2.2, 1.4.3. */
+/** Minimum contrast of normal text. See: WCAG 2.2, 1.4.3. */
 const least = 4.5;
 
 /**
- * Whether text in the visitor's own colour is read badly on the page's ground: that of the body or the root element, or
- * the browser's. `probe` is any element, to read colours by name. A ground of the visitor's own has a text colour that is
- * read on it; a picture or a coloured area of the page is not looked at.
+ * Whether the visitor's text colour has too little contrast with the background of the body, the root element or the
+ * browser; pictures and coloured areas are not checked. `probe` is any element, used to resolve colour names. A
+ * background chosen by the visitor already has a legible text colour.
  */
 export function isFaint(
   settings: Settings,

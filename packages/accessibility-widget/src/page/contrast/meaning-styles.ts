@@ -1,9 +1,8 @@
 import { means, plate } from '../page-styles.ts';
 
-/** Heavier than the paper of any contrast, by an id that nothing has. */
+/** Outweighs the background of every contrast, through an id that no element has. */
 const heavy = (selector: string) => `:is(#accessibilik, ${selector})`;
 
-/** How what `meanings.ts` has found is kept to be seen, in a document or a shadow root; and what else of a contrast can wait for the menu's second part. */
 export const meaningStyles = `@layer accessibilik {
 ${heavy(means('plate'))} { background-color: ${plate} !important; }
 ${heavy(means('mask'))} { background-color: currentcolor !important; }

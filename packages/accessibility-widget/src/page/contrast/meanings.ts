@@ -8,17 +8,16 @@ import { meaningStyles } from './meaning-styles.ts';
 const fields = /^(?:input|select|textarea|button)$/u;
 const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
 const sides = ['before', 'after'] as const;
-/** With one of these in it, an element is a frame and no area. */
+/** An element that contains one of these is a frame around it, not a coloured area. */
 const contents = 'img, svg, canvas, video, iframe, input, select, textarea, button, a';
 /** Square pixels above which a background is a picture, not an icon. */
 const large = 40_000;
 /** Below this, line art can't be told from the paper. See: WCAG 2.2, 1.4.11. */
 const least = 3;
 const papers = { dark: [0, 0, 0, 1], light: [255, 255, 255, 1] } as const;
-/** The ground of one of the two contrasts. */
 type Paper = keyof typeof papers;
 
-/** The ground that a contrast asks for. Light comes later in the sheet, so it wins. */
+/** Light wins over dark, because it comes later in the sheet. */
 export const paperOf = (settings: Settings): Paper | null => {
   const ground = extraValue(settings, 'ground');
   if (ground) return sideOf(ground);
@@ -37,7 +36,6 @@ const ofPseudo = (element: Element, side: (typeof sides)[number]): string | null
   return isPainted(style.backgroundColor) ? `fill-${side}` : null;
 };
 
-/** Whether a drawing has lines or areas that would not be seen on the paper. */
 const isLost = (drawing: Element, paper: Paper) =>
   [...drawing.querySelectorAll(shapes)].slice(0, 60).some((shape) => {
     const { fill, stroke } = getComputedStyle(shape);
@@ -74,10 +72,8 @@ const judge = (element: Element, paper: Paper): string => {
 };
 
 /**
- * Finds what shows something by a background, a mask or a drawing and not by text, and says so on the
- * element, so that the rules of dark and light contrast leave it to be seen: icons as pictures stand on
- * a grey plate, masks take the colour of text, coloured areas keep their colour and get an edge. Returns
- * how to take all of it back.
+ * Marks elements that show something by a background, mask or drawing instead of text, so that dark and light
+ * contrast keep them visible. Image icons get a grey plate, masks the colour of text, and coloured areas an edge.
  */
 const keepMeanings = (document: Document, paper: Paper): (() => void) =>
   markElements(document, {
@@ -87,7 +83,6 @@ const keepMeanings = (document: Document, paper: Paper): (() => void) =>
     judge: (element) => judge(element, paper),
   });
 
-/** Keeps what shows something without text on this paper, or on none: nothing is done twice for the same. */
 export function meaningsOn(document: Document): { keep(paper: Paper | null): void } {
   let kept: Paper | null = null;
   let drop: (() => void) | null = null;

@@ -2,12 +2,14 @@ import { element, setAttributes } from '../../panel/element.ts';
 import { namespace } from '../../settings/settings-store.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 
-/** A way of seeing colours with one kind of cone missing. */
 export type Vision = 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 type Matrix = readonly (readonly [number, number, number])[];
 
-/** How each sees linear red, green and blue. See: Machado, Oliveira & Fernandes 2009, doi 10.1109/TVCG.2009.113, severity 1. */
+/**
+ * How each sees linear red, green and blue, at severity 1. Source: Machado, Oliveira & Fernandes 2009, doi
+ * 10.1109/TVCG.2009.113.
+ */
 export const seenWith: Readonly<Record<Vision, Matrix>> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -26,7 +28,10 @@ export const seenWith: Readonly<Record<Vision, Matrix>> = {
   ],
 };
 
-/** Where what is not seen goes: red's to green and blue (see: Fidaner, Lin & Ozguven 2005), blue's to red alone, as red and green together would only be lightness. */
+/**
+ * Where the unseen part of a colour goes: red's to green and blue (see: Fidaner, Lin & Ozguven 2005), blue's to red
+ * alone, because red and green together would only change lightness.
+ */
 const redsElsewhere: Matrix = [
   [0, 0, 0],
   [0.7, 1, 0],
@@ -47,12 +52,12 @@ const times = (one: Matrix, other: Matrix) =>
 
 const unit = (row: number, at: number) => Number(row === at);
 
-/** What each part of a colour adds to its lightness. See: WCAG 2.2, "relative luminance". */
+/** Weights of red, green and blue in lightness. See: WCAG 2.2, "relative luminance". */
 const lightness = [0.2126, 0.7152, 0.0722];
 
 /**
- * The colour and, beside it, what the eye misses of it, moved to where it is seen: I + E (I − S), less what that adds to
- * its lightness. So the contrast of text stays; and as the rows of S add up to one, black, white and grey stay too.
+ * Adds the missed part of a colour where the eye sees it, I + E (I − S), less what that adds to lightness, so that
+ * text keeps its contrast. Black, white and grey stay the same, because the rows of S add up to one.
  */
 export function matrixOf(vision: Vision): readonly (readonly number[])[] {
   const missed = seenWith[vision].map((row, at) => row.map((x, k) => unit(at, k) - x));
@@ -90,20 +95,18 @@ function drawFilter(vision: Vision): SVGSVGElement {
   return svg;
 }
 
-/** The matrix on the root element alone, without a drawing on the page. */
 export const matrixRule = (vision: Vision): string =>
   `html{filter:url("data:image/svg+xml,${encodeURIComponent(drawFilter(vision).outerHTML)}#${namespace}-matrix")!important}`;
 
 const reference = `url(#${namespace}-matrix)`;
 /**
- * WebKit (and none of the others) knows the name with a prefix, and draws no matrix behind a layer. There it lies on
- * the root element and on open dialogs; what the page fixes to the screen keeps its colours.
+ * Only WebKit knows the prefixed name, and it does not apply the matrix behind a layer. There the filter is set on
+ * the root element and open dialogs; elements fixed to the screen keep their colours.
  */
 const isWebkit = () => CSS.supports('-webkit-backdrop-filter', 'none');
 const onElements = `@layer ${namespace} { @media not print {
 html, dialog:modal, [popover]:not(#${namespace}-root):popover-open { filter: ${reference} !important; } } }`;
 
-/** Shifts all colours of the page for an eye of this kind; returns how to end it. */
 export function shiftColours(vision: Vision, root: ShadowRoot): () => void {
   const svg = drawFilter(vision);
   if (isWebkit()) {
@@ -115,7 +118,7 @@ export function shiftColours(vision: Vision, root: ShadowRoot): () => void {
     };
   }
   const layer = element('div', { class: 'matrix' });
-  // A layer finds a filter by its name only where both are in one tree. The panel, which comes later, stays above.
+  // A layer finds a filter by its name only within the same tree. Prepended, so that the panel stays above.
   root.prepend(svg, layer);
   return () => {
     svg.remove();

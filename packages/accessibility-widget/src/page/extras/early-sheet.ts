@@ -6,7 +6,6 @@ import { matrixRule, type Vision } from './colour-matrix.ts';
 import { earlyStyles } from './early-styles.ts';
 import { groundSheet } from './own-ground.ts';
 
-/** Rules for the first paint of the next page, where the menu's second part has yet to come; empty where nothing is to be seen. */
 export function earlySheet(settings: Settings, visit: string): string {
   const ground = extraValue(settings, 'ground');
   const place = [
@@ -30,7 +29,6 @@ export function earlySheet(settings: Settings, visit: string): string {
   );
 }
 
-/** Leaves them beside the settings, for `applyEarly`. */
 export function keepEarly({ session, device }: Shelf, settings: Settings, visit: string): void {
   const key = `${namespace}-early`;
   const sheet = earlySheet(settings, visit);

@@ -8,20 +8,16 @@ import { hideImages } from './hidden-images.ts';
 import { magnify } from './magnifier.ts';
 import { layGround } from './own-ground.ts';
 
-/** What an effect may use. */
 export interface Stage {
-  /** The widget's root: what lies in it lies over the page, also over its dialogs. */
   readonly root: ShadowRoot;
   readonly focusMark: HTMLElement;
   readonly launcher: HTMLElement;
-  /** Names this visit, so that the next one shows the button again. */
+  /** Identifies this visit, so that a hidden button shows again on the next visit. */
   readonly visit: string;
 }
 
-/** Does it, and gives back how to take it off without a trace. */
 type Effect = (stage: Stage) => () => void;
 
-/** What each of the further adjustments does to the page. */
 const effects: Readonly<Record<Exclude<ExtraId, 'ground'>, Effect>> = {
   'focus-outline'({ focusMark }) {
     focusMark.classList.add('thick');
@@ -44,10 +40,8 @@ const effects: Readonly<Record<Exclude<ExtraId, 'ground'>, Effect>> = {
   tritanopia: ({ root }) => shiftColours('tritanopia', root),
 };
 
-/** Speed and voice are for the reader alone. */
 type ValueOnPage = Exclude<ExtraValue, 'speed' | 'voice'>;
 
-/** The same for what has a value. */
 const valued: Readonly<
   Record<ValueOnPage, (value: string, stage: Stage, settings: Settings) => () => void>
 > = {
@@ -60,10 +54,9 @@ const valued: Readonly<
   },
 };
 
-/** Keeps the page in line with the rows that are on. */
 export function extraEffects(stage: Stage): { update(settings: Settings): void } {
   const running = new Map<string, () => void>();
-  /** By all they depend on: another value ends the one before. */
+  /** Keyed by everything an effect depends on, so that a new value ends the old effect. */
   const wanted = (settings: Settings) =>
     new Map<string, () => () => void>([
       ...extrasOn(settings).map((id) => [id, () => effects[id](stage)] as const),

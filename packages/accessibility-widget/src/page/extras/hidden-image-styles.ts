@@ -1,16 +1,11 @@
 import { namespace } from '../../settings/settings-store.ts';
 
-/** Of an image that is hidden. */
 export const attribute = `data-${namespace}-hidden`;
 export const controls = 'a, button, summary, label, [role=button], [role=link]';
 
-/** What an image shows goes out of its box, which keeps its place. */
 export const blankStyles =
   'object-fit: none !important; object-position: -100vw -9999px !important; background: #fff !important; outline: 1px dashed #767676 !important; outline-offset: -1px !important;';
 
-/**
- * A hidden image's description lies in its place. The rules are for shadow roots too. See `describe` for the words.
- */
 export const styles = `@layer ${namespace} {
 img[${attribute}] { ${blankStyles} }
 img[${attribute}] + [data-${namespace}='description'] {

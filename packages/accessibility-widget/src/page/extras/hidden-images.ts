@@ -3,9 +3,8 @@ import { adoptStyles } from '../adopt-styles.ts';
 import { reach } from '../reach.ts';
 import { attribute, controls, styles } from './hidden-image-styles.ts';
 
-/** Pixels: what is smaller than this in one direction is an icon or a logo, and stays. */
+/** Pixels. An image smaller than this in one direction is an icon or a logo, and stays. */
 const smallest = 64;
-/** Without a description it is all that its control shows. */
 const isOnlySign = (image: HTMLImageElement) => !image.alt.trim() && image.closest(controls);
 
 const place = (image: HTMLImageElement, words: HTMLElement) => {
@@ -17,7 +16,6 @@ const place = (image: HTMLImageElement, words: HTMLElement) => {
   put('height', image.offsetHeight);
 };
 
-/** Puts descriptions in place of a page's pictures, in its open shadow roots and frames too, and of those that come. Icons, drawings and backgrounds stay. Returns how to show them again. */
 export function hideImages(document: Document): () => void {
   const hidden = new Map<HTMLImageElement, () => void>();
 
@@ -26,7 +24,7 @@ export function hideImages(document: Document): () => void {
     if (Math.min(image.offsetWidth, image.offsetHeight) < smallest) return;
     const words = image.ownerDocument.createElement('span');
     words.setAttribute(`data-${namespace}`, 'description');
-    // Assistive technology hears it from the picture itself.
+    // Screen readers get the description from the image itself.
     words.setAttribute('aria-hidden', 'true');
     words.textContent = image.alt;
     image.setAttribute(attribute, '');
@@ -46,7 +44,7 @@ export function hideImages(document: Document): () => void {
       for (const element of elements)
         if (element.localName === 'img' && 'alt' in element) {
           const image = element as HTMLImageElement;
-          // Before it has loaded it has no size; `reach` meets it again then.
+          // An image has no size before it has loaded; `reach` reports it again then.
           if (image.complete) hide(image);
         }
       for (const [image, show] of hidden)

@@ -5,7 +5,7 @@ import { reach } from '../reach.ts';
 const block =
   'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, label, legend, button, a, summary, blockquote, pre, option';
 const pictures = 'img[alt], input, textarea, select';
-/** Signs of a text that is shown whole where no sentence is found in it. */
+/** Maximum length of the shown text, in characters. */
 const longest = 300;
 
 type Caret = { readonly offsetNode: Node; readonly offset: number };
@@ -14,7 +14,6 @@ type Pointed = Document & {
   caretRangeFromPoint?(x: number, y: number): Range | null;
 };
 
-/** The text node and the place in it at a point of its document. */
 function caretAt(document: Pointed, target: Element, x: number, y: number): Caret | null {
   const root = target.getRootNode();
   const shadowRoots = 'host' in root ? [root] : [];
@@ -24,7 +23,6 @@ function caretAt(document: Pointed, target: Element, x: number, y: number): Care
   return range ? { offsetNode: range.startContainer, offset: range.startOffset } : null;
 }
 
-/** The sentence that stands at `offset` of the text, or the text itself where it is short. */
 export function sentenceAt(text: string, offset: number, language: string): string {
   const around = sentencesOf(text, language).findLast(({ start }) => start <= offset);
   return (around?.text ?? text).replaceAll(/\s+/gu, ' ').trim().slice(0, longest);
@@ -32,7 +30,6 @@ export function sentenceAt(text: string, offset: number, language: string): stri
 
 const isText = (node: Node | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
 
-/** What is read at an element, and where the caret points, if it points into it. */
 function wordsOf(target: Element, caret: Caret | null): string {
   const around = target.closest(block);
   if (!around) {
@@ -55,8 +52,8 @@ function wordsOf(target: Element, caret: Caret | null): string {
 }
 
 /**
- * A strip with the sentence under the pointer, or what has the focus, in large letters; on the half of the screen
- * that holds neither, so that it covers nothing one looks at. Returns how to end it.
+ * Shows the sentence under the pointer, or the focused text, in large letters. The strip is on the other half of the
+ * screen, so that it covers nothing being looked at.
  */
 export function magnify(root: ShadowRoot, document: Document): () => void {
   const strip = element('div', { class: 'magnifier', 'aria-hidden': 'true', hidden: true });
@@ -80,7 +77,6 @@ export function magnify(root: ShadowRoot, document: Document): () => void {
       if (!('documentElement' in part)) return () => undefined;
       const stop = new AbortController();
       const { signal } = stop;
-      /** Of a frame: where it begins on the screen. */
       const top = () => part.defaultView?.frameElement?.getBoundingClientRect().top ?? 0;
       let frame = 0;
       const onMove = (event: PointerEvent) => {
@@ -91,7 +87,7 @@ export function magnify(root: ShadowRoot, document: Document): () => void {
           show(target, top() + clientY, () => caretAt(part, target as Element, clientX, clientY)),
         );
       };
-      // A finger that moves scrolls the page; one that taps asks what stands there.
+      // On a touch screen, moving a finger scrolls the page; a tap selects what is shown.
       for (const name of ['pointermove', 'pointerdown'] as const)
         part.addEventListener(name, onMove, { signal, passive: true });
       const onFocus = (event: FocusEvent) => {

@@ -3,7 +3,7 @@ import { colourOf, contrastOf } from '../contrast/colours.ts';
 import { contrastSheet } from '../page-styles.ts';
 import { reach } from '../reach.ts';
 
-/** Of normal text. See: WCAG 2.2, 1.4.3. */
+/** Minimum contrast of normal text. See: WCAG 2.2, 1.4.3. */
 const least = 4.5;
 const inks = ['#000000', '#ffffff'];
 const links = ['#00308f', '#9ec9ff'];
@@ -15,22 +15,21 @@ const contrast = (one: string, other: string) => {
   return colours[0] && colours[1] ? contrastOf(colours[0], colours[1]) : 1;
 };
 
-/** The first of the wishes that is read on the ground, or else black or white, one of which always is. Colours as #rrggbb. */
+/**
+ * The first wish that is legible on the ground, or else black or white, one of which always is. Colours as `#rrggbb`.
+ */
 export const legibleOn = (ground: string, wishes: readonly string[]): string =>
   wishes.find((wish) => /^#[\da-f]{6}$/iu.test(wish) && contrast(wish, ground) >= least) ??
   inks.toSorted((one, other) => contrast(other, ground) - contrast(one, ground))[0]!;
 
-/** On which side of black and white a ground lies. */
 export const sideOf = (ground: string): 'dark' | 'light' =>
   legibleOn(ground, []) === '#ffffff' ? 'dark' : 'light';
 
-/** Text on a ground, in the colour that was wished for if that is read on it; for a document or a shadow root. */
 export function groundSheet(ground: string, wish: string): (isDocument: boolean) => string {
   const ink = legibleOn(ground, [wish]);
   return contrastSheet(sideOf(ground), ground, ink, legibleOn(ground, [...links, ink]));
 }
 
-/** Lays a colour under all text of a page, its open shadow roots and frames. Returns how to take it off. */
 export function layGround(document: Document, ground: string, wish: string): () => void {
   const sheet = groundSheet(ground, wish);
   return reach(document, {

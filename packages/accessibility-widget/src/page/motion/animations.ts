@@ -1,12 +1,11 @@
 import type { Part } from '../reach.ts';
 
-/** How much of an element is seen at this moment of its animation. */
 const seen = ({ effect }: Animation) => {
   const target = effect && 'target' in effect ? (effect as KeyframeEffect).target : null;
   return target ? Number(getComputedStyle(target).opacity) : 1;
 };
 
-/** Holds an endless animation where its element can be seen: half-way through a blink it could not. */
+/** Pauses an endless animation at a moment when its element is visible; half-way through a blink it would not be. */
 function hold(animation: Animation): void {
   animation.pause();
   const { duration } = animation.effect?.getComputedTiming() ?? {};
@@ -19,9 +18,9 @@ function hold(animation: Animation): void {
 }
 
 /**
- * Animations of scripts, and those of style sheets that the rule in `page-styles.ts` does not end.
- * Those that end are brought to their end, so that what waits for it goes on and nothing stays half
- * faded in; endless ones are held; those that follow the reader's own scrolling are left.
+ * Animations of scripts, and those that the rule in `page-styles.ts` does not end. Finite ones are finished, so that
+ * code that waits for them goes on and nothing stays half faded in; endless ones are paused; those driven by the
+ * reader's scrolling are left.
  */
 export function holdAnimations() {
   const parts = new Set<Part>();
@@ -31,7 +30,7 @@ export function holdAnimations() {
       parts.add(part);
       return () => parts.delete(part);
     },
-    /** Holds those that run now; no event tells of new ones. */
+    /** Holds the animations that run now. Called repeatedly, because no event reports new ones. */
     sweep: () => {
       for (const part of parts)
         for (const animation of part.getAnimations?.() ?? []) {

@@ -3,15 +3,12 @@ import { element, setAttributes } from '../../panel/element.ts';
 import { icon } from '../../panel/icons.ts';
 import { namespace } from '../../settings/settings-store.ts';
 
-/** What the buttons on pictures and videos are called, in the menu's language. */
 export interface CoverNames {
   play(name: string): string;
   pause(name: string): string;
 }
 
-/** Something over a picture or a video: a still picture, a play button, or both. */
 export interface Cover {
-  /** Shows what lies under it moving, or held. */
   say(isPlaying: boolean): void;
   remove(): void;
 }
@@ -33,14 +30,16 @@ button:focus-visible { outline: 3px solid #000; outline-offset: 3px; box-shadow:
 @media print { button { display: none; } }
 `;
 const named = new Set<() => void>();
-/** Says all buttons' names anew, in another language. */
 export const renameCovers = (): void => named.forEach((rename) => rename());
 
 const links = 'a, button, summary, label, picture';
-/** Pictures smaller than this have no room for a button. */
+/** Pixels. Smaller pictures have no room for a button. */
 const roomForButton = 64;
 
-/** Lays `still` (if any) over `target`, with a button that asks for `turn`. It stands behind the target in the page, so that it scrolls and is clipped as that is. */
+/**
+ * Puts `still` and a button over `target`. The cover comes right after the target in the page, so that it scrolls and
+ * is clipped with it.
+ */
 export function coverOver(
   target: HTMLElement,
   {
@@ -59,7 +58,7 @@ export function coverOver(
   const button = turn ? element('button', { type: 'button' }) : null;
   button?.addEventListener('click', () => turn?.(!isPlaying));
   root.append(...[still, button].filter((node) => node !== null));
-  // A button may not stand in a link.
+  // A button must not be inside a link, so the cover goes after the outermost one.
   let place: Element = target;
   for (
     let around = target.closest(links);

@@ -1,8 +1,7 @@
-/** Drawings that move by themselves (SMIL), and `marquee`. */
 export function holdDrawings() {
   const drawings = new Set<SVGSVGElement>();
   const marquees = new Map<HTMLMarqueeElement, ReadonlyMap<string, string | null>>();
-  /** In a box that is passed back and forth, text that does not move stands at the start, in view. */
+  /** A marquee that alternates and does not move has its text at the start, in view. */
   const still = { behavior: 'alternate', scrollamount: '0', truespeed: null };
 
   return {

@@ -1,7 +1,8 @@
-/** A byte a character, those above 127 among others: browsers read this name as Windows-1252. */
+/**
+ * One character per byte. Browsers treat `latin1` as Windows-1252, so some bytes above 127 become other characters.
+ */
 const latin = new TextDecoder('latin1');
 
-/** For each kind of picture: how its file begins, and what in it says that it moves. */
 const kinds: readonly (readonly [begins: RegExp, moves: RegExp])[] = [
   [/^GIF8/u, /!ù\cD[\s\S]*!ù\cD/u],
   [/^[\s\S]PNG/u, /^[\s\S]{0,4096}?acTL/u],
@@ -10,7 +11,6 @@ const kinds: readonly (readonly [begins: RegExp, moves: RegExp])[] = [
   [/^\s*<(?:\?xml|svg|!)/u, /<(?:animate|set\b)|@keyframes/u],
 ];
 
-/** Whether a picture's file (GIF, APNG, WebP, AVIF, SVG) has more than one frame. */
 export function isAnimated(file: Uint8Array): boolean {
   const text = latin.decode(file);
   return kinds.some(([begins, moves]) => begins.test(text) && moves.test(text));
@@ -19,7 +19,6 @@ export function isAnimated(file: Uint8Array): boolean {
 const never = /\.(?:jpe?g|bmp|ico)(?:[?#]|$)/iu;
 const known = new Map<string, Promise<boolean | null>>();
 
-/** The same for an address; null when this page may not read it. */
 export function isAnimatedAt(address: string, read: typeof fetch = fetch): Promise<boolean | null> {
   if (!address || never.test(address)) return Promise.resolve(false);
   const asked =

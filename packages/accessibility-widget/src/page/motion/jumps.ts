@@ -4,7 +4,6 @@ const names = ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'];
 const atOnce = (options: unknown) =>
   typeof options === 'object' && options !== null ? { ...options, behavior: 'instant' } : options;
 
-/** Lets a page's scripts jump where they would have glided; returns how to give the glide back. */
 export function jumpInsteadOfGlide(window: Window & typeof globalThis): () => void {
   const undo: (() => void)[] = [];
   for (const owner of [window, window.Element.prototype] as unknown as Scroller[])
@@ -17,7 +16,7 @@ export function jumpInsteadOfGlide(window: Window & typeof globalThis): () => vo
       };
       owner[name] = jump;
       undo.push(() => {
-        // Someone may have put theirs around ours meanwhile: then ours has to stay.
+        // Another script may have wrapped our function meanwhile; ours then has to stay.
         if (owner[name] === jump && own) Object.defineProperty(owner, name, own);
       });
     }

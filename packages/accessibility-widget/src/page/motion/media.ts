@@ -4,7 +4,6 @@ import { coverOver, type Cover, type CoverNames } from './cover.ts';
 const isMedia = (node: EventTarget | null): node is HTMLMediaElement =>
   node !== null && 'localName' in node && /^(?:video|audio)$/u.test(String(node.localName));
 
-/** Video and sound that began by themselves, paused; what the visitor starts plays. */
 export function holdMedia(names: CoverNames) {
   const paused = new Set<HTMLMediaElement>();
   const covers = new Map<HTMLMediaElement, Cover>();
@@ -18,7 +17,7 @@ export function holdMedia(names: CoverNames) {
     const turn = (play: boolean) => {
       if (play) {
         chosen.add(media);
-        void media.play().catch(() => undefined); // refused: it stays paused, and the button says so
+        void media.play().catch(() => undefined);
       } else {
         chosen.delete(media);
         hold(media);
@@ -59,7 +58,7 @@ export function holdMedia(names: CoverNames) {
     end: () => {
       for (const cover of covers.values()) cover.remove();
       for (const media of paused)
-        if (media.isConnected && media.paused) void media.play().catch(() => undefined); // the browser's own rule against sound
+        if (media.isConnected && media.paused) void media.play().catch(() => undefined); // refused by the browser's autoplay policy for sound
       covers.clear();
       paused.clear();
     },

@@ -1,7 +1,10 @@
 import { coverOver, type Cover, type CoverNames } from './cover.ts';
 import { isAnimatedAt } from './is-animated.ts';
 
-/** A still of what the picture shows now. Drawing needs no leave to read, so pictures of other sites are drawn too. */
+/**
+ * The current frame of the picture. Works for pictures of other sites too, because drawing on a canvas needs no read
+ * permission.
+ */
 function stillOf(picture: HTMLImageElement): HTMLCanvasElement | null {
   const still = picture.ownerDocument.createElement('canvas');
   still.width = picture.naturalWidth;
@@ -11,7 +14,7 @@ function stillOf(picture: HTMLImageElement): HTMLCanvasElement | null {
     still.getContext('2d')?.drawImage(picture, 0, 0, still.width, still.height);
     return still;
   } catch {
-    return null; // a broken picture
+    return null;
   }
 }
 
@@ -21,7 +24,6 @@ interface Held {
   readonly opacity: readonly [value: string, priority: string];
 }
 
-/** Pictures that move, each held as a still with a play button. */
 export function holdPictures(names: CoverNames) {
   const held = new Map<HTMLImageElement, Held>();
   let isOver = false;
@@ -53,7 +55,7 @@ export function holdPictures(names: CoverNames) {
       style.getPropertyValue('opacity'),
       style.getPropertyPriority('opacity'),
     ] as const;
-    // Unreadable and no GIF: most likely a still picture, which looks the same drawn and needs no button.
+    // Unreadable and not a GIF: most likely a still picture, which looks the same as its drawing and needs no button.
     const mayMove = moves === true || /\.gif(?:[?#]|$)/iu.test(address);
     const cover = coverOver(
       picture,
@@ -70,7 +72,7 @@ export function holdPictures(names: CoverNames) {
       },
       names,
     );
-    // Not `visibility`: its text alternative stays.
+    // Not `visibility`, so that its alternative text stays available.
     style.setProperty('opacity', '0', 'important');
     held.set(picture, { address, cover, opacity });
   };
@@ -78,7 +80,6 @@ export function holdPictures(names: CoverNames) {
     meet: (element: Element) => {
       if (element.localName === 'img') void hold(element as HTMLImageElement);
     },
-    /** Those that left the page take their covers with them. */
     sweep: () => {
       for (const picture of held.keys()) if (!picture.isConnected) release(picture);
     },

@@ -6,13 +6,9 @@ import { jumpInsteadOfGlide } from './jumps.ts';
 import { holdMedia } from './media.ts';
 import { holdPictures } from './pictures.ts';
 
-/** Milliseconds between two looks for animations that scripts have begun. */
+/** Milliseconds between two sweeps. */
 const pace = 100;
 
-/**
- * Holds what moves by itself on a page, now and later: animations of scripts, drawings, moving
- * pictures, video and sound, marquees, gliding scrolls. Returns how to let all of it go on.
- */
 export function stopMotion(document: Document, names: CoverNames): () => void {
   const animations = holdAnimations();
   const media = holdMedia(names);

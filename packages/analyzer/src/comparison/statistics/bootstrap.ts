@@ -1,4 +1,4 @@
-/** Where a value lies with 95 % confidence. */
+/** A 95 % confidence interval. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -6,7 +6,7 @@ export interface Interval {
 
 const resamples = 5000;
 
-/** Numbers from 0 to 1, the same each time. See: mulberry32, T. Ettinger 2017, public domain. */
+/** Pseudo-random numbers from 0 to 1, the same each time. See: mulberry32, T. Ettinger 2017, public domain. */
 function drawing(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function drawing(seed: number): () => number {
   };
 }
 
-/** The middle 95 % of the means of samples drawn from the values, with putting back; the same each time. */
+/** The middle 95 % of the means of samples drawn with replacement; the same each time. */
 export function bootstrapInterval(values: readonly number[], seed = 2017): Interval {
   const draw = drawing(seed);
   const means = Float64Array.from({ length: resamples }, () => {
@@ -29,7 +29,7 @@ export function bootstrapInterval(values: readonly number[], seed = 2017): Inter
   return { low: quantile(means, 0.025), high: quantile(means, 0.975) };
 }
 
-/** Between the two nearest, as R (type 7) and NumPy do it. */
+/** Interpolates between the two nearest values, as R (type 7) and NumPy do. */
 function quantile(sorted: Float64Array, share: number): number {
   const place = share * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!];

@@ -2,25 +2,23 @@ import { bootstrapInterval, type Interval } from './bootstrap.ts';
 import { t95, withinT } from './student-t.ts';
 import { signedRanks, type SignedRanks } from './wilcoxon.ts';
 
-/** How sure a mean change is. */
 export interface Inference {
   /** By Student’s t; null for a single change. */
   readonly interval: Interval | null;
-  /** By resampling, which supposes no bell curve; null for fewer than ten changes, where it is too narrow. */
+  /**
+   * By resampling, without assuming a normal distribution; null for fewer than ten changes, where it is too narrow.
+   */
   readonly bootstrap: Interval | null;
-  /** The paired t test, two-sided; null where all change alike. */
+  /** The paired t test, two-sided; null where all changes are equal. */
   readonly t: { readonly t: number; readonly df: number; readonly p: number } | null;
-  /** Null where nothing changed. */
   readonly wilcoxon: SignedRanks | null;
 }
 
-/** Fewer changes than this are resampled into intervals that promise too much. */
 const leastToResample = 10;
 
-/** Changes are sums of fractions: what differs by less than this is the same. */
+/** Rounds away differences below 1e-9, because changes are sums of fractions. */
 const exactly = (value: number): number => Math.round(value * 1e9) / 1e9;
 
-/** What can be said of the mean of changes. */
 export function inferenceOf(
   changes: readonly number[],
   { mean, sd }: { readonly mean: number; readonly sd: number | null },

@@ -1,6 +1,6 @@
 /**
- * The part of Student’s t distribution that lies between −t and t. For whole degrees of freedom it is a finite sum.
- * See: Abramowitz & Stegun 1964, Handbook of Mathematical Functions, 26.7.3 and 26.7.4.
+ * The probability that Student’s t lies between −t and t. For whole degrees of freedom it is a finite sum. See:
+ * Abramowitz & Stegun 1964, Handbook of Mathematical Functions, 26.7.3 and 26.7.4.
  */
 export function withinT(t: number, df: number): number {
   const angle = Math.atan(Math.abs(t) / Math.sqrt(df));
@@ -15,10 +15,9 @@ export function withinT(t: number, df: number): number {
   return isOdd ? (2 / Math.PI) * (angle + sine * sum) : sine * sum;
 }
 
-/** The t within which 95 % of the distribution lie on either side of nought. */
 export function t95(df: number): number {
   let [low, high] = [1.9, 13];
-  // Halved until the two are neighbours among the numbers a computer has.
+  // Bisects until the bounds are adjacent floating-point numbers.
   for (;;) {
     const middle = (low + high) / 2;
     if (middle === low || middle === high) return middle;

@@ -1,21 +1,16 @@
-/** What the signed-rank test says of changes. */
 export interface SignedRanks {
-  /** Sum of the ranks of the changes that rise. */
+  /** Sum of the ranks of the positive changes. */
   readonly w: number;
-  /** Changes that are not nought: the others take no part. */
   readonly n: number;
-  /** Two-sided. */
   readonly p: number;
-  /** Whether every order of signs was counted, or the normal curve answered. */
   readonly isExact: boolean;
 }
 
-/** From here on the normal curve is close enough; R draws the line at the same place. */
 const tooManyToCount = 50;
 
 /**
- * Wilcoxon’s signed-rank test; null where nothing changed. Exact for fewer than 50 changes without noughts and ties,
- * else by the normal curve, corrected for ties and for continuity: what `wilcox.test` of R does.
+ * Wilcoxon’s two-sided signed-rank test, as `wilcox.test` of R; null where nothing changed. Exact for fewer than 50
+ * changes without zeros and ties, else by a normal approximation corrected for ties and continuity.
  */
 export function signedRanks(changes: readonly number[]): SignedRanks | null {
   const moved = changes.filter((change) => change !== 0);
@@ -27,7 +22,7 @@ export function signedRanks(changes: readonly number[]): SignedRanks | null {
   return { w, n, p: isExact ? exactP(w, n) : normalP(w, n, ties), isExact };
 }
 
-/** The rank of each value, the mean rank for those that tie; and what the ties take off the variance, times 48. */
+/** Ties get their mean rank. `ties` is 48 times what they take off the variance. */
 function ranksOf(values: readonly number[]): { ranks: readonly number[]; ties: number } {
   const order = values.map((_, at) => at).sort((one, other) => values[one]! - values[other]!);
   const ranks: number[] = [];
@@ -42,7 +37,6 @@ function ranksOf(values: readonly number[]): { ranks: readonly number[]; ties: n
   return { ranks, ties };
 }
 
-/** Counts in how many of the 2ⁿ ways to give signs to the ranks the sum is as far from the middle. */
 function exactP(w: number, n: number): number {
   const ways = [1];
   for (let rank = 1; rank <= n; rank += 1)
@@ -60,7 +54,9 @@ function normalP(w: number, n: number, ties: number): number {
   return Math.max(0, 1 - withinZ(z));
 }
 
-/** The part of the normal distribution between −z and z. See: Marsaglia 2004, doi 10.18637/jss.v011.i04. */
+/**
+ * The probability that a standard normal value lies between −z and z. See: Marsaglia 2004, doi 10.18637/jss.v011.i04.
+ */
 function withinZ(z: number): number {
   if (z > 8) return 1;
   let [sum, term, before] = [z, z, 0];

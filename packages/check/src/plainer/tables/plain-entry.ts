@@ -1,7 +1,7 @@
-/** n noun, v verb, a adjective, r adverb: WordNet's letters. */
+/** WordNet's letters: noun, verb, adjective, adverb. */
 export type PartOfSpeech = 'n' | 'v' | 'a' | 'r';
 
-/** A word as a dictionary lists it, and plainer ones of the same part of speech, the best first. */
+/** A word in its dictionary form, with plainer words of the same part of speech, best first. */
 export interface PlainEntry {
   readonly word: string;
   readonly part: PartOfSpeech;
@@ -12,7 +12,6 @@ type Table = Readonly<
   Partial<Record<PartOfSpeech, Readonly<Record<string, string | readonly string[]>>>>
 >;
 
-/** The entries of a table: by part of speech, each word with the plainer word or phrase, or up to three of them. */
 export const entriesOf = (table: Table): readonly PlainEntry[] =>
   Object.entries(table).flatMap(([part, words]) =>
     Object.entries(words).map(([word, plainer]) => ({

@@ -17,7 +17,7 @@ import { countCorpus, type LeftOut } from './count-corpus.ts';
 import { listOf } from './list-of-runs.ts';
 import { readRun } from './run-file.ts';
 
-/** Thrown when there is no word to make a dictionary of. */
+/** Thrown when there are no words to make a dictionary of. */
 export class NothingToCount extends Error {
   override readonly name = 'NothingToCount';
 
@@ -28,37 +28,35 @@ export class NothingToCount extends Error {
   }
 }
 
-/** What a dictionary of one's own is called. */
 export interface OwnDictionary {
-  /** Language text and years: 'Physics2015_2024'. */
   readonly code: string;
   readonly language: LanguageCode;
-  /** The name to show; without it the code's own words. */
   readonly label?: string | undefined;
   readonly credit?: string | undefined;
 }
 
-/** What to build, and of what. */
+/** Options of {@link buildDictionary}. */
 export interface DictionaryBuild extends OwnDictionary {
-  /** Where the finished dictionary goes. */
   readonly folder: string;
-  /** Files, and folders with all that is in them: .txt, .docx, .jsonl, .csv. */
+  /** Files, and folders read recursively: .txt, .docx, .jsonl, .csv. */
   readonly from: readonly string[];
   readonly progress?: OnProgress | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly cores?: number | undefined;
-  /** Types a worker holds in memory before it writes them to the disk. */
+  /** Distinct words that a worker holds in memory before it writes them to disk. */
   readonly mostTypes?: number | undefined;
 }
 
-/** A dictionary that was built, and what could not be read on the way. */
+/** A finished dictionary, and what could not be read on the way. */
 export interface BuiltDictionary {
   readonly about: AboutDictionary;
   readonly path: string;
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Which version of the rules made a file; merging two such files gives what counting everything would. */
+/**
+ * Version of the counting rules. Merging two files of the same version gives the same as counting all texts at once.
+ */
 export const ownRecipe = 'own-1';
 
 /**
@@ -90,7 +88,6 @@ export async function buildDictionary(build: DictionaryBuild): Promise<BuiltDict
   }
 }
 
-/** What a dictionary of one's own says of itself. */
 export function ownKnown(own: OwnDictionary, tokens: number): KnownDictionary {
   const { language: text, from, to } = parseCode(own.code);
   const name = languages[own.language].name;

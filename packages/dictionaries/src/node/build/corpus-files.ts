@@ -1,16 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** How the words of a file are found. */
 type CorpusKind = 'txt' | 'docx' | 'jsonl' | 'csv';
 
-/** A stretch of a file that one worker counts at a time. */
 export interface CorpusPiece {
   readonly path: string;
   readonly kind: CorpusKind;
   readonly start: number;
   readonly end: number;
-  /** Length of the whole file in bytes. */
   readonly size: number;
 }
 
@@ -22,10 +19,9 @@ const kinds: Readonly<Record<string, CorpusKind>> = {
   '.csv': 'csv',
 };
 
-/** Bytes that are counted in one go. A shorter text file is read whole, with all its possible encodings. */
+/** Bytes of one piece. A shorter text file is read whole, in any of its possible encodings. */
 const pieceLength = 8 * 1024 * 1024;
 
-/** The files of folders and their folders that can be counted, cut into pieces; other files are left alone. */
 export async function corpusPieces(from: readonly string[]): Promise<CorpusPiece[]> {
   const pieces: CorpusPiece[] = [];
   for (const path of from) await collect(path, pieces);

@@ -8,33 +8,26 @@ import type { OnProgress } from '../progress.ts';
 import type { CorpusPiece } from './corpus-files.ts';
 import type { WorkerOrder, WorkerReply, WorkerTask } from './count-worker.ts';
 
-/** A file, or a part of it, that was not counted, and why. */
 export interface LeftOut {
   readonly path: string;
   readonly reason: string;
 }
 
-/** Everything the workers counted. */
 export interface CountedCorpus {
   readonly tokens: number;
-  /** Sorted runs on the disk; together they hold every count. */
   readonly runs: readonly string[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** How to count. */
 export interface CountingOrder {
   readonly language: LanguageCode;
-  /** A folder for runs. */
   readonly folder: string;
   readonly cores?: number | undefined;
-  /** Types a worker may hold when a piece is done, before it writes them to the disk. */
   readonly mostTypes?: number | undefined;
   readonly progress?: OnProgress | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Counts the pieces on all cores; each worker takes the next piece when it has done one. */
 export async function countCorpus(
   pieces: readonly CorpusPiece[],
   order: CountingOrder,
@@ -73,7 +66,7 @@ function startWorker(order: CountingOrder, name: string): Worker {
   const workerData: WorkerOrder = { language, folder, name, mostTypes };
   return new Worker(createRequire(import.meta.url).resolve('#count-worker'), {
     workerData,
-    // What the program was started with is not meant for this file.
+    // The worker must not inherit the Node.js flags of the main process.
     execArgv: [],
   });
 }

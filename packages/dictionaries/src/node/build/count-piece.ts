@@ -8,7 +8,6 @@ import type { CorpusPiece } from './corpus-files.ts';
 import { decodePiece, readPiece } from './read-piece.ts';
 import type { WordCounter } from './word-counter.ts';
 
-/** Counts the words of one piece; answers how many lines of it were not what the file's name says. */
 export async function countPiece(
   piece: CorpusPiece,
   language: LanguageCode,
@@ -42,7 +41,7 @@ function countList(text: string, piece: CorpusPiece, counter: WordCounter): numb
   return unreadable;
 }
 
-/** One JSON value a line: a string is a text, an object has its text in `text`, or in all its strings. */
+/** One JSON value per line: a string is a text; an object has its text in `text`, or else in all its strings. */
 function countRecords(text: string, counter: WordCounter): number {
   let unreadable = 0;
   for (const [, line] of linesOf(text)) {

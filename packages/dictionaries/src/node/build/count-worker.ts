@@ -9,20 +9,15 @@ import { countPiece } from './count-piece.ts';
 import { writeRun } from './run-file.ts';
 import { WordCounter } from './word-counter.ts';
 
-/** What a counting worker is started with. */
 export interface WorkerOrder {
   readonly language: LanguageCode;
-  /** The folder for its runs, and the beginning of their names. */
   readonly folder: string;
   readonly name: string;
-  /** Types after which it writes what it has to a run and begins anew. */
   readonly mostTypes: number;
 }
 
-/** What a worker is told: a piece to count, or that there are no more. */
 export type WorkerTask = CorpusPiece | 'finish';
 
-/** What a worker answers to each task. */
 export type WorkerReply =
   | { readonly kind: 'counted'; readonly unreadable: number; readonly fault: string | null }
   | { readonly kind: 'finished'; readonly tokens: number; readonly runs: readonly string[] };
@@ -56,7 +51,7 @@ async function answer(task: WorkerTask): Promise<WorkerReply> {
 }
 
 parentPort!.on('message', (task: WorkerTask) => {
-  // A fault that is no fault of a document ends the worker, and with it the whole count.
+  // Any error other than an unreadable document ends the worker, and with it the whole count.
   answer(task).then(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     (reply) => parentPort!.postMessage(reply),

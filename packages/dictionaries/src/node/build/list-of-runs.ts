@@ -4,19 +4,22 @@ import { mergeSorted } from './merge-sorted.ts';
 
 type Entry = readonly [word: string, count: number];
 
-/** A dictionary keeps at most this many types: of more, those with the smallest counts are left out, all of one count together. */
+/**
+ * Limit of distinct words in a dictionary. Beyond it, words with the smallest counts are left out, all words of one
+ * count together.
+ */
 const mostKept = 8_000_000;
 
-/** The merged counts of sorted lists, ready to be packed. */
 export interface MergedList {
   readonly list: WordList;
-  /** Distinct words found, those left out included. */
   readonly types: number;
-  /** Words below this count were left out; 1 when none was. */
+  /** Words below this count were left out; 1 if none were. */
   readonly keptFrom: number;
 }
 
-/** Merges sorted lists. `open` is called once or twice: what to keep is known only when all has been seen. */
+/**
+ * Merges sorted lists. `open` is called again for a second pass, because what to keep is known only after the first.
+ */
 export function listOf(
   open: () => Iterator<Entry, void, undefined>[],
   most = mostKept,

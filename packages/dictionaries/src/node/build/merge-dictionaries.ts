@@ -9,16 +9,15 @@ import { writeDictionary } from '../folder/write-dictionary.ts';
 import { type BuiltDictionary, ownKnown, ownRecipe } from './build-dictionary.ts';
 import { listOf } from './list-of-runs.ts';
 
-/** Thrown when dictionaries cannot be added up. */
+/**
+ * Thrown when dictionaries cannot be merged: there are none, their languages differ, or one has no occurrence counts.
+ */
 export class CannotMerge extends Error {
   override readonly name = 'CannotMerge';
 }
 
-/** Which dictionary files to add up, and what to call the sum. */
 export interface DictionaryMerge {
-  /** Where the finished dictionary goes. */
   readonly folder: string;
-  /** Dictionary files of one language, at least one. */
   readonly from: readonly string[];
   readonly code: string;
   readonly label?: string | undefined;
@@ -26,8 +25,8 @@ export interface DictionaryMerge {
 }
 
 /**
- * Adds up the counts of dictionary files, as they were before spelling variants shared theirs.
- * Throws {@link InvalidCode}, {@link CannotMerge}, {@link DamagedDictionary} or {@link DiskFull}.
+ * Merges dictionary files by adding up their raw counts, from before spelling variants share a count. Throws {@link
+ * InvalidCode}, {@link CannotMerge}, {@link DamagedDictionary} or {@link DiskFull}.
  */
 export async function mergeDictionaries(merge: DictionaryMerge): Promise<BuiltDictionary> {
   parseCode(merge.code);

@@ -1,6 +1,9 @@
 type Entry = readonly [word: string, count: number];
 
-/** Merges sorted lists into one, adding up the counts of equal words. Holds one entry of each list at a time. */
+/**
+ * Merges sorted lists into one and adds up the counts of equal words. Only one entry of each list is in memory at a
+ * time.
+ */
 export function* mergeSorted(
   lists: Iterable<Iterator<Entry, void, undefined>>,
 ): Generator<Entry, void, undefined> {
@@ -20,11 +23,9 @@ interface Head {
   readonly rest: Iterator<Entry, void, undefined>;
 }
 
-/** The first entries of lists, the smallest word on top: a binary heap. */
 class Heap {
   readonly #heads: Head[] = [];
 
-  /** The smallest word; null when every list has ended. */
   get word(): string | null {
     return this.#heads[0]?.word ?? null;
   }
@@ -42,7 +43,6 @@ class Heap {
     }
   }
 
-  /** The count of the smallest word in one of its lists; moves that list on. */
   take(): number {
     const heads = this.#heads;
     const top = heads[0]!;

@@ -6,16 +6,15 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import type { CorpusPiece } from './corpus-files.ts';
 
 const LINE_END = 0x0a;
-// A text without a blank for so long is no text: it is cut where it stands.
+// A text with no whitespace for this many bytes is not prose, so it is cut at this point.
 const longestStretch = 1024 * 1024;
 const step = 64 * 1024;
 
-// What texts that are not UTF-8 mostly are.
 const otherEncoding = { en: 'windows-1252', he: 'windows-1255' } as const;
 
 /**
- * The bytes of a piece, from the first break after its start to the first break after its end, so that
- * every word of a file is in one piece. Lists break at line ends, texts at any blank.
+ * Reads from the first break after the start of the piece to the first break after its end, so that no word is split
+ * between pieces. Lists break at line ends, texts at any whitespace.
  */
 export async function readPiece(piece: CorpusPiece): Promise<Buffer> {
   const file = await open(piece.path, 'r');
@@ -37,7 +36,6 @@ export async function readPiece(piece: CorpusPiece): Promise<Buffer> {
   }
 }
 
-/** The text of bytes in UTF-8, or else in the encoding usual for the language. */
 export function decodePiece(bytes: Buffer, language: LanguageCode): string {
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   if (isUtf8(bytes)) return bytes.toString('utf8', start);
@@ -48,7 +46,6 @@ function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 }
 
-/** Where the first break at or after a place ends, or the file does. */
 async function breakAfter(
   file: FileHandle,
   from: number,
@@ -56,7 +53,7 @@ async function breakAfter(
   longest: number,
 ): Promise<number> {
   const bytes = Buffer.alloc(step);
-  // The byte before is looked at too: a piece that ends with a break ends there.
+  // Starts one byte early, because a piece whose last byte is a break must end there.
   for (let at = from - 1; ;) {
     const { bytesRead } = await file.read(bytes, 0, step, at);
     for (let index = 0; index < bytesRead; index++) {

@@ -5,16 +5,14 @@ import { FrontCoder, frontDecoded } from '../../packed/front-coded-words.ts';
 import { writeFailure } from '../folder/atomic-file.ts';
 
 /*
- * A run is a sorted list of words with their counts on the disk, in blocks of a few thousand words, so that
- * many runs can be merged while only one block of each is in memory.
- * A block: its number of words, the length of their letters and of their counts (unsigned 32-bit), then the words
- * as FrontCoder packs them, then the counts.
+ * A run is a sorted file of words with their counts, in blocks of 4096 words, so that many runs can be merged with
+ * one block of each in memory. A block holds its number of words and the byte lengths of text and counts (unsigned
+ * 32-bit), then the words as packed by FrontCoder, then the counts.
  */
 
 const wordsInBlock = 4096;
 const HEADER = 12;
 
-/** Writes sorted words with their counts to a file; throws {@link DiskFull}. */
 export function writeRun(
   path: string,
   entries: Iterable<readonly [word: string, count: number]>,
@@ -36,7 +34,6 @@ export function writeRun(
   }
 }
 
-/** The words of a run with their counts, in order. */
 export function* readRun(
   path: string,
 ): Generator<readonly [word: string, count: number], void, undefined> {

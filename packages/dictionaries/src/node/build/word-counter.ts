@@ -6,21 +6,19 @@ const APOSTROPHE = 0x27;
 const FEWEST_SLOTS = 1 << 16;
 
 /**
- * Counts the words of texts. A word is known by 64 bits of its folded form, and its letters are kept once, in one
- * block of memory: a million words take about 60 MB, and a word that was seen before makes no string.
+ * Counts the words of texts. A word is identified by a 64-bit hash of its folded form and its letters are stored once
+ * in a shared buffer: a million words take about 60 MB, and a repeated word allocates no string.
  */
 export class WordCounter {
-  /** All words counted, repetitions included. */
   tokens = 0;
-  /** Distinct words counted. */
   types = 0;
 
   readonly #language: LanguageCode;
   #lows = new Int32Array(FEWEST_SLOTS);
   #highs = new Int32Array(FEWEST_SLOTS);
-  // The number of the word in each slot, from 1; 0 is a free slot.
+  // Number of the word in each slot, starting from 1; 0 marks a free slot.
   #numbers = new Int32Array(FEWEST_SLOTS);
-  // By number of the word; the letters of a word end where those of the next begin.
+  // Indexed by word number. The letters of a word end where those of the next word begin.
   #counts = new Float64Array(FEWEST_SLOTS / 2 + 2);
   #ends = new Uint32Array(FEWEST_SLOTS / 2 + 2);
   #letters = new Uint16Array(FEWEST_SLOTS * 8);
@@ -29,20 +27,17 @@ export class WordCounter {
     this.#language = language;
   }
 
-  /** Counts every word of a text. */
   addText(text: string): void {
     scanWords(text, this.#language, (start, end) => {
       if (!this.#add(text, start, end, 1)) this.addWord(text.slice(start, end), 1);
     });
   }
 
-  /** Counts one word, folded or not, as often as it occurred. */
   addWord(word: string, count: number): void {
     const form = foldWord(word, this.#language);
     this.#add(form, 0, form.length, count, true);
   }
 
-  /** The words with their counts, sorted by their UTF-16 units. */
   *sorted(): Generator<readonly [word: string, count: number], void, undefined> {
     const decoder = new TextDecoder('utf-16le');
     const words: string[] = [];
@@ -57,8 +52,8 @@ export class WordCounter {
   }
 
   /**
-   * Counts a word in one reading of its letters, without making a string. Says false, and counts nothing,
-   * when the word must be folded first: when it has other letters than English and plain Hebrew ones.
+   * Counts a word in one pass over its letters, without allocating a string. Returns false and counts nothing when
+   * the word has letters other than English and plain Hebrew ones, because it must be folded first.
    */
   #add(text: string, start: number, end: number, count: number, isFolded = false): boolean {
     let low = 0x811c9dc5 | 0;

@@ -1,9 +1,8 @@
 /*
- * The film subtitles cut contractions at the apostrophe ("I'm" is counted as I and m),
- * and the other lists hardly have any. What is here joins the halves again.
+ * The film subtitle list splits contractions at the apostrophe ("I'm" is counted as I and m), and the other lists
+ * have hardly any. This module joins the halves again.
  */
 
-/** Halves that belong to one contraction: their count is its count. */
 const ownHalves: Readonly<Record<string, string>> = {
   ain: "ain't",
   aren: "aren't",
@@ -23,7 +22,6 @@ const ownHalves: Readonly<Record<string, string>> = {
   wouldn: "wouldn't",
 };
 
-/** Endings that follow several words: their count is shared out as those words are common. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   t: ['can', 'won'],
   m: ['i'],
@@ -33,7 +31,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   d: ['i', 'you', 'he', 'she', 'it', 'we', 'they', 'that', 'there', 'who', 'how'],
 };
 
-/** The counts of the subtitles with contractions in one piece; "it's" is read as "it", so the s of it is dropped. */
+/** Subtitle counts with contractions joined. "it's" is read as "it", so the count of "s" is dropped. */
 export function joinContractions(cut: ReadonlyMap<string, number>): Map<string, number> {
   const counts = new Map(cut);
   counts.delete('s');
@@ -45,7 +43,7 @@ export function joinContractions(cut: ReadonlyMap<string, number>): Map<string, 
     t -= count;
   }
   counts.set('t', Math.max(0, t));
-  // The list has no "ve", by some accident; "d" is about as frequent.
+  // The subtitle list lacks "ve"; "d" is about as frequent.
   if (!counts.has('ve')) counts.set('ve', counts.get('d') ?? 0);
   for (const [ending, hosts] of Object.entries(endings)) {
     const count = counts.get(ending) ?? 0;

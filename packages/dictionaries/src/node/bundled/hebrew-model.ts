@@ -7,15 +7,15 @@ import { dawgWords } from './dawg.ts';
 
 const require = createRequire(import.meta.url);
 
-// Places in the table of contents. See: Tesseract, src/ccutil/tessdatamanager.h
+// Indexes into the table of contents. See: Tesseract, src/ccutil/tessdatamanager.h
 const part = { letters: 1, words: 7, pairs: 14, newWords: 19, newLetters: 21 } as const;
 
 const isHebrewWord = (word: string): boolean =>
   /^[\u05d0-\u05ea]+(?:["'][\u05d0-\u05ea]+)*'?$/.test(word);
 
 /**
- * How popular each Hebrew word of the model is, in tenths of a word pair: ten for each distinct pair
- * it stands in, and one more when a word list has it.
+ * Popularity of each Hebrew word of the model: ten for each distinct word pair that contains it, plus one when a word
+ * list has it.
  */
 export async function hebrewCounts(): Promise<Map<string, number>> {
   const packed = await readFile(require.resolve('@tesseract.js-data/heb/4.0.0/heb.traineddata.gz'));
@@ -52,7 +52,7 @@ function letters(unicharset: Buffer): string[] {
     .map((letter) => (letter === 'NULL' ? ' ' : letter));
 }
 
-// The older lists are stored in the order of the eye, from the left.
+// The older lists store words in visual order, left to right.
 function reversed(word: string): string {
   return Array.from(word).toReversed().join('');
 }

@@ -12,7 +12,7 @@ import { writeDictionary } from '../folder/write-dictionary.ts';
 import { englishCounts } from './english-lists.ts';
 import { hebrewCounts } from './hebrew-model.ts';
 
-// Change it with anything that changes the counts: files made by another recipe are made again.
+// Change this value with anything that changes the counts: files made with another recipe are rebuilt.
 const recipe = 'general-5';
 
 const counts: Record<LanguageCode, () => Promise<Map<string, number>>> = {
@@ -21,8 +21,8 @@ const counts: Record<LanguageCode, () => Promise<Map<string, number>>> = {
 };
 
 /**
- * Makes the dictionaries that come with the product, from the installed packages, where they are missing or damaged.
- * Several programs may do so at once: each puts the same bytes in place.
+ * Builds the bundled dictionaries from the installed packages where they are missing or damaged. Several processes
+ * may do so at once, because each writes the same bytes.
  */
 export async function makeBundled(
   folder: string,

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 
 import { isRunning } from './is-running.ts';
 
-// Names that hold the number of the process at work: waiting files, and folders of runs.
 const temporary = /\.(\d+)-[0-9a-f]{12}\.waiting$|^\.counting-(\d+)-/;
 const aDay = 86_400_000;
 
-/** How the name of a folder for the runs of this process begins. */
 export const countingPrefix = `.counting-${process.pid}-`;
 
-/** Removes what programs that were killed left in a folder: what no running program owns, or no one touched for a day. */
+/** Removes temporary files whose process is not running, or that have not been modified for a day. */
 export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder)) {
     const [found, one, other] = temporary.exec(name) ?? [];

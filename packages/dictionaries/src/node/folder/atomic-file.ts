@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Thrown when the disk takes no more; whatever stood in the folder before still stands. */
+/** Thrown when there is no room left on the disk. Existing files are unchanged. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull';
 
@@ -11,7 +11,6 @@ export class DiskFull extends Error {
   }
 }
 
-/** The error to show for a failed write: {@link DiskFull} when that is the reason. */
 export function writeFailure(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG'
@@ -19,14 +18,11 @@ export function writeFailure(path: string, error: unknown): unknown {
     : error;
 }
 
-/** A file that is whole on the disk under another name, until it is put in place. */
 export interface WaitingFile {
-  /** Puts the file in place, in one step. */
   readonly place: () => Promise<void>;
   readonly discard: () => Promise<void>;
 }
 
-/** Writes pieces beside their place and waits until the disk has them. */
 export async function writeWaiting(
   path: string,
   pieces: Iterable<Uint8Array>,

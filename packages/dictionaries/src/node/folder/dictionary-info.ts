@@ -2,14 +2,16 @@ import { type AboutDictionary } from '../../packed/dictionary-file.ts';
 import { DamagedDictionary } from '../../packed/packed-file.ts';
 import { listFolder } from './list-folder.ts';
 
-/** What a dictionary file says of itself, before spelling variants share their counts, and where it is. */
+/**
+ * The header of an installed dictionary file, from before spelling variants share a count, with the path and size of
+ * the file.
+ */
 export interface DictionaryInfo extends AboutDictionary {
   readonly path: string;
-  /** Size of the file. */
   readonly bytes: number;
 }
 
-/** What is known about an installed dictionary; null when there is none of this code. Throws {@link DamagedDictionary}. */
+/** Describes an installed dictionary; null when no dictionary has this code. Throws {@link DamagedDictionary}. */
 export function dictionaryInfo(folder: string, code: string): DictionaryInfo | null {
   const found = listFolder(folder).get(code);
   if (!found) return null;

@@ -6,10 +6,9 @@ import type { EditionEntry } from '../../catalogue/catalogue-entry.ts';
 import { type AboutDictionary, readDictionaryHeader } from '../../packed/dictionary-file.ts';
 import { type PackedHeader, readSection } from '../../packed/packed-file.ts';
 
-/** The two files a browser fetches of a dictionary: the levels of its words, and their counts. */
 export type Edition = 'levels' | 'counts';
 
-/** A file for the browser, ready to be sent. Its name changes with its bytes, so it may be cached for ever. */
+/** A file for the browser. Its name contains a checksum of its bytes, so it may be cached forever. */
 export interface EditionFile {
   readonly name: string;
   readonly checksum: string;
@@ -18,7 +17,6 @@ export interface EditionFile {
   readonly plain: Uint8Array;
 }
 
-/** What the catalogue says of an edition, read off the header of a dictionary file. */
 export function editionEntry(
   header: PackedHeader<AboutDictionary>,
   edition: Edition,
@@ -29,7 +27,6 @@ export function editionEntry(
   return { file, checksum: place.checksum, bytes: place.length };
 }
 
-/** Reads an edition out of a dictionary file; throws {@link DamagedDictionary}. */
 export async function readEdition(path: string, edition: Edition): Promise<EditionFile> {
   const bytes = await readFile(path);
   const header = readDictionaryHeader(bytes);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { isRunning } from './is-running.ts';
 
-/** Thrown when another program is already installing into the same folder. */
 export class FolderBusy extends Error {
   override readonly name = 'FolderBusy';
 
@@ -14,7 +13,7 @@ export class FolderBusy extends Error {
   }
 }
 
-/** Does something that only one program may do in a folder at a time; a lock that a killed program left is taken over. */
+/** Runs `work` while holding a lock on the folder. The lock of a killed process is taken over. */
 export async function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, '.lock');
@@ -26,7 +25,7 @@ export async function alone<Result>(folder: string, work: () => Promise<Result>)
   }
 }
 
-/** Puts the lock there with its owner's number in it, or not at all: an empty one would look like nobody's. */
+/** Links a file that already contains the process id, because an empty lock would look abandoned. */
 async function isTaken(lock: string): Promise<boolean> {
   const own = `${lock}.${process.pid}`;
   await writeFile(own, String(process.pid));

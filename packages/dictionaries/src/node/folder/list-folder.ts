@@ -15,20 +15,16 @@ import {
 } from '../../packed/packed-file.ts';
 import { dictionaryEnding } from './dictionary-path.ts';
 
-/** A dictionary file whose header is whole. */
 export interface GoodFile {
   readonly path: string;
-  /** Changes when another file takes its place. */
   readonly identity: string;
   readonly header: PackedHeader<AboutDictionary>;
 }
 
-/** A dictionary file of a folder as its header describes it, or why it cannot be used. */
 export type FoundFile =
   | GoodFile
   | { readonly path: string; readonly identity: string; readonly fault: string };
 
-/** The dictionary files of a folder by code; a missing folder has none. `known` holds what was read before. */
 export function listFolder(
   folder: string,
   known: ReadonlyMap<string, FoundFile> = new Map(),
@@ -55,7 +51,6 @@ function fileNames(folder: string): string[] {
   }
 }
 
-/** What changes when another file takes the place of this one; null when there is none. */
 function identityOf(path: string): string | null {
   try {
     const { ino, size, mtimeNs } = statSync(path, { bigint: true });
@@ -78,7 +73,6 @@ function readFound(path: string, identity: string, code: string): FoundFile {
   }
 }
 
-/** Why a dictionary file can't be used, in a sentence. */
 export function faultOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,14 +2,17 @@ import { statSync } from 'node:fs';
 
 import { type FoundFile, listFolder } from './list-folder.ts';
 
-/** So long, in milliseconds, a look is believed while the folder itself seems unchanged. */
+/** How long a listing is trusted while the modification time of the folder is unchanged, in milliseconds. */
 const trust = 1000;
-/** File systems count time in steps: a folder that changed so short ago may change again in the same step. */
+/**
+ * File system timestamps are coarse, in milliseconds: a folder that changed this recently may change again without a
+ * new timestamp.
+ */
 const step = 50;
 
 /**
- * Looks into a folder as often as one likes. Files that are put there, taken out or replaced by a rename are seen at
- * once, by the time of the folder; what was written into a file in its place is seen after a second.
+ * Returns a function that lists a folder with caching. Files that are added, removed or replaced by a rename are seen
+ * at once through the modification time of the folder; a file overwritten in place is seen after a second.
  */
 export function lookInto(folder: string, now: () => number = Date.now) {
   let files: ReadonlyMap<string, FoundFile> = new Map();

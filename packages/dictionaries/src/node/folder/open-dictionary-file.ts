@@ -5,12 +5,11 @@ import type { Dictionary } from '@vernacular/analyzer';
 import { type AboutDictionary, openTable, tableEnd } from '../../packed/dictionary-file.ts';
 import type { PackedHeader } from '../../packed/packed-file.ts';
 
-/** Opens the dictionary of a file whose header was read: reads and checks its table, and no more. */
 export async function openDictionaryFile(
   path: string,
   header: PackedHeader<AboutDictionary>,
 ): Promise<Dictionary> {
-  // Of its own memory, not of the pool that small buffers share: number arrays are laid over it.
+  // A buffer of its own rather than the shared Buffer pool, because typed arrays are laid over it.
   const bytes = new Uint8Array(tableEnd(header));
   const file = await open(path, 'r');
   try {

@@ -7,7 +7,6 @@ import { type PackingInput, packDictionary } from '../../packed/pack-dictionary.
 import { packedPieces } from '../../packed/packed-file.ts';
 import { type WaitingFile, writeWaiting } from './atomic-file.ts';
 
-/** Packs counts, with their browser edition compressed, and writes them to a file that waits to be put in place. */
 export async function writeDictionary(
   path: string,
   input: PackingInput,
@@ -29,7 +28,7 @@ export async function writeDictionary(
 }
 
 function compress(bytes: Uint8Array): Promise<Buffer> {
-  // Past this size the last few percent would take many seconds.
+  // Above this size, quality 11 would take many seconds to save a few percent.
   const quality = bytes.length < 400_000 ? 11 : 9;
   return promisify(brotliCompress)(bytes, {
     params: {

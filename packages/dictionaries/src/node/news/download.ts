@@ -4,7 +4,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 
 import { writeFailure } from '../folder/atomic-file.ts';
 
-/** Thrown when a file can't be fetched; what had arrived is kept, so that the next attempt goes on from there. */
+/** Thrown when a file cannot be fetched. The received part is kept, so that the next attempt resumes there. */
 export class DownloadFailed extends Error {
   override readonly name = 'DownloadFailed';
   readonly url: string;
@@ -15,7 +15,7 @@ export class DownloadFailed extends Error {
   }
 }
 
-/** Thrown when a file is not the one this program was made for. */
+/** Thrown when the SHA-256 checksum of a file differs from the pinned one. */
 export class WrongChecksum extends Error {
   override readonly name = 'WrongChecksum';
 
@@ -26,24 +26,24 @@ export class WrongChecksum extends Error {
   }
 }
 
-/** What to fetch, and where to put it. */
 export interface Download {
   readonly url: string;
-  /** Where the whole, checked file goes; what has arrived so far waits beside it as `.part`. */
+  /** Path of the complete, verified file; a partial download is kept beside it as `.part`. */
   readonly path: string;
   readonly sha256: string;
-  /** The length of the whole file. */
   readonly bytes: number;
   readonly onBytes?: (received: number) => void;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds without a byte after which a connection is given up. */
+  /** Milliseconds without a byte after which the connection is aborted; 30,000 by default. */
   readonly patience?: number;
 }
 
-/** How often in a row a connection may break without bringing a byte. */
 const attemptsWithoutProgress = 3;
 
-/** Fetches a file, going on where an earlier attempt stopped; throws a named error with a sentence. */
+/**
+ * Downloads a file and resumes an earlier partial download. Throws {@link DownloadFailed}, {@link WrongChecksum} or
+ * {@link DiskFull}.
+ */
 export async function download(file: Download): Promise<void> {
   const part = `${file.path}.part`;
   const isContinued = (await sizeOf(part)) > 0;
@@ -52,7 +52,7 @@ export async function download(file: Download): Promise<void> {
   } catch (error) {
     if (!(error instanceof WrongChecksum)) throw error;
     await rm(part, { force: true });
-    // What an earlier attempt left may be the beginning of another file: once more from the start.
+    // The resumed part may have come from another file, so try once more from the start.
     if (!isContinued) throw error;
     await fetchChecked(file, part);
   }
@@ -84,7 +84,6 @@ async function fetchWhole(file: Download, part: string): Promise<void> {
   }
 }
 
-/** One connection: asks for what is missing and appends it. */
 async function fetchRest(file: Download, part: string, from: number): Promise<void> {
   const impatience = new AbortController();
   const signals = file.signal ? [file.signal, impatience.signal] : [impatience.signal];
@@ -111,7 +110,7 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
         await sink.writeFile(chunk);
         received += chunk.length;
         file.onBytes?.(received);
-        // Longer than the file we know: it is another one, of whatever length.
+        // More bytes than expected: this is another file, of unknown length, so stop here.
         if (received > file.bytes) throw new WrongChecksum(file.url);
       }
     } finally {
@@ -119,7 +118,7 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
     }
   } catch (error) {
     if (impatience.signal.aborted) throw new Interrupted('no data arrived for a while', error);
-    // Node's fetch reports every fault of a connection as a TypeError.
+    // Node's fetch reports every connection failure as a TypeError.
     if (error instanceof TypeError) throw new Interrupted('the connection broke', error);
     throw writeFailure(part, error);
   } finally {
@@ -127,7 +126,6 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
   }
 }
 
-/** A connection that did not bring the whole file; worth another attempt. */
 class Interrupted extends Error {
   override readonly name = 'Interrupted';
 
@@ -143,7 +141,6 @@ async function sizeOf(path: string): Promise<number> {
   );
 }
 
-/** The SHA-256 checksum of a file, in hexadecimal digits. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);

@@ -22,21 +22,17 @@ export interface NewsInstall {
   readonly folder: string;
   /** A folder that holds the yearly files; without it they are downloaded. */
   readonly from?: string | undefined;
-  /** The address of a mirror that has the files by the same names. */
   readonly url?: string | undefined;
-  /** Leaves a folder alone in which all periods are installed already, and answers none. */
+  /** Skips the installation and returns an empty list when all periods are already installed. */
   readonly unlessThere?: boolean;
   readonly progress?: OnProgress;
   readonly signal?: AbortSignal | undefined;
-  /** The yearly files, pinned: those of one period are enough for its counts. */
+  /** The pinned yearly files. A period is installed only when all its years are among them. */
   readonly files?: readonly NewsYear[];
-  /** Milliseconds without a byte after which a connection is given up. */
   readonly patience?: number;
-  /** Packs and writes one dictionary; another one only in tests. */
   readonly write?: typeof writeDictionary;
 }
 
-/** Thrown when a folder of yearly files lacks one of them. */
 export class NewsFileMissing extends Error {
   override readonly name = 'NewsFileMissing';
 
@@ -48,8 +44,8 @@ export class NewsFileMissing extends Error {
 const recipe = 'news-1';
 
 /**
- * Installs every period of news counts. Until everything has arrived, was checked and lies packed on the disk,
- * the folder's dictionaries stay as they are; an interrupted download goes on where it stopped.
+ * Installs every period of news counts. The dictionaries in the folder stay unchanged until all files are downloaded,
+ * verified and packed; an interrupted download is resumed.
  */
 export async function installNews(install: NewsInstall): Promise<AboutDictionary[]> {
   const { folder, files = newsYears } = install;
@@ -108,7 +104,6 @@ async function checkFiles(files: readonly NewsYear[], folder: string): Promise<v
   }
 }
 
-/** The known news periods all of whose years are among the files. */
 function periodsOf(files: readonly NewsYear[]): KnownDictionary[] {
   const years = new Set(files.map(({ year }) => year));
   return knownDictionaries.filter(({ kind, language, period }) => {
@@ -126,7 +121,6 @@ function areThere(folder: string, periods: readonly KnownDictionary[]): boolean 
   });
 }
 
-/** Packs every period, and puts them in place together when all are on the disk. */
 async function packPeriods(
   install: NewsInstall,
   years: YearlyCounts,

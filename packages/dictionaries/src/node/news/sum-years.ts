@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import type { NewsYear } from '../../catalogue/news-years.ts';
 
-/** Thrown when a line of a list of counts is not `word,count`. */
 export class UnreadableCounts extends Error {
   override readonly name = 'UnreadableCounts';
 
@@ -11,15 +10,13 @@ export class UnreadableCounts extends Error {
   }
 }
 
-/** The words of all years in ascending order, with the count of each in every year. */
 export interface YearlyCounts {
   readonly years: readonly number[];
   readonly words: readonly string[];
-  /** For each word its counts, one a year. */
+  /** One row per word, with one count per year. */
   readonly counts: Uint32Array;
 }
 
-/** Reads the yearly files. */
 export async function readYears(
   files: readonly NewsYear[],
   pathOf: (file: NewsYear) => string,
@@ -68,7 +65,6 @@ function* readLines(text: string, path: string): Generator<readonly [string, num
   }
 }
 
-/** The words of the years from `from` to `to` with the sums of their counts. */
 export function* sumOfYears(
   { years, words, counts }: YearlyCounts,
   { from, to }: { readonly from: number; readonly to: number },

@@ -1,6 +1,5 @@
 import type { InstructionPart } from './instruction-part.ts';
 
-/** 'Build your own De-Jargonizer', from the choice of texts to the first graded page. */
 export const english: readonly InstructionPart[] = [
   {
     text: 'The De-Jargonizer sorts the words of a text by how often people meet them. It learns that from a dictionary: a list of words with the number of times each was seen in a large collection of texts, the corpus. With your own corpus you can make a dictionary for another readership, another field, another time, or another country.',

@@ -1,6 +1,5 @@
 import type { InstructionPart } from './instruction-part.ts';
 
-/** 'Build your own De-Jargonizer' in Hebrew, part by part as in English. */
 export const hebrew: readonly InstructionPart[] = [
   {
     text: 'הדה־ז׳רגונייזר ממיין את המילים של טקסט לפי השכיחות שבה פוגשים אותן. את השכיחות הוא לומד ממילון: רשימת מילים, ולצד כל מילה מספר הפעמים שהופיעה באוסף גדול של טקסטים, הקורפוס. מקורפוס משלכם אפשר להכין מילון לקהל אחר, לתחום אחר, לתקופה אחרת או לארץ אחרת.',

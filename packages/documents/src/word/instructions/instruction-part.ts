@@ -1,4 +1,3 @@
-/** A piece of the instructions. */
 export type InstructionPart =
   | { readonly heading: string }
   | { readonly text: string }

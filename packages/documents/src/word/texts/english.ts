@@ -1,7 +1,6 @@
 import { english as instructions } from '../instructions/english.ts';
 import type { DocumentTexts } from './document-texts.ts';
 
-/** What our Word documents say in English. */
 export const english: DocumentTexts = {
   isRightToLeft: false,
   locale: 'en-GB',

@@ -1,7 +1,6 @@
 import { hebrew as instructions } from '../instructions/hebrew.ts';
 import type { DocumentTexts } from './document-texts.ts';
 
-/** What our Word documents say in Hebrew. */
 export const hebrew: DocumentTexts = {
   isRightToLeft: true,
   locale: 'he-IL',

@@ -6,7 +6,6 @@ const scientificWriting = 'Gopen & Swan 1990, The Science of Scientific Writing'
 const lexis = 'Hoey 1991, Patterns of Lexis in Text';
 const manual = 'APA 2020, Publication Manual';
 
-/** The checks of the Coherence Coach: each question asks about the text that stands. */
 export const declared = {
   question1Choice: [
     { id: 'names-topic', version: 1, source: style },

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../checks/check.ts';
 
 import type { declared } from './declared.ts';
 
-/** The words of the checks in Hebrew. */
 export const hebrew: TextsOf<typeof declared> = {
   'names-topic': {
     question: 'אילו מילים אומרות במה הטקסט עוסק?',

@@ -6,7 +6,6 @@ import { declared } from './declared.ts';
 import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 
-/** The checks of Critical Thinking: each question is about the summary as it stands then. */
 export const checkedSteps = joinChecks<Name, typeof declared>(
   declared,
   { en: english, he: hebrew },

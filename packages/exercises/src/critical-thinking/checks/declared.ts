@@ -1,6 +1,5 @@
 import type { ChecksByStep } from '../../checks/check.ts';
 
-/** The checks of the summary that stands when each question is asked. */
 export const declared = {
   question1Answer: [
     { id: 'claim-sentence', version: 1, source: 'Toulmin 1958, The Uses of Argument (claim)' },

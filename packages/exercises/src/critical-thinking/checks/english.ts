@@ -2,7 +2,6 @@ import type { TextsOf } from '../../checks/check.ts';
 
 import type { declared } from './declared.ts';
 
-/** The checks of Critical Thinking in English. */
 export const english: TextsOf<typeof declared> = {
   'claim-sentence': {
     question: 'Which one sentence answers your question, and claims one thing only?',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../checks/check.ts';
 
 import type { declared } from './declared.ts';
 
-/** The checks of Critical Thinking in Hebrew. */
 export const hebrew: TextsOf<typeof declared> = {
   'claim-sentence': {
     question: 'איזה משפט אחד עונה על השאלה שלכם, וטוען דבר אחד בלבד?',

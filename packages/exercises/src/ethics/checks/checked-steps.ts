@@ -5,7 +5,6 @@ import { declared } from './declared.ts';
 import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 
-/** The checks of Ethics: each text is checked when the next step is asked. */
 export const checkedSteps = joinChecks<Name, typeof declared>(
   declared,
   { en: english, he: hebrew },

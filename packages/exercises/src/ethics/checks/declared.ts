@@ -1,6 +1,5 @@
 import type { ChecksByStep } from '../../checks/check.ts';
 
-/** The checks of the text that stands when each step is asked: the issue, its resolutions, the decision. */
 export const declared = {
   mitigateText: [
     {

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../checks/check.ts';
 
 import type { declared } from './declared.ts';
 
-/** The checks of Ethics in English. */
 export const english: TextsOf<typeof declared> = {
   'issue-harmed': {
     question: 'Who or what could be harmed or wronged, and how exactly?',

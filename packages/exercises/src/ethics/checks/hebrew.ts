@@ -2,7 +2,6 @@ import type { TextsOf } from '../../checks/check.ts';
 
 import type { declared } from './declared.ts';
 
-/** The checks of Ethics in Hebrew. */
 export const hebrew: TextsOf<typeof declared> = {
   'issue-harmed': {
     question: 'מי או מה עלולים להיפגע או לסבול עוול, ואיך בדיוק?',

@@ -5,7 +5,6 @@ import { declared } from './declared.ts';
 import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 
-/** The checks of Half Life: each text is checked when the next one is asked. */
 export const checkedSteps = joinChecks<Name, typeof declared>(
   declared,
   { en: english, he: hebrew },

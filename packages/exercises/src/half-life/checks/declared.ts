@@ -1,6 +1,5 @@
 import type { ChecksByStep } from '../../checks/check.ts';
 
-/** The checks of Half Life: each step asks about the text before it. */
 export const declared = {
   text60: [
     { id: 'summary-gap', version: 1, source: 'Swales 1990, Genre Analysis' },

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../checks/check.ts';
 
 import type { declared } from './declared.ts';
 
-/** The words of the checks in English. */
 export const english: TextsOf<typeof declared> = {
   'summary-gap': {
     question: 'What did nobody know before you looked?',

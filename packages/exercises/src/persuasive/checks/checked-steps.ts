@@ -5,7 +5,6 @@ import { declared } from './declared.ts';
 import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 
-/** The checks of Persuasion: reasons, a shared value and trust, each in the text as it stands then. */
 export const checkedSteps = joinChecks<Name, typeof declared>(
   declared,
   { en: english, he: hebrew },

@@ -1,6 +1,5 @@
 import type { ChecksByStep } from '../../checks/check.ts';
 
-/** The checks of Persuasion: reasons, a shared value, trust, each about the text that stands. */
 export const declared = {
   logosReasonsGiven: [
     { id: 'reasons-action', version: 1, source: 'Aristotle, Rhetoric I.3' },

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../checks/check.ts';
 
 import type { declared } from './declared.ts';
 
-/** The words of the checks in Hebrew. */
 export const hebrew: TextsOf<typeof declared> = {
   'reasons-action': {
     question: 'מי צריך לעשות מה אחרי הקריאה?',

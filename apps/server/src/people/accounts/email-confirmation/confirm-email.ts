@@ -50,16 +50,15 @@ export async function confirmEmail(
   return owner;
 }
 
-/** What a link is opened with, to show that its registration or account belongs to the person who opens it. */
 export interface Ownership {
   readonly password?: string | undefined;
   readonly registration?: string | undefined;
 }
 
 /**
- * The hash of the link to spend. A letter may have been ordered by a stranger: a sign-up link needs the password of a
- * registration that waits for its address, or its id; a change of address needs a session of the account, or its
- * password. Throws `invalid_credentials`.
+ * Returns the hash of the link to spend. Strangers can order letters, so a sign-up link needs the password or id of a
+ * registration that waits for its address, and a change of address a session or the password of the account. Throws
+ * `invalid_credentials`.
  */
 export async function findOwnLink(
   context: AccountContext,

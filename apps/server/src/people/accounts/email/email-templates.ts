@@ -235,7 +235,6 @@ const hebrew: Readonly<Record<EmailKind, EmailTemplate>> = {
   },
 };
 
-/** Text of every letter; names in braces are filled in. */
 export const emailTemplates: Readonly<Record<ReaderLanguage, typeof english>> = {
   en: english,
   he: hebrew,

@@ -14,7 +14,6 @@ const lookEvery = 15 * 1000;
 export type SendResult = 'sent' | 'put off' | 'given up';
 
 export interface EmailWorker {
-  /** Polls at once. */
   readonly wake: () => void;
   readonly finish: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -41,7 +40,7 @@ function isForGood(error: unknown): boolean {
   return isAboutLetter && typeof responseCode === 'number' && responseCode >= 550;
 }
 
-/** Sends queued letters. Several processes may run one: each letter is leased. */
+/** Several processes may run one: each letter is leased. */
 export function emailWorker({
   letters,
   mail,

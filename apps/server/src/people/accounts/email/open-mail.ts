@@ -6,7 +6,6 @@ import type { Mailer, Outside } from '../../../outside/index.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
 
-/** SMTP_URL, or the outbox folder. */
 export function openMail({
   config,
   site,

@@ -33,7 +33,6 @@ export const readEmailOptions = (request: FastifyRequest): EmailOptions => {
   };
 };
 
-/** Queues a letter with a one-time link. */
 export async function queueLinkEmail(
   context: AccountContext,
   { language, redirectTo }: EmailOptions,
@@ -69,7 +68,6 @@ export async function queueLinkEmail(
   });
 }
 
-/** Queues a notice; its link leads to the page for a new password. */
 export const queueNoticeEmail = (
   context: AccountContext,
   { language }: EmailOptions,

@@ -36,7 +36,6 @@ export function renderEmail(
   return { to, subject: `${site}: ${subject}`, text: `${lines.map(fill).join('\n\n')}\n` };
 }
 
-/** A letter in all languages, for a person whose language is unknown. */
 export function renderBilingualEmail(
   kind: EmailKind,
   to: string,

@@ -19,7 +19,6 @@ function toGoTrueError(thrown: unknown): GoTrueError {
   return new GoTrueError('unexpected_failure', { cause: thrown });
 }
 
-/** Sends errors in GoTrue's format, with the fields of its old and new versions. */
 export function setGoTrueErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toGoTrueError(thrown);

@@ -1,4 +1,3 @@
-/** Status and message of each error code that auth-js knows. */
 const failures = {
   bad_json: [400, 'Could not read the request.'],
   validation_failed: [400, 'The request is not complete.'],

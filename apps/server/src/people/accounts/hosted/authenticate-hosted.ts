@@ -25,7 +25,6 @@ export function authenticateHosted(
 ): Authenticate {
   const seen = new Set<string>();
   const owesFactor = hostedFactors(authUrl);
-  /** An unknown key means a foreign token; an unreachable service is an error. */
   const published: JWTVerifyGetKey = async (header, token) => {
     try {
       return await keys(header, token);

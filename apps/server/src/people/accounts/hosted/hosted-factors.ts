@@ -10,10 +10,7 @@ const patience = 10_000;
 export const hostedServiceUnreachable = (cause: unknown): Failure =>
   new Failure('accounts-silent', undefined, cause);
 
-/**
- * Returns a function that asks a hosted GoTrue whether a token's user has a verified second factor; null for an
- * unknown token. Answers are cached for a minute.
- */
+/** Answers with null for an unknown token. Answers are cached for a minute. */
 export function hostedFactors(
   authUrl: string,
   now: () => number = Date.now,
@@ -39,7 +36,6 @@ export function hostedFactors(
     if (answers.size >= 10_000) answers.clear();
     const has = ask(token);
     answers.set(token, { until: now() + minute, has });
-    // Failures are not cached.
     has.catch(() => answers.delete(token));
     return has;
   };

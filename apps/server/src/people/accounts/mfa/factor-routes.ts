@@ -107,7 +107,6 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
       const { user } = await requireFullSession(context, request);
       const { factorId: id } = request.params;
       const factor = await factors.find(user.id, id);
-      // An unfinished enrolment may be removed without a recent sign-in.
       if (factor?.isVerified === true) await requireRecentSession(context, request);
       if (factor === null || !(await factors.remove(user.id, id)))
         throw new GoTrueError('mfa_factor_not_found');

@@ -13,7 +13,6 @@ import { elevateSession } from '../sessions/start-session.ts';
 
 const howMany = 10;
 
-/** One-time codes that replace the authenticator app. Not part of GoTrue. */
 export const recoveryCodeRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { factors } = context.store;
 

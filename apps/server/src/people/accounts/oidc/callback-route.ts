@@ -8,7 +8,6 @@ import { type LoginFailure, resolveLogin } from './oidc-login.ts';
 
 const answer = z.looseObject({ state: z.string().optional(), error: z.string().optional() });
 
-/** What an OAuth error code means to the user. */
 const failureByError: Readonly<Record<string, LoginFailure>> = {
   access_denied: 'cancelled',
   login_required: 'cancelled',
@@ -18,7 +17,6 @@ const failureByError: Readonly<Record<string, LoginFailure>> = {
   temporarily_unavailable: 'unreachable',
 };
 
-/** Whether the provider did not answer, as opposed to answering wrongly. */
 function isUnreachable(error: unknown): boolean {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown };
   const status = cause instanceof Response ? cause.status : 0;
@@ -27,14 +25,13 @@ function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** Links an identity to the account of a session; returns the failure or null. */
 async function join({ store }: OidcContext, sessionId: string, identity: ProviderIdentity) {
   const open = await store.sessions.find(sessionId);
   if (open === null) return 'over';
   return (await store.identities.join(open.user.id, identity)) ? null : 'someoneElse';
 }
 
-/** The OAuth redirect URI. It only ever redirects to screens of this site. */
+/** The OAuth redirect URI. It redirects only to screens of this site. */
 export const callbackRoute: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
   const { cookies, providers } = context;
   app.route({

@@ -9,7 +9,6 @@ import type { OidcContext } from './oidc-context.ts';
 
 const proof = z.object({ password: z.string().max(10_000).optional() });
 
-/** Lists, links and removes identities of providers. */
 export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
   const { store, providers } = context;
 

@@ -33,7 +33,6 @@ async function register(
   return user;
 }
 
-/** Starts a sign-in with a provider and turns its result into a session. */
 export const loginRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
   const { cookies, providers, store } = context;
 

@@ -18,7 +18,6 @@ export const openOidc = (
   providers: new Map(providers.map((one) => [one.id, openProvider(one, context.publicUrl)])),
 });
 
-/** Throws `provider_not_found`. */
 export function providerOf({ providers }: OidcContext, id: string): Provider {
   const provider = providers.get(id);
   if (provider === undefined) throw new GoTrueError('provider_not_found');

@@ -27,9 +27,7 @@ const login = z.discriminatedUnion('kind', [
 ]);
 
 export interface OidcCookies {
-  /** What the provider's answer must match. */
   readonly authorization: SignedCookie<z.output<typeof authorization>>;
-  /** The result, until the page asks for the session or the form is filled in. */
   readonly login: SignedCookie<z.output<typeof login>>;
 }
 

@@ -5,7 +5,6 @@ import { type EmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 import { checkSignUpAllowed } from '../sign-up/registration-policy.ts';
 import type { ProviderIdentity } from './provider.ts';
 
-/** Why a sign-in with a provider failed; the login screen has a sentence for each. */
 export type LoginFailure =
   | 'cancelled'
   | 'over'
@@ -26,7 +25,6 @@ type LoginResult =
 
 const trouble = (why: LoginFailure) => ({ kind: 'trouble', why }) as const;
 
-/** Why SIGN_UP refuses an address; null when it does not. */
 function signUpRefusal(
   signUp: AccountContext['signUp'],
   email: string,
@@ -52,7 +50,6 @@ async function isSamePerson({ store }: AccountContext, user: User, { issuer }: P
   );
 }
 
-/** Finds the account of a provider identity, or links it to the account with the same proved address. */
 export async function resolveLogin(
   context: AccountContext,
   emailOptions: EmailOptions,

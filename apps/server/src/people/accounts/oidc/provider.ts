@@ -20,7 +20,6 @@ import {
 import type { SignInProvider } from '../../../outside/index.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 
-/** Allowed clock difference to a provider, in seconds. */
 const clockSeconds = 60;
 const patienceSeconds = 10;
 
@@ -34,22 +33,18 @@ export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
-  /** Whether the provider confirms the address. */
   readonly isConfirmed: boolean;
-  /** `auth_time`, in seconds since 1970; null when the provider does not send it. */
+  /** From the `auth_time` claim, in seconds since 1970. */
   readonly provedAt: number | null;
 }
 
 export interface Provider extends Pick<SignInProvider, 'id' | 'label' | 'issuer'> {
-  /** Returns the URL to open and what its answer must match. */
   readonly begin: (options: {
     readonly again: boolean;
   }) => Promise<{ url: URL; secrets: AuthorizationSecrets }>;
-  /** Exchanges the code for the identity; throws when any check fails. */
   readonly finish: (query: string, secrets: AuthorizationSecrets) => Promise<ProviderIdentity>;
 }
 
-/** Uses client_secret_post where supported, else client_secret_basic. */
 const authentication = (secret: string | undefined): ClientAuth =>
   secret === undefined
     ? None()
@@ -73,7 +68,7 @@ function read(
   return { email, isConfirmed: email !== null && isConfirmed };
 }
 
-/** Wraps a configured provider. Discovery runs on first use, and again after a failure. */
+/** Discovery runs on first use, and again after a failure. */
 export function openProvider(described: SignInProvider, publicUrl: string): Provider {
   const { id, label, issuer, clientId, clientSecret, scope } = described;
   const callback = `${publicUrl}/auth/v1/oidc/${id}/callback`;

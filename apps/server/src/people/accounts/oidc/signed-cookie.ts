@@ -6,7 +6,6 @@ import type { KeyRing } from '../sessions/key-ring.ts';
 
 export interface SignedCookie<T> {
   readonly write: (reply: FastifyReply, note: T) => Promise<void>;
-  /** The value; null when missing, expired or not signed by us. */
   readonly read: (request: FastifyRequest) => Promise<T | null>;
   readonly remove: (reply: FastifyReply) => void;
 }
@@ -17,7 +16,6 @@ interface CookieContext {
   readonly now: () => Date;
 }
 
-/** Creates a cookie kind. Scripts cannot read it; other sites cannot make a browser send it with a POST. */
 export function signedCookie<T>(
   { ring, publicUrl, now }: CookieContext,
   name: string,
@@ -63,7 +61,6 @@ export function signedCookie<T>(
         );
         return shape.parse(payload['note']);
       } catch {
-        // An invalid cookie counts as missing.
         return null;
       }
     },

@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { type OidcContext, providerOf } from './oidc-context.ts';
 
-/** Returns the provider's URL to open and sets the cookie that its answer must match. */
 export async function startAuthorization(
   context: OidcContext,
   reply: FastifyReply,
@@ -11,7 +10,6 @@ export async function startAuthorization(
     readonly provider: string;
     readonly next: string;
     readonly session: string | null;
-    /** Makes the provider ask for credentials again. */
     readonly again: boolean;
   },
 ): Promise<{ readonly url: string }> {

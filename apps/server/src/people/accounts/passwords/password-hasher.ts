@@ -7,11 +7,10 @@ const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
-  /** Without a hash the answer is false and takes as long. */
+  /** A null hash gives false after the same time as a real one, so that timing does not reveal unknown users. */
   readonly isRight: (password: string, passwordHash: string | null) => Promise<boolean>;
 }
 
-/** Prepares a dummy hash, so that unknown users take as long as known ones. */
 export async function openPasswordHasher(
   cost = fullCost,
   { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,

@@ -10,7 +10,7 @@ const { shortest, longest } = passwordLimits;
 export const normalisePassword = (password: string): string => password.normalize('NFKC');
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-/** Longer input would only cost time. */
+/** How many characters zxcvbn scores; longer input would only cost time. */
 const judged = 64;
 /** Scores below 2 take fewer than a million guesses (zxcvbn, Wheeler 2016). */
 const easy = 2;

@@ -15,24 +15,24 @@ const hour = 60 * minute;
 
 /** Wrong guesses per day before a delay begins. */
 const free = {
-  /** Per account and address. */
+  /** Per account and network address. */
   pair: 10,
-  /** The same, for an address with many failures: a campus keeps these for each user. */
+  /** The same, behind an address with many failures: on a campus each user keeps these. */
   pairFromBusyAddress: 3,
-  /** Per account, from all addresses. */
   account: 30,
-  /** Different accounts that failed from one address and had no successful sign-in there since. */
+  /**
+   * Different accounts, existing or not, that failed from one address in a day without a later success there. On a
+   * campus of 200, 120 may mistype within one hour, or a dozen in each of ten hours never succeed.
+   */
   accountsFromAddress: 150,
-  /** Per known device and account. */
   device: 30,
-  /** Per session, and per kind of code. */
   session: 10,
   code: 10,
 };
 
 const limits = {
   wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
-  // Fails without the database, where letters are queued.
+  // Letters are queued in the database, so without it this limiter fails instead of counting in memory.
   /** Per account and requesting address: a stranger cannot use up the letters of the owner. */
   mailsToPair: { name: 'mail-account-address', times: 5, seconds: hour, needsDatabase: true },
   mailsToAccount: { name: 'mail-account', times: 40, seconds: hour, needsDatabase: true },
@@ -44,36 +44,29 @@ export type HourlyLimits = Pick<Config, 'SIGN_UPS_PER_HOUR' | 'LETTERS_PER_HOUR'
 
 /** A guess, counted as wrong until `wasRight` is called. */
 interface Attempt {
-  /** Takes the count back and ends the delay. */
   readonly wasRight: () => Promise<void>;
 }
 
 export interface Guess {
   readonly email: string;
   readonly ip: string;
-  /** The known device's id for this account; null on an unknown device. */
   readonly device: string | null;
 }
 
 /**
  * Slows down password guessing without letting strangers lock the owner out: a known device has its own counter, and
- * behind a busy address each account keeps some tries. Trying one password on many accounts is limited by the number
- * of different accounts, known or not, that failed from an address in a day without a later success: after 150, each
- * further one waits 5 seconds to 15 minutes, which leaves about a hundred a day. For a campus of 200 people: 120 who
- * mistype within one hour count as 120; nine in ten then succeed, and a dozen left over in each of ten hours are 120 a
- * day. Counters are in the database; addresses and accounts are hashed.
+ * behind a busy address each account keeps some tries. Trying one password on many accounts is slowed after 150
+ * accounts from one address, to about a hundred more a day. Counters are in the database; addresses and accounts are
+ * hashed.
  */
 export interface AttemptLimits {
-  /** Throws when a guess comes too soon. */
   readonly password: (guess: Guess) => Promise<Attempt>;
-  /** A password guess within an open session. */
   readonly session: (sessionId: string) => Promise<Attempt>;
   readonly signUp: (ip: string) => Promise<void>;
   /** False when the account has had enough letters; throws when the address asked for too many. */
   readonly mail: (email: string, ip: string, kind?: 'asked' | 'notice') => Promise<boolean>;
-  /** The same without counting the address, which the registration has counted. */
+  /** The same, without the limit per network address: the registration has counted that already. */
   readonly registrationMail: (email: string, ip: string) => Promise<boolean>;
-  /** App codes and recovery codes have separate counters. */
   readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
 
@@ -160,7 +153,7 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
         await wrongFrom.reward(address);
         await delays.pair.forget(pair);
         await delays.account.giveBack(account);
-        // This failure counted the account, or an earlier one did.
+        // Either this failure or an earlier one counted the account against the address.
         await (isFirst ? delays.accounts.giveBack(address) : delays.accounts.lessen(address));
       },
     };

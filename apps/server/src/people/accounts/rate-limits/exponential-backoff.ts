@@ -7,7 +7,6 @@ const day = 24 * 60 * 60;
 const first = 5;
 const longest = 15 * 60;
 
-/** Converts a limiter's rejection into GoTrueError with Retry-After; returns other errors unchanged. */
 export const toRateLimitError = (thrown: unknown) =>
   thrown instanceof RateLimiterRes
     ? new GoTrueError('over_request_rate_limit', {
@@ -25,7 +24,6 @@ export interface ExponentialBackoff {
    * during a delay.
    */
   readonly take: (key: string, allowed?: number) => Promise<number>;
-  /** Takes a failure back and ends the delay. */
   readonly giveBack: (key: string) => Promise<void>;
   /** Takes a failure back; a running delay continues. */
   readonly lessen: (key: string) => Promise<void>;

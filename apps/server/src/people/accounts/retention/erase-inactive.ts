@@ -5,11 +5,9 @@ import type { AccountContext } from '../account-context.ts';
 import { formatDay, renderBilingualEmail } from '../email/render-email.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Days between the letter and the deletion. */
 const graceDays = 30;
 const mostLetters = 200;
 
-/** The user signed in again, or another server was first. */
 class NotExpired extends Error {
   override readonly name = 'NotExpired';
 }
@@ -27,7 +25,6 @@ function subtractMonths(moment: Date, months: number): Date {
   return before;
 }
 
-/** In every language, because the user's is unknown. */
 async function tell(
   context: RetentionContext,
   { email: to }: InactiveAccount,
@@ -55,10 +52,6 @@ async function end(context: RetentionContext, { id, email }: InactiveAccount): P
   await context.note('account-expired', id);
 }
 
-/**
- * Notifies users who have been inactive for `months`, and deletes accounts notified 30 days ago that were not used
- * since.
- */
 export async function eraseInactiveAccounts(
   context: RetentionContext,
   log: FastifyBaseLogger,

@@ -15,7 +15,7 @@ interface AccessClaims {
   readonly sessionId: string;
 }
 
-/** Verified claims, the signing key's id, and the expiry in seconds since 1970. */
+/** `end` is in seconds since 1970. */
 interface Proven {
   readonly of: AccessClaims;
   readonly kid: string;
@@ -29,11 +29,9 @@ export interface AccessTokens {
   readonly sign: (
     of: Omit<OpenSession, 'hasFactor'>,
   ) => Promise<{ token: string; expiresAt: number }>;
-  /** The claims; null when the token is invalid or expired. */
   readonly read: (token: string) => Promise<AccessClaims | null>;
 }
 
-/** Signs and verifies access tokens; `issuer` is the URL of the account service. */
 export function accessTokens(ring: KeyRing, issuer: string, now: () => Date): AccessTokens {
   // Verifying costs more than grading a short text, and a page sends the same token with every call.
   const proven = new Map<string, Proven>();

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** The user of a valid token; `isComplete` is false until a required second factor is shown. */
+/** `isComplete` is false until a required second factor is shown. */
 interface AuthenticatedUser {
   readonly id: string;
   readonly email: string;
@@ -19,10 +19,9 @@ interface AuthenticatedUser {
   readonly isSure: boolean;
 }
 
-/** Returns the user of an access token; null when it is invalid. */
 export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>;
 
-/** The bearer token; null without the header, empty when the header is malformed. */
+/** Null without the header; empty when the header is malformed. */
 export const bearerToken = ({ headers: { authorization } }: FastifyRequest): string | null =>
   authorization === undefined ? null : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
 

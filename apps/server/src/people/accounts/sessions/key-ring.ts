@@ -11,7 +11,6 @@ type Key = Awaited<ReturnType<typeof importJWK>>;
 
 export interface KeyRing {
   readonly newest: { readonly id: string; readonly key: Key };
-  /** The verification key by id; undefined when unknown. */
   readonly publicKey: (id: string) => Key | undefined;
   /** A deterministic token derived from another; needs our private key. */
   readonly derive: (token: string, purpose: string) => Promise<string>;
@@ -23,7 +22,6 @@ async function newKey(): Promise<StoredKey> {
   return { id: randomUUID(), key: JSON.stringify(await exportJWK(privateKey)) };
 }
 
-/** Loads the signing keys; creates the first one. */
 export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
   const stored = await keys.all(() => newKey());
   const opened = await Promise.all(

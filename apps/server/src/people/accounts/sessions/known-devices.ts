@@ -19,7 +19,6 @@ const claims = z.object({ sub: z.uuid(), jti: z.uuid() });
  * the owner's failed guesses from strangers' (OWASP, "Device cookies").
  */
 export interface KnownDevices {
-  /** The device's id for a user; null when that user never signed in here. */
   readonly find: (request: FastifyRequest, userId: string) => Promise<string | null>;
   readonly remember: (
     request: FastifyRequest,
@@ -43,7 +42,6 @@ export function knownDevices(ring: KeyRing, publicUrl: string, now: () => Date):
       const { sub, jti } = claims.parse(payload);
       return [{ text, userId: sub, device: jti }];
     } catch {
-      // An invalid cookie means an unknown device.
       return [];
     }
   };

@@ -6,7 +6,6 @@ import { deviceName } from './device-name.ts';
 import { formatMoment } from '../email/render-email.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 
-/** Queues a letter when a user signs in on an unknown device; not at the first sign-in. */
 export async function sendNewDeviceEmail(
   context: AccountContext,
   request: FastifyRequest,

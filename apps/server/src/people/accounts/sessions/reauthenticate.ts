@@ -5,7 +5,6 @@ import { normalisePassword } from '../passwords/password-rules.ts';
 
 const freshSeconds = 15 * 60;
 
-/** Whether the session has an authentication under 15 minutes old, by one of these methods or by any. */
 export function isRecentlyAuthenticated(
   { amr }: Pick<OpenSession['session'], 'amr'>,
   now: () => Date,

@@ -6,7 +6,6 @@ import { isRecentlyAuthenticated } from './reauthenticate.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { bearerToken, type Authenticate } from './authenticate.ts';
 
-/** The session of an access token, or the error code. */
 async function sessionOf(
   { tokens, store }: Pick<AccountContext, 'tokens' | 'store'>,
   token: string,
@@ -17,7 +16,6 @@ async function sessionOf(
   return open !== null && open.user.id === claims.userId ? open : 'session_not_found';
 }
 
-/** The session of a request; throws 401 without a valid token. */
 export async function requireSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -30,11 +28,9 @@ export async function requireSession(
   return open;
 }
 
-/** Whether a required second factor is missing. */
 export const needsSecondFactor = ({ hasFactor, session }: OpenSession): boolean =>
   hasFactor && session.aal !== 'aal2';
 
-/** As `requireSession`, with the second factor shown where the account has one. */
 export async function requireFullSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -44,7 +40,7 @@ export async function requireFullSession(
   return open;
 }
 
-/** As `requireFullSession`, and authenticated within 15 minutes. */
+/** Requires a second factor where the account has one, and authentication within the last 15 minutes. */
 export async function requireRecentSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -55,7 +51,6 @@ export async function requireRecentSession(
   return open;
 }
 
-/** Authenticates by this site's own access tokens. */
 export const authenticateLocal =
   (context: Pick<AccountContext, 'tokens' | 'store' | 'now'>): Authenticate =>
   async (token) => {

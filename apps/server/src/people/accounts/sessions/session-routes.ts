@@ -7,7 +7,6 @@ import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { requireFullSession } from './require-session.ts';
 import { amrEntry } from './start-session.ts';
 
-/** Lists and ends sessions, and confirms the password again. Not part of GoTrue. */
 export const sessionRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { sessions } = context.store;
 

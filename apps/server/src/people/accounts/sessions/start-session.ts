@@ -26,7 +26,7 @@ export async function sessionReply(
   };
 }
 
-/** An entry of the `amr` claim, at the current time or at an earlier one in seconds since 1970. */
+/** `at` is an earlier time, in seconds since 1970. */
 export const amrEntry = (method: string, now: () => Date, at: number | null = null): Proof => {
   const present = Math.floor(now().getTime() / 1000);
   return { method, timestamp: Math.min(at ?? present, present) };
@@ -37,7 +37,7 @@ export function refuseDisabled({ disabledAt }: User): void {
   if (disabledAt !== null) throw new GoTrueError('user_banned');
 }
 
-/** Starts a session on a new device; a due removal of second factors happens first. */
+/** A removal of second factors that is due happens first. */
 export async function startSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -64,7 +64,6 @@ export async function startSession(
       hashToken(token),
     )
     .catch((error: unknown) => {
-      // The account was disabled or deleted in the meantime.
       throw error instanceof SignInRefused ? new GoTrueError('user_banned') : error;
     });
   const requireUser = (await context.store.users.byId(user.id)) ?? user;

@@ -29,7 +29,6 @@ async function byPassword(context: AccountContext, request: FastifyRequest, sent
   return startSession(context, request, user, 'password');
 }
 
-/** Replaces a refresh token; `Sessions.refresh` describes reuse. */
 async function byRefreshToken(context: AccountContext, { refresh_token: token }: Request) {
   if (!token) throw new GoTrueError('refresh_token_not_found');
   const first = await context.ring.derive(token, 'first');
@@ -49,7 +48,6 @@ async function byRefreshToken(context: AccountContext, { refresh_token: token }:
   return sessionReply(context, refreshed.session, user, next);
 }
 
-/** Signs in, or refreshes a session. */
 export const tokenRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({
     method: 'POST',

@@ -2,7 +2,6 @@ import { readPlainly, registrationDetails, type RegistrationDetails } from '@ver
 
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
-/** The registration form's fields; throws `validation_failed`. */
 export function readRegistrationDetails(data: unknown): RegistrationDetails {
   const read = readPlainly(registrationDetails, data ?? {});
   if (read.isRight) return read.data;

@@ -1,7 +1,7 @@
 import type { Config } from '../../../outside/index.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
-/** Throws when SIGN_UP lists domains and the address (lower case) is at another. */
+/** `email` must be in lower case. */
 export function checkEmailDomain(signUp: Config['SIGN_UP'], email: string): void {
   if (signUp === 'open' || signUp === 'closed') return;
   // Subdomains do not match: they may belong to other people.
@@ -9,7 +9,6 @@ export function checkEmailDomain(signUp: Config['SIGN_UP'], email: string): void
     throw new GoTrueError('email_domain_not_allowed');
 }
 
-/** Throws when SIGN_UP allows no account for the address (lower case). */
 export function checkSignUpAllowed(signUp: Config['SIGN_UP'], email: string): void {
   if (signUp === 'closed') throw new GoTrueError('signup_disabled');
   checkEmailDomain(signUp, email);

@@ -33,7 +33,6 @@ function waitingUser(email: string, id: string, now: () => Date) {
 
 const invited = z.looseObject({ invitation: z.string().max(1000) });
 
-/** The invitation in `data`, if any; throws when it is not valid for the address. */
 async function invitationIn({ store }: AccountContext, email: string, data: unknown) {
   const read = invited.safeParse(data);
   if (!read.success) return undefined;
@@ -42,7 +41,6 @@ async function invitationIn({ store }: AccountContext, email: string, data: unkn
   return invitation;
 }
 
-/** Registers a user: account and demographics in one transaction, then the first session. */
 export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { attempts, passwords, store, confirmsEmail, siteName, now, inBackground } = context;
   app.route({
@@ -63,7 +61,6 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
       const weakPassword = weaknessOf(password, [email, ...namesOf(siteName)]);
       if (weakPassword !== null)
         throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
-      // Only complete registrations count.
       await attempts.signUp(request.ip);
       const passwordHash = await passwords.hash(password);
       const user = await store.users

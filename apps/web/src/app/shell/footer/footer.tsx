@@ -8,7 +8,6 @@ import { Preferences } from '../preferences/preferences.tsx';
 import styles from './footer.module.css';
 import { Visits } from './visits.tsx';
 
-/** The foot of every screen: where to read more, whose site it is, how often it was opened. */
 export function Footer() {
   const { t } = useTranslation();
   const site = useSite();

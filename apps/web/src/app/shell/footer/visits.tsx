@@ -6,7 +6,6 @@ import { callApi } from '../../../platform/api/api.ts';
 import { visitsCall } from '../../../platform/api/first-view-calls.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
 
-/** How often the site was opened; 0 when that cannot be learnt. */
 export function Visits() {
   const { t } = useTranslation();
   const { data, error } = useQuery({

@@ -8,7 +8,6 @@ import { Preferences } from '../preferences/preferences.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import styles from './header.module.css';
 
-/** The bar that stays at the top of every screen. */
 export function Header({
   isSidebarOpen,
   onToggleSidebar,

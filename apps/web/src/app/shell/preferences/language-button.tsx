@@ -9,7 +9,6 @@ import { LazyMenu, lazyMenu } from '../../../ui/menu/lazy-menu.tsx';
 const fetchMenu = async () => (await import('./language-menu.tsx')).default;
 const LanguageMenu = lazyWithRetry(fetchMenu, lazyMenu);
 
-/** Chooses the language of the site. */
 export function LanguageButton() {
   const { t, i18n } = useTranslation();
   const current = languages.find(({ code }) => code === i18n.language) ?? languages[0];

@@ -5,7 +5,6 @@ import { languages, nearestLanguage } from '../../../platform/language/languages
 import type { FetchedMenu } from '../../../ui/menu/lazy-menu.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 
-/** The languages of the site: each under its own name, in its own script. */
 export default function LanguageMenu(opened: FetchedMenu) {
   const { t, i18n } = useTranslation();
   return (

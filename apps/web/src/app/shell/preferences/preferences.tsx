@@ -2,7 +2,6 @@ import { LanguageButton } from './language-button.tsx';
 import styles from './preferences.module.css';
 import { ThemeButton } from './theme-button.tsx';
 
-/** Language and appearance, side by side. */
 export function Preferences() {
   return (
     <div className={styles.preferences}>

@@ -9,7 +9,6 @@ import { themeIcons } from './theme-icons.ts';
 const fetchMenu = async () => (await import('./theme-menu.tsx')).default;
 const ThemeMenu = lazyWithRetry(fetchMenu, lazyMenu);
 
-/** Chooses between light, dark, and what the device says. */
 export function ThemeButton() {
   const { t } = useTranslation();
   const theme = useTheme();

@@ -5,7 +5,6 @@ import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { chooseTheme, themes, useTheme, type Theme } from '../../theme/theme.ts';
 import { themeIcons } from './theme-icons.ts';
 
-/** Light, dark, and what the device says. */
 export default function ThemeMenu(opened: FetchedMenu) {
   const { t } = useTranslation();
   const theme = useTheme();

@@ -7,7 +7,6 @@ export type SidebarEvent = 'sidebar-toggled' | 'sidebar-closed' | 'tools-toggled
 
 export const foldedSidebar: SidebarState = { isOpen: false, areToolsShown: false };
 
-/** The sidebar after an event. Whenever the sidebar is toggled, Our Tools is collapsed again. */
 export function advanceSidebar(state: SidebarState, event: SidebarEvent): SidebarState {
   switch (event) {
     case 'sidebar-toggled':

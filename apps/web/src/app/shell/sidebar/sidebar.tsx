@@ -9,7 +9,6 @@ import styles from './sidebar.module.css';
 import type { SidebarEvent, SidebarState } from './sidebar-state.ts';
 import { ToolLink } from './tool-link.tsx';
 
-/** The navigation at the side: a column on wide screens, a sheet over the page on narrow ones. */
 export function Sidebar({
   state,
   isSheet,

@@ -3,7 +3,6 @@ import { NavLink } from 'react-router';
 import { accessCookie } from '../../../platform/account/access-cookie.ts';
 import { useToolName, type Tool } from '../../../platform/site/tools.ts';
 
-/** A link to a tool; the De-Jargonizer opens with a full page load. */
 export function ToolLink({ tool }: { tool: Tool }) {
   const nameOf = useToolName();
   return (

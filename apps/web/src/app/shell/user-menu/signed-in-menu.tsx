@@ -7,7 +7,6 @@ import { signOut } from '../../../platform/account/sign-out.ts';
 import type { FetchedMenu } from '../../../ui/menu/lazy-menu.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 
-/** What whoever is signed in can go to. */
 export default function SignedInMenu(opened: FetchedMenu) {
   const { t } = useTranslation();
   const navigate = useNavigate();

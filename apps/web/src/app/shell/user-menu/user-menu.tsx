@@ -10,7 +10,6 @@ import styles from './user-menu.module.css';
 const fetchMenu = async () => (await import('./signed-in-menu.tsx')).default;
 const SignedInMenu = lazyWithRetry(fetchMenu, lazyMenu);
 
-/** Login and Register for a visitor; for a signed-in user the initial of the e-mail, with a menu. */
 export function UserMenu() {
   const { t } = useTranslation();
   const session = useSession();

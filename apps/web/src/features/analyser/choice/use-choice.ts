@@ -11,7 +11,6 @@ import { useWish } from '../../../platform/dictionaries/use-dictionary-options.t
 import type { DictionaryAddress } from '../live/protocol.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** The dictionary that the address of the page and the letters of the text ask for. */
 export function useChoice({ language, isSure }: Heard) {
   const offer = useDictionaries();
   const [wish, setWish] = useWish();
@@ -30,7 +29,6 @@ function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {
   return address && { ...address, beside: choice.beside && fetchedFrom(choice.beside) };
 }
 
-/** Where a browser fetches a dictionary; null of one that is not there. */
 export function fetchedFrom(offered: OfferedDictionary): DictionaryAddress | null {
   const { code, language, levelsUrl, countsUrl, isMine } = offered;
   return levelsUrl === null ? null : { code, language, levelsUrl, countsUrl, isPrivate: isMine };

@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
 import type { SetWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
 
-/** Which text is on the screen: that of a file, or one that began in an empty box. */
 interface WhichText {
   readonly file: File | null;
   readonly isEmpty: boolean;
 }
 
-/** Insisting on the counts of another language is meant for one text: with the next it is let go. */
+/** Overriding the language applies to one text: it is reset when another file is opened or a new text begun. */
 export function useForgetting(
   { file, isEmpty }: WhichText,
   isInsisted: boolean,

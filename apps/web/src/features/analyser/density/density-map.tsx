@@ -5,19 +5,20 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { barsOf, fullestSentence, sentenceAt, type Density } from './density.ts';
 import styles from './density-map.module.css';
 
-/** Fewer sentences are seen at a glance. */
+/** Below this number of sentences the map is hidden: so few are seen at a glance. */
 const fewest = 4;
 
-/** Where along a text its marked words stand. A press leads to the sentence there; with the keyboard, and for who does not see it, a slider says each sentence and shows it. */
+/**
+ * Shows where the marked words of a text stand. A click leads to the sentence there; keyboard and screen-reader users
+ * get a slider that announces and shows each sentence.
+ */
 export const DensityMap = memo(function DensityMap({
   density,
   onSentence,
   onLook,
 }: {
   density: Density;
-  /** Leads to a sentence. */
   onSentence: (from: number, to: number) => void;
-  /** Shows a sentence, and leaves the keyboard where it is. */
   onLook: (from: number, to: number) => void;
 }) {
   const { t } = useTranslation('analyser');

@@ -2,22 +2,22 @@ import { sentenceEnds } from '@vernacular/analyzer';
 
 import type { ColouredWords } from '../words/coloured-words.ts';
 
-/** How hard the sentences of a text are, in order. Columns of equal length, so that a worker can hand them over without a copy. */
+/**
+ * Difficulty of each sentence, in order. Parallel typed arrays, so that a worker can transfer them without copying.
+ */
 export interface Density {
   readonly length: number;
-  /** Offsets of the first word's beginning and the last word's end. */
+  /** `starts` and `ends`: offsets of each sentence's first word and of its last word's end. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Mid-frequency and rare words. */
+  /** Number of mid-frequency and rare words. */
   readonly marked: Uint32Array;
-  /** What the words of the sentence take from the score, as parts of one: a rare word weighs 1, a mid-frequency word ½. */
+  /** Mean word weight, 0 to 1: rare 1, mid-frequency ½, common 0. */
   readonly loads: Float32Array;
 }
 
-/** The weight of a word by the number of its level. */
 const weights = [0, 0.5, 1];
 
-/** Reads the sentences that have a word. */
 export function densityOf(
   text: string,
   words: Pick<ColouredWords, 'length' | 'starts' | 'ends' | 'levels'>,
@@ -51,7 +51,7 @@ export function densityOf(
   };
 }
 
-/** The sentence that holds most marked words, the first of several; -1 when none holds any. */
+/** Index of the sentence with the most marked words, the first of equals; -1 when there are none. */
 export function fullestSentence({ marked }: Density): number {
   let fullest = -1;
   for (let at = 0; at < marked.length; at += 1) {
@@ -60,26 +60,24 @@ export function fullestSentence({ marked }: Density): number {
   return fullest;
 }
 
-/** The sentence at a share of the way through a text: 0 is its beginning, 1 its end. */
 export function sentenceAt({ length, ends }: Density, share: number): number {
   const offset = share * (ends[length - 1] ?? 0);
   const found = ends.findIndex((end) => end >= offset);
   return found < 0 ? length - 1 : found;
 }
 
-/** A stretch of the map: how much of the text it is, and how hard its hardest sentence, 0 to 4. */
+/** `load`: difficulty of its hardest sentence, 0 to 4. */
 export interface Bar {
   readonly size: number;
   readonly load: number;
 }
 
-/** From this load on a bar has the strongest colour. */
 const strongest = 0.4;
 const most = 48;
 
 const stepOf = (load: number) => Math.min(4, Math.ceil((4 * load) / strongest));
 
-/** The map of a text: a bar for each sentence, or for several that follow each other when there are many. */
+/** One bar per sentence, or per group of consecutive sentences when there are more than `most`. */
 export function barsOf({ length, starts, ends, loads }: Density): readonly Bar[] {
   const together = Math.ceil(length / most);
   const bars: Bar[] = [];

@@ -2,7 +2,6 @@ import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { DensityMap } from './density-map.tsx';
 
-/** The map of the text as it stands. */
 export function LiveMap({
   live,
   ...ways

@@ -1,14 +1,11 @@
 import { useReducer, type ComponentType } from 'react';
 
-/** How a screen came to show this tab's work. */
 export interface WorkShown {
-  /** Whether it was asked for in place of another, with a button that is gone now. */
+  /** The user asked for this work with a button that is gone now, so the focus needs a new place. */
   readonly isAsked: boolean;
-  /** Another work is this tab's from now on. */
   readonly onShown: () => void;
 }
 
-/** A screen that begins anew when this tab is to show another work. */
 export function beginAnew(Screen: ComponentType<WorkShown>): ComponentType {
   return function Work() {
     const [shown, onShown] = useReducer((count: number) => count + 1, 0);

@@ -6,10 +6,8 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import type { WorkShown } from './begin-anew.tsx';
 import { onOthers, otherTexts, showWork } from './tab-work.ts';
 
-/** As much of a text as tells it from another. */
 const shown = 60;
 
-/** Says that this device keeps another text, written in another tab, and shows it here when asked. */
 export function OtherText({
   text,
   box,
@@ -17,11 +15,8 @@ export function OtherText({
   isAsked,
   onShown,
 }: WorkShown & {
-  /** What this tab shows. */
   text: { readonly length: number; toString(): string };
-  /** Where it stands. */
   box: RefObject<{ focus: () => void } | null>;
-  /** Keeps what was written here. */
   flush: () => void;
 }) {
   const { t } = useTranslation('grading');

@@ -9,28 +9,28 @@ import {
 
 const parts = ['text', 'paper', 'result', 'versions'] as const;
 
-/** What is kept of one piece of work, each under its own key. */
 export type Part = (typeof parts)[number];
 
-/** The work that this tab shows. */
 interface TabWork {
   name: string;
-  /** Whether this tab has claimed the name; if not, the work of an open tab is shown and taken along with the first change. */
+  /**
+   * Whether this tab has claimed the name. If not, it shows the work of another open tab and copies it at the first
+   * change.
+   */
   isOwn: boolean;
-  /** What this tab read or wrote last: all that is needed when another tab takes the name. */
+  /** Values this tab read or wrote last: its copy of the work when another tab claims the name. */
   readonly last: Map<Part, string | null>;
 }
 
 const newName = () => Math.random().toString(36).slice(2);
 
-/** This page, as long as it is loaded. */
 const thisPage = newName();
 
-/** The first work has no name: it stands where earlier versions of the site kept the only one. */
+/** The first work has no name, so that its keys match those of earlier versions of the site. */
 const keyOf = (part: Part, name: string): StoredKey =>
   name === '' ? `analyser.${part}` : `analyser.${part}:${name}`;
 
-/** Names the page that shows a work; nothing is stored there once that page was closed. */
+/** Key that stores which page shows a work; removed when that page closes. */
 const holderKey = (name: string) => `analyser.holder:${name}` as const;
 
 const listeners = new Set<() => void>();
@@ -46,7 +46,6 @@ function claim(work: TabWork): void {
   store('analyser.tab', work.name);
 }
 
-/** Goes on under a new name, with all that this tab knows of its work. */
 function moveOn(work: TabWork): void {
   const kept = parts.map((part) => {
     const last = work.last.get(part);
@@ -57,7 +56,7 @@ function moveOn(work: TabWork): void {
   for (const [part, value] of kept) store(keyOf(part, work.name), value);
 }
 
-/** Claims what nobody shows, and leaves to another tab what that tab has claimed. */
+/** Claims a work that no tab shows, and continues with a copy of one that another tab has claimed. */
 function settle(work: TabWork): void {
   const holder = readStored(holderKey(work.name));
   if (holder !== null && holder !== thisPage) moveOn(work);
@@ -78,7 +77,7 @@ function release(): void {
     store(holderKey(work.name), null);
 }
 
-/** A page that comes back from the browser's memory has heard nothing meanwhile. */
+/** A page restored from the back/forward cache has missed storage events. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   const work = held();
   if (!persisted || !work?.isOwn) return;
@@ -86,7 +85,6 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   store(holderKey(work.name), thisPage);
 }
 
-/** This tab's own work; in a new tab the newest on this device. */
 function opened(): TabWork {
   const known = held();
   if (known) return known;
@@ -104,7 +102,6 @@ function opened(): TabWork {
   return work;
 }
 
-/** A part of this tab's work as it is kept on this device. */
 export function readWork(part: Part): string | null {
   const { name, last } = opened();
   const value = readStored(keyOf(part, name));
@@ -112,7 +109,10 @@ export function readWork(part: Part): string | null {
   return value;
 }
 
-/** Keeps a part of this tab's work and tells whether it could; null forgets it. What another tab shows stays as it is. */
+/**
+ * Stores a part of this tab's work, or deletes it when null; returns whether that succeeded. Another tab's work is
+ * never overwritten.
+ */
 export function storeWork(part: Part, value: string | null): boolean {
   const work = opened();
   settle(work);
@@ -122,13 +122,12 @@ export function storeWork(part: Part, value: string | null): boolean {
   return isKept;
 }
 
-/** A text on this device that is not this tab's. */
 export interface OtherText {
   readonly name: string;
   readonly text: string;
 }
 
-/** All of them, in an order that leads round: each comes first once when it is shown one after another. */
+/** In circular order after this tab's work: shown one after another, each text comes first once. */
 export function otherTexts(): readonly OtherText[] {
   const { name: own, isOwn } = opened();
   const names = ['', ...storedKeys('analyser.text:').map((key) => key.slice(key.indexOf(':') + 1))];
@@ -148,7 +147,10 @@ export function onOthers(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** This tab shows another work from now on; what it showed stays kept. An open tab that shows it goes on with a copy. */
+/**
+ * Switches this tab to another work; the previous one stays stored. An open tab that shows that work continues with a
+ * copy.
+ */
 export function showWork(name: string): void {
   release();
   const work = { name, isOwn: false, last: new Map<Part, string | null>() };

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { Part } from './tab-work.ts';
 
-/** The text kept on this device from the last visit, and how to keep the next. */
 export function useDraft(part: Part = 'text'): {
   readonly initialText: string;
   readonly draft: DraftStore;
@@ -14,7 +13,7 @@ export function useDraft(part: Part = 'text'): {
   const [draft] = useState(() => createDraftStore({ part, onKept: setIsKept }));
   const [initialText] = useState(() => draft.read());
   useEffect(() => {
-    // The last moments that a page that is closed or put away is told of, and those before another screen reads the text.
+    // The last events before a page is closed or hidden, and those before another screen reads the text.
     const moments = ['pagehide', 'focusout', 'popstate'];
     const flush = () => draft.flush();
     for (const moment of moments) addEventListener(moment, flush);

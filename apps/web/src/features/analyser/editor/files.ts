@@ -3,7 +3,6 @@ import { EditorView } from '@codemirror/view';
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
-/** Hands files that are dropped on the text or pasted into it to the page, and lets text through. */
 export function filesGoTo(onFiles: (files: readonly File[]) => void): Extension {
   return EditorView.domEventHandlers({
     // The page as a whole takes dropped files; the editor must not read them as text.

@@ -23,19 +23,16 @@ const marks: Record<Level, ReturnType<typeof mark>> = {
   rare: mark('level-rare'),
 };
 
-/** A common word that scientists mean otherwise. */
 const noted = mark('noted');
 
-/** A word that the readers know. */
 const known = mark('level-known');
 
-/** A stretch of text, end exclusive. */
+/** `to` is exclusive. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** The marks of the words in the given stretches of a text, in order, each word once. */
 export function marksWithin(
   { words, filter, active }: Paint,
   stretches: readonly Stretch[],
@@ -62,7 +59,7 @@ export function marksWithin(
 
 const pause = 700;
 
-/** Marks the levels of the words that can be seen, and no others. The word being typed stays plain until its writer moves on or pauses. */
+/** Marks only the visible words. The word being typed stays unmarked until the writer moves on or pauses. */
 class LevelMarks {
   decorations: DecorationSet = Decoration.none;
   #unfinished = -1;

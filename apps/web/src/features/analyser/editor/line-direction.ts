@@ -10,20 +10,19 @@ import {
 const letter = /\p{L}/u;
 const auto = Decoration.line({ attributes: { dir: 'auto' } });
 
-/** While nothing is written, the site speaks: the placeholder stands as its language does. */
+/** An empty editor takes the direction of the site's language, because the placeholder is in it. */
 const empty = (view: EditorView) => {
   const { dir } = view.contentDOM.ownerDocument.documentElement;
   return Decoration.set(Decoration.line({ attributes: { dir } }).range(0));
 };
 
-/** A line with letters takes its direction from them; a line without any has that of the text. */
 const directions = (view: EditorView): DecorationSet => {
   if (view.state.doc.length === 0) return empty(view);
   const lines = [];
   for (const { from, to } of view.visibleRanges) {
     for (let at = from; at <= to;) {
       const line = view.state.doc.lineAt(at);
-      // The first letters decide; a long line is not searched to its end.
+      // The first letters decide, so a long line is not searched to its end.
       if (letter.test(line.text.slice(0, 400))) lines.push(auto.range(line.from));
       at = line.to + 1;
     }
@@ -44,7 +43,6 @@ class LineDirection {
   }
 }
 
-/** Sets each line from the left or from the right, as its letters ask. */
 export const lineDirection: Extension = [
   ViewPlugin.fromClass(LineDirection, { decorations: (plugin) => plugin.decorations }),
   EditorView.perLineTextDirection.of(true),

@@ -7,7 +7,6 @@ const underline = {
   textDecorationSkipInk: 'none',
 };
 
-/** How the writer's text looks: the site's serif, generous lines, levels told by colour and by line. */
 export const look = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },

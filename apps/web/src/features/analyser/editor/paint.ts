@@ -3,7 +3,6 @@ import type { Level } from '@vernacular/analyzer';
 
 import { noWords, type ColouredWords } from '../words/coloured-words.ts';
 
-/** What the editor paints on its text. */
 export interface Paint {
   readonly words: ColouredWords;
   /** False from a change of the text until its words are known: `words` then has old offsets, or none. */
@@ -18,7 +17,6 @@ export const paintWords = StateEffect.define<ColouredWords | null>();
 export const paintFilter = StateEffect.define<Level | null>();
 export const paintActive = StateEffect.define<number>();
 
-/** What is painted now. */
 export const paint = StateField.define<Paint>({
   create: () => ({ words: noWords, isCurrent: false, filter: null, active: -1 }),
   update: (before, { docChanged, effects }) => {
@@ -31,7 +29,7 @@ export const paint = StateField.define<Paint>({
 function changeBy(effect: StateEffect<unknown>, { words, active }: Paint): Partial<Paint> {
   if (effect.is(paintWords)) {
     if (!effect.value) return { words: noWords, isCurrent: false, active: -1 };
-    // The same text read anew: the card of a word stays open.
+    // The same text was read again: the card of a word stays open.
     const isSame = effect.value.starts[active] === words.starts[active];
     return { words: effect.value, isCurrent: true, active: isSame ? active : -1 };
   }
@@ -40,6 +38,5 @@ function changeBy(effect: StateEffect<unknown>, { words, active }: Paint): Parti
   return {};
 }
 
-/** The words as long as their offsets hold, else none. */
 export const currentWords = ({ words, isCurrent }: Paint): ColouredWords =>
   isCurrent ? words : noWords;

@@ -1,8 +1,8 @@
 let safe: Document | null = null;
 
 /**
- * The document as an editor may have it under a policy that forbids inline styles.
- * CodeMirror writes its rules into a `<style>` element where it finds a `head`, and into a constructed style sheet, which the policy allows, where it finds none.
+ * A document without `head`, for a policy that forbids inline styles: CodeMirror then uses a constructed style sheet,
+ * which the policy allows, instead of a `<style>` element.
  */
 export function policySafeRoot(): Document {
   safe ??= new Proxy(document, {

@@ -2,8 +2,8 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 /**
- * Types over selected text by itself. The browser would give the typed letters the look of what they replace, in a
- * style attribute, which our policy forbids.
+ * Replaces selected text itself: the browser would copy the look of the replaced text into a `style` attribute, which
+ * our policy forbids.
  */
 export const typeOver: Extension = EditorView.domEventHandlers({
   beforeinput: (event, view) => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * What is made when the page is about to be printed, and null at all other times.
- * The editor draws only what can be seen; on paper all of it can.
+ * The value of `make` while the page is printed, else null. The editor renders only what is visible; paper needs all
+ * of it.
  */
 export function useWhilePrinting<Printed>(make: () => Printed): Printed | null {
   const [printed, setPrinted] = useState<Printed | null>(null);
@@ -12,7 +12,7 @@ export function useWhilePrinting<Printed>(make: () => Printed): Printed | null {
     latest.current = make;
   });
   useEffect(() => {
-    // The browser prints what stands on the page when this event has been handled.
+    // The browser prints the page as it stands when this handler returns, so the update must be synchronous.
     const before = () => flushSync(() => setPrinted(() => latest.current()));
     const after = () => setPrinted(null);
     addEventListener('beforeprint', before);

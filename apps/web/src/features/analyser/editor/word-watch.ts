@@ -4,7 +4,6 @@ import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { noWord, wordAt, type ColouredWords } from '../words/coloured-words.ts';
 import { currentWords, paint, paintActive } from './paint.ts';
 
-/** The word that a reader points at, and how: with the pointer, the caret, or by jumping to it. */
 export interface PointedWord {
   readonly words: ColouredWords;
   readonly index: number;
@@ -12,7 +11,7 @@ export interface PointedWord {
   readonly by: 'pointer' | 'caret' | 'jump';
 }
 
-/** A selection that points at no single word. */
+/** User event of a selection that does not point at a single word. */
 export const showsSentence = 'select.sentence';
 
 const moved = (update: ViewUpdate) =>
@@ -24,15 +23,18 @@ const moved = (update: ViewUpdate) =>
 const indexAt = ({ state }: EditorView, position: number) =>
   wordAt(currentWords(state.field(paint)), position);
 
-/** A pointer on its way to the card passes other words: only one that rests on a word points at it. In milliseconds. */
+/** Milliseconds for which the pointer must rest on a word: on its way to the card it passes other words. */
 const restAfter = 160;
 
-/** Tells of the word under the pointer (when it is flagged or has a note) or at the caret (whatever its level), and paints it. */
+/**
+ * Reports and highlights the word under the pointer if it is flagged or has a note, and the word at the caret
+ * whatever its level.
+ */
 export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   const point = (view: EditorView, index: number, by: PointedWord['by']) => {
     const words = currentWords(view.state.field(paint));
     if (index < 0 || index >= words.length) return;
-    // Painted later: an update may be under way.
+    // Deferred: an update may be under way.
     queueMicrotask(() => {
       const { words: current, active } = view.state.field(paint);
       if (current === words && active !== index) view.dispatch({ effects: paintActive.of(index) });
@@ -41,7 +43,6 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   };
 
   const caret = ViewPlugin.define((view) => {
-    /** How the caret came to where it stands, until the words there are known. */
     let came: PointedWord['by'] | null = null;
     return {
       update(update) {
@@ -59,7 +60,7 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   const pointer = EditorView.domEventHandlers({
     mouseleave: () => clearTimeout(resting),
     mousedown: () => clearTimeout(resting),
-    // A press where the cursor stands already moves nothing.
+    // A click at the current cursor position changes no selection.
     click: (_, view) => {
       const { main } = view.state.selection;
       if (main.empty) point(view, indexAt(view, main.from), 'caret');

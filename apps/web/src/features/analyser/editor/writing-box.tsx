@@ -7,13 +7,12 @@ import { useWhilePrinting } from './use-while-printing.ts';
 import { openWriting, type Happenings, type Setting, type Writing } from './writing.ts';
 import styles from './writing-box.module.css';
 
-/** Where the words of a text come from: null while they are not known. A new value belongs to the text as it is at that moment. */
+/** The words of a text; null while they are unknown. A new value belongs to the text as it is at that moment. */
 export interface WordsSource {
   read(): ColouredWords | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** A text that is coloured while it is written. */
 export function WritingBox({
   ref,
   initialText,
@@ -27,7 +26,6 @@ export function WritingBox({
   initialText: string;
   setting: Setting;
   words: WordsSource;
-  /** The words to paint while the source has none; they belong to the text as it is. */
   fallback?: ColouredWords | null;
   filter?: Level | null;
 }) {

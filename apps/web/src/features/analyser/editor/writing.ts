@@ -21,7 +21,6 @@ import { policySafeRoot } from './policy-safe-root.ts';
 import { typeOver } from './type-over.ts';
 import { showsSentence, wordWatch, type PointedWord } from './word-watch.ts';
 
-/** What a writing box says of itself and in which language it is. */
 export interface Setting {
   readonly label: string;
   readonly describedBy?: string;
@@ -31,44 +30,36 @@ export interface Setting {
   readonly hasSpellcheck?: boolean;
 }
 
-/** What happens in a writing box. */
 export interface Happenings {
-  /** Told once when the box opens, and after each change. */
+  /** Called once when the box opens, and after each change. */
   readonly onText?: (text: Text, isChange: boolean) => void;
   readonly onWord?: (word: PointedWord) => void;
   readonly onFiles?: (files: readonly File[]) => void;
   readonly onStart?: () => void;
-  /** The writer asks for what can be done about the word at the cursor. */
   readonly onCard?: () => void;
 }
 
-/** Whether a word is one that is looked for. */
 export type Wanted = (words: ColouredWords, index: number) => boolean;
 
-/** A text on the page that can be written, painted and jumped about in. */
 export interface Writing {
   text(): string;
-  /** Replaces the whole text; it can be undone. */
   replace(text: string): void;
   undo(): void;
-  /** Puts other words in the place of a stretch of the text, as one step to undo. */
   exchange(stretch: Stretch, by: string): void;
   configure(setting: Setting): void;
   paint(words: ColouredWords | null): void;
   filter(level: Level | null): void;
-  /** Takes the highlight from the word whose card was open. */
   unpoint(): void;
-  /** Scrolls the page, as little as possible, until a place of the text stands above a line of the window. */
+  /**
+   * Scrolls the page as little as needed to bring a position above `line`, a y coordinate of the window in pixels.
+   */
   showAbove(position: number, line: number): void;
-  /** Selects the nearest wanted word and scrolls to it, as soon as the words are known. */
   jump(direction: 1 | -1, isWanted: Wanted): void;
-  /** Selects a stretch of the text and scrolls to it. */
   show(from: number, to: number): void;
   focus(): void;
   close(): void;
 }
 
-/** Tells of the text after each change. */
 const tellText = ({ onText }: Happenings): Extension =>
   EditorView.updateListener.of(({ docChanged, state }) => {
     if (docChanged) onText?.(state.doc, true);
@@ -87,14 +78,12 @@ const describe = (setting: Setting): Extension => [
   placeholder(setting.placeholder ?? ''),
 ];
 
-/** Opens a writing box in an element, and tells of its text at once. */
 export function openWriting(
   parent: HTMLElement,
   { text, setting, happenings }: { text: string; setting: Setting; happenings: Happenings },
 ): Writing {
   const description = new Compartment();
 
-  /** A jump that was asked for before the words of the last key were known. */
   let asked: (() => void) | null = null;
   const jumpWhenRead = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
     if (docChanged || selectionSet) asked = null;

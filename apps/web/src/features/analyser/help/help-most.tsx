@@ -9,7 +9,6 @@ import type { ColouredWords } from '../words/coloured-words.ts';
 import styles from './help-most.module.css';
 import { mostHelpful } from './most-helpful.ts';
 
-/** The few words whose change raises the score most, each with its exact gain, and the sentence that holds most marked words; each leads to its place. */
 export const HelpMost = memo(function HelpMost({
   words,
   totals,

@@ -2,13 +2,16 @@ import type { Totals } from '@vernacular/analyzer';
 
 import type { ColouredWords, FlaggedWord } from '../words/coloured-words.ts';
 
-/** A word and what the score would gain, in points, were it common everywhere in the text. */
+/** `points`: what the score would gain if the word were common everywhere in the text. */
 export interface Gain {
   readonly word: FlaggedWord;
   readonly points: number;
 }
 
-/** The words whose change would raise the published score most: occurrences × weight over all words; the first in the text of equals. */
+/**
+ * The words whose change raises the published score most: occurrences × weight ÷ number of words. Ties keep the order
+ * of the text.
+ */
 export function mostHelpful(
   { flagged }: Pick<ColouredWords, 'flagged'>,
   { cleaned }: Pick<Totals, 'cleaned'>,
@@ -16,7 +19,7 @@ export function mostHelpful(
 ): readonly Gain[] {
   const best: Gain[] = [];
   for (const word of flagged) {
-    // Readers who know it gain nothing.
+    // Replacing a word that the readers know gains nothing.
     if (word.knownAs) continue;
     const points = (word.repetitions * (word.level === 'rare' ? 100 : 50)) / cleaned;
     const place = best.findIndex((other) => other.points < points);

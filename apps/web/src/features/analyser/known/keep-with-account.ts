@@ -6,7 +6,6 @@ import type { KnownWords, Unsent } from './known-words.ts';
 
 const isEmpty = ({ add, remove }: Unsent) => add.length + remove.length === 0;
 
-/** Tells the account of a change, or asks it; returns what it says. */
 export type AskAccount = (
   change: Unsent,
 ) => Promise<{ readonly isKept: boolean; readonly words: readonly string[] }>;
@@ -19,7 +18,10 @@ const ask: AskAccount = (change) =>
         body: change,
       });
 
-/** Keeps the list with the account of whoever is signed in, one call at a time; what could not be sent waits on the device. Returns how to stop. */
+/**
+ * Syncs the list with the signed-in account, one call at a time; unsent changes stay on the device. Returns a
+ * function that stops it.
+ */
 export function keepWithAccount(known: KnownWords, askAccount: AskAccount = ask): () => void {
   let isOver = false;
   let isAsking = false;

@@ -3,7 +3,6 @@ import { totalsOf, type Totals } from '@vernacular/analyzer';
 import type { KnownHere } from '../live/protocol.ts';
 import { isKnown, type ColouredWords } from '../words/coloured-words.ts';
 
-/** Adds up the marked words of a text that the readers know; null when there is none. */
 export function knownHere(
   words: ColouredWords,
   { cleaned, mid, rare }: Pick<Totals, 'cleaned' | 'mid' | 'rare'>,

@@ -11,16 +11,14 @@ import { gain } from '../word-card/gain.ts';
 import styles from './known.module.css';
 import { allOf, type KnownWords } from './known-words.ts';
 
-/** The words that the readers know: how many stand in the text, what the score would be with them, and the list to take them back. */
 export function KnownList({
   known,
   here,
   unroundedScore,
 }: {
   known: KnownWords;
-  /** Null when none of them stands in the text. */
   here: KnownHere | null;
-  /** Of the text, by the published method. */
+  /** Score of the text by the published method. */
   unroundedScore: number | null;
 }) {
   const { t } = useTranslation('word-card');
@@ -87,7 +85,6 @@ export function KnownList({
   );
 }
 
-/** The known words of one language, each with the way to take it back. */
 function Words({
   language,
   words,

@@ -9,7 +9,6 @@ import type { FlaggedWord } from '../words/coloured-words.ts';
 import styles from './known.module.css';
 import type { KnownWords } from './known-words.ts';
 
-/** Says of a marked word that the readers know it, and takes that back. */
 export function KnownSwitch({ known, word }: { known: KnownWords; word: FlaggedWord }) {
   const { t } = useTranslation('word-card');
   useSyncExternalStore(known.subscribe, known.read);

@@ -8,24 +8,20 @@ const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as con
 /** The words that the writer's readers know, by the language of their letters, in the order in which they were marked. */
 export type KnownLists = Readonly<Record<LanguageCode, readonly string[]>>;
 
-/** What an account has not heard of yet. */
 export interface Unsent {
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
 
-/** What the writer's readers know, kept on this device. */
 export interface KnownWords {
   read(): KnownLists;
   subscribe(listener: () => void): () => void;
   has(word: string): boolean;
   add(...words: readonly string[]): void;
   remove(...words: readonly string[]): void;
-  /** What was changed here since the account last heard of it. */
   unsent(): Unsent;
-  /** Whether the account has this list as it is. */
   isWithAccount(): boolean;
-  /** The account has heard of a change, and says what the list is; null when it keeps none. */
+  /** Merges the account's answer to `sent`. `list` is null when the account keeps no list. */
   heard(sent: Unsent, list: readonly string[] | null): void;
 }
 
@@ -36,19 +32,17 @@ const sorted = (words: Iterable<string>): KnownLists => {
   return { en: of('en'), he: of('he') };
 };
 
-/** Every known word, of any language. */
 export const allOf = (lists: KnownLists): readonly string[] => codes.flatMap((code) => lists[code]);
 
 const without = (words: readonly string[], others: readonly string[]) =>
   words.filter((word) => !others.includes(word));
 
-/** What has not been sent yet is taken back where it waits; anything else waits in the other list. */
+/** A word whose opposite change is still unsent only cancels that change; any other is queued in the other list. */
 const moved = (words: readonly string[], here: readonly string[], there: readonly string[]) => ({
   here: without(here, words),
   there: [...new Set([...there, ...without(words, here)])],
 });
 
-/** The lists of words kept under a key, whatever else may stand there. */
 function kept(key: keyof typeof keys): Readonly<Record<string, readonly string[]>> {
   try {
     const found = Object.entries(JSON.parse(readStored(keys[key]) ?? '{}') as object);
@@ -71,7 +65,6 @@ const keptUnsent = (): Unsent => {
 const keep = (key: keyof typeof keys, lists: object) =>
   store(keys[key], Object.values(lists).flat().length === 0 ? null : JSON.stringify(lists));
 
-/** Opens what is kept on this device, and hears what another tab adds. */
 export function openKnownWords(): KnownWords {
   const listeners = new Set<() => void>();
   let lists = keptWords();
@@ -121,7 +114,7 @@ export function openKnownWords(): KnownWords {
     heard: (sent, list) => {
       isWithAccount = list !== null;
       if (list === null) return show();
-      // What was taken back while it was on its way has to be taken back there too.
+      // A change reverted while it was in flight must be reverted in the account too.
       unsent = {
         add: [...without(unsent.add, sent.add), ...without(sent.remove, unsent.remove)],
         remove: [...without(unsent.remove, sent.remove), ...without(sent.add, unsent.add)],

@@ -6,7 +6,6 @@ import { useSession } from '../../../platform/account/session.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { allOf, openKnownWords, type KnownWords } from './known-words.ts';
 
-/** The words that the readers know; the reading of the text is told of each change. */
 export function useKnownWords(live: LiveReading): KnownWords {
   const [known] = useState(openKnownWords);
   useEffect(() => {

@@ -11,7 +11,7 @@ const clock: Clock = {
   },
 };
 
-/** Runs at once, then at most once an interval; what is asked for meanwhile runs at its end. */
+/** Throttle: runs at once, then at most once per interval; calls in between run at its end. */
 export function atIntervals(
   run: () => void,
   interval: number,

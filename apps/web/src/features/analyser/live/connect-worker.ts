@@ -3,7 +3,10 @@ import { freshSession } from '../../../platform/account/session.ts';
 import type { WorkerLine } from './live-reading.ts';
 import type { Answer, Question } from './protocol.ts';
 
-/** Starts the analysing worker; `onBreak` tells when it cannot be started or stops. A page whose worker is of an older version reloads once. */
+/**
+ * `onBreak` is called when the worker cannot start or stops. An error before its first answer may mean another
+ * version of the site, so the page reloads once.
+ */
 export function connectWorker(onAnswer: (answer: Answer) => void, onBreak: () => void): WorkerLine {
   const worker = new Worker(new URL('analysis.worker.ts', import.meta.url), { type: 'module' });
   let hasAnswered = false;
@@ -19,7 +22,7 @@ export function connectWorker(onAnswer: (answer: Answer) => void, onBreak: () =>
   const send = (question: Question) => worker.postMessage(question);
   let newest: Question | null = null;
 
-  /** A dictionary of one's own is fetched with a token that is still good. */
+  /** A private dictionary is fetched with a fresh access token. */
   const openPrivate = async (question: Question & { kind: 'open' }) => {
     const session = await freshSession();
     if (newest !== question) return;

@@ -9,17 +9,15 @@ async function fetchTable(): Promise<SenseTable> {
   return (await response.json()) as SenseTable;
 }
 
-/** Fetched whole with the first word: a part of it would tell which word was asked for. */
+/** Fetched whole on first use: a partial fetch would reveal which word was looked up. */
 function openTable(): Promise<SenseTable> {
   fetched ??= fetchTable().catch((error: unknown) => {
-    // A fetch that failed is tried again with the next word.
     fetched = null;
     throw error;
   });
   return fetched;
 }
 
-/** What an English word of a text may mean where it stands; tagger and table are fetched with the first word. */
 export async function explain(text: string, word: Stretch): Promise<readonly string[]> {
   const [{ openTagger }, { sensesAt }] = await Promise.all([
     import('@vernacular/check'),

@@ -3,7 +3,7 @@ import { openLevels } from '@vernacular/dictionaries';
 
 import type { DictionaryAddress } from './protocol.ts';
 
-/** Fetches a dictionary that is good for levels. Its address never changes, so the browser keeps it. */
+/** Fetches a dictionary that suffices for levels. Its URL never changes, so the browser caches it. */
 export async function fetchLevels(address: DictionaryAddress): Promise<Dictionary> {
   if (address.isPrivate) return fetchWhole(address);
   return openLevels(await bytesAt(address.levelsUrl));
@@ -15,7 +15,7 @@ export async function fetchCounts(address: DictionaryAddress): Promise<Dictionar
   return (address.isPrivate && whole.get(address)) || fetchWhole(address);
 }
 
-/** Dictionaries of one's own are fetched whole, while the token that was shown for them is good. */
+/** Private dictionaries are fetched whole, while the access token is still valid. */
 const whole = new WeakMap<DictionaryAddress, Promise<Dictionary>>();
 
 function fetchWhole(address: DictionaryAddress): Promise<Dictionary> {

@@ -10,7 +10,6 @@ import type {
   Reading,
 } from './protocol.ts';
 
-/** What is known about the text as it is being written. */
 export interface LiveState {
   /** Whitespace-separated words; null until first counted. */
   readonly wordCount: number | null;
@@ -22,7 +21,6 @@ export interface LiveState {
   readonly lacks: LanguageCode | null;
 }
 
-/** The road to a worker. */
 export interface WorkerLine {
   post(question: Question): void;
   close(): void;
@@ -30,42 +28,41 @@ export interface WorkerLine {
 
 interface Outside {
   readonly connect: (onAnswer: (answer: Answer) => void, onBreak: () => void) => WorkerLine;
-  /** Calls back after a while; returns how to call it off. */
   readonly later?: (run: () => void, milliseconds: number) => () => void;
 }
 
-/** Reads a text in a worker while it is written: always the newest version, one at a time, and forgets answers to older ones. */
+/**
+ * Analyses a text in a worker while it is written: always the newest version, one request at a time; stale answers
+ * are dropped.
+ */
 export interface LiveReading {
   read(): LiveState;
   subscribe(listener: () => void): () => void;
-  /** The text is now another: how long it is, and how to get it when it is its turn. */
+  /** Announces a new text; `text` is called when it is analysed. */
   changed(length: number, text: () => string): void;
   open(dictionary: DictionaryAddress | null): void;
-  /** From now on the text is read by this method, in a third language too if `insists`; by the published one at first. */
+  /** Sets the method, initially the published one. With `insists`, a text in a third language is read too. */
   readBy(method: Method, insists?: boolean): void;
-  /** From now on these words, and forms of them, are known to the readers. */
+  /** Sets the words that the readers know; forms of these words count too. */
   know(words: readonly string[]): void;
-  /** The exact count of a word in table units, or null when it is not to be had. */
+  /** The exact count in table units, or null when unavailable. */
   count(word: string): Promise<number | null>;
-  /** The level of a word by each of these dictionaries; null where one cannot be had. */
   compare(
     word: string,
     dictionaries: readonly DictionaryAddress[],
   ): Promise<readonly (Level | null)[]>;
-  /** The plainer words for a word of the text, as it is written there; null when they could not be looked up. */
+  /** Plainer words for a word as the text has it; null when the lookup failed. */
   suggest(word: Stretch, written: string): Promise<readonly Suggestion[] | null>;
-  /** What a word of the text may mean where it stands, in English, two senses at most and none when that is not sure; null when they could not be looked up. */
+  /** English meanings of a word in its context: at most two, none when uncertain, null when the lookup failed. */
   explain(word: Stretch, written: string): Promise<readonly string[] | null>;
-  /** The text of a file. */
   readFile(file: File): Promise<FileReading>;
   retry(): void;
   close(): void;
 }
 
-/** A text longer than this many characters is read when its writer pauses. */
+/** A text of more than `length` characters is analysed when its writer pauses for `milliseconds`. */
 const patience = { length: 100_000, milliseconds: 250 };
 
-/** An answer to one question. */
 type Asked = Answer & { readonly id: number };
 
 const stopped: FileReading = { kind: 'refused', reason: 'stopped', message: '' };
@@ -75,7 +72,6 @@ const afterTimeout = (run: () => void, milliseconds: number) => {
   return () => clearTimeout(timer);
 };
 
-/** Starts without a text or a dictionary; the worker starts when there is something to do. */
 export function createLiveReading({ connect, later = afterTimeout }: Outside): LiveReading {
   const listeners = new Set<() => void>();
   const asked = new Map<number, { readonly settle: (answer: Answer | null) => void }>();
@@ -123,7 +119,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     post({ kind: 'read', version, text: text(), ...by });
   };
 
-  /** An answer on its way was made with other means. */
+  /** An answer in flight was made with the old settings. */
   const readAnew = () => {
     version += 1;
     isUnread = text !== null;
@@ -171,7 +167,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     show({ dictionary: 'failed', levels: null });
   };
 
-  /** Asks what has one answer; `none` stands for it when the worker stops. */
+  /** Asks a question with one answer; resolves to `none` when the worker stops. */
   const ask = <Kind extends Asked['kind'], Value>(
     question: (id: number) => Question,
     kind: Kind,

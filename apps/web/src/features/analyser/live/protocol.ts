@@ -5,21 +5,18 @@ import type { UnreadableReason } from '@vernacular/documents/in-page';
 import type { Density } from '../density/density.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 
-/** A dictionary as the browser fetches it. */
 export interface DictionaryAddress {
   readonly code: string;
   readonly language: LanguageCode;
   readonly levelsUrl: string;
   readonly countsUrl: string | null;
-  /** True for a dictionary that only its owner may fetch. */
   readonly isPrivate: boolean;
-  /** What the owner shows to fetch it. */
+  /** Value of the Authorization header, for a private dictionary. */
   readonly authorization?: string;
-  /** The counts for words in the script of the other language. */
+  /** The dictionary for words in the script of the other language. */
   readonly beside?: DictionaryAddress | null;
 }
 
-/** What the page asks of the worker. */
 export type Question =
   | { readonly kind: 'open'; readonly dictionary: DictionaryAddress }
   | {
@@ -27,17 +24,16 @@ export type Question =
       readonly version: number;
       readonly text: string;
       readonly method: Method;
-      /** Whether a text in a third language is read all the same. */
+      /** Whether to analyse a text that is neither English nor Hebrew anyway. */
       readonly insists: boolean;
     }
   | {
-      /** From now on these words, and forms of them, are known to the readers. */
+      /** Replaces the words known to the readers; their forms count as known too. */
       readonly kind: 'know';
       readonly words: readonly string[];
     }
   | { readonly kind: 'count'; readonly id: number; readonly word: string }
   | {
-      /** The level of a word by each of these dictionaries. */
       readonly kind: 'compare';
       readonly id: number;
       readonly word: string;
@@ -47,11 +43,10 @@ export type Question =
       readonly kind: 'suggest';
       readonly id: number;
       readonly word: Stretch;
-      /** As the asker sees it there: the text may be another by now. */
+      /** The word as the page saw it; the text may have changed since. */
       readonly written: string;
     }
   | {
-      /** What a word of the text means. */
       readonly kind: 'explain';
       readonly id: number;
       readonly word: Stretch;
@@ -59,25 +54,26 @@ export type Question =
     }
   | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
-/** The marked words of a text that the readers know. */
 export interface KnownHere {
-  /** Each once, all its forms as one. */
+  /** Distinct words; all forms of a word count once. */
   readonly words: number;
   readonly places: number;
-  /** What the totals of the text would be, were these words common. */
+  /** Totals of the text if these words counted as common. */
   readonly totals: Totals;
 }
 
-/** The words of a text by level, added up, and where along the text they stand. */
 export interface Levels {
   readonly totals: Totals;
   readonly words: ColouredWords;
   readonly density: Density;
-  /** Null when the readers are said to know none of them. */
+  /** Null when no words are marked as known to the readers. */
   readonly known: KnownHere | null;
 }
 
-/** What the worker says about one version of a text; without `levels` while no dictionary is open, and for a third language. */
+/**
+ * The worker's reading of one version of a text. `levels` is null while no dictionary is open, and for a third
+ * language.
+ */
 export interface Reading {
   readonly kind: 'reading';
   readonly version: number;
@@ -88,12 +84,12 @@ export interface Reading {
   readonly levels: Levels | null;
 }
 
-/** The text of a file with `\n` at its line ends, or why it cannot be had; `stopped` when nobody could read it. */
+/** The text of a file with `\n` line endings, or why it could not be read. `stopped`: the reader itself broke off. */
 export type FileReading =
   | {
       readonly kind: 'read';
       readonly text: string;
-      /** Whether it is all of a web page, for want of a main part. */
+      /** True when no main part was found, so that the text is the whole web page. */
       readonly isWholePage?: boolean;
     }
   | {
@@ -102,7 +98,6 @@ export type FileReading =
       readonly message: string;
     };
 
-/** What the worker answers. */
 export type Answer =
   | Reading
   | { readonly kind: 'opened'; readonly code: string }
@@ -110,25 +105,24 @@ export type Answer =
   | {
       readonly kind: 'counted';
       readonly id: number;
-      /** In table units; null when the exact count is not to be had. */
+      /** In table units; null when the exact count is not available. */
       readonly count: number | null;
     }
   | {
       readonly kind: 'compared';
       readonly id: number;
-      /** In the order asked; null where a dictionary could not be had. */
+      /** In the order of the question; null where a dictionary could not be fetched. */
       readonly levels: readonly (Level | null)[];
     }
   | {
       readonly kind: 'suggested';
       readonly id: number;
-      /** Null when nobody could look. */
+      /** Null when the lookup failed. */
       readonly suggestions: readonly Suggestion[] | null;
     }
   | {
       readonly kind: 'explained';
       readonly id: number;
-      /** Null when nobody could look. */
       readonly senses: readonly string[] | null;
     }
   | { readonly kind: 'file'; readonly id: number; readonly reading: FileReading };

@@ -2,7 +2,6 @@ import { readInPage, UnreadableDocument } from '@vernacular/documents/in-page';
 
 import type { FileReading } from './protocol.ts';
 
-/** Reads a file on this device. */
 export async function readFile(file: File): Promise<FileReading> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

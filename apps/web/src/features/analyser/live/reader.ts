@@ -21,19 +21,15 @@ import type { Answer, DictionaryAddress, FileReading, Question, Reading } from '
 type Read = Question & { readonly kind: 'read' };
 
 interface Outside {
-  /** Fetches a dictionary good for levels. */
   readonly open: (address: DictionaryAddress) => Promise<Dictionary>;
-  /** Fetches the same dictionary with its exact counts, or null when there are none. */
+  /** Fetches the same dictionary with its exact counts; null when it has none. */
   readonly openCounts: (address: DictionaryAddress) => Promise<Dictionary | null>;
-  /** The plainer words for a word of a text. */
   readonly suggest: (read: ReadText, word: Stretch) => Promise<readonly Suggestion[]>;
-  /** What a word of a text may mean there. */
   readonly explain: (text: string, word: Stretch) => Promise<readonly string[]>;
   readonly readFile: (file: File) => Promise<FileReading>;
   readonly answer: (answer: Answer, transfer: readonly ArrayBuffer[]) => void;
 }
 
-/** The worker's side of the talk: gets questions one after another, answers through `answer`. */
 export function createReader({
   open,
   openCounts,
@@ -48,7 +44,6 @@ export function createReader({
   let newest: Read | null = null;
   let readersKnow: KnownBy = knownBy([]);
   const counts = new Map<DictionaryAddress, Promise<Dictionary | null>>();
-  /** Dictionaries that a word was compared by, by where they were fetched. */
   const compared = new Map<string, Promise<Dictionary>>();
 
   const openDictionary = async (address: DictionaryAddress) => {
@@ -72,7 +67,7 @@ export function createReader({
     if (!hasLettersOf(text, beside.language)) return;
     asked.add(own);
     const opened = await open(beside).catch((reason: unknown) => String(reason));
-    // A fetch that failed is tried again with the next text.
+    // A failed fetch is retried with the next text.
     asked.delete(own);
     if (wanted !== own || !dictionary) return;
     if (typeof opened === 'string') {
@@ -102,14 +97,14 @@ export function createReader({
     if (address && !counts.has(address))
       counts.set(address, openCounts(address).catch(noneBecause('The exact counts did not come.')));
     const exact = address && (await counts.get(address));
-    // A fetch that failed is tried again with the next word.
+    // A failed fetch is retried with the next word.
     if (address && !exact) counts.delete(address);
     answer({ kind: 'counted', id, count: exact ? countIn(exact, word) : null }, []);
   };
 
   const compare = async ({ id, word, dictionaries }: Question & { readonly kind: 'compare' }) => {
     const levels: (Level | null)[] = [];
-    // One after another: each takes a while to unpack, and between two of them the text is read.
+    // One at a time: each dictionary takes a while to unpack, and the text can be read between two of them.
     for (const address of dictionaries) {
       const opened = compared.get(address.levelsUrl) ?? open(address);
       compared.set(address.levelsUrl, opened);
@@ -159,7 +154,7 @@ export function createReader({
   };
 }
 
-/** Below so many words the language is not asked for, which may load the detector. The server asks for every text. */
+/** Shorter texts skip language detection, which may load the detector. The server checks every text. */
 const fewestForLanguage = 3;
 
 async function foreignCode(text: string): Promise<string | null> {
@@ -174,14 +169,14 @@ const noneBecause = (what: string) => (reason: unknown) => {
   return null;
 };
 
-/** Asked through the analyser, so that a word has the count that gave it its level. */
+/** Uses the analyser, so that the count is the one that gave the word its level. */
 const countIn = (dictionary: Dictionary, word: string) =>
   analyze(word, dictionary).tokens.counts[0] ?? 0;
 
 const levelIn = (dictionary: Dictionary, word: string): Level | null =>
   levelsByNumber[analyze(word, dictionary).tokens.levels[0] ?? -1] ?? null;
 
-/** A text with its totals, read anew: what is asked for is one word of a text that somebody points at. */
+/** Analyses the text again; this happens only when somebody points at a word. */
 function textRead({ text, method }: Read, dictionary: Dictionary): ReadText {
   return { text, dictionary, method, totals: analyze(text, dictionary, { method }) };
 }
@@ -212,7 +207,7 @@ function readText(
   };
 }
 
-/** What can be handed over instead of copied. */
+/** Buffers that are transferred to the page instead of copied. */
 const buffersOf = ({ levels }: Reading): ArrayBuffer[] =>
   levels
     ? [

@@ -6,7 +6,6 @@ import { connectWorker } from './connect-worker.ts';
 import { createLiveReading, type LiveReading } from './live-reading.ts';
 import type { DictionaryAddress } from './protocol.ts';
 
-/** Reads the text of this screen while it is written, with the dictionary that answers, by the method chosen, in a third language if its writer insists. */
 export function useLiveReading(
   dictionary: DictionaryAddress | null,
   method: Method,
@@ -14,7 +13,6 @@ export function useLiveReading(
 ): {
   readonly live: LiveReading;
   readonly words: WordsSource;
-  /** The code of the text's language if it is neither English nor Hebrew. */
   readonly foreign: string | null;
 } {
   const [live] = useState(() => createLiveReading({ connect: connectWorker }));

@@ -3,10 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { atIntervals } from './at-intervals.ts';
 import type { LiveReading, LiveState } from './live-reading.ts';
 
-/** The text is coloured with every key; numbers beside it need not dance as fast. */
+/** In milliseconds. The text is coloured with every keystroke; the numbers beside it can update less often. */
 const interval = 160;
 
-/** What is known about the text, at most every so many milliseconds. */
 export function useLiveState(live: LiveReading): LiveState {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import type { LiveReading } from './live-reading.ts';
 
-/** The exact count of a common or mid-frequency word, once it is known; rare words are not listed, so theirs is null. */
+/** Null until the count is known, and for rare words, which the dictionary does not list. */
 export function useWordCount(
   live: LiveReading,
   word: string | null,

@@ -6,7 +6,6 @@ import {
   strongerClaims,
 } from '@vernacular/coach/claims';
 
-/** What comparing two texts gave: nothing yet, texts that cannot be compared, or what differs. */
 export type Outcome =
   | { readonly kind: 'missing'; readonly which: 'both' | 'paper' | 'yours' }
   | { readonly kind: 'language' }
@@ -19,12 +18,11 @@ export type Outcome =
       readonly isCut: boolean;
     };
 
-/** Characters of each text that are compared: more than any abstract, and done before a writer notices. */
+/** Characters compared of each text: more than any abstract, yet fast enough that a writer notices no delay. */
 const longest = 60_000;
 
 const languageOf = (text: string) => tellLanguage(text) ?? 'en';
 
-/** Compares a text with the paper it is about, on this device. */
 export function compareTexts(paper: string, yours: string): Outcome {
   const lacksPaper = paper.trim() === '';
   const lacksYours = yours.trim() === '';

@@ -1,4 +1,3 @@
-/** A stretch of a sentence; decisive are the words that are marked in it. */
 export interface Part {
   readonly text: string;
   readonly isDecisive: boolean;
@@ -6,7 +5,7 @@ export interface Part {
 
 const isLetter = (unit: string | undefined) => unit !== undefined && /[\p{L}\p{N}]/u.test(unit);
 
-/** Where words first stand as words of their own: “can” is not in “cancer”. */
+/** Offset of the first match as a whole word: “can” is not found in “cancer”. */
 function placeOf(word: string, sentence: string): number {
   let at = sentence.indexOf(word);
   while (at >= 0 && (isLetter(sentence[at - 1]) || isLetter(sentence[at + word.length])))
@@ -14,7 +13,6 @@ function placeOf(word: string, sentence: string): number {
   return at;
 }
 
-/** A sentence in parts, so that words can be marked, each where it first stands. */
 export function decisiveParts(sentence: string, words: readonly string[]): readonly Part[] {
   const isDecisive = Array.from({ length: sentence.length }, () => false);
   for (const word of words) {

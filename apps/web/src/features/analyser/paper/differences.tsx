@@ -6,13 +6,11 @@ import type { Outcome } from './compare-texts.ts';
 import { decisiveParts } from './decisive.ts';
 import styles from './paper.module.css';
 
-/** What differs from the paper: numbers it does not have, and sentences that lost a word of caution. */
 export function Differences({
   numbers,
   claims,
   onShow,
 }: Extract<Outcome, { kind: 'compared' }> & {
-  /** Leads to a sentence of the writer's text. */
   readonly onShow: (sentence: string) => void;
 }) {
   const { t } = useTranslation('paper');
@@ -62,7 +60,6 @@ function Kind({
   children,
 }: {
   readonly title: string;
-  /** Said where there is nothing to list. */
   readonly none: string;
   readonly children: readonly ReactNode[] | undefined;
 }) {

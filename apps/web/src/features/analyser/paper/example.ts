@@ -1,4 +1,4 @@
-/** Made up, and said to be, so that nobody takes it for a finding: what the comparison shows of two short texts. */
+/** Made-up texts, labelled as such so that nobody takes them for a finding. */
 export const example = {
   paper:
     'We asked 900 adults in three towns how much coffee they drink and how they feel. Drinking two cups a day was associated with a lower risk of depression in women. Sleep did not differ between the groups. As people were asked only once, we cannot say what came first.',

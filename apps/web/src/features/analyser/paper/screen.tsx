@@ -15,7 +15,6 @@ import { Sheet } from './sheet.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** The abstract of a paper beside the text about it: what differs. Both are read on this device. */
 export default beginAnew(function PaperScreen(work: WorkShown) {
   const { t } = useTranslation('paper');
   usePageTitle(t('title'));
@@ -30,7 +29,7 @@ export default beginAnew(function PaperScreen(work: WorkShown) {
     const box = yourBox.current;
     const at = yours.text.indexOf(sentence);
     if (!box || at < 0) return;
-    // A browser scrolls to what is selected when the box gets the focus.
+    // Browsers scroll to the selection when the box receives focus, so it is blurred first.
     box.blur();
     box.setSelectionRange(at, at + sentence.length);
     box.focus();

@@ -12,7 +12,6 @@ import { FileTrouble } from '../parts/file-trouble.tsx';
 import styles from './paper.module.css';
 import type { SheetOfText } from './use-sheet.ts';
 
-/** One of the two texts: typed, pasted, chosen or dropped. */
 export function Sheet({
   name,
   sheet: { text, gone, opening, trouble, isKept, write, open, clear, undo },

@@ -6,14 +6,12 @@ import { useDraft } from '../draft/use-draft.ts';
 import { readFile } from '../live/read-file.ts';
 import { fileRefusal } from '../result/grade-text.ts';
 
-/** How the text before came to be gone, while it can be brought back. */
 export interface Gone {
   readonly text: string;
-  /** The file that took its place; null when it was cleared. */
+  /** Name of the file that replaced the text; null when the text was cleared. */
   readonly file: string | null;
 }
 
-/** One of the two texts: typed, pasted, or read from a file on this device, and kept there. */
 export function useSheet(part: Part) {
   const { initialText, draft, isKept } = useDraft(part);
   const [text, setText] = useState(initialText);
@@ -70,5 +68,4 @@ export function useSheet(part: Part) {
   };
 }
 
-/** One of the two texts, and what can be done with it. */
 export type SheetOfText = ReturnType<typeof useSheet>;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import styles from './aside-card.module.css';
 
-/** A card beside the text, under its title. */
 export const AsideCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.card} aria-label={title}>
     <h2>{title}</h2>

@@ -8,7 +8,6 @@ import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import styles from './dock.module.css';
 
-/** Keeps START in reach; on a phone a bar at the bottom, with the score and the way to the next marked word. */
 export function Dock({
   live,
   onNext,
@@ -16,7 +15,6 @@ export function Dock({
 }: {
   live: LiveReading;
   onNext: () => void;
-  /** START. */
   children: ReactNode;
 }) {
   const { t } = useTranslation('analyser');

@@ -6,7 +6,6 @@ import { formatFileSize } from '../../../platform/language/format-file-size.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './file-chip.module.css';
 
-/** The file whose text stands in the box, and what START will grade of it. */
 export function FileChip({
   file,
   isAsInFile,
@@ -15,14 +14,13 @@ export function FileChip({
 }: {
   file: File;
   isAsInFile: boolean;
-  /** Whether the text is all of a web page. */
   isWholePage?: boolean | undefined;
   onRemove: () => void;
 }) {
   const { t, i18n } = useTranslation('analyser');
   const asIs = isWholePage ? 'file.wholePage' : 'file.asIs';
   const chip = useRef<HTMLDivElement>(null);
-  // A file may be dropped while the result further down is read.
+  // The file may have been dropped while the result further down was being read.
   useEffect(() => {
     chip.current?.scrollIntoView({ block: 'nearest' });
   }, []);

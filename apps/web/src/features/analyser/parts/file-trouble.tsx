@@ -19,7 +19,7 @@ const codes = {
   stopped: 'unreadable-file',
 } as const satisfies Record<Trouble['reason'], string>;
 
-/** Why a file was not opened, in view beside what chooses files; only a reading that broke off can be tried again. */
+/** Shown beside the file picker. Only a reading that broke off can be retried. */
 export function FileTrouble({
   trouble: { file, reason, message },
   onOpen,

@@ -4,7 +4,6 @@ import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
-/** Names the third language that the text is in, and offers to judge it all the same. */
 export function ForeignNotice({
   code,
   wish,

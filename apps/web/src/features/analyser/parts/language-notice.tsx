@@ -9,7 +9,6 @@ import { dictionaryName, offerName } from '../../../platform/dictionaries/dictio
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
-/** Says that the text is in another language than its writer chose, and offers the other way. */
 export function LanguageNotice({
   choice,
   mismatch: { kind, language, chosen },

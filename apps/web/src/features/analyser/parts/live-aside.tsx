@@ -20,17 +20,14 @@ import styles from './live-aside.module.css';
 import { RefinedNotes } from './refined-notes.tsx';
 import { WordList } from './word-list.tsx';
 
-/** What START gave. */
 export interface Result {
   readonly reply: GradeReply;
   readonly graded: GradedText;
-  /** How many results there have been. */
   readonly nth: number;
   readonly isNew: boolean;
   readonly outdatedBy: 'text' | 'choices' | null;
 }
 
-/** Beside the text: its score as it stands or as START gave it, the word that is pointed at, and the words to look at. */
 export const LiveAside = memo(function LiveAside({
   live,
   onJump,
@@ -48,7 +45,6 @@ export const LiveAside = memo(function LiveAside({
   live: LiveReading;
   onJump: (direction: 1 | -1, isWanted: Wanted) => void;
   onSentence: (from: number, to: number) => void;
-  /** Of the list of dictionaries. */
   offerStatus: 'pending' | 'error' | 'success';
   filter: Level | null;
   isRefined: boolean;
@@ -120,7 +116,7 @@ export const LiveAside = memo(function LiveAside({
               onClose={onCloseResult}
             />
           ),
-          // What was graded before is not what stands here now: no score of it, and no download.
+          // An outdated result shows neither its score nor its download.
           foot: current && (
             <Suspense>
               <ResultFoot key={result.nth} reply={result.reply} graded={result.graded} />

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 
 import type { WordNote } from '../words/word-notes.ts';
 
-/** What the refined reading has to say about a word, in a sentence. */
 export function noteSentence(t: TFunction<'analyser'>, word: string, note: WordNote): string {
   switch (note.kind) {
     case 'name':
@@ -15,7 +14,7 @@ export function noteSentence(t: TFunction<'analyser'>, word: string, note: WordN
     case 'term':
       return t('refined.word.term', { term: note.term });
     case 'technical-sense': {
-      // The glosses of the analyser are English; other languages have their own, once they are there.
+      // The analyser's glosses are English; other languages use their own once these are loaded.
       const own: string = `refined.senses.${foldWord(word, 'en')}`;
       const sense = t(own as 'refined.title', { defaultValue: note.sense });
       return t('refined.word.sense', { sense });

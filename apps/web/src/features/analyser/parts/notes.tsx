@@ -5,7 +5,6 @@ import type { DictionaryChoice, Wish } from '../../../platform/dictionaries/choo
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import styles from './notes.module.css';
 
-/** What is good to know under the text: whose counts answer, what is kept where, and which keys there are. */
 export function Notes({
   id,
   choice,
@@ -25,14 +24,14 @@ export function Notes({
   isEmpty: boolean;
   isNewsComing: boolean;
   hasArrived: boolean;
-  /** Whether paper is told of the counts here; a result tells of its own. */
+  /** Whether the counts are printed here; a result prints its own. */
   isPrinted: boolean;
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   const period = choice?.requested.period;
   const isSubstitute = choice !== null && choice.requested !== choice.answering && period;
-  // A period of another language than the text is known; the notice above the text speaks of it.
+  // A period of another language is known too; the notice above the text explains it.
   const isElsewhere = wish.language !== null || choice?.mismatch?.chosen?.code === wish.period;
   const isUnknown =
     choice !== null &&

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './text-sheet.module.css';
 
-/** The choices above the text; on a phone behind one button, so that the text comes first. */
+/** On a phone the choices collapse behind one button, so that the text comes first. */
 export function Options({ children }: { children: ReactNode }) {
   const { t } = useTranslation('analyser');
   const isNarrow = useMediaQuery('(width < 40rem)');

@@ -7,14 +7,12 @@ import { AsideCard } from './aside-card.tsx';
 import styles from './refined-notes.module.css';
 import { SymbolsNote } from './symbols-note.tsx';
 
-/** What the refined reading found, by kind; each leads to its next place in the text. */
 export const RefinedNotes = memo(function RefinedNotes({
   notes,
   symbols,
   onJump,
 }: {
   notes: WordNotes;
-  /** Counted apart from the words. */
   symbols: readonly string[];
   onJump: (kind: WordNote['kind']) => void;
 }) {

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-/** As many as a reader takes in. */
 const most = 20;
 
-/** Names the formulas and symbols that the refined reading counts apart; nothing when there are none. */
 export function SymbolsNote({
   symbols,
   className,

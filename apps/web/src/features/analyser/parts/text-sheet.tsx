@@ -23,10 +23,9 @@ import { Options } from './options.tsx';
 import styles from './text-sheet.module.css';
 import { WordCount } from './word-count.tsx';
 
-/** Off at first: the browser's red waves would stand beside the red of rare words. */
+/** Spell checking is off by default: its red underlines would clash with the red of rare words. */
 const spellingKey = 'analyser.spelling';
 
-/** The sheet with the text: choices above, the text, what to do with it below. */
 export const TextSheet = memo(function TextSheet({
   writing,
   start,
@@ -54,11 +53,10 @@ export const TextSheet = memo(function TextSheet({
   ...happenings
 }: Required<Happenings> & {
   writing: Ref<Writing>;
-  /** The button that says START. */
   start: Ref<HTMLButtonElement>;
   initialText: string;
   words: WordsSource;
-  /** The words to paint while `words` has none; they belong to the text as it is. */
+  /** Painted while `words` has none; they match the current text. */
   fallback: ColouredWords | null;
   live: LiveReading;
   filter: Level | null;
@@ -66,21 +64,16 @@ export const TextSheet = memo(function TextSheet({
   describedBy: string;
   file: OpenFile | null;
   isAsInFile: boolean;
-  /** The file that is being read. */
   opening: File | null;
   fileTrouble: Trouble | null;
   isEmpty: boolean;
   hasResult: boolean;
   isSending: boolean;
   toolbar: ReactNode;
-  /** What an empty box offers. */
   samples: ReactNode;
   onRemoveFile: () => void;
-  /** Goes to the next marked word. */
   onNext: () => void;
-  /** Leads to a sentence of the text. */
   onSentence: (from: number, to: number) => void;
-  /** Shows a sentence of the text. */
   onLook: (from: number, to: number) => void;
   onClear: () => void;
 }) {

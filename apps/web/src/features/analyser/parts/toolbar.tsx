@@ -11,7 +11,6 @@ import { MethodSwitch } from '../../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../../parts/period-select/period-select.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 
-/** Chooses the time period, the language of the text and how it is read. */
 export function Toolbar({
   dictionaries,
   choice,
@@ -24,7 +23,7 @@ export function Toolbar({
   dictionaries: readonly OfferedDictionary[];
   choice: DictionaryChoice | null;
   wish: Wish;
-  /** The language that the letters of the text belong to. */
+  /** The language detected from the letters of the text. */
   heard: LanguageCode | null;
   method: Method;
   onWish: (wish: Wish) => void;

@@ -12,7 +12,6 @@ const refusals = {
   'text-size': 'text-too-large',
 } as const;
 
-/** What stood in the way of the last step, each with its way on. */
 export function Troubles({
   refused,
   onlyTaken,
@@ -24,13 +23,11 @@ export function Troubles({
   onRetry,
 }: {
   refused: Refusal | null;
-  /** The one file that was taken of several. */
+  /** Name of the only file that was opened when several were given. */
   onlyTaken: string | null;
   failure: Grading['failure'];
-  /** Whether the result of this text could not be saved. */
   isUnsaved: boolean;
   undoable: Analysing['undoable'];
-  /** Of the file that is open. */
   fileName: string;
   onUndo: () => void;
   onRetry: () => void;

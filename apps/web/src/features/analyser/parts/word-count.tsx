@@ -6,7 +6,6 @@ import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import styles from './text-sheet.module.css';
 
-/** How many words the text has as it stands; where the score card is out of sight, its score too. */
 export function WordCount({ live }: { live: LiveReading }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();

@@ -11,7 +11,6 @@ import styles from './word-list.module.css';
 
 const page = 24;
 
-/** The rare and mid-frequency words of a text with their repetitions; each leads to its next place in the text. */
 export function WordList({
   words,
   filter,

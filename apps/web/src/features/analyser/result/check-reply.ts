@@ -4,14 +4,15 @@ import { ApiFailure, callApi } from '../../../platform/api/api.ts';
 import { mustTellEnd, wasTold } from '../../../platform/account/session.ts';
 import type { Submission } from './grading.ts';
 
-// What needs the schemas of the contract, which weigh more than the screen: fetched with the first START, or with a kept result.
+// Code that needs the contract's schemas, which weigh more than the screen: loaded with the first START or with a
+// kept result.
 
 /** Sends a text or a file to be graded; throws ApiFailure. */
 export async function gradeText(
   { text, file, period, insists, method }: Submission,
   signal: AbortSignal,
 ): Promise<GradeReply> {
-  // Another call may have found the session ended: graded as a guest's, the text would not be saved, and nobody would say so.
+  // Another call may have found that the session ended. Graded as a guest's, the text would silently not be saved.
   if (mustTellEnd()) throw new ApiFailure('session-ended', 'Your session has ended.', 401);
   const form = new FormData();
   if (period !== null) form.set('timePriodDDL', period);
@@ -27,5 +28,5 @@ export async function gradeText(
   }
 }
 
-/** A result as it was kept; throws when it is none. */
+/** Parses a kept result; throws when it is not a valid one. */
 export const parseReply = (kept: string): GradeReply => gradeCall.reply.parse(JSON.parse(kept));

@@ -1,6 +1,7 @@
 import { levelOf, type ColouredWords } from '../words/coloured-words.ts';
 
-// Elements and not styles: the browser reads what it copies under the policy of the page, which allows no style attribute.
+// Elements instead of style attributes: the browser parses copied HTML under the page's content security policy,
+// which allows no style attribute.
 const looks = {
   mid: (word: string) => `<font color="#b45309"><u>${word}</u></font>`,
   rare: (word: string) => `<font color="#b91c1c"><b><u>${word}</u></b></font>`,
@@ -9,7 +10,7 @@ const looks = {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A coloured text as HTML that can be pasted into a document: one paragraph a line. */
+/** HTML that can be pasted into a document, one paragraph per line. */
 export function colouredHtml(text: string, words: ColouredWords): string {
   let html = '';
   let from = 0;

@@ -4,13 +4,11 @@ import { Link } from 'react-router';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
-/** The second measure beside the score, with how far to trust it; nothing where it is not known. */
 export function DifficultyNote({
   difficulty,
   words,
 }: {
   difficulty: number | null;
-  /** Of the text, names and symbols included. */
   words: number;
 }) {
   const { t } = useTranslation('analyser');

@@ -3,7 +3,7 @@ import { downloadCall, resultFileName, type GradeReply } from '@vernacular/contr
 import { send } from '../../../platform/api/api.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
 
-/** Fetches a grading result as a Word document that names the counts, and saves it; throws ApiFailure. */
+/** Saves a grading result as a Word document that names the counts used. Throws ApiFailure. */
 export async function downloadResult(reply: GradeReply, counts: string): Promise<void> {
   const body = {
     CleanedWords: reply.cleanedWords,

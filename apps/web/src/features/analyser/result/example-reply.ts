@@ -1,6 +1,5 @@
 import type { GradeReply } from '@vernacular/contract';
 
-/** A grading result as the server gives it. For examples in tests. */
 export const exampleReply = (rest: Partial<GradeReply> = {}): GradeReply => ({
   cleanedWords: ['The', 'kinase', 'adds', 'a', 'phosphate'],
   normalWords: ['phosphate'],

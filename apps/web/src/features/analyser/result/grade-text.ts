@@ -4,24 +4,23 @@ import { formatOf } from '@vernacular/documents/readable-files';
 
 import type { Submission } from './grading.ts';
 
-/** The method a reply was asked for; a refined wish that could not be granted is still one. */
+/**
+ * The method that was requested. A reply to a refined request has a `method` even if the wish could not be granted.
+ */
 export const askedMethod = ({ method }: GradeReply): Method =>
   method === undefined ? 'published' : 'refined';
 
-/** What keeps a file from being opened before it is read; null when nothing does. */
 export function fileRefusal({ name, size }: File): 'file-type' | 'file-size' | null {
   if (!formatOf(name)) return 'file-type';
   return size > limits.article ? 'file-size' : null;
 }
 
-/** What keeps a text from being sent. */
 export type Refusal = 'nothing' | 'text-size';
 
-/** Why a submission would be refused, told before anything is sent; null when nothing speaks against it. */
 export function refusal({ text, file }: Pick<Submission, 'text' | 'file'>): Refusal | null {
   if (file) return null;
   if (text.trim() === '') return 'nothing';
-  // Three bytes are the most that a UTF-16 unit takes in UTF-8; only a text near the limit is measured.
+  // A UTF-16 code unit takes at most three bytes in UTF-8, so only a text near the limit is measured.
   const isNear = text.length * 3 > limits.article;
   return isNear && new TextEncoder().encode(text).length > limits.article ? 'text-size' : null;
 }

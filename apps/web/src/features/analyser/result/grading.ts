@@ -4,13 +4,12 @@ import type { GradeReply } from '@vernacular/contract';
 import { canTryAgain } from '../../../platform/api/error-message.ts';
 import { gradedText, type GradedText } from './result-words.ts';
 
-/** What is sent to be graded. */
 export interface Submission {
   readonly text: string;
-  /** The file that the text is from, as long as the text is as it was there. */
+  /** The source file, as long as the text is unchanged from it. */
   readonly file: File | null;
   readonly period: string | null;
-  /** Whether the period is meant even for a text in another language. */
+  /** Whether to use the period even for a text in another language. */
   readonly insists: boolean;
   readonly method: Method;
 }
@@ -23,18 +22,17 @@ interface Failure {
   readonly after?: number | undefined;
 }
 
-/** Where the grading stands. While another text is graded, and after it failed, the last result stays. */
+/** The last result stays while another text is graded, and after that failed. */
 export interface Grading {
   readonly status: 'idle' | 'sending' | 'failed';
   readonly reply: GradeReply | null;
-  /** The text that `reply` is about, and its words. */
   readonly graded: GradedText | null;
   /** How many results there have been, so that each is shown as a new one. */
   readonly nth: number;
-  /** Whether it has just come; one of the last visit, or brought back, has not. */
+  /** False for a result kept from the last visit or brought back. */
   readonly isNew: boolean;
   readonly failure: Failure | null;
-  /** The code of the language for which START gave no result, as it is neither English nor Hebrew. */
+  /** Language code when START gave no result because the text is neither English nor Hebrew. */
   readonly foreign: string | null;
 }
 
@@ -42,7 +40,6 @@ export type GradingEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'graded'; readonly reply: GradeReply }
   | ({ readonly kind: 'failed' } & Failure)
-  /** The text is another now. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'dismissed' };
 
@@ -56,14 +53,13 @@ export const notGraded: Grading = {
   foreign: null,
 };
 
-/** The grading of the last visit. */
 export const keptGrading = (reply: GradeReply | null): Grading => ({
   ...notGraded,
   reply,
   graded: reply && gradedText(reply),
 });
 
-/** What happens to a grading. An answer that nobody waits for any more changes nothing. */
+/** An answer that nobody awaits any more changes nothing. */
 export function nextGrading(grading: Grading, event: GradingEvent): Grading {
   switch (event.kind) {
     case 'sent':
@@ -83,7 +79,7 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
       if (grading.status !== 'sending') return grading;
       return { ...grading, status: 'failed', failure: failureOf(event) };
     case 'changed':
-      // What was wrong with one text need not be wrong with the next.
+      // The language of one text says nothing about the next.
       if (grading.foreign !== null) return { ...grading, foreign: null };
       return grading.failure === null || canTryAgain(grading.failure)
         ? grading

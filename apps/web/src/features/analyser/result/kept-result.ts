@@ -4,22 +4,22 @@ import { use, useState } from 'react';
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { readWork, storeWork } from '../draft/tab-work.ts';
 
-/** The most that is kept, in UTF-16 units: the text itself needs room beside it. */
+/** In UTF-16 code units; the text itself needs storage beside it. */
 export const longestKept = 2_000_000;
 
-/** The result kept on this device from the last visit; null when there is none that can be read. */
+/** Null when there is none, or none that can be parsed. */
 export async function keptResult(kept = readWork('result')): Promise<GradeReply | null> {
   if (kept === null) return null;
   const { parseReply } = await fetchChunk(() => import('./check-reply.ts'));
   try {
     return parseReply(kept);
   } catch {
-    // A newer version of the site may know results otherwise.
+    // It may have been kept by a version of the site with another format.
     return null;
   }
 }
 
-/** A component that waits is begun anew, and must find the same promise again. */
+/** React restarts a component that suspends, and it must then find the same promise again. */
 const readings = new Map<string, Promise<GradeReply | null>>();
 
 function readOnce(kept: string): Promise<GradeReply | null> {
@@ -29,13 +29,13 @@ function readOnce(kept: string): Promise<GradeReply | null> {
   return begun;
 }
 
-/** The same for a screen, as it is when the screen opens: one that was kept is waited for. */
+/** Suspends while the kept result is read. */
 export function useKeptResult(): GradeReply | null {
   const [kept] = useState(() => readWork('result'));
   return kept === null ? null : use(readOnce(kept));
 }
 
-/** Keeps a result as the text is kept, on this device; null forgets it. One too long takes the place of the last, too. */
+/** Null deletes the kept result. A result too long to keep also removes the last one. */
 export function keepResult(reply: GradeReply | null): void {
   const written = reply && JSON.stringify(reply);
   const isKept = written !== null && written.length <= longestKept && storeWork('result', written);

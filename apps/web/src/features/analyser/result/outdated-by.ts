@@ -3,13 +3,12 @@ import type { GradeReply } from '@vernacular/contract';
 
 import { askedMethod } from './grade-text.ts';
 
-/** What START would ask for now. */
 interface Choices {
   readonly requested: string | null;
   readonly method: Method;
 }
 
-/** What makes a result an earlier one: its text, or the choices; null while it is the newest, and while the choices are not known. */
+/** Null while the result is current, and while the choices are not known. */
 export function outdatedBy(
   reply: GradeReply | null,
   isAsGraded: boolean,

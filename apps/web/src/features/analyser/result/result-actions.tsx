@@ -15,7 +15,6 @@ import type { GradedText } from './result-words.ts';
 
 const blob = (content: string, type: string) => new Blob([content], { type });
 
-/** What can be done with a result: save it as a Word document, copy it in colour, print it. */
 export function ResultActions({ reply, graded }: { reply: GradeReply; graded: GradedText }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');

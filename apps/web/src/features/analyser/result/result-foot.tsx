@@ -8,7 +8,6 @@ import { ResultActions } from './result-actions.tsx';
 import styles from './result.module.css';
 import type { GradedText } from './result-words.ts';
 
-/** Whose counts gave a result, and what can be done with it. */
 export function ResultFoot({ reply, graded }: { reply: GradeReply; graded: GradedText }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');

@@ -8,10 +8,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './result.module.css';
 
-/** The heading of a result, for what refers to it. */
 export const resultTitle = 'result-title';
 
-/** Says that the card holds a result, and of what; and when the text or the choices are others since. */
 export function ResultHead({
   reply,
   isNew,
@@ -19,7 +17,7 @@ export function ResultHead({
   onClose,
 }: {
   reply: GradeReply;
-  /** A result that has just come takes the focus; one kept from the last visit does not. */
+  /** A new result takes the focus; one kept from the last visit does not. */
   isNew: boolean;
   outdatedBy: 'text' | 'choices' | null;
   onClose: () => void;

@@ -4,13 +4,12 @@ import type { GradeReply } from '@vernacular/contract';
 import type { ColouredWords } from '../words/coloured-words.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
 
-/** A graded text as it is shown, and its words by offset in it. */
 export interface GradedText {
   readonly text: string;
   readonly words: ColouredWords;
 }
 
-/** Finds the words of a grading result in its text. Line ends become `\n`, as the page shows them. */
+/** Line endings become `\n`, as the page shows them. */
 export function gradedText(reply: GradeReply): GradedText {
   const language = reply.dictionary.language;
   const mid = new Set(reply.normalWords);
@@ -38,7 +37,7 @@ export function gradedText(reply: GradeReply): GradedText {
   return { text, words: nameFlagged(placed, text, language, reply) };
 }
 
-/** The exact count of a word in a grading result, in table units; null for a common word, whose count it does not hold. */
+/** In table units; null for a common word, whose count a result does not hold. */
 export function gradedCount(reply: GradeReply, word: string): number | null {
   return reply.wordCounts[foldWord(word, reply.dictionary.language)] ?? null;
 }

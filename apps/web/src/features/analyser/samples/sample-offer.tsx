@@ -4,12 +4,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './sample-offer.module.css';
 import { offeredSamples } from './samples.ts';
 
-/** Offers something to look at to who has no text yet. */
 export function SampleOffer({
   hasFailed,
   onSample,
 }: {
-  /** Whether the last one chosen did not arrive. */
   hasFailed: boolean;
   onSample: (name: (typeof offeredSamples)[number]) => void;
 }) {

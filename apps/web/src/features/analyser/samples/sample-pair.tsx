@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
-/** Beside one side of the pair, the way to the other. */
 export function SamplePair({ side, onTurn }: { side: 'before' | 'after'; onTurn: () => void }) {
   const { t } = useTranslation('analyser');
   return (

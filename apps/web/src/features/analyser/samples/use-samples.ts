@@ -6,14 +6,14 @@ import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import type { Writing } from '../editor/writing.ts';
 import { fetchSamples, type offeredSamples, type Samples } from './samples.ts';
 
-/** The side of the pair that a text is, to the letter; null for every other text. */
+/** Null unless the text is exactly one side of the pair. */
 const sideOf = (text: Text, samples: Samples | null): 'before' | 'after' | null => {
   if (!samples) return null;
   const is = (one: string) => text.length === one.length && text.toString() === one;
   return is(samples.before) ? 'before' : is(samples.after) ? 'after' : null;
 };
 
-/** Puts a sample into an empty box, as one step that can be undone. A text is never overwritten but by the other side of its pair. */
+/** Inserts a sample as one step that can be undone. A text is overwritten only by the other side of its pair. */
 export function useSamples(writing: RefObject<Writing | null>, text: Text) {
   const language = useTranslation().i18n.language === 'he' ? 'he' : 'en';
   const [samples, setSamples] = useState<Samples | null>(null);

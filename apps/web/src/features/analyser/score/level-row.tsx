@@ -8,7 +8,6 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './level-table.module.css';
 
-/** A level with its words: pressed, it alone is marked in the text; the arrows go from word to word. */
 export const LevelRow = memo(function LevelRow({
   level,
   count,

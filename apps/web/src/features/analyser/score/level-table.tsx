@@ -8,7 +8,6 @@ import { levelsByNumber } from '../words/coloured-words.ts';
 import { LevelRow } from './level-row.tsx';
 import styles from './level-table.module.css';
 
-/** The words of a text by level, in numbers and whole percentages; each level filters the marks and jumps through its words. */
 export function LevelTable({
   totals,
   symbols,
@@ -17,7 +16,7 @@ export function LevelTable({
   onJump,
 }: {
   totals: Totals | null;
-  /** How many were counted apart; null where they were not. */
+  /** Null when symbols were not counted separately. */
   symbols: number | null;
   filter: Level | null;
   onFilter: (level: Level | null) => void;

@@ -1,10 +1,13 @@
-/** Of the words of a text, readers need to know 98 %; 95 % is named as a less strict aim. Shares of rare words in percent. */
+/**
+ * Aims for the share of rare words, in percent: readers need to know 98 % of the words of a text; 95 % is a less
+ * strict aim.
+ */
 export const aims = [2, 5] as const;
 
-/** The share at the end of the scale; what lies above stands there too. */
+/** In percent; a higher share is shown at the end of the scale. */
 const end = 40;
 
-/** Where a share of rare words stands on the scale, in percent of its length: by its root, so that 2 and 5 lie apart, and 7 and 16 too. */
+/** Position in percent of the scale's length. The square root keeps 2 and 5 apart, and 7 and 16. */
 export const scalePlace = (share: number): number => 100 * Math.sqrt(Math.min(share, end) / end);
 
 /** How many rare words must become common for at most 2 % of the words to be rare. */

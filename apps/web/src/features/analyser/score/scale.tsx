@@ -8,14 +8,13 @@ import { aims, scalePlace, tooManyRare } from './scale-place.ts';
 
 const at = (share: number) => ({ '--place': `${scalePlace(share)}%` }) as CSSProperties;
 
-/** How much of a text is rare, on a bar with marks at what readers can bear, and how far it is to there. */
 export function Scale({ totals: { rare, cleaned, score } }: { totals: Totals }) {
   const { t } = useTranslation('analyser');
   const { number, percent } = useNumberFormat();
   const share = (100 * rare) / cleaned;
   const shown = percent(share, 1);
   const fewer = tooManyRare(cleaned, rare);
-  // Beside praise for the vocabulary as a whole it is a further step, and no objection.
+  // When the vocabulary as a whole is praised, fewer rare words are a further step and not a criticism.
   const isPraised = score !== null && scoreFeedback(score) === 'Nicely done!';
   const marks = { low: percent(aims[0]), high: percent(aims[1]) };
   return (

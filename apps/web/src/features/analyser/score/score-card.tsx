@@ -10,7 +10,6 @@ import styles from './score-card.module.css';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
 
-/** The score of a text, its words by level and the scale: as it stands while it is written, and as the result of START. */
 export function ScoreCard({
   totals,
   message,
@@ -23,12 +22,11 @@ export function ScoreCard({
   onJump,
 }: {
   totals: Totals | null;
-  /** What to say in place of the feedback, when there is no score to speak about. */
+  /** Shown instead of the feedback when there is no score. */
   message: string | null;
   filter: Level | null;
-  /** The heading in `head` that names the card. */
   labelledBy?: string;
-  /** How many formulas and symbols were counted apart; null where they were not. */
+  /** Null when they were not counted separately. */
   symbols?: number | null;
   head?: ReactNode;
   foot?: ReactNode;

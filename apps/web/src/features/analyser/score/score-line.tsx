@@ -5,16 +5,7 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './score-line.module.css';
 
-/** The score of a text, and the sentence that goes with it. */
-export function ScoreLine({
-  score,
-  message,
-}: {
-  /** Null while there is none to give. */
-  score: number | null;
-  /** What to say in place of the sentence, when there is no score to speak about. */
-  message: string | null;
-}) {
+export function ScoreLine({ score, message }: { score: number | null; message: string | null }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();
   const feedback = score !== null && (scoreFeedback(score) === 'Nicely done!' ? 'good' : 'onward');

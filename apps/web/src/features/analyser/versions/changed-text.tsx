@@ -11,7 +11,6 @@ import styles from './changed-text.module.css';
 
 /** Texts with more changed words than this are compared by lines. */
 const farthest = 2000;
-/** How many words of what is the same are shown beside a change. */
 const beside = 15;
 
 const changesOf = (from: string, to: string): readonly TextStretch[] =>
@@ -21,7 +20,6 @@ const changesOf = (from: string, to: string): readonly TextStretch[] =>
     { kind: 'new', text: to },
   ];
 
-/** A text with what was taken out of it struck through and what was put in underlined. */
 export function ChangedText({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('versions');
   const stretches = useMemo(() => changesOf(from, to), [from, to]);

@@ -13,7 +13,6 @@ import { doCompare, type Reading, type Version } from './version.ts';
 
 type Compared = Reading & { readonly text: string; readonly id: string; readonly name: string };
 
-/** Two versions of a text, one of them the text as it stands if wished: their scores, their words and what was changed. */
 export function CompareDialog({
   versions,
   compared,
@@ -22,7 +21,6 @@ export function CompareDialog({
   onClose,
 }: {
   versions: readonly Version[];
-  /** The version to begin with; null closes the dialog. */
   compared: Version | null;
   now: Reading;
   textNow: () => string;

@@ -1,4 +1,4 @@
-/** Where the points of the small plot stand, and which scores its two lines are. */
+/** Coordinates of the points, and the scores of the plot's two lines. */
 export interface Plot {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly least: number;
@@ -7,7 +7,7 @@ export interface Plot {
 
 const area = { left: 40, right: 272, top: 10, bottom: 62 };
 
-/** Places scores in order of time, the newest at the end of a line; the lines are whole tens around them. */
+/** The newest score is at the end of the line; the plot's two lines are at whole tens around the scores. */
 export function plotOf(scores: readonly number[], isMirrored = false): Plot {
   const least = Math.min(90, Math.floor(Math.min(...scores) / 10) * 10);
   const highest = Math.max(least + 10, Math.ceil(Math.max(...scores) / 10) * 10);

@@ -5,7 +5,6 @@ import { plotOf } from './plot.ts';
 import styles from './score-plot.module.css';
 import { doCompare, type Reading, type Version } from './version.ts';
 
-/** How the score went from version to version, up to the text as it stands; its name says the same in numbers. */
 export function ScorePlot({ versions, now }: { versions: readonly Version[]; now: Reading }) {
   const { t, i18n } = useTranslation('versions');
   const { number } = useNumberFormat();

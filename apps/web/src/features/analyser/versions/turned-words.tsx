@@ -7,7 +7,6 @@ import { turned } from './turned.ts';
 import styles from './turned-words.module.css';
 import type { Reading } from './version.ts';
 
-/** The words that turned black between two readings of a text, and those that are marked anew. */
 export function TurnedWords({ from, to }: { from: Reading; to: Reading }) {
   const { t } = useTranslation('versions');
   const { number } = useNumberFormat();

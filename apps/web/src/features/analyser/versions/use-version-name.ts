@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import type { Version } from './version.ts';
 
-/** What a version is called: its name, or its number. */
 export function useVersionName(): (version: Pick<Version, 'name' | 'nth'>) => string {
   const { t } = useTranslation('versions');
   const { number } = useNumberFormat();

@@ -7,11 +7,10 @@ import type { Result } from '../parts/live-aside.tsx';
 import { createVersionShelf } from './version-shelf.ts';
 import { readingOf, type Reading, type Version } from './version.ts';
 
-/** What the last step did, until the next one. */
 export type VersionNews =
   | { readonly kind: 'kept' | 'madeRoom' | 'there' | 'isNow'; readonly version: Version }
   | { readonly kind: 'nothing' | 'full' | 'tooLong' }
-  /** `before` is the version that what stood there is kept as. */
+  /** `before` is the version that keeps the replaced text. */
   | {
       readonly kind: 'restored';
       readonly version: Version;
@@ -21,12 +20,11 @@ export type VersionNews =
   | { readonly kind: 'deleted'; readonly versions: readonly Version[] }
   | { readonly kind: 'broughtBack' };
 
-/** Results that were kept: one whose version was deleted since is not kept again. */
+/** Results already kept, so that one whose version was deleted is not kept again. */
 const known = new WeakSet<GradeReply>();
 
 const newest = (_: VersionNews | null, news: VersionNews | null) => news;
 
-/** The versions of the text in the box, and what can be done with them. */
 export function useVersions({
   writing,
   result,
@@ -35,16 +33,14 @@ export function useVersions({
 }: {
   writing: RefObject<Writing | null>;
   result: Result | null;
-  /** How the text reads as it stands. */
   reading: Reading;
-  /** The text that was just cleared, while it can be brought back. */
   cleared: Text | null;
 }) {
   const [shelf] = useState(() => createVersionShelf());
   const versions = useSyncExternalStore(shelf.subscribe, shelf.read);
   const [news, setNews] = useReducer(newest, null);
 
-  // The versions are those of one text: they go with it, and come back with it.
+  // The versions belong to one text: they are removed when it is cleared and come back with it.
   useEffect(() => {
     if (!cleared) return;
     const away = shelf.take();
@@ -61,7 +57,7 @@ export function useVersions({
     known.add(reply);
     const counts = countsOf(reply.dictionary.code, reply.method ?? 'published');
     const kept = shelf.keep(graded.text, readingOf(reply, graded, counts), reply.name);
-    // START has its own news; only what was not done is told.
+    // START announces its own success; only a failure to keep the text is reported here.
     setNews(kept.kind === 'full' || kept.kind === 'tooLong' ? kept : null);
   }, [result, shelf]);
 
@@ -77,7 +73,7 @@ export function useVersions({
     const replaced = writing.current?.text() ?? '';
     if (replaced === version.text) return setNews({ kind: 'isNow', version });
     const kept = replaced.trim() === '' ? null : shelf.keep(replaced, reading);
-    // Nothing is replaced that would be lost.
+    // A text that could not be kept is not replaced, or else it would be lost.
     if (kept?.kind === 'full' || kept?.kind === 'tooLong') return setNews(kept);
     writing.current?.replace(version.text);
     setNews({ kind: 'restored', version, before: kept?.version ?? null, replaced });
@@ -100,5 +96,4 @@ export function useVersions({
   return { versions, news, onKeep, onRestore, onDelete, onUndo, onRename: shelf.rename };
 }
 
-/** Names the counts that a reading is by. */
 export const countsOf = (code: string, method: string): string => `${code} ${method}`;

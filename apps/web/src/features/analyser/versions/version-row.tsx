@@ -9,7 +9,6 @@ import { useVersionName } from './use-version-name.ts';
 import styles from './version-row.module.css';
 import { doCompare, markedCount, type Reading, type Version } from './version.ts';
 
-/** One version in the list; opened, it says what turned black since, and what can be done with it. */
 export function VersionRow({
   version,
   now,

@@ -1,28 +1,27 @@
 import { readWork, storeWork } from '../draft/tab-work.ts';
 import type { Reading, Version } from './version.ts';
 
-/** The most that is kept; the oldest make room. Characters are of all of them together, as they are stored. */
+/** The oldest versions make room. `characters` limits the total of all versions as stored. */
 export const most = { versions: 30, characters: 1_000_000 };
 
-/** What came of keeping a text. */
 export type Kept =
-  /** `hasMadeRoom` when older ones went for it. */
+  /** `hasMadeRoom`: older versions were dropped for it. */
   | { readonly kind: 'kept'; readonly version: Version; readonly hasMadeRoom: boolean }
-  /** It was there to the letter. */
+  /** An identical text was already kept. */
   | { readonly kind: 'there'; readonly version: Version }
   | { readonly kind: 'full' }
   | { readonly kind: 'tooLong' };
 
-/** The versions of a text that this device keeps, oldest first. */
+/** Versions are ordered oldest first. */
 export interface VersionShelf {
   read(): readonly Version[];
   subscribe(listener: () => void): () => void;
-  /** Keeps a text. One that is there already is told anew how it reads. */
+  /** Keeps a text; one that is already kept gets the new reading. */
   keep(text: string, reading: Reading, name?: string): Kept;
   rename(made: number, name: string): void;
-  /** Takes away one, or all, and returns the ones taken. */
+  /** Removes one version, or all when `made` is missing, and returns them. */
   take(made?: number): readonly Version[];
-  /** Puts back what was taken; false when there is no room any more. */
+  /** Returns removed versions; false when there is no room any more. */
   putBack(versions: readonly Version[]): boolean;
 }
 
@@ -32,7 +31,7 @@ interface Outside {
   readonly now?: () => number;
 }
 
-/** A shelf in this browser's storage, for this tab's text. Each change begins with what is stored. */
+/** Stored in this browser, for this tab's text. Every change starts from the stored value. */
 export function createVersionShelf({
   load = () => readWork('versions'),
   save = (value) => storeWork('versions', value),
@@ -50,7 +49,7 @@ export function createVersionShelf({
     for (const listener of listeners) listener();
   };
 
-  /** Nothing is changed where nothing can be stored. */
+  /** The state changes only if it can be stored. */
   const write = (next: readonly Version[]) => {
     const written = next.length === 0 ? null : JSON.stringify(next);
     if (!save(written)) return false;
@@ -103,7 +102,7 @@ export function createVersionShelf({
   };
 }
 
-/** The newest that fit; none when the newest alone is too long. */
+/** The newest versions that fit; none when the newest alone is too long. */
 function fitting(versions: readonly Version[]): readonly Version[] {
   let room = most.characters;
   const newest = versions.slice(-most.versions);
@@ -120,7 +119,7 @@ function parse(stored: string | null): readonly Version[] {
   }
 }
 
-/** A newer version of the site may know them otherwise. */
+/** They may have been stored by a version of the site with another format. */
 const isVersion = (found: Partial<Version> | null): found is Version =>
   typeof found?.text === 'string' &&
   typeof found.made === 'number' &&

@@ -17,7 +17,6 @@ import { readingOf, unread, type Version } from './version.ts';
 import { VersionsNews } from './versions-news.tsx';
 import { most } from './version-shelf.ts';
 
-/** The versions of a text that this device keeps: how the score went, what turned black, and the way back to each. */
 export const VersionsCard = memo(function VersionsCard({
   live,
   writing,
@@ -29,10 +28,8 @@ export const VersionsCard = memo(function VersionsCard({
   live: LiveReading;
   writing: RefObject<Writing | null>;
   result: Result | null;
-  /** Of the dictionary that answers. */
   code: string | null;
   method: Method;
-  /** The text that was just cleared, while it can be brought back. */
   cleared: Text | null;
 }) {
   const { t } = useTranslation('versions');
@@ -42,7 +39,7 @@ export const VersionsCard = memo(function VersionsCard({
   const { versions, news, ...does } = useVersions({ writing, result, reading: now, cleared });
   const [compared, setCompared] = useState<Version | null>(null);
   const box = useRef<HTMLElement>(null);
-  // The button that was pressed is gone at once.
+  // The pressed button disappears at once, so the focus is moved.
   const andStay = (act: () => void) => () => {
     act();
     box.current?.focus();

@@ -5,14 +5,13 @@ import type { VersionNews } from './use-versions.ts';
 import { useVersionName } from './use-version-name.ts';
 import styles from './versions-card.module.css';
 
-/** Says what the last step did, and takes it back. */
 export function VersionsNews({
   news,
   isThere,
   onUndo,
 }: {
   news: VersionNews | null;
-  /** Whether it is still so: a text that was written in is not taken back. */
+  /** Whether the step can still be undone: not once the text was edited. */
   isThere: boolean;
   onUndo: () => void;
 }) {

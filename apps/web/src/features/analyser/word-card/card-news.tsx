@@ -5,7 +5,7 @@ import type { Exchange } from '../analysing.ts';
 import { noteSentence } from '../parts/note-sentence.ts';
 import type { WordOnCard } from './word-card.tsx';
 
-/** What a reader who does not see the card hears: the word that was jumped to, with its plainer words, and what became of it. */
+/** Screen-reader announcements: the word jumped to, its plainer words, and what became of it. */
 export function CardNews({
   card,
   plainer,

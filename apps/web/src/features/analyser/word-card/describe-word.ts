@@ -4,13 +4,12 @@ import type { TFunction } from 'i18next';
 
 type Counted = Pick<OfferedDictionary, 'measure' | 'scale' | 'cutoffs' | 'tokens'>;
 
-/** A word whose level is to be explained; `count` in table units, null when it is not known exactly. */
+/** `count` is in table units; null when not known exactly. */
 export interface ExplainedWord {
   readonly level: Level;
   readonly count: number | null;
 }
 
-/** How often a word was met, in a sentence. */
 export function countSentence(
   t: TFunction<'word-card'>,
   number: (value: number) => string,
@@ -41,7 +40,6 @@ export function countSentence(
     : t('occurrences', { times, tokens: millions });
 }
 
-/** From which counts on a word has which level, in a sentence. */
 export function ruleSentence(
   t: TFunction<'word-card'>,
   number: (value: number) => string,

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { Exchange } from '../analysing.ts';
 import styles from './exchange-card.module.css';
 
-/** What became of a word whose place another took: what stands there now, the score, the way back and the way on. */
 export function ExchangeCard({
   ref,
   exchange: { before, after, isUndone },
@@ -15,10 +14,9 @@ export function ExchangeCard({
   onUndo,
   onNext,
 }: {
-  /** The button that leads on. */
   ref: Ref<HTMLButtonElement>;
   exchange: Exchange;
-  /** Of the text as it is now, unrounded; null while it is read. */
+  /** Unrounded score of the current text; null while it is being analysed. */
   score: number | null;
   hasNext: boolean;
   onUndo: () => void;

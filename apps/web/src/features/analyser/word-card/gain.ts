@@ -1,10 +1,9 @@
-/** As few decimals as show how far the score rises: whole points made two and three of a third. */
+/** One decimal, or two if one shows no difference; whole points would misstate a small gain. */
 function digitsFor(from: number, to: number): number {
   for (const digits of [1, 2]) if (from.toFixed(digits) !== to.toFixed(digits)) return digits;
   return 2;
 }
 
-/** Two scores as they are shown beside each other, rounded alike, and with so many decimals each. */
 export function gain(from: number, to: number): Record<'from' | 'to' | 'digits', number> {
   const digits = digitsFor(from, to);
   const scale = 10 ** digits;

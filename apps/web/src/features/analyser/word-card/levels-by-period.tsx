@@ -11,7 +11,6 @@ import styles from './levels-by-period.module.css';
 
 type Levels = readonly (Level | null)[];
 
-/** The counts of news in a language that are installed here, oldest first. */
 const periodsOf = (dictionaries: readonly OfferedDictionary[], language: string) =>
   dictionaries
     .filter((each) => each.language === language && each.kind === 'news' && each.isInstalled)
@@ -22,8 +21,7 @@ const periodsOf = (dictionaries: readonly OfferedDictionary[], language: string)
     .toSorted((one, other) => one.period.from - other.period.from);
 
 /**
- * The level of a word by the counts of each period of news, drawn one beside another. They are fetched when somebody
- * wants to see them; the word stays in the browser. Nothing where only one period is installed.
+ * Nothing where only one period is installed. The counts are fetched on demand, and the word stays in the browser.
  */
 export function LevelsByPeriod({
   live,

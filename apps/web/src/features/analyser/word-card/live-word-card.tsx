@@ -36,7 +36,6 @@ import { useSheet } from './use-sheet.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { WordCard } from './word-card.tsx';
 
-/** The card of the word that is pointed at in the text being written: why it has its level, and what can be done about it. */
 export function LiveWordCard({
   ref,
   live,
@@ -49,17 +48,15 @@ export function LiveWordCard({
   onNext,
   onClose,
 }: {
-  /** Takes the keyboard. */
   ref: Ref<HTMLElement>;
   live: LiveReading;
   pointed: PointedWord | null;
   exchanged: Exchange | null;
   choice: DictionaryChoice | null;
-  /** The last result: it knows the counts of rare words, which the browser does not. */
+  /** The last result. It holds the counts of rare words, which the browser does not have. */
   reply: GradeReply | null;
   writing: RefObject<Writing | null>;
   onExchanged: (exchange: Exchange) => void;
-  /** Goes to the next marked word. */
   onNext: () => void;
   onClose: (none: null) => void;
 }) {
@@ -69,7 +66,7 @@ export function LiveWordCard({
   useImperativeHandle(ref, () => section.current!, []);
   const known = useKnownWords(live);
   const { levels } = useLiveState(live);
-  /** The reading of the text before a word of it was exchanged: its score is the old one. */
+  /** The reading from before the exchange, whose score is out of date. */
   const [outdated, setOutdated] = useState<Levels | null>(null);
   const totals = levels?.totals ?? null;
   const unroundedScore = totals?.unroundedScore ?? null;
@@ -96,11 +93,11 @@ export function LiveWordCard({
     setOutdated(live.read().levels);
     writing.current?.exchange(replaces, by);
     onExchanged({ before: pointed.text, after: plainer, isUndone: false });
-    // A keyboard on the screen would come up with the text.
+    // On a touch screen, focusing the text would open the on-screen keyboard.
     if (!matchMedia('(pointer: coarse)').matches) writing.current?.focus();
   };
   const onRetry = () => {
-    // The button that was pressed goes when what it asked for comes.
+    // The pressed button disappears when the answer arrives, so the focus is moved.
     section.current?.focus();
     tryAgain();
   };
@@ -114,7 +111,6 @@ export function LiveWordCard({
     onNext: (direction) => writing.current?.jump(direction, isToLookAt),
   });
   useEffect(() => {
-    // The button that was pressed is gone.
     if (exchanged && document.activeElement === document.body) wayOn.current?.focus();
   }, [exchanged]);
 

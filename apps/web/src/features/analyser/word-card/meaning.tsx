@@ -11,11 +11,11 @@ import { levelOf } from '../words/coloured-words.ts';
 import styles from './meaning.module.css';
 import { Unknown } from './unknown.tsx';
 
-/** What is known of a word: our own sentence, else the senses that WordNet has. */
+/** The project's own sentence about a word, or else its WordNet senses. */
 interface Known {
   readonly of: PointedWord;
   readonly own: KnownMeaning | null;
-  /** Null when they could not be looked up. */
+  /** Null when the lookup failed. */
   readonly senses: readonly string[] | null;
 }
 
@@ -28,7 +28,6 @@ async function meaningOf(live: LiveReading, of: PointedWord): Promise<Known> {
   return { of, own, senses: await live.explain(stretch, text) };
 }
 
-/** What an English word means, and where to read on; nothing for a word of which that is not known. */
 export function Meaning({
   live,
   pointed,
@@ -37,7 +36,6 @@ export function Meaning({
 }: {
   live: LiveReading;
   pointed: PointedWord;
-  /** Each is a look of its own. */
   tries: number;
   onRetry: () => void;
 }) {

@@ -7,7 +7,6 @@ import { gain } from './gain.ts';
 import styles from './plainer-words.module.css';
 import { Unknown } from './unknown.tsx';
 
-/** Plainer words for a word, each with the score that it would bring; pressed, it takes the word's place. */
 export function PlainerWords({
   word,
   suggestions,
@@ -16,9 +15,8 @@ export function PlainerWords({
   onRetry,
 }: {
   word: string;
-  /** Null when they could not be looked up. */
+  /** Null when the lookup failed. */
   suggestions: readonly Suggestion[] | null;
-  /** Of the text as it is. */
   unroundedScore: number;
   onChoose: (suggestion: Suggestion) => void;
   onRetry: () => void;

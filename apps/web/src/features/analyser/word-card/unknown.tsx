@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './plainer-words.module.css';
 
-/** What could not be looked up about a word. It stands on one card after another, so it is told calmly. */
+/** A polite message instead of an alert, because it appears on one card after another. */
 export function Unknown({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation('grading');
   return (

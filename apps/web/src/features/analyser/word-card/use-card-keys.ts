@@ -1,13 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What the keys do in the card as they do in the text. */
 interface CardKeys {
   readonly onEscape: () => void;
   readonly onUndo: () => void;
   readonly onNext: (direction: 1 | -1) => void;
 }
 
-/** Escape leads back to the text, Ctrl+Z takes the last step back, F8 goes on to the next marked word. */
+/** Escape returns to the text, Ctrl+Z undoes the last step, F8 goes to the next marked word. */
 export function useCardKeys(card: RefObject<HTMLElement | null>, keys: CardKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Writing } from '../editor/writing.ts';
 const narrow = '(width < 60rem)';
 const air = 16;
 
-/** Keeps the sheet above a keyboard on the screen, and the word that it is about above the sheet. */
+/** Keeps the sheet above the on-screen keyboard, and the word above the sheet. */
 export function useSheet(
   sheet: RefObject<HTMLElement | null>,
   writing: RefObject<Writing | null>,

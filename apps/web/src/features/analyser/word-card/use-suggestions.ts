@@ -7,11 +7,10 @@ import { levelOf } from '../words/coloured-words.ts';
 
 interface Known {
   readonly of: string;
-  /** Null when they could not be looked up. */
   readonly suggestions: readonly Suggestion[] | null;
 }
 
-/** The plainer words for the word that is pointed at, looked up anew with each try; null while they are on their way, and for a common word. */
+/** Null while the lookup is pending, and for a common word. A new `tries` repeats the lookup. */
 export function useSuggestions(
   live: LiveReading,
   pointed: PointedWord | null,

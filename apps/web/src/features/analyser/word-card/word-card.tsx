@@ -13,19 +13,16 @@ import { countSentence, ruleSentence } from './describe-word.ts';
 import { noteSentence } from '../parts/note-sentence.ts';
 import styles from './word-card.module.css';
 
-/** What there is to say about a word of the text. */
 export interface WordOnCard {
   readonly word: string;
   readonly level: Level;
   /** In table units; null when it is not known exactly. */
   readonly count: number | null;
-  /** How often the text has it; null for a common word, which is not kept count of. */
+  /** Null for a common word, whose repetitions are not counted. */
   readonly repetitions: number | null;
-  /** What the refined reading found. */
   readonly notes: readonly WordNote[];
 }
 
-/** Why a word has its level: how often it was met, the rule, and whose counts these are. */
 export function WordCard({
   ref,
   card,
@@ -41,23 +38,16 @@ export function WordCard({
 }: {
   ref?: Ref<HTMLElement>;
   card: WordOnCard | null;
-  /** Whose counts gave the word its level. */
   dictionary: Pick<
     OfferedDictionary,
     'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs' | 'tokens'
   > | null;
-  /** What can be done about the word. */
   help?: ReactNode;
-  /** Whether the readers know it. */
   known?: ReactNode;
-  /** What the word means. */
   meaning?: ReactNode;
-  /** Its level by the counts of each period. */
   periods?: ReactNode;
-  /** What stands on the card when its word is gone. */
   instead?: ReactNode;
   onJump: (direction: 1 | -1) => void;
-  /** Goes to the next marked word. */
   onNext: () => void;
   onClose: () => void;
 }) {
@@ -87,7 +77,7 @@ export function WordCard({
               {noteSentence(tAnalyser, card.word, note)}
             </p>
           ))}
-          {/* A word explained is still one that readers stumble over. See: Shulman and colleagues 2020. */}
+          {/* Help is offered even for an explained word, because readers still stumble over it. See: Shulman and colleagues 2020. */}
           {help}
           {meaning}
           {known}
@@ -115,7 +105,6 @@ export function WordCard({
   );
 }
 
-/** How often a word stands in the text, and the way to its other places. */
 function Places({
   word,
   repetitions,

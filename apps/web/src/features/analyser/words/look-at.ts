@@ -2,12 +2,11 @@ import type { Level } from '@vernacular/analyzer';
 
 import type { ColouredWords, FlaggedWord } from './coloured-words.ts';
 
-/** A flagged word and its number among the flagged words. */
 export interface ListedWord extends FlaggedWord {
   readonly id: number;
 }
 
-/** The words to look at, those known to the readers left out: rare ones first, then the most repeated, then in order of appearance. */
+/** Rare words first, then the most repeated, then in order of appearance. Words known to the readers are left out. */
 export function wordsToLookAt(words: ColouredWords, filter: Level | null): readonly ListedWord[] {
   return words.flagged
     .map((word, id) => ({ ...word, id }))

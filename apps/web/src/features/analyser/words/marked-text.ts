@@ -3,10 +3,7 @@ import type { ColouredWords } from './coloured-words.ts';
 
 const piece = /(\*{0,2})([\p{L}\p{N}’']+)\1/gu;
 
-/**
- * A text and its words from a way of writing both: `We *saw* the **kinase**` has one mid-frequency and one rare word.
- * For examples in tests.
- */
+/** Example texts for tests: `We *saw* the **kinase**` has one mid-frequency and one rare word. */
 export function markedText(marked: string): {
   readonly text: string;
   readonly words: ColouredWords;

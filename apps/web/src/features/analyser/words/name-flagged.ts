@@ -8,7 +8,6 @@ import {
 import { noWord, type ColouredWords, type FlaggedWord } from './coloured-words.ts';
 import { notesOf } from './word-notes.ts';
 
-/** Adds to the words of a text the list of its mid-frequency and rare words, each once, in order of appearance, and the notes of the refined reading. */
 export function nameFlagged(
   words: Omit<ColouredWords, 'ids' | 'flagged' | 'notes' | 'symbols'>,
   text: string,
@@ -20,7 +19,6 @@ export function nameFlagged(
   }: {
     readonly refinements?: readonly Refinement[] | undefined;
     readonly symbols?: readonly FoundSymbol[] | undefined;
-    /** The words that make a word known to the readers. */
     readonly knownAs?: (folded: string) => readonly string[] | null;
   } = {},
 ): ColouredWords {

@@ -1,8 +1,8 @@
 import { firstEndingAfter, type ColouredWords } from './coloured-words.ts';
 
 /**
- * The nearest wanted word after (or before) a selection, going round at the end of the text; -1 when no word is wanted.
- * A word that is itself selected is passed over, so that repeated jumps move on.
+ * The nearest wanted word after or before a selection, wrapping around; -1 when there is none. A selected word is
+ * skipped, so that repeated jumps move on.
  */
 export function nextWord(
   words: ColouredWords,
@@ -22,7 +22,7 @@ export function nextWord(
   return -1;
 }
 
-/** Which one of its kind a word is, counted from 1, and how many there are. */
+/** `nth` is the word's position among the wanted words, counted from 1. */
 export function placeAmong(
   words: ColouredWords,
   index: number,

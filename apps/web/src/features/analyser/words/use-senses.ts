@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { logTrouble } from '../../../platform/browser/log.ts';
 import { i18n } from '../../../platform/language/i18n.ts';
 
-/** Has what everyday words mean in science at hand where it is read, in the language of the site; in English the analyser itself says it. */
+/** Loads the Hebrew glosses of everyday words with a technical sense; the English ones come with the analyser. */
 export function useSenses(method: Method): void {
   const { language } = useTranslation().i18n;
   useEffect(() => {

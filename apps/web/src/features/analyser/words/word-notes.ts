@@ -1,6 +1,5 @@
 import type { Refinement } from '@vernacular/analyzer';
 
-/** What the refined reading has to say about a word. */
 export type WordNote =
   | { readonly kind: 'name' }
   | { readonly kind: 'explained' }
@@ -8,10 +7,10 @@ export type WordNote =
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'technical-sense'; readonly sense: string };
 
-/** Notes by the index of their word. */
+/** Keyed by the index of the word. */
 export type WordNotes = ReadonlyMap<number, readonly WordNote[]>;
 
-/** The kinds of notes in the order in which they are shown. */
+/** In display order. */
 export const noteKinds = [
   'technical-sense',
   'term',
@@ -25,7 +24,6 @@ interface Places {
   readonly ends: ArrayLike<number>;
 }
 
-/** Notes as they stand at their words; a term is written out. */
 export function notesOf(
   refinements: readonly Refinement[],
   { starts, ends }: Places,
@@ -44,11 +42,9 @@ export function notesOf(
   return notes;
 }
 
-/** Whether a word has a note of a kind. */
 export const hasNote = (notes: WordNotes, index: number, kind: WordNote['kind']): boolean =>
   notes.get(index)?.some((note) => note.kind === kind) ?? false;
 
-/** How many notes there are of each kind. */
 export function countNotes(notes: WordNotes): Readonly<Record<WordNote['kind'], number>> {
   const counts = { name: 0, explained: 0, family: 0, term: 0, 'technical-sense': 0 };
   for (const all of notes.values()) for (const { kind } of all) counts[kind] += 1;

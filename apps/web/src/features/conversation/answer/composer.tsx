@@ -14,14 +14,10 @@ const Changes = lazyWithRetry(async () => (await import('../report/changes.tsx')
 
 interface Props {
   readonly draft: string;
-  /** What was cleared and can be had back. */
   readonly cleared: readonly string[];
-  /** The text to start from, where one is written again. */
   readonly last: string | null;
   readonly range: { readonly from: number; readonly to: number } | null;
-  /** Whether nothing can be sent now. */
   readonly isBusy: boolean;
-  /** Whether the draft goes as soon as the coach has finished. */
   readonly isHeld: boolean;
   onType(draft: string): void;
   onClear(): void;
@@ -31,7 +27,6 @@ interface Props {
   onSend(text: string): void;
 }
 
-/** The text box: grows to 200 pixels, counts words, sends with its button or Shift and Enter. */
 export function Composer(props: Props) {
   const { draft, cleared, last, range, isBusy, isHeld, onType, onPaste, onSend } = props;
   const { t } = useTranslation('conversation');
@@ -42,7 +37,7 @@ export function Composer(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     sending.onKeyDown(event);
     const isUndo = (event.ctrlKey || event.metaKey) && ['z', 'ז'].includes(event.key);
-    // The browser's own undo knows nothing of a box that was emptied by its button.
+    // The browser's own undo does not cover a box that was emptied by its button.
     if (!isUndo || draft !== '' || cleared.length === 0) return;
     event.preventDefault();
     props.onBringBack();

@@ -8,11 +8,10 @@ import styles from './send-line.module.css';
 interface Props {
   readonly id: string;
   readonly says: SendingSays;
-  /** How often sending was refused: each time is said anew. */
+  /** Number of refused attempts to send; each one is announced again. */
   readonly refusals: number;
 }
 
-/** One line: how an answer is sent, or why it cannot be sent now. */
 export function SendLine({ id, says, refusals }: Props) {
   const { t, i18n } = useTranslation('conversation');
   const most = longestAnswer.toLocaleString(i18n.language);

@@ -14,14 +14,12 @@ import { addRow, changeCell, filledRows, removeRow, startingRows } from './table
 
 interface Props {
   readonly question: AnyMessage;
-  /** What was filled in so far. */
   readonly filled: Rows | null;
   readonly isBusy: boolean;
   onFill(rows: Rows): void;
   onSend(rows: Rows): void;
 }
 
-/** A table to fill in, under an example row. */
 export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
   const { t } = useTranslation('conversation');
   const rows = filled ?? startingRows(question);

@@ -2,7 +2,6 @@ import type { AnyMessage } from '@vernacular/exercises';
 
 import type { Rows } from '../state/conversation.ts';
 
-/** Empty rows to begin with: as many as asked for, as many as were supplied, and one at least. */
 export const startingRows = ({ tableHeaders, tableData, minimumRows }: AnyMessage): Rows =>
   Array.from({ length: Math.max(minimumRows, tableData.length, 1) }, (_, row) =>
     tableHeaders.map((_header, column) => tableData[row]?.[column] ?? ''),
@@ -15,11 +14,10 @@ export const changeCell = (rows: Rows, row: number, column: number, text: string
 
 export const addRow = (rows: Rows): Rows => [...rows, (rows[0] ?? ['']).map(() => '')];
 
-/** One row fewer, never below one. */
 export const removeRow = (rows: Rows, row: number): Rows =>
   rows.length > 1 ? rows.filter((_, at) => at !== row) : rows;
 
-/** What is sent: cells trimmed, empty rows dropped, the first row always kept (specification, section 5). */
+/** The rows to send: cells trimmed, empty rows dropped, the first row always kept (specification, section 5). */
 export const filledRows = (rows: Rows): Rows =>
   rows
     .map((cells) => cells.map((cell) => cell.trim()))

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How the newest message is answered now. */
 export type AnswerKind = 'text' | 'table' | 'over';
 
 /**
- * Keeps the keyboard where the answer is written: when what had the focus has left the screen, the next way
- * to answer takes it. On a touch screen it stays away, because a keyboard would cover what is to be read.
+ * Moves the focus to the next way to answer when the focused element has left the screen. Not on a touch screen,
+ * where a keyboard would cover the text.
  */
 export function useAnswerFocus(foot: RefObject<HTMLElement | null>, kind: AnswerKind) {
   const before = useRef(kind);
@@ -14,7 +13,6 @@ export function useAnswerFocus(foot: RefObject<HTMLElement | null>, kind: Answer
     const found = foot.current?.querySelector<HTMLElement>('textarea, [data-over]');
     if (!found || found === document.activeElement) return;
     found.focus({ preventScroll: true });
-    // Who comes from elsewhere goes on writing where the text ends.
     if (found instanceof HTMLTextAreaElement)
       found.setSelectionRange(found.value.length, found.value.length);
   };

@@ -1,18 +1,19 @@
 import { longestAnswer } from '@vernacular/exercises';
 import { useState, type KeyboardEvent } from 'react';
 
-/** What is said beside the way to answer: how it is sent, what becomes of it, or why it is not sent. */
 export type SendingSays = 'hint' | 'held' | 'blocked' | 'tooLong' | 'nothing';
 
 interface Answer {
   readonly texts: readonly string[];
-  /** Whether nothing can be sent now, whatever it is. */
   readonly isBusy: boolean;
   readonly isHeld?: boolean;
   onSend(): void;
 }
 
-/** Sends an answer with its button or Shift and Enter; what cannot be sent stays, and why is said each time. */
+/**
+ * Sends an answer by button or Shift+Enter. An answer that cannot be sent stays in the box, and the reason is
+ * announced each time.
+ */
 export function useSending({ texts, isBusy, isHeld = false, onSend }: Answer) {
   const [refusals, setRefusals] = useState(0);
   const isEmpty = texts.every((text) => text.trim() === '');

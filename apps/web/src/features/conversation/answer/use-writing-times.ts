@@ -2,32 +2,25 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { isTyping, type Conversation } from '../state/conversation.ts';
 
-/** How an answer was written so far. A reload goes on from it. */
 export interface Written {
-  /** When its question stood there, in milliseconds since 1970; 0 before any did. */
+  /** Time when the question appeared, in milliseconds since 1970; 0 before the first question. */
   readonly since: number;
   /** Milliseconds from the question to the first key. */
   readonly firstKey: number | null;
   readonly pasted: number;
-  /** Whether a button was pressed for an answer, which nobody typed or pasted. */
   readonly isChosen: boolean;
-  /** Whether its question waits for an answer. */
   readonly isOpen: boolean;
-  /** What was done for the next answer before its question stood there. */
+  /** Typing and pasting before the question appeared; counted for the next answer. */
   readonly ahead: { readonly isTyped: boolean; readonly pasted: number };
 }
 
-/** How the answer to the newest question is being written: told to studies, whose participants agreed to it. */
+/** Records how the newest answer is written. Reported only to studies, whose participants agreed to it. */
 export interface WritingWatch {
-  /** Notes that something was typed. */
   readonly typed: () => void;
-  /** Notes a text that was pasted. */
   readonly pasted: (text: string) => void;
-  /** Notes that the answer is one of those offered. */
   readonly chosen: () => void;
-  /** Characters pasted so far, and milliseconds from the question to the first key; nothing of what was chosen. */
+  /** Characters pasted, and milliseconds from the question to the first key; null for a chosen answer. */
   readonly told: () => { readonly pasted: number | null; readonly firstKey: number | null };
-  /** All of it, to be kept beside the draft. */
   readonly soFar: () => Written;
 }
 
@@ -42,8 +35,8 @@ const notYet: Written = {
 };
 
 /**
- * Watches how an answer is written: from the moment its question stands there, and what was written before it did.
- * `kept` is what a page that was closed had seen of it; the time in between counts, for the question was known.
+ * `kept` is the record from before the page was closed; the time in between counts, because the question was already
+ * known.
  */
 export function useWriting(conversation: Conversation, kept: Written | null = null): WritingWatch {
   const now = useRef(kept ?? notYet);

@@ -9,7 +9,6 @@ interface Props {
   readonly range: { readonly from: number; readonly to: number } | null;
 }
 
-/** The number of words, and beside it how many were asked for. It guides and never forbids. */
 export function WordMeter({ id, text, range }: Props) {
   const { t } = useTranslation('conversation');
   const count = countWords(text);

@@ -7,7 +7,7 @@ import { selectedStretch } from './selected-stretch.ts';
 import { moveEdge, sentencesIn, wholeWords, type Stretch } from './sentences.ts';
 import styles from './marked-text.module.css';
 
-/** How long a selection by touch rests before it counts, in milliseconds. */
+/** How long a touch selection must stay unchanged before it counts, in milliseconds. */
 const rest = 400;
 
 const isRightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
@@ -16,24 +16,22 @@ interface Props {
   readonly ref?: Ref<HTMLDivElement>;
   readonly text: string;
   readonly marks: readonly NumberedMark[];
-  /** What will be marked next. */
   readonly chosen: Stretch | null;
-  /** Names the element that says how the keys work. */
   readonly describedBy: string;
   onChoose(stretch: Stretch | null): void;
   onMark(stretch: Stretch): void;
 }
 
 /**
- * A text to mark words in. Each sentence is a button: pressed, it is chosen; arrow keys go from sentence to sentence,
- * with Shift they move the end or the beginning of what is chosen by a word, and Enter marks it. A selection chooses words.
+ * A text in which words can be marked. Arrow keys move between sentences, Shift+arrow moves an edge of the choice by
+ * a word, Enter marks it; a browser selection also chooses words.
  */
 export function MarkedText({ ref, text, marks, chosen, describedBy, onChoose, onMark }: Props) {
   const { t } = useTranslation('checks');
   const box = useRef<HTMLDivElement | null>(null);
   const sentences = useMemo(() => sentencesIn(text), [text]);
   const [at, setAt] = useState(0);
-  /** A selection that the browser draws itself, as on a touch screen, is not drawn twice. */
+  /** On touch screens the browser draws the selection itself, so it is not drawn again. */
   const [isNative, setNative] = useState(false);
   const hasDragged = useRef(false);
   const drawn = isNative ? null : chosen;
@@ -140,7 +138,6 @@ export function MarkedText({ ref, text, marks, chosen, describedBy, onChoose, on
 const isWithin = (chosen: Stretch | null, sentence: Stretch): boolean =>
   chosen !== null && chosen.start < sentence.end && chosen.end > sentence.start;
 
-/** A sentence as pieces, each in the look of its mark; the numbers of the marks stand where they end. */
 function Pieces({
   text,
   sentence,

@@ -1,16 +1,14 @@
 import type { Stretch } from './sentences.ts';
 
-/** The words that answer a check, with the number of the check in its list, from 1. */
+/** `number` is the position of the check in its list, from 1. */
 export interface NumberedMark extends Stretch {
   readonly number: number;
   readonly question: string;
 }
 
-/** A piece of a text that is drawn in one way. */
 export interface Piece extends Stretch {
-  /** The mark it belongs to, of several the one that begins last. */
+  /** Where marks overlap, the one that begins last. */
   readonly mark: NumberedMark | null;
-  /** The marks that end with it. */
   readonly ends: readonly NumberedMark[];
   readonly isChosen: boolean;
 }
@@ -18,7 +16,6 @@ export interface Piece extends Stretch {
 const covers = ({ start, end }: Stretch, piece: Stretch) =>
   start <= piece.start && end >= piece.end;
 
-/** A stretch of a text cut where a mark or what is chosen begins and ends. */
 export function piecesOf(
   { start, end }: Stretch,
   marks: readonly NumberedMark[],

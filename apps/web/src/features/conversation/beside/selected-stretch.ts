@@ -1,6 +1,8 @@
 import type { Stretch } from './sentences.ts';
 
-/** Where a point of the page lies in the text whose pieces name their places (`data-at`); null outside it. */
+/**
+ * Converts a DOM position to an offset in the text, using the `data-at` offsets of its pieces; null outside the text.
+ */
 function placeOf(text: HTMLElement, node: Node, offset: number): number | null {
   if (!text.contains(node)) return null;
   if (node instanceof Text && node.parentElement?.dataset['at'] !== undefined)
@@ -13,7 +15,6 @@ function placeOf(text: HTMLElement, node: Node, offset: number): number | null {
   return last ? Number(last.dataset['at']) + (last.textContent ?? '').length : 0;
 }
 
-/** The stretch of a text that the browser's selection covers; null where it covers nothing of it. */
 export function selectedStretch(text: HTMLElement): Stretch | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -6,7 +6,6 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** The sentences of a text in order, without the space around them. */
 export function sentencesIn(text: string): readonly Stretch[] {
   const found: Stretch[] = [];
   let from = 0;
@@ -26,14 +25,13 @@ const wordsIn = (text: string): readonly Stretch[] =>
     end: index + word.length,
   }));
 
-/** The whole words that a stretch touches; null where it touches none. */
 export function wholeWords(text: string, { start, end }: Stretch): Stretch | null {
   const touched = wordsIn(text).filter((word) => word.start < end && word.end > start);
   const [first, last] = [touched[0], touched.at(-1)];
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
-/** The stretch with one of its edges moved by a word; the same stretch where the text or the stretch would end. */
+/** Moves one edge by a word. Returns the same stretch at the end of the text, or if it would become empty. */
 export function moveEdge(text: string, stretch: Stretch, edge: keyof Stretch, by: 1 | -1): Stretch {
   const words = wordsIn(text);
   const at = words.findIndex((word) => word[edge] === stretch[edge]);

@@ -16,22 +16,21 @@ const TextToMark = lazyWithRetry(async () => {
 
 interface Props {
   readonly beside: Beside;
-  /** Whether there is no room beside the conversation: then it is one line, and opened when wanted. */
+  /** Whether the window is too narrow for a column beside the conversation; the text is then collapsed. */
   readonly isFolded: boolean;
   readonly marks: readonly Mark[];
   readonly marking: Marking;
-  /** How often the writer asked to mark words. */
+  /** Counter of requests to mark words; each increase opens the text. */
   readonly asked: number;
-  /** Called when words were marked and the panel was closed: the keyboard goes on in the list of checks. */
+  /** Called after words were marked and the panel was closed, to return focus to the list of checks. */
   onClosed(): void;
 }
 
-/** The writer's own text, in sight while they answer questions about it; where checks are open, words of it can be marked. */
 export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props) {
   const { t } = useTranslation('conversation');
   const { text, checks } = beside;
   const title = t('beside', { count: countWords(text) });
-  /** The request that the panel was opened or closed after. */
+  /** The last toggle and the value of `asked` at that time: a later request opens the panel again. */
   const [wish, setWish] = useState({ asked: 0, isOpen: false });
   const isOpen = asked > wish.asked || wish.isOpen;
   const shown = checks ? (
@@ -70,7 +69,6 @@ export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props
   );
 }
 
-/** A text as it was written; a long one is scrolled by keyboard too. */
 const Plain = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled here
   <p className={styles.plain} tabIndex={0}>

@@ -15,13 +15,11 @@ interface Props {
   readonly checks: ChecksAsked;
   readonly marks: readonly Mark[];
   readonly marking: Marking;
-  /** Goes up each time the writer asks to mark words: the text takes the keyboard then. */
   readonly asked: number;
-  /** Called when words were marked, with what gives the keyboard back to the text. */
+  /** Called after words were marked; `focusText` returns focus to the text. */
   onMarked(focusText: () => void): void;
 }
 
-/** The text in which checks are answered, and the button that marks what is chosen for the check that is opened. */
 export function TextToMark({ text, checks, marks, marking, asked, onMarked }: Props) {
   const { t } = useTranslation('checks');
   const hint = useId();

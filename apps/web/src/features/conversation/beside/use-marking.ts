@@ -5,15 +5,11 @@ import type { ConversationEvent } from '../state/conversation.ts';
 import type { Stretch } from './sentences.ts';
 
 interface Place {
-  /** The question whose checks are answered. */
   readonly question: string;
-  /** The id of the check that is opened. */
   readonly opened: string | null;
-  /** The words that are chosen in the text. */
   readonly chosen: Stretch | null;
 }
 
-/** Answering the checks of one question: which is opened, and what of the text is chosen for it. */
 export function useMarking(
   question: string,
   checks: ChecksAsked | null,
@@ -33,7 +29,7 @@ export function useMarking(
     chosen: place.chosen,
     open: (opened: string | null) => setPlace({ ...place, opened }),
     choose: (chosen: Stretch | null) => setPlace({ ...place, chosen }),
-    /** Marks words for the check that is opened; without one they stay chosen. */
+    /** Marks words for the open check. Without an open check, the words stay chosen. */
     mark: (stretch: Stretch) => {
       if (place.opened !== null) give(place.opened, 'marked', stretch);
       setPlace({ ...place, chosen: place.opened === null ? stretch : null });

@@ -15,11 +15,9 @@ interface Props {
   readonly history: WireHistory | null;
   readonly marking: Marking;
   onMarkWords(): void;
-  /** Called once the list stands on the screen. */
   onShown(): void;
 }
 
-/** What a careful reader would ask at the open question: each check is one line with its state, one is opened at a time. */
 export function ChecksPanel({ checks, marks, history, marking, onMarkWords, onShown }: Props) {
   const { t } = useTranslation('checks');
   const id = useId();

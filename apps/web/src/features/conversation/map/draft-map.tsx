@@ -6,7 +6,6 @@ import styles from './draft-map.module.css';
 
 const DrawnMap = lazyWithRetry(async () => (await import('./drawn-map.tsx')).default);
 
-/** A map of a text, to be opened; it is drawn on this device, and follows what is typed. Nothing while there is no text. */
 export function DraftMap({ text }: { text: string }) {
   const { t } = useTranslation('conversation');
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { arcOf, width } from './arcs.ts';
 import styles from './draft-map.module.css';
 
-/** Most ideas told of one sentence, and most sentences told of one idea. */
+/** Most ideas shown for one sentence, and most sentences shown for one idea. */
 const mostIdeas = 3;
 const mostPlaces = 6;
 const thickest = 3;
@@ -15,7 +15,6 @@ const shortQuote = 90;
 const shortened = (text: string) =>
   text.length <= shortQuote ? text : `${text.slice(0, text.lastIndexOf(' ', shortQuote))} …`;
 
-/** A text as a picture, and the same in words: what stands alone, and what each sentence shares with which others. */
 export default function DrawnMap({ text }: { text: string }) {
   const { t } = useTranslation('draft-map');
   const map = useMemo(() => mapOf(text), [text]);
@@ -35,14 +34,12 @@ export default function DrawnMap({ text }: { text: string }) {
   );
 }
 
-/** The idea that stands in most sentences. */
 function widestIdea({ points }: DraftMap) {
   const all = points.flatMap(({ shares }) => shares);
   const widest = all.toSorted((one, other) => other.with.length - one.with.length)[0];
   return widest && { idea: widest.idea, in: widest.with.length + 1 };
 }
 
-/** The places a reader may stop at, each with its sentence. */
 function Found({ map: { points, islands, jumps } }: { map: DraftMap }) {
   const { t } = useTranslation('draft-map');
   const places = [
@@ -73,7 +70,6 @@ function Found({ map: { points, islands, jumps } }: { map: DraftMap }) {
 
 const isPress = ({ key }: { readonly key: string }) => key === ' ' || key === 'Enter';
 
-/** Every sentence in a row of its own, and the lines between them. */
 function Rows({ map: { points, ties, islands, jumps } }: { map: DraftMap }) {
   const { t } = useTranslation('draft-map');
   const name = useId();
@@ -116,7 +112,7 @@ function Rows({ map: { points, ties, islands, jumps } }: { map: DraftMap }) {
                 onChange={() => setChosen(at)}
                 // A second press shows all lines again.
                 onClick={() => chosen === at && setChosen(null)}
-                // Browsers do different things with a key on a chosen radio button, and one scrolls.
+                // Browsers handle keys on a checked radio button differently, and one scrolls the page.
                 onKeyDown={(event) => {
                   if (!isPress(event)) return;
                   event.preventDefault();
@@ -145,7 +141,6 @@ function Rows({ map: { points, ties, islands, jumps } }: { map: DraftMap }) {
   );
 }
 
-/** What a sentence shares, and with which others; else how it may take up what stands before it. */
 function notesOf(
   { shares, pointer }: Point,
   t: ReturnType<typeof useTranslation<'draft-map'>>['t'],

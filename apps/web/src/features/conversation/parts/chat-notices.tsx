@@ -8,12 +8,10 @@ import styles from '../conversation-screen.module.css';
 
 interface Props {
   readonly talk: ReturnType<typeof useConversation>;
-  /** Called when the box was filled for its writer to go on there. */
   onFilled(): void;
   toAnswer(): void;
 }
 
-/** What stands between the messages and the answer: an answer that could not be sent or saved, or one that is being changed. */
 export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
   const { t } = useTranslation('conversation');
   const { t: tGrading } = useTranslation('grading');

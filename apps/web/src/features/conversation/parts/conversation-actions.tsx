@@ -22,7 +22,6 @@ interface Props {
   onRestart(): void;
 }
 
-/** What can be done with the conversation as a whole: go a step back, download, share, begin again. */
 export function ConversationActions(props: Props) {
   const { place, study, conversation, said, isOver, onBack, onRestart } = props;
   const { t } = useTranslation('conversation');

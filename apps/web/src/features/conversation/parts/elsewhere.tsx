@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../conversation-screen.module.css';
 
-/** Says that the conversation went on in another tab, and loads it as it stands there. */
 export function Elsewhere({ onLoad }: { onLoad(): void }) {
   const { t } = useTranslation('conversation');
   return (

@@ -2,7 +2,6 @@ import type { Introduction as Words } from '@vernacular/exercises';
 
 import styles from './introduction.module.css';
 
-/** What an exercise is about, before its conversation. */
 export function Introduction({ words: { lead, more, terms, example } }: { words: Words }) {
   return (
     <>

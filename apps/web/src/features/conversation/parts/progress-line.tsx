@@ -6,7 +6,6 @@ import type { WireHistory } from '../state/conversation.ts';
 import type { ConversationPlace } from '../state/conversation-path.ts';
 import styles from './progress-line.module.css';
 
-/** How far the conversation is, in words and as a bar; nothing before it began and after its end. */
 export function ProgressLine({
   place,
   history,
@@ -21,7 +20,7 @@ export function ProgressLine({
       endpointsOf(place.exercise).find(({ path }) => path === place.endpoint)?.edition ?? 'full';
     return history && progressOf(place.exercise, { edition, language }, history);
   }, [place, history, language]);
-  // The line keeps its place, so that nothing jumps when it appears.
+  // Always rendered, so that nothing jumps when the progress appears.
   return (
     <p className={styles.progress} aria-live="polite">
       {progress && (

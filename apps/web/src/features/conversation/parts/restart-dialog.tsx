@@ -4,14 +4,16 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 
 interface Props {
-  /** Where the conversation is kept beyond this device; of a finished one that is not, a file can be kept. */
+  /**
+   * Where the conversation is kept beyond this device. `part`: not all of it was saved; `file`: not saved but
+   * finished, so it can be downloaded.
+   */
   readonly keeps: 'study' | 'profile' | 'part' | 'file' | 'nothing';
   readonly isOpen: boolean;
   onClose(): void;
   onRestart(): void;
 }
 
-/** Asks before a conversation is begun anew. */
 export function RestartDialog({ keeps, isOpen, onClose, onRestart }: Props) {
   const { t } = useTranslation('conversation');
   return (

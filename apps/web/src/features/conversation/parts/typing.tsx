@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './typing.module.css';
 
-/** Three dots while the bot is about to speak. */
 export function Typing() {
   const { t } = useTranslation('conversation');
   return (

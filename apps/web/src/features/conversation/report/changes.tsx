@@ -12,13 +12,11 @@ interface Props {
   readonly after: string;
 }
 
-/** Whether the first letter that has a direction runs from right to left. */
 const isRightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-/** Where marks can stand beside the text and the question without hiding either. */
+/** Window size from which the marks fit without hiding the text or the question. */
 const roomy = '(width >= 40rem) and (height >= 45rem)';
 
-/** What came into a text and what went out of it since the version before: how much at once, and marked word by word; nothing while nothing did. */
 export function Changes({ before, after }: Props) {
   const { t } = useTranslation('conversation');
   const isRoomy = useMediaQuery(roomy);
@@ -47,7 +45,7 @@ export function Changes({ before, after }: Props) {
         aria-label={t('changes.marked')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled here, by keyboard too
         tabIndex={0}
-        // The marks are said in the language of the page, the text is in its own.
+        // The labels are in the page language, but the text may be in another.
         dir={isRightToLeft.test(written) ? 'rtl' : 'ltr'}
         className={styles.text}
       >
@@ -60,7 +58,6 @@ export function Changes({ before, after }: Props) {
   );
 }
 
-/** One stretch: new words underlined, old ones struck through, and both said in words to who listens. */
 function Marked({ kind, text }: Stretch) {
   const { t } = useTranslation('conversation');
   if (kind === 'same') return text === '' ? ' … ' : text;

@@ -3,7 +3,6 @@ import type { AnsweredCheck, Version } from '@vernacular/exercises';
 
 import { headersOf, shownAnswer, type Content, type Said } from '../../../parts/message/answers.ts';
 
-/** What a conversation is told as: its versions first, then all that was said. */
 export interface Told {
   readonly title: string;
   readonly date: string;
@@ -15,16 +14,12 @@ export interface Told {
     readonly conversation: string;
     readonly student: string;
     readonly coach: string;
-    /** What stands above a table that the student filled in. */
     readonly table: string;
-    /** What stands above the checks of a question. */
     readonly checks: string;
-    /** How a check was answered. */
     readonly answer: (check: AnsweredCheck) => string;
   };
 }
 
-/** Whether a text runs right to left, by its first letter. */
 const runsLeft = (text: string) => /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
 const paragraph = (text: string): ReportPart => ({
@@ -39,7 +34,7 @@ const linesIn = (text: string) => text.split(/\n+/u).filter((line) => line.trim(
 
 const clean = (text: string | null) => (text ?? '').replace(/\s+/gu, ' ').trim();
 
-/** What a message says as the parts of a report: its paragraphs, points and tables in order, without its list of checks. */
+/** Converts a message to report parts. Its list of checks is left out, because it is added with the answers. */
 function partsOf(content: Content, hasChecks: boolean): readonly ReportPart[] {
   if (typeof content === 'string') return paragraphs(content);
   const holder = new DOMParser().parseFromString(content.source, 'text/html').body;
@@ -73,7 +68,6 @@ const tableOf = (table: HTMLTableElement): ReportPart => ({
   rows: [...table.rows].map((row) => [...row.cells].map((cell) => clean(cell.textContent))),
 });
 
-/** A conversation as a report: every version of the text, then what was said, in order. */
 export const conversationReport = ({
   title,
   date,

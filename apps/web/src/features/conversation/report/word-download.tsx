@@ -20,7 +20,6 @@ interface Props {
   readonly look: 'primary' | 'quiet';
 }
 
-/** A speaker above what is said, without the colon of the screen. */
 const named = (speaker: string) => speaker.replace(/:$/u, '');
 
 /** Saves a conversation as a Word document, made on this device. */

@@ -6,15 +6,12 @@ import {
   type ListedExercise,
 } from '@vernacular/exercises';
 
-/** Which conversation an address opens, and where its messages go. */
 export interface ConversationPlace {
   readonly exercise: ListedExercise;
   readonly endpoint: string;
-  /** Whether the page belongs to a study. */
   readonly isStudy: boolean;
 }
 
-/** The conversation at a path: an exercise’s own, or a study’s hidden one; null for any other path. */
 export function placeAt(path: string): ConversationPlace | null {
   const own = exercises.find(({ route }) => route === path);
   const endpoint = own && endpointsOf(own).find(({ edition }) => edition === 'full')?.path;
@@ -28,11 +25,13 @@ export function placeAt(path: string): ConversationPlace | null {
   return null;
 }
 
-/** Whether this has the form of the id of a saved task. */
 export const isSavedTask = (taskId: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(taskId);
 
-/** Where its study asks for consent: the end of a hidden address, or an exercise whose address says research; null outside a study. */
+/**
+ * Address under which the study asks for consent: the hidden path, or the exercise name if the query says research;
+ * null outside a study.
+ */
 export const studyAddressOf = (
   { isStudy, exercise }: ConversationPlace,
   path: string,
@@ -41,7 +40,6 @@ export const studyAddressOf = (
 
 const truths = new Set(['true', '1', 'yes']);
 
-/** What an address adds: `research` or `isResearch`, `participant` or `participantName`; `task` to go on with. */
 export function addressFacts(search: URLSearchParams): {
   isResearch: boolean;
   participantName: string;
@@ -53,7 +51,7 @@ export function addressFacts(search: URLSearchParams): {
   return {
     isResearch: truths.has(flag.toLowerCase()),
     participantName: name.slice(0, 200),
-    // Whoever sends somebody an address must not thereby write along in what they answer.
+    // Only the id of a saved task: otherwise the author of a link could write into the recipient's answers.
     task: task !== null && isSavedTask(task) ? task : null,
   };
 }

@@ -6,36 +6,34 @@ import { marksAfter, readMarks, withMark, withoutMark } from './marks.ts';
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;
 
-/** A conversation on the screen. `coming` are the bot's messages that wait to be shown. */
+/** `coming` are the bot's messages that are not shown yet. */
 export interface Conversation {
   readonly messages: readonly AnyMessage[];
   readonly coming: readonly Message[];
-  /** What the bot has said already of an answer that is still worked on. */
   readonly early: readonly Message[];
-  /** The place in the line before a busy language model, from 1; 0 where nobody is before. */
+  /** Position in the queue for the language model, from 1; 0 if nobody is ahead. */
   readonly place: number;
-  /** About how long the answer will take, in seconds; 0 where nobody knows. */
+  /** Estimated time until the answer, in seconds; 0 if unknown. */
   readonly seconds: number;
   readonly history: WireHistory | null;
-  /** What the server is doing for us: nothing, answering, or it could not be asked. */
   readonly call:
     | { readonly kind: 'idle' | 'waiting' }
     | { readonly kind: 'failed'; readonly why: string };
   readonly draft: string;
-  /** The drafts that were cleared, the newest last: to be had back until an answer is sent. */
+  /** Cleared drafts, newest last; they can be restored until an answer is sent. */
   readonly cleared: readonly string[];
-  /** What stands in the table that is asked for now; null while nothing was filled in. */
   readonly rows: Rows | null;
   readonly hasPasted: boolean;
-  /** Where the newest answer that could not be saved stands: what to send again, and how many messages came before its reply. */
+  /**
+   * What to resend for the newest answer that could not be saved: the history before its reply, and the number of
+   * messages before its reply.
+   */
   readonly unsaved: { readonly history: WireHistory | null; readonly count: number } | null;
-  /** Whether the draft is to be sent as soon as the bot has said all it has to say. */
+  /** Whether to send the draft as soon as the bot has finished. */
   readonly isHeld: boolean;
-  /** The writer's answers to the checks of the whole conversation, those of the open question among them. */
   readonly marks: readonly Mark[];
-  /** The answers that can be taken back, the newest last. */
   readonly steps: readonly AnsweredStep[];
-  /** What came after an answer that was taken back; null unless one is being changed. */
+  /** The later state while an earlier answer is being changed; otherwise null. */
   readonly setAside: SetAside | null;
 }
 
@@ -64,7 +62,6 @@ export type ConversationEvent =
   | { readonly type: 'loaded'; readonly kept: Conversation }
   | { readonly type: 'restarted' | 'reopened'; readonly history: WireHistory | null };
 
-/** Nothing said yet. A restart keeps what a study needs to know. */
 export const emptyConversation = (history: WireHistory | null = null): Conversation => ({
   messages: [],
   coming: [],
@@ -84,7 +81,7 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
   setAside: null,
 });
 
-/** The next state of a conversation. A new reply or a new message shows at once what was still to come. */
+/** Reducer. A new reply or a new message shows all pending bot messages at once. */
 export function advanceConversation(now: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'typed':
@@ -135,7 +132,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         unsaved: event.notSaved ? unsavedAnswer(now) : null,
         marks: marksAfter(now, event.history, event.messages.at(-1)?.checks),
         steps: stepsAfter(now, event.history),
-        // An answer that was asked for again has replaced nothing yet.
+        // A reply that only asks again has replaced nothing yet, so the later state is kept.
         setAside: stageOf(event.history) > stageOf(now.history) ? null : now.setAside,
       };
     }
@@ -143,7 +140,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       const [next, ...coming] = now.coming;
       if (!next) return now;
       const then = { ...now, messages: [...now.messages, next], coming };
-      // What was typed while the bot wrote is the student's own beginning.
+      // A draft typed while the bot was writing must not be overwritten.
       const start = coming.length === 0 && now.draft === '' ? lastText(then) : null;
       return start === null ? then : { ...then, draft: start };
     }
@@ -172,7 +169,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
 
 const stageOf = (history: WireHistory | null): number => Number(history?.['currentStage'] ?? 0);
 
-/** The history object as it is sent: with the marks, and told where an answer takes the place of an earlier one. */
+/** The history to send: with the marks, and with `isTakenBack` if the answer replaces an earlier one. */
 export const outgoingHistory = ({ history, marks, setAside }: Conversation): WireHistory | null =>
   history && {
     ...history,
@@ -180,7 +177,7 @@ export const outgoingHistory = ({ history, marks, setAside }: Conversation): Wir
     ...(setAside && { isTakenBack: true }),
   };
 
-/** How many messages of an answer stand on the screen already, whole or in part: they need not be waited for again. */
+/** Number of messages that are already shown, at least in part, and need no delay. */
 function alreadyHeard(messages: readonly Message[], early: readonly Message[]): number {
   const at = messages.findIndex(
     ({ text }, index) => !text.source.startsWith(early[index]?.text.source ?? '\u0000'),
@@ -188,13 +185,13 @@ function alreadyHeard(messages: readonly Message[], early: readonly Message[]): 
   return at < 0 ? messages.length : at;
 }
 
-/** The answer that the server was working on; the opening is nobody's text. */
+/** What to resend if saving failed; null for the opening, which contains no text of the student. */
 const unsavedAnswer = ({ messages, coming, history }: Conversation): Conversation['unsaved'] => {
   const all = [...messages, ...coming];
   return all.at(-1)?.isStudent ? { history, count: all.length } : null;
 };
 
-/** As it was when the answer was sent: the reply to it comes once more, and is saved this time. */
+/** Goes back to the state when the answer was sent, so that the reply comes again and is saved. */
 const sentAgain = (
   now: Conversation,
   { history, count }: NonNullable<Conversation['unsaved']>,
@@ -207,13 +204,12 @@ const sentAgain = (
   unsaved: null,
 });
 
-/** The drafts to be had back, and one more of them. */
 const putAway = (cleared: readonly string[], draft: string): readonly string[] => [
   ...cleared.filter((each) => each !== draft),
   ...(draft.trim() === '' ? [] : [draft]),
 ];
 
-/** The draft that was cleared last stands in the box again; what stood there meanwhile can be had back after it. */
+/** Restores the newest cleared draft, and keeps the current draft so that it can be restored next. */
 function broughtBack(now: Conversation): Conversation {
   const draft = now.cleared.at(-1);
   if (draft === undefined) return now;
@@ -221,11 +217,10 @@ function broughtBack(now: Conversation): Conversation {
   return { ...now, draft, cleared: [...putAway([], now.draft), ...others], isHeld: false };
 }
 
-/** What was sent and what was typed since, as one draft. */
 const together = (...texts: readonly string[]) =>
   texts.filter((text) => text.trim() !== '').join('\n\n');
 
-/** The message that could not be sent goes back to where it was written, before what was typed since. */
+/** Puts a message that could not be sent back in the box, before the text typed since. */
 function takeBack(now: Conversation): Conversation {
   const last = now.messages.at(-1);
   if (now.call.kind !== 'failed' || !last?.isStudent) return now;
@@ -239,7 +234,7 @@ function takeBack(now: Conversation): Conversation {
   };
 }
 
-/** As it is kept, went on in another tab; what was written in this one, and did not get there, stands in the box. */
+/** Loads the conversation as another tab continued it. Text from this tab that was not sent goes to the box. */
 function loaded(now: Conversation, kept: Conversation): Conversation {
   const known = new Set(kept.messages.map(({ id }) => id));
   const lost = now.messages.flatMap(({ id, isStudent, text }) =>
@@ -251,8 +246,8 @@ function loaded(now: Conversation, kept: Conversation): Conversation {
 }
 
 /**
- * The text that the open question asks to write again, for the answer to start from. There is none in a study: all who
- * take part start from empty, so that what they typed and what they pasted can be compared.
+ * The earlier text that the open question asks to revise, as the start of the answer. Null in a study: all
+ * participants start empty, so that typed and pasted text can be compared.
  */
 export function lastText(now: Conversation): string | null {
   const { revises } = openQuestion(now) ?? {};
@@ -261,15 +256,13 @@ export function lastText(now: Conversation): string | null {
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-/** Whether the last message is the student's, and nobody is answering it. */
 export const isUnanswered = ({ messages, coming, call }: Conversation): boolean =>
   call.kind === 'idle' && coming.length === 0 && messages.at(-1)?.isStudent === true;
 
-/** Whether the bot is about to say something. */
 export const isTyping = ({ call, coming }: Conversation): boolean =>
   call.kind === 'waiting' || coming.length > 0;
 
-/** Whether the bot has only welcomed, in another language than the one asked for: then it welcomes anew. */
+/** Whether only the welcome was shown, in another language than the chosen one; the conversation then starts anew. */
 export const isWelcomedElsewhere = (
   { messages, coming, history, call }: Conversation,
   language: string,
@@ -280,7 +273,6 @@ export const isWelcomedElsewhere = (
   !history['taskId'] &&
   history['language'] !== language;
 
-/** The bot's newest message: the one to answer. */
 export const openQuestion = ({ messages }: Pick<Conversation, 'messages'>): AnyMessage | null => {
   const last = messages.at(-1);
   return last && !last.isStudent ? last : null;

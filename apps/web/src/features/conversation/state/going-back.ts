@@ -2,28 +2,26 @@ import type { Mark } from '@vernacular/exercises';
 
 import type { Conversation, WireHistory } from './conversation.ts';
 
-/** An answer that can be taken back. */
 export interface AnsweredStep {
-  /** Where the answer stands among the messages. */
+  /** Index of the answer among the messages. */
   readonly count: number;
-  /** What the fields that changed with the answer held before it. */
+  /** Earlier values of the history fields that the answer changed. */
   readonly before: WireHistory;
   readonly marks: readonly Mark[];
 }
 
-/** A conversation as it stood when an earlier answer was taken back. */
 export type SetAside = Pick<
   Conversation,
   'messages' | 'history' | 'draft' | 'cleared' | 'rows' | 'marks' | 'steps' | 'unsaved'
 >;
 
-/** More answers than any conversation has; what is kept on the device has an end. */
+/** More answers than any conversation has; limits what is stored on the device. */
 const mostSteps = 40;
 
-/** What an answer does not change, whatever was taken back: whose task it is, when it began. */
+/** History fields that going back does not restore. */
 const lasting = new Set(['taskId', 'startTime', 'language', 'participantName', 'copyPasteCheck']);
 
-/** The steps after a reply; a reply to nothing the writer said adds none, and nor does one in a study. */
+/** Adds a step if the reply answers a message of the writer. Studies have no steps. */
 export function stepsAfter(now: Conversation, after: WireHistory): readonly AnsweredStep[] {
   const all = [...now.messages, ...now.coming];
   const { history, marks, steps } = now;
@@ -39,14 +37,13 @@ export function stepsAfter(now: Conversation, after: WireHistory): readonly Answ
   );
 }
 
-/** Whether the newest answer can be taken back now. */
 export const canGoBack = ({ steps, call, coming, messages }: Conversation): boolean =>
   steps.length > 0 &&
   call.kind === 'idle' &&
   coming.length === 0 &&
   messages.at(-1)?.isStudent !== true;
 
-/** As it was before the newest answer, which stands in the box again; what came after it is set aside. */
+/** Undoes the newest answer and puts its text back in the box. The state before undoing is kept in `setAside`. */
 export function goBack(now: Conversation): Conversation {
   const step = now.steps.at(-1);
   const message = step && now.messages[step.count];
@@ -61,7 +58,7 @@ export function goBack(now: Conversation): Conversation {
     marks: step.marks,
     steps: now.steps.slice(0, -1),
     draft: isChoice ? '' : text,
-    // What was typed over an answer taken back before can be had back by itself.
+    // Keeps a draft typed after an earlier step back, so that it can be restored.
     cleared: now.setAside && now.draft.trim() !== '' ? [now.draft] : [],
     rows: message.tableData.length > 0 ? message.tableData : null,
     unsaved: now.unsaved && now.unsaved.count <= step.count ? now.unsaved : null,
@@ -90,7 +87,7 @@ const setAsideOf = ({
   unsaved,
 });
 
-/** As it was before answers were taken back; what was written since can be had back. */
+/** Restores the state from before answers were undone. Text written since can be restored from `cleared`. */
 export function takeUpAgain(now: Conversation): Conversation {
   const { setAside } = now;
   if (setAside === null) return now;

@@ -3,7 +3,9 @@ import { readMessage, type AnyMessage, type ExerciseName, type Html } from '@ver
 
 import { callApi } from '../../../platform/api/api.ts';
 
-/** What was said so far in a saved conversation; nothing when it cannot be had, and the conversation goes on all the same. */
+/**
+ * Loads the messages of a saved conversation. Empty if that fails, because the conversation can go on without them.
+ */
 export async function recall(exercise: ExerciseName, task: string): Promise<readonly AnyMessage[]> {
   const path = taskCall.path.replace(':type', exercise).replace(':id', encodeURIComponent(task));
   try {
@@ -19,7 +21,6 @@ export async function recall(exercise: ExerciseName, task: string): Promise<read
   }
 }
 
-/** The text a stored message shows, as it was typed. */
 export function asTyped({ source }: Html): string {
   const holder = new DOMParser().parseFromString(source, 'text/html').body;
   for (const br of holder.querySelectorAll('br')) br.replaceWith('\n');

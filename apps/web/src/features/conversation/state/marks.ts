@@ -21,7 +21,6 @@ function isMark(value: unknown): value is Mark {
   );
 }
 
-/** The marks in a history object or in storage; anything that is no mark is left out. */
 export const readMarks = (value: unknown): readonly Mark[] =>
   Array.isArray(value) ? value.filter(isMark) : [];
 
@@ -32,26 +31,23 @@ const isFor =
   (mark: Mark) =>
     mark.id === id && mark.field === field;
 
-/** The writer's answer to a check; undefined while there is none. */
 export const markFor = (marks: readonly Mark[], check: CheckOf): Mark | undefined =>
   marks.findLast(isFor(check));
 
 export const withoutMark = (marks: readonly Mark[], check: CheckOf): readonly Mark[] =>
   marks.filter((mark) => !isFor(check)(mark));
 
-/** The marks with one more, which replaces an earlier answer to the same check. */
 export const withMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] => [
   ...withoutMark(marks, mark),
   mark,
 ];
 
-/** The text in a field of a history object; empty where none is. */
 export function textIn(history: WireHistory | null, field: string): string {
   const text = history?.[field];
   return typeof text === 'string' ? text : '';
 }
 
-/** The mark in a text that changed: its words are found again by themselves; null where they are gone. */
+/** Moves a mark to the same words in the changed text; null if they are gone. */
 function movedMark(mark: Mark, before: WireHistory | null, after: WireHistory): Mark | null {
   const { answer, field, start, end } = mark;
   const [earlier, later] = [textIn(before, field), textIn(after, field)];
@@ -62,8 +58,8 @@ function movedMark(mark: Mark, before: WireHistory | null, after: WireHistory): 
 }
 
 /**
- * The marks after a reply: those that the server gives back, or else those that were sent, moved where their text
- * changed. A check that is asked again is open again when its words are gone; an older mark stays as it was sent.
+ * The marks after a reply: the server's, or else those that were sent, moved where their text changed. A check that
+ * is asked again reopens if its words are gone; an older mark stays as sent.
  */
 export const marksAfter = (
   { marks, history }: Pick<Conversation, 'marks' | 'history'>,
@@ -75,7 +71,6 @@ export const marksAfter = (
     return movedMark(mark, history, after) ?? (isAsked ? [] : mark);
   });
 
-/** The checks of a question with what the writer answered to each. */
 export const answeredChecks = (
   { field, list }: ChecksAsked,
   marks: readonly Mark[],

@@ -16,8 +16,8 @@ const replyCheck = {
 };
 
 /**
- * Sends a turn of a conversation and gives what is answered as soon as it is said, the whole answer last; throws
- * ApiFailure, also when the answer breaks off.
+ * Sends a turn and yields each line as it arrives, the whole answer last. Throws ApiFailure, also if the answer
+ * breaks off.
  */
 export async function* requestTurn(
   endpoint: string,

@@ -10,8 +10,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A conversation left on this device, every message shown; a fresh one when there is none or it is
- * damaged. `task` names a saved one to go on with: the server knows where it stopped.
+ * Reads the conversation stored on this device, with all pending messages shown; a fresh one if none is stored or it
+ * is damaged. `task` names a saved one to continue: the server knows where it stopped.
  */
 export function openKept(key: StoredKey, task: string | null = null): Conversation {
   const kept = readKept(key);
@@ -22,7 +22,6 @@ export function openKept(key: StoredKey, task: string | null = null): Conversati
 const listIn = (kept: Record<string, unknown>, name: string): unknown[] =>
   Array.isArray(kept[name]) ? kept[name] : [];
 
-/** What is kept of a conversation as it stands, and again of one that was set aside. */
 const readStanding = (kept: Record<string, unknown>) => ({
   messages: listIn(kept, 'messages').flatMap<AnyMessage>(
     (message) => readTypedMessage(message) ?? readMessage(message) ?? [],
@@ -62,7 +61,6 @@ function readKept(key: StoredKey): Conversation {
   }
 }
 
-/** How the answer that was being written was written, as it was kept beside its draft; null where nothing was. */
 export function openWritten(key: StoredKey): Written | null {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? 'null');
@@ -74,8 +72,8 @@ export function openWritten(key: StoredKey): Written | null {
 }
 
 /**
- * Keeps a conversation on this device, so that a reload loses nothing; an empty one is forgotten. Where there is no room
- * for all of it, the way back to earlier answers is left out.
+ * Stores a conversation on this device; removes it if it is empty. If there is not enough room, leaves out the steps
+ * for going back.
  */
 export function keep(
   key: StoredKey,

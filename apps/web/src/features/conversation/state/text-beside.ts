@@ -8,21 +8,20 @@ import {
 import { openQuestion, type Conversation } from './conversation.ts';
 import { textIn } from './marks.ts';
 
-/** The text that a writer has before them while they answer, and the checks to answer in it. */
 export interface TextBeside {
   readonly text: string;
   readonly checks: ChecksAsked | null;
 }
 
-/** The checks of the open question, where their text can be marked. */
+/** The checks of the open question; null if their text is empty, so that nothing can be marked. */
 export function openChecks(now: Pick<Conversation, 'messages' | 'history'>): ChecksAsked | null {
   const { checks } = openQuestion(now) ?? {};
   return checks && textIn(now.history, checks.field).trim() !== '' ? checks : null;
 }
 
 /**
- * The text that the open question is about: the one its checks are answered in, the one it asks to write again, or the
- * last version; null while there is none. In a study only a text with checks stands beside.
+ * The text that the open question is about: the one with checks, the one to revise, or the last version. In a study,
+ * only a text with checks is shown.
  */
 export function textBeside(
   now: Pick<Conversation, 'messages' | 'history'>,
@@ -40,7 +39,7 @@ export function textBeside(
   return text ? { text, checks: null } : null;
 }
 
-/** The text whose sentences are drawn as a map: what is being written where a text is asked for, else the last one; empty where none is drawn. */
+/** The draft if a text is asked for, else the last text; empty if the exercise has no map, and in a study. */
 export function textToMap(now: Conversation, { mapped }: ListedExercise): string {
   if (mapped === undefined || now.history?.['isResearch'] === true) return '';
   const kept = now.history?.[mapped];

@@ -25,35 +25,29 @@ import { useWriting } from '../answer/use-writing-times.ts';
 
 const betweenMessages = 1000;
 
-/** Who takes part in a study; empty outside one. */
 export interface StudyFacts {
   readonly isResearch: boolean;
   readonly participantName: string;
-  /** A saved conversation to go on with. */
   readonly task: string | null;
-  /** What shows that its participant agreed to take part; null outside a study. */
+  /** The participant's consent and study; null outside a study. */
   readonly taking: {
-    /** Where the study is: the end of the address of its page. */
     readonly address: string;
     readonly consent: string;
-    /** Whom its participants may ask. */
     readonly contact: StudyPage['contact'];
-    /** Whether the study takes one answer, which nobody begins again. */
+    /** Whether the study takes only one answer, so that nobody can restart it. */
     readonly isSole: boolean;
-    /** Called when the server knows the consent no more. */
+    /** Called when the server no longer knows the consent. */
     readonly onLost: () => void;
-    /** Called when a finished participant closes the page: the device forgets them. */
+    /** Called when a participant who has finished closes the page; removes their data from the device. */
     readonly onLeave: () => void;
-    /** Called when a finished participant says so: the device forgets them, and the page shows nothing of theirs. */
+    /** Called when a participant who has finished confirms it; removes their data from the device and the page. */
     readonly onDone: () => void;
   } | null;
 }
 
-/** What of a history a fresh beginning keeps. */
 const researchOnly = (history: WireHistory | null): WireHistory | null =>
   history?.['isResearch'] === true ? { isResearch: true } : null;
 
-/** Holds a conversation with the server: opens it once, sends answers, shows replies one after another, keeps everything. */
 export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const { t, i18n } = useTranslation('grading');
   const language = i18n.resolvedLanguage ?? 'en';
@@ -136,7 +130,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [isOpening]);
 
-  // A page that was closed before its message was answered sends that message once more.
+  // Resends a message if the page was closed before its reply came.
   const [wasLeft] = useState(() => isUnanswered(conversation));
   const isReturning = wasLeft && session.kind !== 'loading';
   useEffect(() => {
@@ -161,11 +155,11 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const send = (text: string, table: readonly (readonly string[])[] = []) => {
     if ((text.trim() === '' && table.length === 0) || !canAnswer) return;
     if (isTyping(conversation)) {
-      // What was sent while the bot was writing is not lost: it goes when the bot has finished.
+      // A text sent while the bot is writing is held, and sent when the bot has finished.
       if (text === conversation.draft) tell({ type: 'held' });
       return;
     }
-    // Plain text travels: the server keeps it as it was typed, and escapes it where it is shown.
+    // Sent as plain text: the server stores it as typed and escapes it when it is shown.
     const message = typedMessage(crypto.randomUUID(), { text: text.trim(), table });
     tell({ type: 'sent', message });
     void post(outgoing, [...messages, ...coming, message], conversation.hasPasted);
@@ -188,17 +182,16 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     writing,
     send,
     canAnswer,
-    /** Whether the conversation went on in another tab; then nothing goes on here until it is loaded. */
+    /** Whether another tab continued the conversation; nothing can be sent here until it is loaded. */
     isElsewhere,
     load: () => {
       calls.current?.abort();
       tell({ type: 'loaded', kept: openKept(key) });
       keepFromHere();
     },
-    /** Asks again for an answer that needs no waiting. */
+    /** Asks again for an answer that does not wait for a language model. */
     goOnWithout: () => void post(outgoing, messages, conversation.hasPasted, true),
     retry: () => void post(outgoing, messages, conversation.hasPasted),
-    /** Sends the answer that could not be saved once more. */
     saveAgain: () => {
       const { unsaved } = conversation;
       if (unsaved === null || isTyping(conversation)) return;

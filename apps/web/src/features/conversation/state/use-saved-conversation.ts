@@ -7,7 +7,6 @@ import type { WritingWatch } from '../answer/use-writing-times.ts';
 
 const saidIn = ({ messages, coming }: Conversation) => [...messages, ...coming];
 
-/** Whether a conversation as it is kept has something that was said and that another lacks. */
 export function hasMovedOn(kept: Conversation, now: Conversation): boolean {
   const known = new Set(saidIn(now).map(({ id }) => id));
   const answers = saidIn(kept).filter(({ isStudent }) => isStudent);
@@ -18,8 +17,8 @@ export function hasMovedOn(kept: Conversation, now: Conversation): boolean {
 }
 
 /**
- * Keeps a conversation on this device, until it has gone on in another tab: what was said there is not overwritten.
- * Gives back that it has, and the way to go by what is kept from then on.
+ * Stores a conversation on this device until another tab continues it, so that its messages are not overwritten.
+ * `keepFromHere` resumes from the stored state.
  */
 export function useSavedConversation(
   key: StoredKey,
@@ -27,7 +26,7 @@ export function useSavedConversation(
   writing: WritingWatch,
 ) {
   const [first] = useState(() => readStored(key));
-  /** What this tab has read or written last. */
+  /** The stored value as this tab last read or wrote it. */
   const own = useRef(first);
   const latest = useRef(conversation);
   const [isElsewhere, setElsewhere] = useState(false);

@@ -9,13 +9,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { StudyFacts } from '../state/use-conversation.ts';
 import styles from './study.module.css';
 
-/** The end of a study: what it tells whoever has finished, and the way to be forgotten by this device. */
 export function Debriefing({
   taking,
   isSaved,
 }: {
   taking: NonNullable<StudyFacts['taking']>;
-  /** Whether every answer reached the study. */
   isSaved: boolean;
 }) {
   const { t, i18n } = useTranslation('study');

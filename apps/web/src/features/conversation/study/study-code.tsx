@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './study.module.css';
 
-/** The code to withdraw, shown once, to be copied or kept as a file. */
 export function StudyCode({
   code,
   title,

@@ -22,7 +22,6 @@ interface Props {
   onAgreed(agreed: Agreed, page: StudyPage): void;
 }
 
-/** What a study asks its participants to agree to. */
 export function StudyConsent(props: Props) {
   const { t, i18n } = useTranslation('grading');
   const texts = useTranslation('study');
@@ -30,7 +29,7 @@ export function StudyConsent(props: Props) {
   const study = useQuery({
     queryKey: ['study', props.address],
     queryFn: () => callApi(path, studyCall.reply),
-    // Nobody agrees to a text that is another by now.
+    // Not cached, so that nobody agrees to an outdated text.
     gcTime: 0,
     retry: false,
   });

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './study.module.css';
 
-/** What a participant sees once this device has forgotten them. */
 export function StudyEnd({ title, onNext }: { title: string; onNext: () => void }) {
   const { t } = useTranslation('study');
   return (

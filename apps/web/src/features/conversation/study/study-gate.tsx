@@ -20,7 +20,7 @@ import { StudyReturn } from './study-return.tsx';
 
 type Taking = NonNullable<StudyFacts['taking']>;
 
-/** The consent of a conversation that can go on; what a finished one left on the device is forgotten. */
+/** The stored consent of an unfinished conversation. Removes the data of a finished one from the device. */
 function readUnfinished(key: StoredKey): KeptConsent | null {
   const kept = readConsent(key);
   if (kept === null) return null;
@@ -36,7 +36,7 @@ function readUnfinished(key: StoredKey): KeptConsent | null {
   return null;
 }
 
-/** What stands before a conversation of a study: what it asks its participants to agree to, and the code to withdraw. */
+/** The steps before a study conversation: consent, who is at the device, and the withdrawal code. */
 export function StudyGate({
   address,
   name,
@@ -45,19 +45,17 @@ export function StudyGate({
   renderConversation,
 }: {
   address: string;
-  /** The participant code of the address; empty when it brings none. */
   name: string;
   title: string;
-  /** Where the conversation is held. */
   endpoint: string;
   renderConversation: (taking: Taking, kept: KeptConsent) => ReactNode;
 }) {
-  // The next participant at the same device agrees anew.
+  // One key per participant, so that the next one at the same device has to agree as well.
   const key = `study:${address}${name && `?${name}`}` as const;
   const { i18n } = useTranslation();
   const [kept, setKept] = useState(() => readUnfinished(key));
   const [isGone, setGone] = useState(false);
-  /** Whether it is known who sits at the device: a computer of a lab room has many participants. */
+  /** Whether the person at the device is known to be this participant: a lab computer has many. */
   const [isSame, setSame] = useState(false);
   const [isDone, setDone] = useState(false);
   const taking = useMemo((): Taking | null => {
@@ -82,7 +80,7 @@ export function StudyGate({
     setSame(true);
     setGone(false);
   };
-  // A new sheet is read from its top, by eye and by ear.
+  // Each step starts at the top of the page, with focus on its heading for screen readers.
   const sheet = isDone
     ? 'end'
     : kept === null
@@ -101,7 +99,7 @@ export function StudyGate({
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [sheet]);
-  // The Back button may bring a page back as it was left, with what somebody else wrote on it.
+  // The Back button may restore this page from the browser's cache, with another participant's text on it.
   useEffect(() => {
     const askAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -111,7 +109,7 @@ export function StudyGate({
     window.addEventListener('pageshow', askAgain);
     return () => window.removeEventListener('pageshow', askAgain);
   }, [key]);
-  // Who withdrew elsewhere finds nothing of it here either.
+  // If the consent was withdrawn elsewhere, the conversation is removed from this device too.
   useEffect(() => {
     let isOpen = true;
     if (kept !== null && taking !== null)

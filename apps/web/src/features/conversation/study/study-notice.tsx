@@ -6,7 +6,6 @@ import { nearestLanguage } from '../../../platform/language/languages.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
 import styles from './study.module.css';
 
-/** That a conversation is part of a study, whom to ask about it, and how to leave it. */
 export function StudyNotice({ study: { participantName, taking } }: { study: StudyFacts }) {
   const { t, i18n } = useTranslation(['conversation', 'study']);
   const contact = taking?.contact?.[nearestLanguage(i18n.language)];

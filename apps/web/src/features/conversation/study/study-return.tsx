@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './study.module.css';
 
-/** Asks who sits at the device, before anything shows that was begun on it. */
+/** Asks who is at the device before it shows anything of a stored conversation. */
 export function StudyReturn({
   title,
   name,
@@ -11,7 +11,6 @@ export function StudyReturn({
   onOther,
 }: {
   title: string;
-  /** The participant who began here; empty where the study names none. */
   name: string;
   onSame: () => void;
   onOther: () => void;

@@ -11,7 +11,7 @@ import { addressFacts, type ConversationPlace } from '../state/conversation-path
 import styles from '../conversation-screen.module.css';
 import type { StudyFacts } from '../state/use-conversation.ts';
 
-/** A study that the operator describes: which exercise its participant meets is known once they agreed. */
+/** A study configured by the operator. Its exercise is known only after consent. */
 export default function StudyScreen() {
   const { t, i18n } = useTranslation('study');
   const { address = '' } = useParams();

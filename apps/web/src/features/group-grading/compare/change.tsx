@@ -5,16 +5,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './comparison.module.css';
 import { useDecimals } from './use-decimals.ts';
 
-/** How a value has changed: sign, arrow and colour, and from where to where. */
 export function Change({
   pair: { before, after },
   change = after - before,
   better,
 }: {
   pair: Pair;
-  /** Where it is known otherwise: the mean of changes is not to the last digit the change of the means. */
+  /** Pass it if known: in the last digit, the mean of the changes can differ from the change of the means. */
   change?: number;
-  /** Which way is better. */
   better: 'down' | 'up';
 }) {
   const { t } = useTranslation('group-grading');

@@ -28,7 +28,6 @@ import { Round } from './round.tsx';
 import type { ComparingEvent } from './comparison-state.ts';
 import type { useComparing } from './use-comparison.ts';
 
-/** Compares what students wrote before and after a course. */
 export function CompareView({
   comparing,
   dispatch,
@@ -53,7 +52,7 @@ export function CompareView({
   ).length;
   const hasBoth = before.length > 0 && after.length > 0;
 
-  // What is being read is read by the counts and the method asked for before.
+  // A running analysis uses the previous dictionary and method, so it is cancelled.
   const recount = () => {
     if (isRunning) cancel();
     dispatch({ kind: 'recounted' });

@@ -21,7 +21,6 @@ import { useReport } from './use-report.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What can be done with a comparison: save it as a table or a Word document, print it. */
 export function ComparisonActions({
   comparison,
   leftOut,
@@ -29,7 +28,6 @@ export function ComparisonActions({
 }: {
   comparison: Comparison;
   leftOut: readonly LeftOutFile[];
-  /** Results of the texts that were compared, for whose counts answered. */
   lines: readonly GradedLine[];
 }) {
   const { t } = useTranslation('group-grading');
@@ -57,7 +55,7 @@ export function ComparisonActions({
     await saveTable(comparisonCsvRows(comparison, missing), 'Comparison.csv');
   };
   const saveStatistics = () => {
-    // Codes are the same in each language of the site.
+    // Dictionary codes, unlike names, are the same in each language of the site.
     const codes = new Set(lines.map(({ dictionary }) => dictionary.code));
     return saveTable(
       comparisonStatisticsRows(comparison, [...codes].join(' ')),

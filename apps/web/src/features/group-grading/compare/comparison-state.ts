@@ -10,7 +10,6 @@ import {
   type Partners,
 } from './pairing/partners.ts';
 
-/** What the server said of a file. */
 export type Reading =
   | { readonly kind: 'graded'; readonly result: GradedLine }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
@@ -21,15 +20,12 @@ interface Failure {
   readonly status: number;
 }
 
-/** The texts of two rounds on their way to be compared. */
 export interface Comparing {
   readonly before: readonly File[];
   readonly after: readonly File[];
-  /** What was paired by hand or by a table. */
   readonly partners: Partners;
   readonly status: 'idle' | 'running' | 'failed';
   readonly failure: Failure | null;
-  /** How many files were sent, or are about to be. */
   readonly total: number;
   readonly readings: ReadonlyMap<File, Reading>;
 }
@@ -40,14 +36,13 @@ export type ComparingEvent =
   | { readonly kind: 'emptied'; readonly round: RoundName }
   | { readonly kind: 'coupled'; readonly couples: readonly Couple[] }
   | { readonly kind: 'parted'; readonly couple: Couple }
-  /** Everything goes by name again. */
+  /** All files are paired by name again. */
   | { readonly kind: 'renamed' }
   | { readonly kind: 'started'; readonly total: number }
   | { readonly kind: 'heard'; readonly file: File; readonly line: GroupLine }
   | ({ readonly kind: 'broke' } & Failure)
-  /** All is done, or the reader has cancelled it. */
   | { readonly kind: 'ended' }
-  /** Other counts or another method are asked for. */
+  /** The dictionary or the method has changed. */
   | { readonly kind: 'recounted' };
 
 const unread: ReadonlyMap<File, Reading> = new Map();
@@ -62,7 +57,7 @@ export const nothingToCompare: Comparing = {
   readings: unread,
 };
 
-/** What happens to a comparison. A change of the files keeps what was read of the others. */
+/** Reducer. A change of the files keeps the readings of the other files. */
 export function nextComparing(comparing: Comparing, event: ComparingEvent): Comparing {
   switch (event.kind) {
     case 'added': {
@@ -113,7 +108,6 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
   }
 }
 
-/** A comparison that nobody is working on: what was read for it stays. */
 export const restingComparison = (comparing: Comparing): Comparing =>
   comparing.status === 'running' ? { ...comparing, status: 'idle' } : comparing;
 

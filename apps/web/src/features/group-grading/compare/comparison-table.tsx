@@ -7,7 +7,6 @@ import styles from './comparison.module.css';
 import { Dumbbell, scaleEnd } from './dumbbell.tsx';
 import { useDecimals } from './use-decimals.ts';
 
-/** Student by student: the share of rare words drawn and told, then the score. */
 export function ComparisonTable({ students }: Pick<Comparison, 'students'>) {
   const { t } = useTranslation('group-grading');
   const { one } = useDecimals();

@@ -2,14 +2,17 @@ import type { Pair } from '@vernacular/analyzer';
 
 import styles from './comparison.module.css';
 
-/** The least round number that all values are under, so that few students still make a readable scale. */
+/** The smallest round number that no value exceeds, so that the scale is readable even with few students. */
 export function scaleEnd(values: readonly number[]): number {
   const most = Math.max(1, ...values);
   const step = [1, 2, 5, 10, 20].find((each) => most / each <= 5) ?? 20;
   return Math.ceil(most / step) * step;
 }
 
-/** A value before and after on one line: an open dot, a filled dot, and the way between. For the eye: the numbers stand beside it. */
+/**
+ * Before and after on one line: an open dot, a filled dot and a line between. Hidden from screen readers, because the
+ * numbers are beside it.
+ */
 export function Dumbbell({ pair: { before, after }, end }: { pair: Pair; end: number }) {
   const at = (value: number) => `${2 + (96 * value) / end}%`;
   return (

@@ -5,7 +5,6 @@ import { Change } from './change.tsx';
 import styles from './comparison.module.css';
 import { useMeasureRows } from './use-measure-rows.ts';
 
-/** One measure over all students: the mean change, how sure it is, its spread and two effect sizes, each in a plain sentence. */
 export function MeasureSummary({
   measure,
   differences,

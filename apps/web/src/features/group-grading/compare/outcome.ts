@@ -11,17 +11,16 @@ import type { GradedLine } from '../group.ts';
 import type { Comparing, Reading } from './comparison-state.ts';
 import { pairsOf } from './pairing/partners.ts';
 
-/** Why a file takes no part in a comparison. */
 export type Reason =
   | { readonly kind: 'only-before' }
   | { readonly kind: 'only-after' }
   /** Its pair was undone by hand. */
   | { readonly kind: 'parted' }
-  /** Another file of the round bears the same name. */
+  /** Another file of the round has the same name. */
   | { readonly kind: 'doubled' }
   | { readonly kind: 'unreadable'; readonly code: string; readonly message: string }
   | { readonly kind: 'no-words' }
-  /** The two texts of the student are in two languages, so other counts answered for each. */
+  /** The student's two texts are in different languages, so they were graded with different dictionaries. */
   | { readonly kind: 'other-counts' };
 
 export interface LeftOutFile {
@@ -29,17 +28,14 @@ export interface LeftOutFile {
   readonly reason: Reason;
 }
 
-/** What two rounds come to. */
 export interface Outcome {
   readonly pairs: readonly NamedPair<File>[];
   readonly leftOut: readonly LeftOutFile[];
   /** Null until a pair has been read. */
   readonly comparison: Comparison | null;
-  /** Results of the files that were compared, for what they say of the counts used. */
   readonly lines: readonly GradedLine[];
 }
 
-/** Pairs the files and compares those pairs that are read. */
 export function outcomeOf({ before, after, partners, readings }: Comparing): Outcome {
   const { pairs, onlyBefore, onlyAfter, doubled, parted } = pairsOf(before, after, partners);
   const read = pairs.map((pair) => readPair(pair, readings));

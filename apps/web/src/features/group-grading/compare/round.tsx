@@ -15,7 +15,6 @@ import { FileErrors } from '../file-errors.tsx';
 import { refusal, takeFiles } from '../split-readable-files.ts';
 import styles from './compare-view.module.css';
 
-/** The texts of one round: chosen or dropped here, and what speaks against them. */
 export function Round({
   name,
   files,
@@ -26,9 +25,7 @@ export function Round({
 }: {
   name: RoundName;
   files: readonly File[];
-  /** No file can be added or taken off right now. */
   isFixed: boolean;
-  /** Whether the reader has tried to start, so that missing files are worth a word. */
   isAsked: boolean;
   onFiles: (files: readonly File[]) => void;
   onEmpty: () => void;

@@ -12,7 +12,6 @@ import {
   type ComparingEvent,
 } from './comparison-state.ts';
 
-/** The files of the two rounds that are to be graded, and how. */
 interface Rounds {
   readonly before: readonly File[];
   readonly after: readonly File[];
@@ -20,7 +19,7 @@ interface Rounds {
   readonly method: Method;
 }
 
-/** Two rounds of texts, and how to have them graded: one round after the other, since each may hold all that is allowed. */
+/** Grades the two rounds one after the other, because each may use the whole upload limit. */
 export function useComparing(): {
   readonly comparing: Comparing;
   readonly dispatch: (event: ComparingEvent) => void;

@@ -6,11 +6,13 @@ const decimals = (digits: number) => ({
   maximumFractionDigits: digits,
 });
 
-/** Numbers as comparisons show them: one decimal, two for effect sizes, three for chances, changes with their sign. */
+/**
+ * Number formats of comparisons: one decimal, two for effect sizes, three for p-values, and changes with their sign.
+ */
 export function useDecimals(): {
   readonly one: (value: number) => string;
   readonly signed: (value: number) => string;
-  /** Which way a value goes as it is shown: one that is rounded to zero goes nowhere. */
+  /** The direction of a value as displayed: null if it rounds to zero. */
   readonly direction: (value: number) => 'up' | 'down' | null;
   readonly effect: (value: number) => string;
   readonly chance: (value: number) => string;

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { useDecimals } from './use-decimals.ts';
 
-/** Chances under this are told as under it. */
+/** A smaller p-value is shown as "less than" this. */
 const leastChance = 0.001;
 
-/** In Hebrew a sign brings a mark that makes the whole range run from left to right: each number stands apart. */
+/**
+ * In Hebrew, a signed number starts with U+200E, which would turn the whole range left to right. So each number is
+ * isolated.
+ */
 const apart = (written: string) =>
   written.startsWith('\u200E') ? `\u2066${written.slice(1)}\u2069` : written;
 
-/** A statistic of a measure: its name, its value in writing (null where there is none), and what it means. */
 export interface MeasureRow {
   readonly name: string;
   readonly label: string;
@@ -19,7 +21,6 @@ export interface MeasureRow {
   readonly meaning: string;
 }
 
-/** What is said of one measure over all students, for the page and for the report. */
 export function useMeasureRows(): (differences: PairedDifferences) => readonly MeasureRow[] {
   const { t } = useTranslation('group-grading');
   const { one, signed, effect, chance } = useDecimals();

@@ -13,7 +13,6 @@ type Measure = 'rareShare' | 'score';
 const paragraph = (text: string): ReportPart => ({ kind: 'paragraph', text });
 const heading = (text: string): ReportPart => ({ kind: 'heading', text });
 
-/** The report of a comparison: what the page says, in its order. `counts` names whose counts answered. */
 export function useReport(): (
   comparison: Comparison,
   leftOut: readonly LeftOutFile[],

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
-/** Why a comparison is less sure than its numbers look, in sentences; none where nothing speaks against it. */
 export function useWarnings(): (comparison: Comparison) => readonly string[] {
   const { t, i18n } = useTranslation('group-grading');
   const { number } = useNumberFormat();

@@ -3,7 +3,6 @@ import type { Comparison } from '@vernacular/analyzer';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { useWarnings } from './use-warnings.ts';
 
-/** Says why a comparison is less sure than its numbers look, where it is. */
 export function Warnings({ comparison }: { comparison: Comparison }) {
   const sentences = useWarnings()(comparison);
   if (sentences.length === 0) return null;

@@ -7,7 +7,6 @@ import type { GroupFile } from '../group.ts';
 import { spreadOf, type Bin } from './histogram.ts';
 import { gradedOf } from './summary.ts';
 
-/** How the texts of a group lie between few rare words and many, and between low scores and high: drawn, told, and as a table. Texts without words take no part. */
 export function Distribution({ files }: { files: readonly GroupFile[] }) {
   const { t } = useTranslation('group-grading');
   const title = useId();
@@ -80,7 +79,7 @@ function Plot({ measure, values }: { measure: 'score' | 'rareShare'; values: rea
 
 const height = 120;
 
-/** For the eye: the caption says the same in words, and the table in numbers. */
+/** Hidden from screen readers: the caption says the same in words, and the table in numbers. */
 function Bars({ bins, median }: { bins: readonly Bin[]; median: number }) {
   const { number } = useNumberFormat();
   const { i18n } = useTranslation();

@@ -10,7 +10,6 @@ import { groupTable, type GroupSubmission } from '../grade-group.ts';
 import type { Group } from '../group.ts';
 import styles from '../group-grading-screen.module.css';
 
-/** Saves the table. The one at hand is saved at once; the other format is asked for. */
 export function DownloadTable({
   csv,
   submission,

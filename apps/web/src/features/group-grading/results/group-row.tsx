@@ -14,10 +14,9 @@ import type { GradedLine, GroupFile } from '../group.ts';
 import { columns } from './sort-files.ts';
 import { rowId, textAddress } from './text-param.ts';
 
-/** Fills the cells of a file that is not graded yet, so that they are read as blank and not as missing. */
+/** Fills the cells of a file without a grade, so that screen readers read them as blank and not as missing. */
 const noBreakSpace = '\u00A0';
 
-/** One file: what has become of it, or why it could not be read. */
 export const GroupRow = memo(function GroupRow({
   row: { id, file, state },
   name,
@@ -26,11 +25,9 @@ export const GroupRow = memo(function GroupRow({
   onRemove,
 }: {
   row: GroupFile;
-  /** With its folders, where another file bears the same. */
+  /** Includes the folders if another file has the same name. */
   name: string;
-  /** It is being read right now. */
   isCurrent: boolean;
-  /** It cannot be removed right now. */
   isFixed: boolean;
   onRemove: (id: number) => void;
 }) {

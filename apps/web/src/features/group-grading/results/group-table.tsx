@@ -21,7 +21,6 @@ import {
 import { summarize } from './summary.ts';
 import { namesOf } from '../split-readable-files.ts';
 
-/** The files of a group with their state or result, sortable, and what they come to together. */
 export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: number) => void }) {
   const { t, i18n } = useTranslation('group-grading');
   const [search, setSearch] = useSearchParams();

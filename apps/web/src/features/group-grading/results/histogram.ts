@@ -1,11 +1,10 @@
-/** A stretch of values, and how many lie in it; the last one holds its end too. */
+/** Half-open range of values with their number; only the last bin also includes its upper end. */
 export interface Bin {
   readonly from: number;
   readonly to: number;
   readonly count: number;
 }
 
-/** How values lie: their stretches, and five numbers that tell them in a sentence. */
 export interface Spread {
   readonly bins: readonly Bin[];
   readonly least: number;
@@ -18,7 +17,10 @@ export interface Spread {
 const steps = [0.5, 1, 2, 5, 10, 20];
 const mostBins = 12;
 
-/** How values from 0 to 100 lie, in at most twelve stretches between round numbers; null for fewer than two. */
+/**
+ * Bins and quartiles of values from 0 to 100: at most twelve bins between round numbers. Null for fewer than two
+ * values.
+ */
 export function spreadOf(values: readonly number[]): Spread | null {
   if (values.length < 2) return null;
   const sorted = values.toSorted((one, other) => one - other);
@@ -49,7 +51,7 @@ export function spreadOf(values: readonly number[]): Spread | null {
   };
 }
 
-/** Between the two nearest, as R (type 7) and NumPy do it. */
+/** Interpolates linearly between the two nearest values, like R (type 7) and NumPy. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = share * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!];

@@ -9,7 +9,6 @@ import { rareWordsOverAll } from './summary.ts';
 
 const page = 20;
 
-/** The rare words of all files: what a class, or a field, has in common. */
 export function RareWords({ files }: { files: readonly GroupFile[] }) {
   const { t } = useTranslation('group-grading');
   const { number } = useNumberFormat();

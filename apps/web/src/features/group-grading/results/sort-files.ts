@@ -4,7 +4,6 @@ import { pathOf } from '../split-readable-files.ts';
 export const columns = ['name', 'common', 'mid', 'rare', 'score', 'words'] as const;
 export type Column = (typeof columns)[number];
 
-/** How the table is sorted; null leaves the files in the order they came. */
 export interface Sorting {
   readonly column: Column;
   readonly direction: 'ascending' | 'descending';
@@ -12,14 +11,13 @@ export interface Sorting {
 
 const directions = ['ascending', 'descending'] as const;
 
-/** The sorting that an address asks for with `?sort=score&order=descending`; what it does not understand counts as not said. */
+/** Reads `?sort=score&order=descending`. An unknown column counts as no sorting, an unknown order as ascending. */
 export function readSorting(search: URLSearchParams): Sorting | null {
   const column = columns.find((name) => name === search.get('sort'));
   const direction = directions.find((name) => name === search.get('order')) ?? 'ascending';
   return column ? { column, direction } : null;
 }
 
-/** An address with a sorting in it; everything else in it stays. */
 export function writeSorting(search: URLSearchParams, sorting: Sorting | null): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('order');
@@ -29,13 +27,13 @@ export function writeSorting(search: URLSearchParams, sorting: Sorting | null): 
   return next;
 }
 
-/** The sorting after a column's head is pressed: ascending, descending, then as the files came. */
+/** Cycles through ascending, descending and the original order. */
 export function nextSorting(sorting: Sorting | null, column: Column): Sorting | null {
   if (sorting?.column !== column) return { column, direction: 'ascending' };
   return sorting.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
-/** Sorts files by a column. Files without a result stay last, in the order they came. */
+/** Files without a result stay last, in their original order. */
 export function sortFiles(
   files: readonly GroupFile[],
   sorting: Sorting | null,
@@ -60,6 +58,6 @@ function valueOf({ state }: GroupFile, column: Exclude<Column, 'name'>): number 
   const { totals } = state.result;
   if (column === 'score') return totals.unroundedScore;
   if (column === 'words') return totals.cleaned;
-  // Exact shares, so that equal whole percentages still come in the right order.
+  // Exact shares, so that files with equal rounded percentages are still sorted correctly.
   return totals.cleaned === 0 ? 0 : totals[column] / totals.cleaned;
 }

@@ -1,6 +1,5 @@
 import type { GradedLine, GroupFile } from '../group.ts';
 
-/** A group as a whole: its words together, and the mean of its scores. */
 export interface Summary {
   readonly files: number;
   readonly common: number;
@@ -11,11 +10,9 @@ export interface Summary {
   readonly meanScore: number | null;
 }
 
-/** What is said of the files that are graded. */
 export const gradedOf = (files: readonly GroupFile[]): readonly GradedLine[] =>
   files.flatMap(({ state }) => (state.kind === 'graded' ? [state.result] : []));
 
-/** Sums up the files that are graded; null when none is. */
 export function summarize(files: readonly GroupFile[]): Summary | null {
   const graded = gradedOf(files);
   if (graded.length === 0) return null;
@@ -34,14 +31,13 @@ export function summarize(files: readonly GroupFile[]): Summary | null {
 const meanOf = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((all, score) => all + score, 0) / scores.length;
 
-/** A rare word of a group: how often it is written, and in how many files. */
 export interface SharedWord {
   readonly word: string;
   readonly count: number;
   readonly files: number;
 }
 
-/** The rare words of all files, those in most files first, then the most frequent. */
+/** Sorted by the number of files, then by frequency. */
 export function rareWordsOverAll(files: readonly GroupFile[]): readonly SharedWord[] {
   const words = new Map<string, SharedWord>();
   for (const { rareWords } of gradedOf(files)) {

@@ -1,10 +1,9 @@
-/** The file whose text the address asks for with `?text=3`; null for the table. */
+/** Id of the file whose text is shown, from `?text=3`; null if the table is shown. */
 export const readText = (search: URLSearchParams): number | null => {
   const id = Number(search.get('text'));
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** Where the text of a file stands, or with null the table; everything else in the address stays. */
 export function textAddress(search: URLSearchParams, id: number | null): { search: string } {
   const next = new URLSearchParams(search);
   if (id === null) next.delete('text');
@@ -12,5 +11,5 @@ export function textAddress(search: URLSearchParams, id: number | null): { searc
   return { search: next.toString() };
 }
 
-/** The id of the name of a file in the table, to come back to. */
+/** DOM id of a file's name in the table, so that the focus can return to it. */
 export const rowId = (id: number): string => `file-${id}`;

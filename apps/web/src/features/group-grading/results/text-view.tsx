@@ -16,7 +16,6 @@ import { namesOf } from '../split-readable-files.ts';
 import { textAddress } from './text-param.ts';
 import styles from './text-view.module.css';
 
-/** One text of the group, coloured by the counts that graded it. */
 export default function TextView({
   id,
   group: { files },
@@ -39,10 +38,10 @@ export default function TextView({
     queryFn: ({ signal }) => colouredText(found!.file, wish, signal),
     enabled: found !== undefined,
     staleTime: Infinity,
-    // Another group may number its files alike.
+    // Not cached, because another group may use the same file ids.
     gcTime: 0,
     retry: false,
-    // Without a connection it fails at once, and says so.
+    // Fails at once when offline, instead of waiting for a connection.
     networkMode: 'always',
   });
   const html = useMemo(() => DOMPurify.sanitize(text.data ?? ''), [text.data]);

@@ -1,6 +1,5 @@
 import { Picture } from './picture.tsx';
 
-/** Three notes on one thread. */
 export default function CoherencePicture() {
   return (
     <Picture mirrors>

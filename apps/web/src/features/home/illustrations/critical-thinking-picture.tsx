@@ -1,6 +1,5 @@
 import { Picture } from './picture.tsx';
 
-/** A claim on its supports, one of which nobody has checked. */
 export default function CriticalThinkingPicture() {
   return (
     <Picture>

@@ -1,6 +1,5 @@
 import { Picture } from './picture.tsx';
 
-/** A page under a lens: one word dotted orange, one underlined red. */
 export default function DeJargonizerPicture() {
   return (
     <Picture mirrors>

@@ -1,6 +1,5 @@
 import { Picture } from './picture.tsx';
 
-/** Knowledge on one side of the scales, people on the other. */
 export default function EthicsPicture() {
   return (
     <Picture>

@@ -1,6 +1,5 @@
 import { Picture } from './picture.tsx';
 
-/** A text that halves, and halves again, until only the message is left. */
 export default function HalfLifePicture() {
   return (
     <Picture mirrors>

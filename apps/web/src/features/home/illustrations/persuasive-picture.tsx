@@ -1,6 +1,5 @@
 import { Picture } from './picture.tsx';
 
-/** Reasons, feelings and trust, overlapping in what is said. */
 export default function PersuasivePicture() {
   return (
     <Picture mirrors>

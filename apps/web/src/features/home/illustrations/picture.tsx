@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './picture.module.css';
 
-/** The paper the drawings share: one size, one pen, colours that follow the theme. Those with a direction mirror where reading does. */
+/**
+ * Frame of all illustrations: one size, one stroke width, theme colours. Illustrations with a direction are mirrored
+ * in right-to-left languages.
+ */
 export function Picture({
   children,
   mirrors = false,

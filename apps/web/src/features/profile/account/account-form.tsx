@@ -23,7 +23,6 @@ type State = Refusal | 'idle' | 'busy' | 'done';
 
 const blank: Answers = { email: '', present: '', next: '' };
 
-/** A small form about the account, folded away until it is wanted. What was typed stays until it has been accepted. */
 export function AccountForm({
   about,
   provider = '',
@@ -32,12 +31,10 @@ export function AccountForm({
   send,
 }: {
   about: 'password' | 'email' | 'deletion' | 'joining';
-  /** The provider that is to be joined. */
   provider?: string;
-  /** The address somebody signs in with now. */
+  /** The current e-mail address. */
   address: string;
   fields: readonly AccountField[];
-  /** Returns what went wrong, or null. */
   send: (answers: Answers, accounts: Accounts) => Promise<AccountError | null>;
 }) {
   const { t } = useTranslation(['profile', 'accounts']);
@@ -81,7 +78,7 @@ export function AccountForm({
         onSubmit={(event) => void onSubmit(event)}
       >
         <p className={styles.quiet}>{t(`account.${about}.lead`, { email: address, provider })}</p>
-        {/* Password managers look for whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={address} readOnly hidden />
         {fields.includes('email') && (
           <TextField

@@ -15,7 +15,6 @@ import type { AccountField } from './error-message.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useSoleProvider, useWaysIn } from './use-sign-in-methods.ts';
 
-/** All my data as a file, another password or address, the second step of signing in, and the end of the account. */
 export function AccountSection({
   user,
   onDeleted,
@@ -82,5 +81,4 @@ export function AccountSection({
   );
 }
 
-/** The present password, where there is one to show. */
 const proofOf = (present: string) => (present === '' ? {} : { current_password: present });

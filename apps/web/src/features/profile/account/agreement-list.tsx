@@ -7,7 +7,6 @@ import { useLedger } from '../../../parts/consents/use-ledger.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import styles from '../two-step/two-step.module.css';
 
-/** The lines of the ledger. */
 export default function AgreementList({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const ledger = useLedger(userId);

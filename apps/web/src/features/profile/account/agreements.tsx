@@ -6,7 +6,6 @@ import { Fold } from '../disclosure.tsx';
 
 const List = lazyWithRetry(async () => (await import('./agreement-list.tsx')).default);
 
-/** What somebody agreed to: in which version, when, on which screen, and when they took it back. */
 export function Agreements({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   return (

@@ -21,7 +21,7 @@ import styles from '../profile-screen.module.css';
 import { Confirmation } from '../two-step/confirmation.tsx';
 import list from '../two-step/two-step.module.css';
 
-/** The keys of somebody’s programs: each with its name and its last use, to be revoked; a new one is shown once. */
+/** A new key is shown only once. */
 export default function ApiKeyList({
   user,
 }: {

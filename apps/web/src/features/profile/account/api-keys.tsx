@@ -6,7 +6,6 @@ import { Fold } from '../disclosure.tsx';
 
 const List = lazyWithRetry(async () => (await import('./api-key-list.tsx')).default);
 
-/** The keys by which somebody’s programs ask the site in their name. */
 export function ApiKeys({ user }: { user: { readonly id: string; readonly email: string } }) {
   const { t } = useTranslation('profile');
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Fold } from '../disclosure.tsx';
 import styles from '../profile-screen.module.css';
 
-/** Whom to ask to delete an account that a hosted service keeps: such a service deletes nobody at their own word. */
+/** Says whom to ask for a deletion: a hosted account service does not let users delete their own account. */
 export function AskForDeletion() {
   const { t } = useTranslation('profile');
   return (

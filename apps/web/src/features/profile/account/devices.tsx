@@ -13,7 +13,6 @@ import { Fold } from '../disclosure.tsx';
 import { Confirmation } from '../two-step/confirmation.tsx';
 import styles from '../two-step/two-step.module.css';
 
-/** A session as the account service lists it. */
 interface Listed {
   readonly id: string;
   readonly device: string | null;
@@ -21,7 +20,6 @@ interface Listed {
   readonly is_this: boolean;
 }
 
-/** Where somebody is signed in, each to be signed out. */
 export function Devices({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   return (

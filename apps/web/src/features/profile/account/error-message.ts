@@ -4,7 +4,6 @@ import {
   type AccountError,
 } from '../../../platform/account/account-error.ts';
 
-/** A field of the forms about an account. */
 export type AccountField = 'email' | 'present' | 'next';
 
 type SentenceKey =
@@ -13,7 +12,7 @@ type SentenceKey =
   | `profile:account.${'presentMissing' | 'presentWrong' | 'emailSame' | 'nextMissing' | 'providers.againFirst'}`
   | 'accounts:missing.email';
 
-/** What is wrong and where: beside a field, or with the form as a whole. Sentences are keys of texts. */
+/** `field` is null if the error concerns the whole form. `sentences` are translation keys. */
 export interface Refusal {
   readonly field: AccountField | null;
   readonly sentences: readonly SentenceKey[];
@@ -30,7 +29,6 @@ const missing = {
   next: say('next', 'profile:account.nextMissing'),
 } as const satisfies Record<AccountField, Refusal>;
 
-/** The first field that is empty; null when all are filled. */
 export function findEmpty(
   fields: readonly AccountField[],
   answers: Readonly<Record<AccountField, string>>,
@@ -39,7 +37,6 @@ export function findEmpty(
   return empty === undefined ? null : missing[empty];
 }
 
-/** Beside which field the account service's refusal belongs, and in which words. */
 export function refusalOf(error: AccountError, fields: readonly AccountField[]): Refusal {
   const trouble = accountErrorOf(error);
   switch (trouble) {
@@ -64,5 +61,4 @@ export function refusalOf(error: AccountError, fields: readonly AccountField[]):
   }
 }
 
-/** When somebody asks for the address they have. */
 export const sameAddress: Refusal = say('email', 'profile:account.emailSame');

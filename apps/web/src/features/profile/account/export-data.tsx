@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../profile-screen.module.css';
 
-/** Everything the site keeps about somebody, as a file. */
 export function ExportData() {
   const { t } = useTranslation('profile');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -13,7 +13,6 @@ import styles from '../two-step/two-step.module.css';
 import { AccountForm } from './account-form.tsx';
 import { useWaysIn } from './use-sign-in-methods.ts';
 
-/** The providers somebody signs in with: which, one more, one less. Nothing where the site has none. */
 export function ProvidersSection({
   user,
 }: {

@@ -10,7 +10,6 @@ import { goToProvider, type SignInProvider } from '../../../platform/account/sig
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
-/** For somebody without a password: how they show who they are before they change their account. */
 export function SignInAgain({ provider }: { provider: SignInProvider }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const [trouble, setTrouble] = useState<AccountTrouble | null>(null);

@@ -7,7 +7,6 @@ import {
   type SignInProvider,
 } from '../../../platform/account/sign-in-providers.ts';
 
-/** How somebody signs in: by a password or not, and with which providers. */
 interface WaysIn {
   readonly hasPassword: boolean;
   readonly identities: readonly {
@@ -19,7 +18,7 @@ interface WaysIn {
   }[];
 }
 
-/** How this person signs in. Where the site has no providers, nobody needs to be asked: by a password. */
+/** Disabled on a site without providers: everyone there signs in with a password. */
 export function useWaysIn(userId: string) {
   const hasProviders = useSignInProviders().length > 0;
   return useQuery({
@@ -33,7 +32,7 @@ export function useWaysIn(userId: string) {
   });
 }
 
-/** The provider that somebody without a password signs in with; null for whoever has one. */
+/** The provider of a user who has no password; null for a user with a password. */
 export function useSoleProvider(userId: string): SignInProvider | null {
   const { data: ways } = useWaysIn(userId);
   const own = ways?.identities.map(({ provider }) => provider) ?? [];

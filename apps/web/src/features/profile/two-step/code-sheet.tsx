@@ -10,7 +10,7 @@ import styles from '../profile-screen.module.css';
 import { Panel } from './panel.tsx';
 import own from './two-step.module.css';
 
-/** Recovery codes, the one time they are shown: to copy, to download, to print. */
+/** Recovery codes are shown only once, so they can be copied, downloaded and printed. */
 export function CodeSheet({
   codes,
   email,
@@ -27,7 +27,7 @@ export function CodeSheet({
   const title = t('twoStep.sheetTitle', { email, date });
   const download = () => {
     const lines = [title, t('twoStep.sheetLead'), '', ...codes, ''];
-    // Editors of all systems read this line end, and the mark tells them the letters.
+    // Editors on every system read CRLF, and the byte order mark tells them that the text is UTF-8.
     const text = new Blob([`\u{FEFF}${lines.join('\r\n')}`], { type: 'text/plain;charset=utf-8' });
     saveFile(text, 'vernacular-recovery-codes.txt');
   };

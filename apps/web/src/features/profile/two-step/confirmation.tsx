@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
-/** A button for something that cannot be undone: it asks first, and stays open when it could not be done. */
+/** A button for an irreversible action: asks for confirmation, and the question stays open if the action fails. */
 export function Confirmation({
   ask,
   title,
@@ -17,7 +17,6 @@ export function Confirmation({
   ask: string;
   title: string;
   confirm: string;
-  /** Does it, and tells what went wrong. */
   act: () => Promise<AccountTrouble | null>;
   children: ReactNode;
 }) {

@@ -5,14 +5,13 @@ import {
   type AccountTrouble,
 } from '../../../platform/account/account-error.ts';
 
-/** An authenticator app about to be set up. */
 export interface NewApp {
   readonly id: string;
-  /** The picture for the app to scan, as the address of an image. */
+  /** QR code as a data URL. */
   readonly picture: string;
-  /** The same for the fingers, in base 32. */
+  /** The same secret for manual entry, in base 32. */
   readonly secret: string;
-  /** The same as a link for an app on this device. */
+  /** The same secret as a link that opens an app on this device. */
   readonly link: string;
 }
 
@@ -20,7 +19,7 @@ type Begun =
   | { readonly app: NewApp; readonly trouble: null }
   | { readonly app: null; readonly trouble: AccountTrouble };
 
-/** Begins to set up an authenticator app; it counts once its first code has been shown. */
+/** Starts the enrolment. The app counts only after its first code has been verified. */
 export async function enrol(): Promise<Begun> {
   try {
     const { mfa } = await openAccounts();
@@ -36,7 +35,6 @@ export async function enrol(): Promise<Begun> {
   }
 }
 
-/** Shows the first code of a new app; null when it was right. */
 export async function showFirstCode(
   factorId: string,
   code: string,
@@ -50,7 +48,6 @@ export async function showFirstCode(
   }
 }
 
-/** Takes an authenticator app away, or one that was never finished; null when it is gone. */
 export async function removeApp(factorId: string): Promise<AccountTrouble | null> {
   try {
     const { mfa } = await openAccounts();
@@ -61,7 +58,7 @@ export async function removeApp(factorId: string): Promise<AccountTrouble | null
   }
 }
 
-/** The client hands on the SVG as it came, where a `#` would end the address. */
+/** The client returns raw SVG; it is percent-encoded because a `#` would end the data URL. */
 export function pictureOf(qrCode: string): string {
   const svg = qrCode.slice(Math.max(0, qrCode.indexOf('<svg')));
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -14,10 +14,8 @@ import own from './two-step.module.css';
 
 type Refusal = { readonly why: AccountTrouble | 'empty' | 'shape' };
 
-/** What is wrong with the code itself stands beside it; the rest is not its fault. */
 const isAboutTheCode = ({ why }: Refusal) => ['empty', 'shape', 'code'].includes(why);
 
-/** Setting up an authenticator app: the picture to scan or the key to type, and the first code it shows. */
 export function Enrolment({
   app,
   onVerified,
@@ -108,5 +106,5 @@ export function Enrolment({
   );
 }
 
-/** Letters in fours are easier to copy. */
+/** Groups of four letters are easier to copy. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -10,15 +10,17 @@ import { useFirstError } from '../../../ui/field/first-error.ts';
 import { SignInAgain } from '../account/sign-in-again.tsx';
 import { useSoleProvider } from '../account/use-sign-in-methods.ts';
 
-/** What came of an account call, as far as this file is concerned. */
 interface Outcome {
   readonly trouble: AccountTrouble | null;
 }
 
-/** Does something about signing in. When the service wants the password again first, it is asked for, and the thing done after all. */
+/**
+ * Runs a change to the sign-in. If the service first asks for the password again, prompts for it and runs the change
+ * once more.
+ */
 export type WithProof = <T extends Outcome>(act: () => Promise<T>) => Promise<T>;
 
-/** Gives `withProof`, and the question that it may put: to stand somewhere on the page. */
+/** Returns `withProof` and the dialog it opens, which the caller must render. */
 export function useFreshProof(userId: string): {
   readonly withProof: WithProof;
   readonly question: ReactNode;
@@ -46,7 +48,6 @@ interface QuestionProps {
   readonly onSettled: (isProven: boolean) => void;
 }
 
-/** Asks for the password; who has none signs in again where they do. */
 function Question({ userId, isOpen, onSettled }: QuestionProps) {
   const { t } = useTranslation('profile');
   const provider = useSoleProvider(userId);

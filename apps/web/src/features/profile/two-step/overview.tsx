@@ -12,10 +12,8 @@ import { Panel } from './panel.tsx';
 import styles from './two-step.module.css';
 import { makeCodes, useCodesLeft, type App } from './use-apps.ts';
 
-/** What has just been done. */
 export type Said = 'on' | 'removed';
 
-/** Whether signing in takes two steps, with which apps, and how many recovery codes are left. */
 export function Overview({
   userId,
   apps,

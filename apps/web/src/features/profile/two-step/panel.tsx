@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import styles from './two-step.module.css';
 
-/** One step of the way under its heading, which takes the focus when the step is reached. */
+/** The heading takes the focus when the step is reached. */
 export function Panel({
   title,
   takesFocus = true,

@@ -11,7 +11,6 @@ import { Enrolment } from './enrolment.tsx';
 import { Overview, type Said } from './overview.tsx';
 import { makeCodes, useApps, useLookAgain } from './use-apps.ts';
 
-/** Signing in by two steps: the password, and a code from an authenticator app. */
 export function TwoStep({ user }: { user: { readonly id: string; readonly email: string } }) {
   const { t } = useTranslation('profile');
   return (
@@ -30,7 +29,7 @@ function Steps({ user }: { user: { readonly id: string; readonly email: string }
   const { t } = useTranslation(['profile', 'accounts']);
   const apps = useApps(user.id);
   const lookAgain = useLookAgain(user.id);
-  // Recovery codes are an addition of our own account service.
+  // Only our own account service has recovery codes.
   const hasCodes = useSite().authUrl === null;
   const [step, setStep] = useState<Step | null>(null);
   const show = (said: Said | null) => setStep({ kind: 'overview', said });

@@ -8,15 +8,13 @@ import {
   type AccountTrouble,
 } from '../../../platform/account/account-error.ts';
 
-/** An authenticator app that signing in asks a code from. */
 export interface App {
   readonly id: string;
   readonly name: string;
-  /** When it was set up, as a moment in ISO 8601. */
+  /** ISO 8601 date and time. */
   readonly since: string;
 }
 
-/** The authenticator apps of whoever is signed in. */
 export const useApps = (userId: string) =>
   useQuery({
     queryKey: ['authenticator-apps', userId],
@@ -36,7 +34,6 @@ export const useApps = (userId: string) =>
 
 const codesKey = (userId: string) => ['recovery-codes', userId];
 
-/** How many recovery codes are left. */
 export const useCodesLeft = (userId: string) =>
   useQuery({
     queryKey: codesKey(userId),
@@ -53,7 +50,7 @@ type MadeCodes =
   | { readonly codes: readonly string[]; readonly trouble: null }
   | { readonly codes: null; readonly trouble: AccountTrouble };
 
-/** Makes ten new recovery codes in place of the old. They are told this once. */
+/** Replaces the recovery codes with ten new ones. They are returned only this once. */
 export async function makeCodes(): Promise<MadeCodes> {
   const { data, error } = await requestAccounts('POST', '/recovery-codes', {});
   return error
@@ -61,7 +58,6 @@ export async function makeCodes(): Promise<MadeCodes> {
     : { codes: data['codes'] as readonly string[], trouble: null };
 }
 
-/** Looks again at apps and codes after one of them has changed. */
 export function useLookAgain(userId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -9,11 +9,9 @@ import styles from '../compare-view.module.css';
 import type { LeftOutFile, Reason } from '../outcome.ts';
 import type { Couple } from './partners.ts';
 
-/** Whether a file has no partner: it may be given one. */
 const isAlone = ({ kind }: Reason): boolean =>
   kind === 'only-before' || kind === 'only-after' || kind === 'doubled' || kind === 'parted';
 
-/** Why a file takes no part, in words. */
 export function useReason(): (reason: Reason) => string {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
@@ -23,7 +21,6 @@ export function useReason(): (reason: Reason) => string {
       : t(`compare.reason.${reason.kind}`);
 }
 
-/** The files that take no part in the comparison, each with the reason. */
 export function LeftOut({
   files,
   before,
@@ -33,7 +30,7 @@ export function LeftOut({
   onCouple,
 }: {
   files: readonly LeftOutFile[];
-  /** All files of the two rounds: two may bear one name. */
+  /** All files of both rounds, so that files with the same name can be told apart. */
   before: readonly File[];
   after: readonly File[];
   isFixed: boolean;

@@ -13,7 +13,6 @@ import { couplesInTable, type TableOfCouples } from './pairs-from-table.ts';
 import styles from './pairing.module.css';
 import { readCsv } from './read-csv.ts';
 
-/** Who belongs to whom: how many pairs there are and which, and a table of one’s own in place of the names. */
 export function Pairing({
   comparing: { before, after, partners },
   pairs,
@@ -107,7 +106,6 @@ function Pairs({
   );
 }
 
-/** What came of the table. */
 function Said({ read }: { read: TableOfCouples | 'unreadable' | null }) {
   const { t, i18n } = useTranslation('group-grading');
   if (read === null) return null;

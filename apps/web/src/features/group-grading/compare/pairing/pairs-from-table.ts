@@ -3,10 +3,9 @@ import { studentOf } from '@vernacular/analyzer';
 import { pathOf } from '../../split-readable-files.ts';
 import type { Couple } from './partners.ts';
 
-/** What a table says of who belongs to whom, and which of its names lead to nothing. */
 export interface TableOfCouples {
   readonly couples: readonly Couple[];
-  /** Names that no file of the round bears, or several do. */
+  /** Names that match no file of the round, or several. */
   readonly unknown: readonly string[];
   /** Pairs that are not one text before and one after. */
   readonly odd: readonly string[];
@@ -23,7 +22,7 @@ const heads = {
   pair: ['pair', 'student', 'זוג', 'סטודנט', 'סטודנטית'],
 } as const;
 
-/** Finds the file a name means: by its path, its name, or its name without ending; null where none is, or several are. */
+/** Finds a file by path, name, or name without ending; null if none or several match. */
 function finder(files: readonly File[]): (name: string) => File | null {
   const ways = [pathOf, ({ name }: File) => name, ({ name }: File) => studentOf(name)];
   return (name) => {
@@ -35,7 +34,7 @@ function finder(files: readonly File[]): (name: string) => File | null {
   };
 }
 
-/** Reads who belongs to whom from a table with the columns before and after, or file and pair; null for another table. */
+/** Reads pairs from a table with the columns `before` and `after`, or `file` and `pair`; null for any other table. */
 export function couplesInTable(
   [head = [], ...rows]: readonly Row[],
   { before, after }: { readonly before: readonly File[]; readonly after: readonly File[] },
@@ -77,7 +76,7 @@ function paired(rows: readonly Row[], file: number, pair: number, rounds: Rounds
     const own = members.get(key) ?? { before: [], after: [] };
     members.set(key, own);
     const [before, after] = [rounds.before(name), rounds.after(name)];
-    // One name in both rounds is not enough to tell which is meant, but each stands for its own round.
+    // A name found in both rounds counts for each of them.
     if (before) own.before.push(before);
     if (after) own.after.push(after);
     if (!before && !after) unknown.push(name);
@@ -94,7 +93,7 @@ function paired(rows: readonly Row[], file: number, pair: number, rounds: Rounds
   return { couples: kept.couples, odd: [...odd, ...kept.odd], unknown };
 }
 
-/** Each file once: a couple with a file that another has already is odd. */
+/** Uses each file once: a couple with a file that is already taken counts as odd. */
 function once(couples: readonly Couple[]): Pick<TableOfCouples, 'couples' | 'odd'> {
   const taken = new Set<File>();
   const [kept, odd]: [Couple[], string[]] = [[], []];

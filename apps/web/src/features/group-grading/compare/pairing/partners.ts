@@ -2,16 +2,15 @@ import { pairByName, type NamedPair, type Paired, studentOf } from '@vernacular/
 
 import { pathOf } from '../../split-readable-files.ts';
 
-/** Who was given which partner by hand or by a table, both ways; null for a file whose pair was undone. */
+/** Partners set by hand or by a table, in both directions; null for a file whose pair was undone. */
 export type Partners = ReadonlyMap<File, File | null>;
 
-/** Two files that belong together. */
 export interface Couple {
   readonly before: File;
   readonly after: File;
 }
 
-/** Partners with these couples; whoever was with one of them before is left alone. */
+/** Adds couples; a former partner is left without one. */
 export function withCouples(partners: Partners, couples: readonly Couple[]): Partners {
   const next = new Map(partners);
   for (const { before, after } of couples) {
@@ -21,11 +20,10 @@ export function withCouples(partners: Partners, couples: readonly Couple[]): Par
   return next;
 }
 
-/** Partners with this couple undone. */
 export const withoutCouple = (partners: Partners, { before, after }: Couple): Partners =>
   new Map(partners).set(before, null).set(after, null);
 
-/** Partners without this file; its partner may pair by name again. */
+/** Removes a file; its partner can be paired by name again. */
 export function withoutFile(partners: Partners, file: File): Partners {
   const next = new Map(partners);
   const partner = next.get(file);
@@ -34,7 +32,6 @@ export function withoutFile(partners: Partners, file: File): Partners {
   return next;
 }
 
-/** The pairs of two rounds: those made by hand, and of the other files those that their names make. */
 export function pairsOf(
   before: readonly File[],
   after: readonly File[],
@@ -46,7 +43,7 @@ export function pairsOf(
   const pairs = before.flatMap((file): readonly NamedPair<File>[] => {
     const partner = partners.get(file);
     if (partner) {
-      // Paired by hand or by a table, two names may still say whose they are.
+      // Even in a pair set by hand or by a table, the two names may tell the student's name.
       const [own] = pairByName([file], [partner], pathOf).pairs;
       return [{ student: own?.student ?? studentOf(file.name), before: file, after: partner }];
     }

@@ -1,10 +1,13 @@
-/** The rows of a CSV file as spreadsheets save it: in any of their encodings, parted by commas, semicolons or tabs. Throws what is not such a file. */
+/**
+ * The rows of a CSV file as saved by spreadsheets: in any of their encodings, separated by commas, semicolons or
+ * tabs. Throws for any other file.
+ */
 export async function readCsv(file: File): Promise<readonly (readonly string[])[]> {
   const [{ parse }, { readInPage }] = await Promise.all([
     import('csv-parse/browser/esm/sync'),
     import('@vernacular/documents/in-page'),
   ]);
-  // Only a text file is decoded, so it is read under such a name.
+  // The reader decodes text files only, so the table is read under a .txt name.
   const text = await readInPage({
     bytes: new Uint8Array(await file.arrayBuffer()),
     fileName: 'table.txt',
