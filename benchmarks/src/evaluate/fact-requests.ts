@@ -58,17 +58,10 @@ function rowsOf(draft: string, other: string): readonly (readonly string[])[] {
 
 const facts = {
   draft: ['barePointer', 'longestSentence'],
-  versions: [
-    'changedNumber',
-    'strongerClaim',
-    'changedName',
-    'lostNumbers',
-    'lostNames',
-    'besideFirst',
-  ],
+  versions: ['changedNumber', 'strongerClaim', 'changedName'],
   answer: ['strongerAnswer', 'unknownFigure', 'answerSentence', 'absentSentence'],
   names: ['tableNames', 'settledName'],
-  rows: ['quotedRow', 'quotedPoint', 'linkRow', 'pointerRow', 'pointRow'],
+  rows: ['quotedRow', 'quotedPoint', 'linkRow', 'pointerRow'],
   connectors: ['absentConnector', 'unlistedConnector'],
 } as const satisfies Readonly<Record<string, readonly FactName[]>>;
 

@@ -69,7 +69,7 @@ describe('vernacular play', () => {
     expect(out).toContain('• *apoptosome*');
     expect(out).toContain('Counted with: General English (subtitles, books, web).');
     expect(out).toMatch(/^│ .*\n/m);
-    expect(out).toMatch(/^Text +Words +Rare words +Score$/m);
+    expect(out).toMatch(/^Text +Words +Rare words, each time +Score$/m);
     expect(out).not.toMatch(/<\/?\w+|&(amp|lt|quot|#39);/);
   });
 
@@ -115,13 +115,13 @@ describe('vernacular play', () => {
   });
 
   it('takes a table as lines with bars', async () => {
-    const text = 'Bees lose their way after a storm. The insects starve. We followed them.';
+    const text = 'Bees lose their way after a storm. The insect starves. We followed each insect.';
     const { out } = await play(
       ['coherence'],
-      [text, 'No', 'bee | insect | bee\nstorm | – | storm', '1'],
+      [text, 'No', 'bees | insect | bees\nstorm | – | storm', '1'],
     );
     expect(out).toContain('with | between the cells:\n  Term | Other names used | Name to keep\n');
-    expect(out).toMatch(/> storm \| – \| storm\n>\n\nA note\n│ The insects starve\./);
+    expect(out).toMatch(/> storm \| – \| storm\n>\n\nA note\n│ The insect starves\./);
   });
 
   it('ends an answer at a full stop on its own, and asks again when there is nothing before it', async () => {

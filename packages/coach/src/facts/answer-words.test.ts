@@ -12,17 +12,12 @@ test('tells the place of a sentence that stands in both', async () => {
   );
 });
 
-test('shows a sentence of the answer of which the text has nothing', async () => {
+test('shows a sentence of the answer most of whose words the text does not have', async () => {
   const answer =
-    'The owls lost weight. Deep snow and long storms may have kept the hungry birds inside.';
+    'The owls lost weight. Deep snow and long storms may have kept the hungry owls inside.';
   expect(await said('objection', draft, { answer })).toBe(
-    'note: Apart from small words, your text has nothing of this sentence of your answer.',
+    'note: Most words of this sentence of your answer stand nowhere in your text.',
   );
-});
-
-test('names what the text has of a sentence of which it has little', async () => {
-  const answer = 'Deep snow and long storms may have kept owls inside.';
-  expect(await said('objection', draft, { answer })).toContain('your text has only “owls” of');
 });
 
 test.each([
@@ -33,5 +28,5 @@ test.each([
     'Deep snow and long storms kept 12 hungry birds inside.',
   ],
 ])('tells nothing of a sentence %s', async (_, answer) => {
-  expect(await said('objection', draft, { answer })).not.toContain('small words');
+  expect(await said('objection', draft, { answer })).not.toContain('Most words');
 });

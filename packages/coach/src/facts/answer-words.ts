@@ -1,6 +1,6 @@
 import { isAbbreviation } from '@vernacular/exercises';
 
-import { names, speaksOf } from '../text/family.ts';
+import { speaksOf } from '../text/family.ts';
 import { numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
@@ -34,31 +34,22 @@ export const answerSentence: Fact = ({ draft, answer, messages }) => {
   return { kind: 'note', text, quote: quote(shared.text) };
 };
 
-/** The sentence of the answer of which the draft has the least: none of its words of weight, or one in four. English only: Hebrew words stand in too many forms. */
+/** The sentence of the answer whose words of weight the draft has the fewest of: at most one in four. English only. */
 export const absentSentence: Fact = ({ draft, answer, messages }) => {
   if (draft.language !== 'en' || answer.language !== 'en') return null;
   const [found] = answer.sentences
     .map((sentence) => {
       const words = weighty(sentence.words);
-      return { sentence, words, here: words.filter((word) => mayHold(draft, word)) };
+      return { sentence, words, absent: words.filter((word) => !mayHold(draft, word)).length };
     })
     .filter(
-      ({ sentence: { text }, words, here }) =>
+      ({ sentence: { text }, words, absent }) =>
         words.length >= fewestOfWeight &&
-        here.length <= words.length * (1 - leastMissing) &&
-        // What may be there in another form is neither named nor called absent.
-        here.every((word) => names(draft, word)) &&
+        absent >= words.length * leastMissing &&
         numeralsIn(text).length === 0,
     )
-    .toSorted(
-      (one, other) => other.words.length - other.here.length - one.words.length + one.here.length,
-    );
-  if (!found) return null;
-  const { sentence, here } = found;
-  const list = messages.listed(here.map(({ text }) => messages.quoted(text)));
-  return {
-    kind: 'note',
-    text: here.length === 0 ? messages.nothingOfSentence : messages.littleOfSentence(list),
-    quote: quote(sentence.text),
-  };
+    .toSorted((one, other) => other.absent - one.absent);
+  return found
+    ? { kind: 'note', text: messages.absentSentence, quote: quote(found.sentence.text) }
+    : null;
 };

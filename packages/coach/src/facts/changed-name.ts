@@ -6,6 +6,9 @@ import type { Fact, FactContext } from './fact.ts';
 
 /** So many of its letters may be others in a name that was mistaken for one like it. */
 const mostOtherLetters = 0.4;
+/** So many where they begin with the same letters: “McKeever” and “McKeown”. */
+const mostAfterSame = 0.5;
+const sameBeginning = 3;
 const sameMatter = 0.3;
 
 /** How many letters have to be put in, left out or replaced to make one word of another (Levenshtein 1966). */
@@ -20,9 +23,11 @@ function editsBetween(one: string, other: string): number {
   return row[other.length]!;
 }
 
-const looksLike = (one: string, other: string) =>
-  editsBetween(one.toLowerCase(), other.toLowerCase()) <=
-  mostOtherLetters * Math.max(one.length, other.length);
+const looksLike = (one: string, other: string) => {
+  const [before, after] = [one.toLowerCase(), other.toLowerCase()];
+  const most = before.startsWith(after.slice(0, sameBeginning)) ? mostAfterSame : mostOtherLetters;
+  return editsBetween(before, after) <= most * Math.max(one.length, other.length);
+};
 
 const isSameMatter = (one: Name, other: Name) => {
   const [before = [], after = []] = [one, other].map(({ sentence, text }) =>

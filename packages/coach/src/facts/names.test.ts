@@ -4,13 +4,6 @@ import { said, texts } from '../local/coach-for-tests.ts';
 
 const before =
   'We asked nurses in Norway and worked with the Ministry of Health. They slept badly after night shifts.';
-const revised = (draft: string) => said('final', draft, { earlier: texts(before) });
-
-test('tells which names of the first text are gone', async () => {
-  expect(await revised('We asked nurses. They slept badly after night shifts.')).toContain(
-    'nowhere in this one: “Norway” and “Ministry of Health”',
-  );
-});
 
 test('asks which of two names is right that look alike and stand in one place', async () => {
   const first = 'New infections with Staphylococcus aureus were rare in both groups of cows.';
@@ -25,13 +18,4 @@ test.each([
   ['a name beside those of before', `${before} A company called Philips paid for the lamps.`],
 ])('takes for no slip %s', async (_, draft) => {
   expect(await said('revision', draft, { earlier: texts(before) })).toBe('');
-});
-
-test.each([
-  ['a name that stands there in another form', before.replace('in Norway', 'of a Norwegian ward')],
-  ['a word that opens a sentence', `${before} Lamps were paid for by others.`],
-  ['a month', `${before} It ended in November.`],
-  ['an abbreviation', `${before} We used ECGs and MRI.`],
-])('tells nothing of %s', async (_, draft) => {
-  expect(await revised(draft)).not.toMatch(/here stands|nowhere in this one/u);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { said, texts } from '../local/coach-for-tests.ts';
+import { said } from '../local/coach-for-tests.ts';
 
 const words = (count: number, word = 'owl') => Array.from({ length: count }, () => word).join(' ');
 
@@ -40,22 +40,5 @@ describe('a pointer without its noun', () => {
     ['that the student lists', 'Owls lost weight. This shows it.', [['This shows', 'the weight']]],
   ] as const)('is none %s', async (_, draft, table: readonly (readonly string[])[] = []) => {
     expect(await said('reference', draft, { table })).not.toContain('without a noun');
-  });
-});
-
-describe('the last text beside the first', () => {
-  const first = `In 12 nests we weighed 40 owls and found that ${words(30)} were thin.`;
-  test('is praised by what differs, and by nothing else', async () => {
-    const draft = `In 12 nests we weighed 40 owls. We found that ${words(20)} were thin.`;
-    expect(await said('final', draft, { earlier: texts(first) })).toBe(
-      'works: The longest sentence of your first text has 42 words, that of this one 25.',
-    );
-  });
-
-  test.each([
-    ['says less than half', 'Owls were thin.'],
-    ['is the same', first],
-  ])('is not praised where it %s', async (_, draft) => {
-    expect(await said('final', draft, { earlier: texts(first) })).not.toContain('works:');
   });
 });

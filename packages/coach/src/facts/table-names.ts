@@ -25,9 +25,9 @@ const namesIn = (cell = '', { language }: Passage) =>
 
 const holds = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase());
 
-/** `kept` is the name to keep, or the term if none is chosen; `others` are the names given up. */
+/** `kept` is the name to keep, `others` are the names given up; null if no name is chosen. */
 function rowOf([term, others, keep]: readonly string[], draft: Passage) {
-  const [kept] = [...namesIn(keep, draft), ...namesIn(term, draft)];
+  const [kept] = namesIn(keep, draft);
   if (kept === undefined) return null;
   const isKept = (one: string) => one.toLowerCase() === kept.toLowerCase();
   const given = [...new Set([...namesIn(others, draft), ...namesIn(term, draft)])];
@@ -69,6 +69,17 @@ const mayHold = (draft: Passage, name: string) =>
     ),
   );
 
+/** Whether the last word of a name occurs in another form: “ledgers” beside “private ledger”. */
+function hasOtherForms(draft: Passage, name: string): boolean {
+  const last = wordsIn(name).at(-1)?.text ?? '';
+  return draft.words.some(
+    ({ text }) =>
+      !isOfName(text, last, draft) &&
+      (isSameWord(text, last, draft.language) ||
+        (draft.language === 'he' && holdsBeginning(text, last))),
+  );
+}
+
 const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>
   table.flatMap((row) => rowOf(row, draft) ?? []);
 
@@ -83,7 +94,8 @@ export const tableNames: Fact = ({ draft, request, messages }) => {
     const isKeptAbsent = countOf(kept) === 0 && !mayHold(draft, kept);
     const places = stands.reduce((sum, name) => sum + countOf(name), 0);
     if (places < fewestPlaces && !isKeptAbsent) continue;
-    // A name that may occur in another form is not reported.
+    // A name that may occur in another form cannot be counted.
+    if ([kept, ...stands].some((name) => countOf(name) > 0 && hasOtherForms(draft, name))) continue;
     if (countOf(kept) === 0 && !isKeptAbsent) continue;
     const told = [kept, ...stands].map((name) =>
       messages.nameCount(messages.quoted(name), countOf(name)),

@@ -43,6 +43,8 @@ export function thingIn(cell: string, { language }: Passage): readonly Word[] {
     isTold(cell) &&
     told.language === language &&
     told.words.length <= mostOfThing &&
+    // Numbers may be written in another way.
+    !/\p{Nd}/u.test(cell) &&
     !isComment[language].test(cell) &&
     !named.test(cell);
   return isThing ? contentIn(cell) : [];

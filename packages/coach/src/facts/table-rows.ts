@@ -6,7 +6,6 @@ import type { Fact, FactContext } from './fact.ts';
 import {
   bareCell,
   isNowhere,
-  isTold,
   sentencesHolding,
   standsAny,
   thingIn,
@@ -79,16 +78,4 @@ export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
     text: last < 0 ? messages.pointsNowhere(shown) : messages.pointsFar(shown, at - last),
     quote: quote(sentence.text),
   };
-});
-
-const longestPoint = 10;
-
-/** A point of a paragraph in more than ten words. */
-export const pointRow = ofRows(({ messages }, [, point = '']) => {
-  const words = bareCell(point)
-    .split(/\s+/u)
-    .filter((one) => /[\p{L}\p{N}]/u.test(one));
-  if (!isTold(point) || words.length <= longestPoint) return null;
-  const shown = messages.quoted(shortened(bareCell(point)));
-  return { kind: 'note', text: messages.longPoint(shown, words.length), quote: '' };
 });

@@ -2,17 +2,14 @@ import type { CoachRequest } from '@vernacular/exercises';
 
 import { absentSentence, answerSentence } from '../facts/answer-words.ts';
 import { barePointer } from '../facts/bare-pointer.ts';
-import { besideFirst } from '../facts/beside-first.ts';
 import { changedName } from '../facts/changed-name.ts';
 import { changedNumber } from '../facts/changed-number.ts';
 import type { Fact } from '../facts/fact.ts';
 import { longestSentence } from '../facts/longest-sentence.ts';
-import { lostNames } from '../facts/lost-names.ts';
-import { lostNumbers } from '../facts/lost-numbers.ts';
 import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
 import { absentConnector, unlistedConnector } from '../facts/table-connectors.ts';
 import { settledName, tableNames } from '../facts/table-names.ts';
-import { linkRow, pointerRow, pointRow, quotedRow } from '../facts/table-rows.ts';
+import { linkRow, pointerRow, quotedRow } from '../facts/table-rows.ts';
 import { unknownFigure } from '../facts/unknown-figure.ts';
 
 export const facts = {
@@ -20,14 +17,10 @@ export const facts = {
   absentSentence,
   answerSentence,
   barePointer,
-  besideFirst,
   changedName,
   changedNumber,
   linkRow,
   longestSentence,
-  lostNames,
-  lostNumbers,
-  pointRow,
   pointerRow,
   quotedPoint: quotedRow(2),
   quotedRow: quotedRow(),
@@ -44,13 +37,12 @@ export const factNames = Object.keys(facts) as readonly FactName[];
 
 const ofDraft = ['barePointer', 'longestSentence'] as const;
 const ofVersion = ['changedNumber', 'changedName', 'strongerClaim'] as const;
-const ofLast = [...ofVersion, 'lostNumbers', 'lostNames'] as const;
 const ofAnswer = ['strongerAnswer', 'unknownFigure', 'absentSentence'] as const;
 
 export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactName[]>> = {
   summary: ofDraft,
   halving: [...ofVersion, ...ofDraft],
-  rebuilding: [...ofVersion, ...ofDraft, 'besideFirst'],
+  rebuilding: [...ofVersion, ...ofDraft],
   issue: ofDraft,
   resolutions: [...ofVersion, ...ofDraft],
   claims: ofDraft,
@@ -58,11 +50,11 @@ export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactN
   credentials: [],
   logos: [...ofVersion, ...ofDraft],
   pathos: [...ofVersion, ...ofDraft],
-  ethos: [...ofLast, ...ofDraft, 'besideFirst'],
+  ethos: [...ofVersion, ...ofDraft],
   naming: ['tableNames'],
   'given-new': ['quotedRow', 'linkRow'],
   reference: ['quotedRow', 'pointerRow', 'barePointer'],
-  'one-point': ['quotedPoint', 'pointRow', 'longestSentence'],
+  'one-point': ['quotedPoint', 'longestSentence'],
   connectors: ['absentConnector', 'unlistedConnector'],
   claim: ['strongerAnswer', 'answerSentence', 'unknownFigure', 'absentSentence'],
   evidence: ofAnswer,
@@ -71,7 +63,7 @@ export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactN
   certainty: ofAnswer,
   answer: ['answerSentence', 'unknownFigure', 'absentSentence'],
   revision: ofVersion,
-  final: [...ofLast, 'settledName', 'besideFirst', ...ofDraft],
+  final: [...ofVersion, 'settledName', ...ofDraft],
 };
 
 /** The last text of an exercise. */

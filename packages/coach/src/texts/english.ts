@@ -12,14 +12,8 @@ export const english: Messages = {
   },
   changed: (was, now) =>
     `An earlier version has ${was} in this sentence; here stands ${now}. Which of the two is right?`,
-  lostNumbers: (numbers, count) =>
-    count === 1
-      ? `Your first text has the number ${numbers}. I don’t find it in this one.`
-      : `Your first text has numbers that I don’t find in this one: ${numbers}${count > 3 ? `, and ${count - 3} more` : ''}.`,
   unknownFigure: (figure) =>
     `I find ${figure} of your answer neither in your text nor in your earlier answers.`,
-  lostNames: (names, count) =>
-    `In your first text, and nowhere in this one: ${names}${count > 3 ? `, and ${count - 3} more` : ''}.`,
   strongerClaim: (was, now, before) =>
     `Your first text says ${was}: ${before} This sentence says ${now}. Which of the two do your data carry?`,
   strongerAnswer: (was, now) =>
@@ -28,8 +22,6 @@ export const english: Messages = {
     `${word} stands here without a noun. A reader has to look back for what it means.`,
   longestSentence: (words) =>
     `This is your longest sentence: ${words} words. A reader has to hold them all until it ends.`,
-  longestWas: (was, now) =>
-    `The longest sentence of your first text has ${was} words, that of this one ${now}.`,
   nameCount: (name, count) => `${name} ${times(count)}`,
   tableNames: (counts, kept) => `In the text I find ${counts}. In your table you keep ${kept}.`,
   settledName: (kept, gone, count) =>
@@ -42,15 +34,11 @@ export const english: Messages = {
     `By your table, this points to ${target}. I find none of these words before it.`,
   pointsFar: (target, sentences) =>
     `By your table, this points to ${target}. The last sentence before it with one of these words is ${sentences} sentences back.`,
-  longPoint: (point, words) => `${point} has ${words} words; the table asks for ten or fewer.`,
   unlistedConnector: (word) => `${word} opens this sentence and is not in your table.`,
   absentConnector: (word) => `${word} is in your table, and I don’t find it in the text.`,
   answerSentence: (place, sentences) =>
     `This sentence of your answer is sentence ${place} of ${sentences} in your text.`,
-  nothingOfSentence:
-    'Apart from small words, your text has nothing of this sentence of your answer.',
-  littleOfSentence: (words) =>
-    `Apart from small words, your text has only ${words} of this sentence of your answer.`,
+  absentSentence: 'Most words of this sentence of your answer stand nowhere in your text.',
   listed: (all) => new Intl.ListFormat('en-GB').format(all),
   quoted: (words) => `“${words}”`,
 };

@@ -12,13 +12,7 @@ export const hebrew: Messages = {
     notSure: 'זה בסדר לא לדעת עדיין. משפט אחד לא מלוטש מספיק כדי להמשיך.',
   },
   changed: (was, now) => `בגרסה קודמת כתוב במשפט הזה ${was}, וכאן ${now}. איזה מהשניים נכון?`,
-  lostNumbers: (numbers, count) =>
-    count === 1
-      ? `בטקסט הראשון יש המספר ${numbers}. הוא לא נמצא בטקסט הזה.`
-      : `בטקסט הראשון יש מספרים שלא נמצאים בטקסט הזה: ${numbers}${count > 3 ? `, ועוד ${count - 3}` : ''}.`,
   unknownFigure: (figure) => `${figure} שבתשובה לא נמצא בטקסט שלכם וגם לא בתשובות הקודמות.`,
-  lostNames: (names, count) =>
-    `בטקסט הראשון, ולא בטקסט הזה: ${names}${count > 3 ? `, ועוד ${count - 3}` : ''}.`,
   strongerClaim: (was, now, before) =>
     `בטקסט הראשון כתוב ${was}: ${before} במשפט הזה כתוב ${now}. מה מהשניים נובע מהנתונים שלכם?`,
   strongerAnswer: (was, now) =>
@@ -26,7 +20,6 @@ export const hebrew: Messages = {
   barePointer: (word) => `המילה ${word} באה כאן בלי שם עצם. מי שקורא צריך לחפש אחורה למה הכוונה.`,
   longestSentence: (words) =>
     `זה המשפט הארוך ביותר שלכם: ${words} מילים. מי שקורא צריך להחזיק את כולן עד סוף המשפט.`,
-  longestWas: (was, now) => `במשפט הארוך ביותר בטקסט הראשון יש ${was} מילים, ובטקסט הזה ${now}.`,
   nameCount: (name, count) => `${name} ${times(count)}`,
   tableNames: (counts, kept) => `בטקסט: ${counts}. בטבלה בחרתם להשאיר את ${kept}.`,
   settledName: (kept, gone, count) =>
@@ -38,13 +31,11 @@ export const hebrew: Messages = {
     `לפי הטבלה הכוונה כאן היא ${target}. אף אחת מן המילים האלה לא נמצאת לפני המשפט הזה.`,
   pointsFar: (target, sentences) =>
     `לפי הטבלה הכוונה כאן היא ${target}. המשפט האחרון שיש בו אחת מן המילים האלה נמצא ${sentences} משפטים קודם.`,
-  longPoint: (point, words) => `ב־${point} יש ${words} מילים; בטבלה מתבקשות עשר לכל היותר.`,
   unlistedConnector: (word) => `${word} פותח את המשפט הזה ואינו בטבלה שלכם.`,
   absentConnector: (word) => `${word} נמצא בטבלה שלכם, ולא נמצא בטקסט.`,
   answerSentence: (place, sentences) =>
     `המשפט הזה מן התשובה הוא משפט ${place} מתוך ${sentences} בטקסט.`,
-  nothingOfSentence: 'חוץ ממילים קטנות, שום דבר מן המשפט הזה שבתשובה לא נמצא בטקסט.',
-  littleOfSentence: (words) => `חוץ ממילים קטנות, מן המשפט הזה שבתשובה נמצא בטקסט רק: ${words}.`,
+  absentSentence: 'רוב המילים של המשפט הזה שבתשובה לא נמצאות בטקסט.',
   listed: (all) => new Intl.ListFormat('he').format(all),
   quoted: (words) => `״${words}״`,
 };

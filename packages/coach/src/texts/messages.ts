@@ -10,14 +10,11 @@ export interface Messages {
     readonly notSure: string;
   };
   readonly changed: (was: string, now: string) => string;
-  readonly lostNumbers: (numbers: string, count: number) => string;
   readonly unknownFigure: (figure: string) => string;
-  readonly lostNames: (names: string, count: number) => string;
   readonly strongerClaim: (was: string, now: string, before: string) => string;
   readonly strongerAnswer: (was: string, now: string) => string;
   readonly barePointer: (word: string) => string;
   readonly longestSentence: (words: number) => string;
-  readonly longestWas: (was: number, now: number) => string;
   readonly nameCount: (name: string, count: number) => string;
   readonly tableNames: (counts: string, kept: string) => string;
   readonly settledName: (kept: string, gone: string, count: number) => string;
@@ -25,13 +22,10 @@ export interface Messages {
   readonly linkNowhere: (target: string) => string;
   readonly pointsNowhere: (target: string) => string;
   readonly pointsFar: (target: string, sentences: number) => string;
-  readonly longPoint: (point: string, words: number) => string;
   readonly unlistedConnector: (word: string) => string;
   readonly absentConnector: (word: string) => string;
   readonly answerSentence: (place: number, sentences: number) => string;
-  readonly nothingOfSentence: string;
-  /** The words that the text has. */
-  readonly littleOfSentence: (words: string) => string;
+  readonly absentSentence: string;
   readonly listed: (all: readonly string[]) => string;
   readonly quoted: (words: string) => string;
 }

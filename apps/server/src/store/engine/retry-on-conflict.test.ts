@@ -65,12 +65,12 @@ describeOnEveryEngine('people in each other’s way', ({ open, newPlace }) => {
             .where('day', '=', day)
             .execute();
       });
-    // Eight transactions of one order cause serialization failures; two of opposite orders deadlock.
-    await Promise.all(Array.from({ length: 8 }, () => both(days)));
+    // Of three transactions of one order at least one is committed in each try; two of opposite orders deadlock.
+    await Promise.all(Array.from({ length: 3 }, () => both(days)));
     await Promise.all([both(days), both(days.toReversed())]);
     const rows = await strict.db.selectFrom('visits').selectAll().execute();
     await strict.close();
-    expect(rows.map(({ count }) => count)).toEqual([10, 10]);
+    expect(rows.map(({ count }) => count)).toEqual([5, 5]);
   });
 });
 

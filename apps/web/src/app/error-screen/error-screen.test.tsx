@@ -10,7 +10,7 @@ const missing = () => Promise.reject(new ChunkMissing('A part of the site did no
 
 it.each([
   ['en', 'This page did not arrive', 'The connection seems to be interrupted.', 'Try again'],
-  ['he', 'הדף לא הגיע', 'נראה שהחיבור נותק.', 'ניסיון נוסף'],
+  ['he', 'הדף לא הגיע', 'ייתכן שהחיבור נותק.', 'ניסיון נוסף'],
 ])('says calmly in %s that a part did not arrive', async (language, title, cause, button) => {
   await startI18n(language);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
