@@ -81,7 +81,7 @@ function requestsOf(set: string, draft: string, first: string, answer: string): 
     {
       set,
       kinds: facts.names,
-      request: request(draft, { earlier, table: [[term, `${second}, ${third}`, '']] }),
+      request: request(draft, { earlier, table: [[term, `${second}, ${third}`, term]] }),
     },
     { set, kinds: facts.rows, request: request(draft, { table: rowsOf(draft, first) }) },
     {

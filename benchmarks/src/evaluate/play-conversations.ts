@@ -139,12 +139,12 @@ async function play(
     // oxlint-disable-next-line no-await-in-loop
     const kind = await send(step, text, table);
     // oxlint-disable-next-line no-await-in-loop
-    if (kind === 'again') await send(step, text, table);
-    if (kind === 'paused') {
-      pauses += 1;
-      // oxlint-disable-next-line no-await-in-loop
-      await send(step, partOfMyWork, []);
-    }
+    const isPaused = kind === 'paused';
+    if (isPaused) pauses += 1;
+    // oxlint-disable-next-line no-await-in-loop
+    const next = isPaused ? await send(step, partOfMyWork, []) : kind;
+    // oxlint-disable-next-line no-await-in-loop
+    if (next === 'again') await send(step, text, table);
   }
   const isEnd = isFinished(exercise, writeHistory(exercise, history));
   return { conversation, messages, remarks, isFinished: isEnd, pauses };

@@ -15,7 +15,6 @@ const hedgedPast = /(?<!\p{L})((?:may|might|could) have )(\p{L}+(?:ed|en|t|n|w))
 /** A hedge and its verb: “may reduce”, “seems to lower”. */
 const hedged =
   /(?<!\p{L})((?:may|might|could|(?:seems?|appears?|tends?) to) (?:(?:also|\p{L}+ly) )?)(\p{L}+)/giu;
-const isWas = /(?<!\p{L})(?:is|are|was|were|will be)(?!\p{L})/u;
 const tied = /(?<!\p{L})(?:associated|correlated|linked|connected) (?:with|to)(?!\p{L})/iu;
 /** Verbs of causation, except where they may be nouns or adjectives. */
 const causes =
@@ -35,6 +34,22 @@ function isSameMatter(before: Sentence, after: Sentence): boolean {
   return shared >= fewestShared && shared >= own * sameShare;
 }
 
+/** The verb as it stands in a sentence without a hedge: “reduces”, “will reduce”. */
+function withoutHedge(verb: string, after: Sentence): string | undefined {
+  const bare = contentOf(after).find((word) => word.stem === stem(verb, 'en'))?.text;
+  return bare && new RegExp(`(?<!\\bto )\\b(?:will )?${bare}\\b`, 'u').exec(after.text)?.[0];
+}
+
+/** “Is” for “may be”, where the same word follows. `rest` is what follows “may be”. */
+function withoutMayBe(rest: string, after: string): string | undefined {
+  const next = /^ (\p{L}+)/u.exec(rest)?.[1];
+  return next === undefined
+    ? undefined
+    : new RegExp(`(?<!\\p{L})(?:is|are|was|were|will be)(?= ${next}(?!\\p{L}))`, 'u').exec(
+        after,
+      )?.[0];
+}
+
 function changeOf(before: Sentence, after: Sentence) {
   if (careful.test(after.text) || after.text.endsWith('?') || !isSameMatter(before, after))
     return null;
@@ -42,12 +57,11 @@ function changeOf(before: Sentence, after: Sentence) {
     const now = new RegExp(`(?<!have |has |had )\\b${verb}\\b`, 'iu').exec(after.text)?.[0];
     if (now) return { was: `${caution}${verb}`, now };
   }
-  for (const [, caution = '', verb = ''] of before.text.matchAll(hedged)) {
-    const bare =
+  for (const { 0: found, 1: caution = '', 2: verb = '', index } of before.text.matchAll(hedged)) {
+    const now =
       verb === 'be'
-        ? isWas.exec(after.text)?.[0]
-        : contentOf(after).find((word) => word.stem === stem(verb, 'en'))?.text;
-    const now = bare && new RegExp(`(?<!\\bto )\\b(?:will )?${bare}\\b`, 'u').exec(after.text)?.[0];
+        ? withoutMayBe(before.text.slice(index + found.length), after.text)
+        : withoutHedge(verb, after);
     if (now) return { was: `${caution}${verb}`, now };
   }
   const was = tied.exec(before.text)?.[0];

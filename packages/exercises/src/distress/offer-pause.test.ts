@@ -176,6 +176,17 @@ describe('whoever was asked', () => {
     expect(other.kind).toBe('paused');
   });
 
+  it.each(['1', 'It is part of my work'])(
+    'is not asked about the same sentence again, even if nothing was kept of it: %s',
+    async (choice) => {
+      const messages: object[] = [];
+      await say(atText, written(distress.en), messages);
+      await say(atText, written(choice), messages);
+      const again = await say(atText, written(distress.en), messages);
+      expect(again.kind).not.toBe('paused');
+    },
+  );
+
   it('reads a number in a text of research as no choice', async () => {
     const messages: object[] = [];
     await say(atText, written(distress.en), messages);

@@ -10,7 +10,7 @@ import type { Choice } from '../steps/choices.ts';
 import { joined, markup, unescapeHtml } from '../turn/html.ts';
 import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
-import { readMessage } from '../wire/message.ts';
+import { readMessage, type Message } from '../wire/message.ts';
 import { distressIn } from './find-distress.ts';
 import { sentencesOf } from './passages.ts';
 import { texts } from './texts.ts';
@@ -101,6 +101,17 @@ function pause(
 /** No real conversation is longer, but a client may send any number of messages. */
 const newest = 100;
 
+/** The texts that the student called part of the work: by the button, or by its number or words. */
+function calledWork(messages: readonly Message[]): readonly string[] {
+  return messages.flatMap(({ isStudent, text: { source } }, at) => {
+    if (!isStudent) return [];
+    const before = messages[at - 1];
+    const waiting = before?.isStudent === false ? offeredIn(before.text.source).map(takenAs) : [];
+    const isTaken = countWords(source) <= mostWords && readChoice(choices, source) === 'take';
+    return takenAs(source) ?? (isTaken ? waiting.filter((text) => text !== null) : []);
+  });
+}
+
 /**
  * Asks about distress before anything else when an answer sounds like it, but not about sentences the writer has
  * called part of the work. After a pause, a short message is not taken as an answer.
@@ -131,14 +142,7 @@ export function offerPause(answer: Answer, before: Before): Offered {
     return isPaused && countWords(text) < fewestWords
       ? { kind: 'answered', turn: pause(before, [said.danger, said.listening], { text: waiting }) }
       : { kind: 'taken', answer };
-  const known = new Set(
-    [
-      ...Object.values(facts),
-      ...messages.flatMap(({ isStudent, text: { source } }) =>
-        isStudent ? (takenAs(source) ?? []) : [],
-      ),
-    ].flatMap(sentencesOf),
-  );
+  const known = new Set([...Object.values(facts), ...calledWork(messages)].flatMap(sentencesOf));
   return found.every((sentence) => known.has(sentence))
     ? { kind: 'taken', answer }
     : { kind: 'asked', turn: pause(before, [said.danger, said.notice], { text }) };
