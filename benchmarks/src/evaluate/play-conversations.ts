@@ -74,7 +74,7 @@ function writtenConversations(set: ConversationSet): readonly WrittenConversatio
 
 /**
  * Plays every conversation of a set (`packages/coach/quality/SET/students/*.json`) by the scripts of the exercises, as the site does: `coach` comments, scores come from the
- * dictionaries. An answer that is asked for again is sent once more; who leaves questions out goes to the final text.
+ * dictionaries. An answer that is asked for again is sent once or twice more; who leaves questions out goes to the final text.
  */
 export async function playConversations(
   set: ConversationSet,
@@ -142,9 +142,10 @@ async function play(
     const isPaused = kind === 'paused';
     if (isPaused) pauses += 1;
     // oxlint-disable-next-line no-await-in-loop
-    const next = isPaused ? await send(step, partOfMyWork, []) : kind;
-    // oxlint-disable-next-line no-await-in-loop
-    if (next === 'again') await send(step, text, table);
+    let next = isPaused ? await send(step, partOfMyWork, []) : kind;
+    for (let tries = 0; next === 'again' && tries < 2; tries += 1)
+      // oxlint-disable-next-line no-await-in-loop
+      next = await send(step, text, table);
   }
   const isEnd = isFinished(exercise, writeHistory(exercise, history));
   return { conversation, messages, remarks, isFinished: isEnd, pauses };

@@ -1,15 +1,9 @@
-import { unescapeHtml } from '../turn/html.ts';
+import { plainText } from '../turn/html.ts';
 import { readMessage } from '../wire/message.ts';
 
 const comment = /<div class="comment [a-z]+">(?<inside>.*?)<\/div>/gsu;
 const heading = /<p class="kind">.*?<\/p>/gsu;
 
-const plainText = (html: string) =>
-  unescapeHtml(html.replaceAll(heading, '').replaceAll(/<[^>]*>/gu, ' '))
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-
-/** Longer than any conversation: a limit, because the input is untrusted. */
 const newest = 100;
 
 /**
@@ -23,5 +17,5 @@ export const commentsSaid = (messages: readonly unknown[]): readonly string[] =>
     .flatMap((message) =>
       message && !message.isStudent ? Array.from(message.text.source.matchAll(comment)) : [],
     )
-    .map(({ groups }) => plainText(groups!['inside']!))
+    .map(({ groups }) => plainText(groups!['inside']!.replaceAll(heading, '')))
     .filter((said) => said !== '');

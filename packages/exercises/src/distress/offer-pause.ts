@@ -7,7 +7,7 @@ import { rowsAsText, written } from '../steps/answer.ts';
 import type { Answer } from '../steps/answer.ts';
 import { readChoice } from '../steps/choices.ts';
 import type { Choice } from '../steps/choices.ts';
-import { joined, markup, unescapeHtml } from '../turn/html.ts';
+import { joined, markup, plainText, unescapeHtml } from '../turn/html.ts';
 import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readMessage, type Message } from '../wire/message.ts';
@@ -107,8 +107,9 @@ function calledWork(messages: readonly Message[]): readonly string[] {
     if (!isStudent) return [];
     const before = messages[at - 1];
     const waiting = before?.isStudent === false ? offeredIn(before.text.source).map(takenAs) : [];
-    const isTaken = countWords(source) <= mostWords && readChoice(choices, source) === 'take';
-    return takenAs(source) ?? (isTaken ? waiting.filter((text) => text !== null) : []);
+    const said = plainText(source);
+    const isTaken = countWords(said) <= mostWords && readChoice(choices, said) === 'take';
+    return takenAs(said) ?? (isTaken ? waiting.filter((text) => text !== null) : []);
   });
 }
 

@@ -1,4 +1,4 @@
-import { markup, unescapeHtml } from '../turn/html.ts';
+import { markup, plainText } from '../turn/html.ts';
 import { readMessage, type Message } from '../wire/message.ts';
 
 /** No real conversation is longer, but a client may send any number of messages. */
@@ -20,9 +20,7 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** Compares the answer with the message as typed and as the HTML that is stored for it. */
 const isSaying = ({ text: { source } }: Message, answer: string) =>
-  [source, unescapeHtml(source.replaceAll(/<[^>]*>/gu, ' '))]
-    .map(inOneLine)
-    .includes(inOneLine(answer));
+  [inOneLine(source), plainText(source)].includes(inOneLine(answer));
 
 /** Whether an answer repeats the student's last message, to which the bot replied with `sentence`. */
 export type IsSentAgain = (answer: string, sentence: string) => boolean;

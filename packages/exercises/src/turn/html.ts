@@ -34,6 +34,12 @@ const characters = Object.fromEntries(
 export const unescapeHtml = (source: string): string =>
   source.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (escape) => characters[escape]!);
 
+/** The words of a message, in one line. */
+export const plainText = (source: string): string =>
+  unescapeHtml(source.replaceAll(/<[^>]*>/gu, ' '))
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
 type Part = string | number | Html | readonly Html[];
 
 const render = (part: Part): string => {
