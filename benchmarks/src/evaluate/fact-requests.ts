@@ -60,7 +60,7 @@ const facts = {
   draft: ['barePointer', 'longestSentence'],
   versions: ['changedNumber', 'strongerClaim', 'changedName'],
   answer: ['strongerAnswer', 'unknownFigure', 'answerSentence', 'absentSentence'],
-  names: ['tableNames', 'settledName'],
+  names: ['settledName'],
   rows: ['quotedRow', 'quotedPoint', 'linkRow', 'pointerRow'],
   connectors: ['absentConnector', 'unlistedConnector'],
 } as const satisfies Readonly<Record<string, readonly FactName[]>>;

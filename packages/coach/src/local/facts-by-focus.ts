@@ -8,7 +8,7 @@ import type { Fact } from '../facts/fact.ts';
 import { longestSentence } from '../facts/longest-sentence.ts';
 import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
 import { absentConnector, unlistedConnector } from '../facts/table-connectors.ts';
-import { settledName, tableNames } from '../facts/table-names.ts';
+import { settledName } from '../facts/settled-name.ts';
 import { linkRow, pointerRow, quotedRow } from '../facts/table-rows.ts';
 import { unknownFigure } from '../facts/unknown-figure.ts';
 
@@ -27,7 +27,6 @@ export const facts = {
   settledName,
   strongerAnswer,
   strongerClaim,
-  tableNames,
   unknownFigure,
   unlistedConnector,
 } as const satisfies Readonly<Record<string, Fact>>;
@@ -51,10 +50,10 @@ export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactN
   logos: [...ofVersion, ...ofDraft],
   pathos: [...ofVersion, ...ofDraft],
   ethos: [...ofVersion, ...ofDraft],
-  naming: ['tableNames'],
+  naming: [],
   'given-new': ['quotedRow', 'linkRow'],
   reference: ['quotedRow', 'pointerRow', 'barePointer'],
-  'one-point': ['quotedPoint', 'longestSentence'],
+  'one-point': ['quotedPoint'],
   connectors: ['absentConnector', 'unlistedConnector'],
   claim: ['strongerAnswer', 'answerSentence', 'unknownFigure', 'absentSentence'],
   evidence: ofAnswer,

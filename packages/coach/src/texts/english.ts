@@ -1,7 +1,5 @@
 import type { Messages } from './messages.ts';
 
-const times = (count: number) => ['nowhere', 'once', 'twice'][count] ?? `${count} times`;
-
 export const english: Messages = {
   instead: {
     sameText: 'This is the same text as before, word for word.',
@@ -22,8 +20,6 @@ export const english: Messages = {
     `${word} stands here without a noun. A reader has to look back for what it means.`,
   longestSentence: (words) =>
     `This is your longest sentence: ${words} words. A reader has to hold them all until it ends.`,
-  nameCount: (name, count) => `${name} ${times(count)}`,
-  tableNames: (counts, kept) => `In the text I find ${counts}. In your table you keep ${kept}.`,
   settledName: (kept, gone, count) =>
     `In your first text ${gone} stood beside ${kept}. Here I find ${kept}, and ${count === 1 ? 'the other name' : 'the other names'} nowhere.`,
   rowNowhere: (words) =>
@@ -38,7 +34,8 @@ export const english: Messages = {
   absentConnector: (word) => `${word} is in your table, and I don’t find it in the text.`,
   answerSentence: (place, sentences) =>
     `This sentence of your answer is sentence ${place} of ${sentences} in your text.`,
-  absentSentence: 'Most words of this sentence of your answer stand nowhere in your text.',
+  absentSentence:
+    'Apart from small words, most of this sentence of your answer stands nowhere in your text.',
   listed: (all) => new Intl.ListFormat('en-GB').format(all),
   quoted: (words) => `“${words}”`,
 };

@@ -1,8 +1,5 @@
 import type { Messages } from './messages.ts';
 
-const times = (count: number) =>
-  ['לא מופיע כלל', 'מופיע פעם אחת', 'מופיע פעמיים'][count] ?? `מופיע ${count} פעמים`;
-
 export const hebrew: Messages = {
   instead: {
     sameText: 'זה אותו הטקסט כמו קודם, מילה במילה.',
@@ -20,8 +17,6 @@ export const hebrew: Messages = {
   barePointer: (word) => `המילה ${word} באה כאן בלי שם עצם. מי שקורא צריך לחפש אחורה למה הכוונה.`,
   longestSentence: (words) =>
     `זה המשפט הארוך ביותר שלכם: ${words} מילים. מי שקורא צריך להחזיק את כולן עד סוף המשפט.`,
-  nameCount: (name, count) => `${name} ${times(count)}`,
-  tableNames: (counts, kept) => `בטקסט: ${counts}. בטבלה בחרתם להשאיר את ${kept}.`,
   settledName: (kept, gone, count) =>
     `בטקסט הראשון ${count === 1 ? 'הופיע' : 'הופיעו'} ${gone} לצד ${kept}. כאן נמצא רק ${kept}.`,
   rowNowhere: (words) => `בטבלה כתוב ${words}. אין בטקסט משפט שכל המילים האלה נמצאות בו.`,
@@ -35,7 +30,7 @@ export const hebrew: Messages = {
   absentConnector: (word) => `${word} נמצא בטבלה שלכם, ולא נמצא בטקסט.`,
   answerSentence: (place, sentences) =>
     `המשפט הזה מן התשובה הוא משפט ${place} מתוך ${sentences} בטקסט.`,
-  absentSentence: 'רוב המילים של המשפט הזה שבתשובה לא נמצאות בטקסט.',
+  absentSentence: 'חוץ ממילים קטנות, רוב המשפט הזה שבתשובה לא נמצא בטקסט.',
   listed: (all) => new Intl.ListFormat('he').format(all),
   quoted: (words) => `״${words}״`,
 };

@@ -15,8 +15,6 @@ export interface Messages {
   readonly strongerAnswer: (was: string, now: string) => string;
   readonly barePointer: (word: string) => string;
   readonly longestSentence: (words: number) => string;
-  readonly nameCount: (name: string, count: number) => string;
-  readonly tableNames: (counts: string, kept: string) => string;
   readonly settledName: (kept: string, gone: string, count: number) => string;
   readonly rowNowhere: (words: string) => string;
   readonly linkNowhere: (target: string) => string;

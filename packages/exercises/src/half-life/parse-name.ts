@@ -2,6 +2,7 @@ import { skipped } from '../steps/commands.ts';
 
 const introduction =
   /^(?:my name is|my name['’]s|i am|i['’]m|call me|שמי|קוראים לי|השם שלי|אני)\s+/iu;
+const thanks = /[,.!]?\s*(?:thank you|thanks|please|תודה|בבקשה)[.!]*$/iu;
 const mostWords = 4;
 const mostLetters = 40;
 
@@ -10,6 +11,7 @@ export function parseName(answer: string): string {
   const name = answer
     .trim()
     .replace(introduction, '')
+    .replace(thanks, '')
     .replace(/[.!,]+$/u, '');
   const isName =
     name !== skipped &&

@@ -1,6 +1,5 @@
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage } from '../text/passage.ts';
-import { quote } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
 import { holdsBeginning, isFunctionWord } from '../text/stem.ts';
 import type { Fact } from './fact.ts';
@@ -69,43 +68,11 @@ const mayHold = (draft: Passage, name: string) =>
     ),
   );
 
-/** Whether the last word of a name occurs in another form: “ledgers” beside “private ledger”. */
-function hasOtherForms(draft: Passage, name: string): boolean {
-  const last = wordsIn(name).at(-1)?.text ?? '';
-  return draft.words.some(
-    ({ text }) =>
-      !isOfName(text, last, draft) &&
-      (isSameWord(text, last, draft.language) ||
-        (draft.language === 'he' && holdsBeginning(text, last))),
-  );
-}
-
 const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>
   table.flatMap((row) => rowOf(row, draft) ?? []);
 
 /** One other name in one place the student has just named. */
 const fewestPlaces = 2;
-
-/** The names of a row by how often they stand in the text, where the one to keep stands nowhere or others stand twice or more. */
-export const tableNames: Fact = ({ draft, request, messages }) => {
-  for (const { kept, others } of rowsIn(request.table, draft)) {
-    const countOf = (name: string) => placesOf(draft, name).length;
-    const stands = others.filter((one) => countOf(one) > 0);
-    const isKeptAbsent = countOf(kept) === 0 && !mayHold(draft, kept);
-    const places = stands.reduce((sum, name) => sum + countOf(name), 0);
-    if (places < fewestPlaces && !isKeptAbsent) continue;
-    // A name that may occur in another form cannot be counted.
-    if ([kept, ...stands].some((name) => countOf(name) > 0 && hasOtherForms(draft, name))) continue;
-    if (countOf(kept) === 0 && !isKeptAbsent) continue;
-    const told = [kept, ...stands].map((name) =>
-      messages.nameCount(messages.quoted(name), countOf(name)),
-    );
-    const text = messages.tableNames(messages.listed(told), messages.quoted(kept));
-    const [place] = stands.flatMap((name) => placesOf(draft, name));
-    return { kind: 'note', text, quote: quote(place?.text ?? '') };
-  }
-  return null;
-};
 
 export const settledName: Fact = ({ draft, earlier, request, messages }) => {
   const [first] = earlier;
