@@ -40,7 +40,7 @@ const partsOfExercises =
 const wings = {
   store:
     'schema files engine sqlite postgres secrets saved-work accounts studies own-dictionaries site migrations upgrade backup',
-  outside: '',
+  dependencies: '',
   http: 'addresses failures rate-limit connections negotiation uploads logging metrics site health api-docs visits widget',
   people: 'audit accounts api-keys operators history sharing profile',
   analysis:

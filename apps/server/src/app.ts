@@ -62,7 +62,7 @@ import {
   scalaRoute,
   cleanUpPeriodically,
 } from './analysis/index.ts';
-import type { Outside } from './outside/index.ts';
+import type { Dependencies } from './dependencies/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -87,8 +87,8 @@ const patience = {
 /** A class behind one address opens some hundreds of connections; a browser opens six. */
 const connectionLimits = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastRate: 1000 };
 
-export async function buildApp(outside: Outside): Promise<FastifyInstance> {
-  const { config, log } = outside;
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { config, log } = dependencies;
   const app = fastify({
     logger:
       log === null
@@ -124,10 +124,10 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
   requireDecidedAccess(app);
-  outside.traces?.follow(app);
-  const metrics = openMetrics(app, outside);
+  dependencies.traces?.follow(app);
+  const metrics = openMetrics(app, dependencies);
 
-  securityHeaders(app, outside);
+  securityHeaders(app, dependencies);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -140,30 +140,30 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   handlerTimeout(app, patience.handler);
   await app.register(cookie);
   await app.register(multipart);
-  const siteName = nameIn(outside.site.name, 'en');
+  const siteName = nameIn(dependencies.site.name, 'en');
   await registerOpenApi(app, siteName);
-  const ownDictionaries = openOwnDictionaries(outside.store, config.DATA_DIR, (err) =>
+  const ownDictionaries = openOwnDictionaries(dependencies.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
   cleanUpPeriodically(app, ownDictionaries.queue);
-  const security = await audit(app, outside);
+  const security = await audit(app, dependencies);
   metrics.audit(security.isWritable);
-  await accounts(app, { ...outside, ownDictionaries });
-  rateLimit(app, outside);
+  await accounts(app, { ...dependencies, ownDictionaries });
+  rateLimit(app, dependencies);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
   const workers = openWorkerPool({
-    dictionaries: outside.dictionaries,
-    folder: outside.dictionariesFolder,
+    dictionaries: dependencies.dictionaries,
+    folder: dependencies.dictionariesFolder,
     onFault,
-    traces: outside.traces,
+    traces: dependencies.traces,
   });
   app.addHook('onClose', () => workers.close());
   for (const { name, waiting } of workers.queues) metrics.line(name, waiting);
   app.addHook('onListen', () => void workers.warm().catch(onFault));
   const news = newsCounts({
-    dictionaries: outside.dictionaries,
-    folder: outside.dictionariesFolder,
+    dictionaries: dependencies.dictionaries,
+    folder: dependencies.dictionariesFolder,
     source: config.NEWS_COUNTS,
     log: app.log,
   });
@@ -171,7 +171,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   app.addHook('onListen', () => void news.fetch(ending.signal));
   app.addHook('preClose', () => ending.abort());
   const means: AnalysisContext = {
-    ...outside,
+    ...dependencies,
     workers,
     ownDictionaries,
     news,
@@ -187,25 +187,25 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(dictionariesRoute, means);
   await app.register(dictionaryFileRoute, means);
   await app.register(ownDictionaryRoutes, means);
-  await app.register(exerciseRoutes, outside);
-  await app.register(studyRoutes, outside);
-  await app.register(profileRoutes, outside);
-  await app.register(consentRoutes, outside);
-  await app.register(knownWordsRoutes, outside);
-  await app.register(apiKeyRoutes, outside);
-  await app.register(historyRoutes, outside);
-  await app.register(sharingRoutes, outside);
+  await app.register(exerciseRoutes, dependencies);
+  await app.register(studyRoutes, dependencies);
+  await app.register(profileRoutes, dependencies);
+  await app.register(consentRoutes, dependencies);
+  await app.register(knownWordsRoutes, dependencies);
+  await app.register(apiKeyRoutes, dependencies);
+  await app.register(historyRoutes, dependencies);
+  await app.register(sharingRoutes, dependencies);
   await app.register(operatorRoutes, {
-    ...outside,
+    ...dependencies,
     ownFiles: ownDictionaries,
     isAuditWritable: security.isWritable,
   });
-  await app.register(visitsRoute, outside);
-  await app.register(registerDomainRoute, outside);
-  await app.register(siteRoute, outside);
-  await app.register(securityTextRoute, outside);
-  await app.register(healthRoute, { ...outside, isAuditWritable: security.isWritable });
+  await app.register(visitsRoute, dependencies);
+  await app.register(registerDomainRoute, dependencies);
+  await app.register(siteRoute, dependencies);
+  await app.register(securityTextRoute, dependencies);
+  await app.register(healthRoute, { ...dependencies, isAuditWritable: security.isWritable });
   await app.register(apiDocs, { name: siteName });
-  await app.register(serveSite, outside);
+  await app.register(serveSite, dependencies);
   return app;
 }

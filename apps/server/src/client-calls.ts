@@ -7,7 +7,7 @@ import { openStore as openDictionaries } from '@vernacular/dictionaries/node';
 import openapiTS, { astToString, type OpenAPI3, stringToAST } from 'openapi-typescript';
 
 import { buildApp } from './app.ts';
-import { readConfig } from './outside/index.ts';
+import { readConfig } from './dependencies/index.ts';
 import { openStore } from './store/index.ts';
 
 const banner = `/**

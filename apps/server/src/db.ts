@@ -1,4 +1,4 @@
-import { readConfig } from './outside/index.ts';
+import { readConfig } from './dependencies/index.ts';
 import { runCommand } from './run-command.ts';
 import { runDbCommand } from './store/index.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 
-import type { Config } from './outside/index.ts';
+import type { Config } from './dependencies/index.ts';
 
 const seconds = 1000;
 

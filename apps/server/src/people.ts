@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 
 import { openOwnDictionaries } from './analysis/index.ts';
 import { readSiteConfig } from './http/index.ts';
-import { type Config, publicUrlOf, readConfig, WrongSettings } from './outside/index.ts';
+import { type Config, publicUrlOf, readConfig, WrongSettings } from './dependencies/index.ts';
 import { openAuditLog, openMail, runPeopleCommand } from './people/index.ts';
 import { runCommand } from './run-command.ts';
 import { openStore } from './store/index.ts';

@@ -1,5 +1,5 @@
 import { runResearchCommand } from './coaching/index.ts';
-import { readConfig } from './outside/index.ts';
+import { readConfig } from './dependencies/index.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {

@@ -1,4 +1,4 @@
-import { ignoreEpipe, misspeltSettings } from './outside/index.ts';
+import { ignoreEpipe, misspeltSettings } from './dependencies/index.ts';
 import { startupErrorMessage } from './startup-errors.ts';
 
 export async function runCommand(run: () => Promise<number>): Promise<void> {

@@ -16,7 +16,7 @@ import {
   readConfig,
   readStudies,
   type Traces,
-} from './outside/index.ts';
+} from './dependencies/index.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { listenOnAll, readSiteConfig } from './http/index.ts';
 import { keepDataPrivate, makeSiteFolder, type OnStatement, openStore } from './store/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { WrongSettings } from './outside/index.ts';
+import { WrongSettings } from './dependencies/index.ts';
 import { startupErrorMessage } from './startup-errors.ts';
 import { DatabaseIsNewer } from './store/index.ts';
 

@@ -1,4 +1,4 @@
-import { WrongSettings } from './outside/index.ts';
+import { WrongSettings } from './dependencies/index.ts';
 import { DatabaseIsNewer, NoDatabase, NotFolderOwner, SecretsLocked } from './store/index.ts';
 
 type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'path'>> & {

@@ -1,4 +1,4 @@
-import type { ModelServer } from '../outside/index.ts';
+import type { ModelServer } from '../dependencies/index.ts';
 
 const programs = [
   ['Ollama', 11_434],

@@ -9,7 +9,7 @@ import {
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
-import type { Config } from '../outside/index.ts';
+import type { Config } from '../dependencies/index.ts';
 import type { Store } from '../store/index.ts';
 
 type CoachSettings = Pick<

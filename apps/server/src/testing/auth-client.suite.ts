@@ -73,7 +73,7 @@ export const authSitesWith =
     const address = site.app.server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const url = `http://127.0.0.1:${port}/auth/v1`;
-    const outbox = outboxFolder ?? join(site.outside.config.DATA_DIR, 'outbox');
+    const outbox = outboxFolder ?? join(site.dependencies.config.DATA_DIR, 'outbox');
     const lettersTo = async (email: string) => {
       await site.app.workAfterReplies();
       const names = await readdir(outbox).catch(() => []);

@@ -9,7 +9,7 @@ import { ownFolders } from '../analysis/index.ts';
 
 /** Puts a small dictionary of a person in place, as if it had been counted, and gives its id. */
 export async function putDictionary(
-  { outside: { store, config } }: Pick<TestSite, 'outside'>,
+  { dependencies: { store, config } }: Pick<TestSite, 'dependencies'>,
   userId: string,
 ): Promise<string> {
   const id = randomUUID();

@@ -7,7 +7,7 @@ import { makeBundled, openStore as openDictionaries } from '@vernacular/dictiona
 import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../app.ts';
-import { type Outside, readConfig } from '../outside/index.ts';
+import { type Dependencies, readConfig } from '../dependencies/index.ts';
 import { openStore } from '../store/index.ts';
 
 const shell = `<!doctype html><title>Vernacular</title><script type="module" src="/assets/app-1a2b3c.js"></script>`;
@@ -18,7 +18,7 @@ export const sharedDictionaries = join(tmpdir(), 'vernacular-dictionaries-for-te
 /** A site with everything real: a database and a web folder of its own, the bundled dictionaries. */
 export interface TestSite {
   readonly app: FastifyInstance;
-  readonly outside: Outside;
+  readonly dependencies: Dependencies;
   /** All log lines so far. */
   log(): string;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export interface TestSite {
 /** Opens a site in a fresh temporary folder. */
 export async function openTestSite(
   settings: Readonly<Record<string, string>> = {},
-  changes: Partial<Outside> = {},
+  changes: Partial<Dependencies> = {},
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-server-'));
   const webRoot = join(dataDir, 'web');
@@ -47,7 +47,7 @@ export async function openTestSite(
     ...(changes.now ? { now: changes.now } : {}),
   });
   const lines: string[] = [];
-  const outside: Outside = {
+  const dependencies: Dependencies = {
     config,
     store,
     dictionaries: openDictionaries(sharedDictionaries),
@@ -59,11 +59,11 @@ export async function openTestSite(
     log: { write: (line) => void lines.push(line) },
     ...changes,
   };
-  const app = await buildApp(outside);
+  const app = await buildApp(dependencies);
   await app.ready();
   return {
     app,
-    outside,
+    dependencies,
     log: () => lines.join(''),
     close: async () => {
       await app.close();

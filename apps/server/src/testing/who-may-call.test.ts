@@ -41,7 +41,7 @@ describeOnEveryDatabase('who may call what', (open) => {
     clock.ahead = 0;
     owner = { ...late, token: await signIn() };
     other = await register(site, 'other@example.org');
-    const { interactions, shares } = site.outside.store;
+    const { interactions, shares } = site.dependencies.store;
     const taskId = (await interactions.save('ethics', owner.id, { original_text: 'Mine.' })) ?? '';
     things['id'] = taskId;
     things['token'] = (await shares.create({ userId: owner.id, type: 'ethics', taskId })) ?? '';
@@ -53,14 +53,14 @@ describeOnEveryDatabase('who may call what', (open) => {
     };
     things['sessionId'] = sessionId;
     const identity = { issuer: 'https://id.example.edu', subject: 'owner', email: null };
-    await site.outside.store.identities.join(owner.id, identity);
-    things['identityId'] = (await site.outside.store.identities.find(identity))?.id ?? '';
+    await site.dependencies.store.identities.join(owner.id, identity);
+    things['identityId'] = (await site.dependencies.store.identities.find(identity))?.id ?? '';
     things['dictionaryId'] = await putDictionary(site, owner.id);
     const key = await ask('POST /api/keys', owner.token);
     things['keyId'] = ((await key.json()) as { id: string }).id;
     things['edition'] = 'levels';
     things['file'] =
-      site.outside.dictionaries.list().find(({ levels }) => levels)?.levels?.file ?? '';
+      site.dependencies.dictionaries.list().find(({ levels }) => levels)?.levels?.file ?? '';
   }, 120_000);
   afterAll(() => site.close());
 

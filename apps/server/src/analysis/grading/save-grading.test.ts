@@ -45,7 +45,11 @@ describe('a graded text', () => {
   it('is kept for one who chose to save, and the reply says where', async () => {
     const { access_token: token, user } = await register('keeps@example.org', false);
     const { taskId, htmlResult } = await grade('The kinase in the qzxvw.', token);
-    const kept = await site.outside.store.interactions.open('dejargonizer', user.id, taskId ?? '');
+    const kept = await site.dependencies.store.interactions.open(
+      'dejargonizer',
+      user.id,
+      taskId ?? '',
+    );
     expect(kept?.content).toEqual({
       dictionary: 'EnglishGeneral',
       text: 'The kinase in the qzxvw.',
@@ -60,7 +64,7 @@ describe('a graded text', () => {
   it('is not kept for one who chose not to', async () => {
     const { access_token: token, user } = await register('keeps-nothing@example.org', true);
     expect((await grade('The cell.', token)).taskId).toBeNull();
-    expect(await site.outside.store.interactions.list(user.id)).toEqual([]);
+    expect(await site.dependencies.store.interactions.list(user.id)).toEqual([]);
   });
 
   it('is not kept for a guest', async () => {

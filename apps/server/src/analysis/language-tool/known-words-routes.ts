@@ -8,13 +8,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
 
 const schemaOf = ({ summary }: { readonly summary: string }) => ({ summary, tags: ['Editors'] });
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Outside, 'store'>> = async (
+export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Dependencies, 'store'>> = async (
   app,
   { store },
 ) => {

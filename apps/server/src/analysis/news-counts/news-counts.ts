@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
-import { spawnJob } from '../../outside/index.ts';
+import { spawnJob } from '../../dependencies/index.ts';
 import type { NewsRequest, NewsOutcome } from './news-messages.ts';
 
 /** Download state of the news counts. An open page polls while they are being downloaded. */

@@ -1,4 +1,4 @@
-import { spawnJob } from '../../outside/index.ts';
+import { spawnJob } from '../../dependencies/index.ts';
 import type { CountRequest, CountReport } from './count-messages.ts';
 
 export type CountOutcome =

@@ -91,10 +91,10 @@ describeOnEveryDatabase('dictionaries of one’s own', (open, plan) => {
     const code = `English${name}2020_2024`;
     const row = { name, code, language: 'en', from: 2020, to: 2024, files: 1, bytes: 1 } as const;
     const made = { id: randomUUID(), userId, ...row };
-    await site.outside.store.ownDictionaries.add(made, 5, () => Readable.from([]));
+    await site.dependencies.store.ownDictionaries.add(made, 5, () => Readable.from([]));
   };
   const filesOnDisk = async () => {
-    const root = join(site.outside.config.DATA_DIR, 'own-dictionaries');
+    const root = join(site.dependencies.config.DATA_DIR, 'own-dictionaries');
     const entries = await readdir(root, { recursive: true }).catch(() => []);
     return entries.filter((name) => name.includes('.'));
   };
@@ -103,7 +103,7 @@ describeOnEveryDatabase('dictionaries of one’s own', (open, plan) => {
 
   /** Every file of the site that contains these words. */
   const tracesOf = async (words: string) => {
-    const root = site.outside.config.DATA_DIR;
+    const root = site.dependencies.config.DATA_DIR;
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const found: string[] = [];
     for (const entry of entries.filter((one) => one.isFile())) {
@@ -314,8 +314,10 @@ describeOnEveryDatabase('dictionaries of one’s own', (open, plan) => {
     const body = { password: 'a quiet walk in November' };
     expect((await fay.call('DELETE', '/auth/v1/user', body)).statusCode).toBe(204);
     expect(await filesOnDisk()).toEqual([]);
-    expect(await site.outside.store.ownDictionaries.list(fay.id)).toEqual([]);
-    expect(await site.outside.store.ownDictionaries.known([made?.id ?? ''])).toEqual(new Map());
+    expect(await site.dependencies.store.ownDictionaries.list(fay.id)).toEqual([]);
+    expect(await site.dependencies.store.ownDictionaries.known([made?.id ?? ''])).toEqual(
+      new Map(),
+    );
   });
 
   it('leave nothing of a text on the disk or in the log', patience, async () => {

@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 import { requireUser } from '../../people/index.ts';
 import { Failure, sendEdition, abortOnDisconnect } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import type { OwnDictionaries } from './own-dictionaries.ts';
 import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
 import { uploadLimit } from './upload-limit.ts';
@@ -25,7 +25,7 @@ const one = z.object({ dictionaryId: z.uuid() });
 const tags = ['Mine'];
 const maxWaiting = 20;
 
-type OwnDictionaryContext = Outside & { readonly ownDictionaries: OwnDictionaries };
+type OwnDictionaryContext = Dependencies & { readonly ownDictionaries: OwnDictionaries };
 
 export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = async (
   app,

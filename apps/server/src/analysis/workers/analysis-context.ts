@@ -1,10 +1,10 @@
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import type { NewsCounts } from '../news-counts/news-counts.ts';
 import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
 import type { MemoryBudget } from '../../http/index.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-export interface AnalysisContext extends Outside {
+export interface AnalysisContext extends Dependencies {
   readonly budget: MemoryBudget;
   readonly workers: WorkerPool;
   readonly news: NewsCounts;

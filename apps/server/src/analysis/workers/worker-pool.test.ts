@@ -16,7 +16,7 @@ let workers: WorkerPool;
 
 beforeAll(async () => {
   site = await openTestSite();
-  const { dictionaries, dictionariesFolder: folder } = site.outside;
+  const { dictionaries, dictionariesFolder: folder } = site.dependencies;
   workers = openWorkerPool({ dictionaries, folder, onFault: () => undefined });
 }, 120_000);
 afterAll(async () => {
@@ -45,7 +45,7 @@ const gradeOver = async (text: string, code: string) => {
 };
 
 it('is closed without a fault while its first thread starts', async () => {
-  const { dictionaries, dictionariesFolder: folder } = site.outside;
+  const { dictionaries, dictionariesFolder: folder } = site.dependencies;
   const brief = openWorkerPool({ dictionaries, folder, onFault: () => undefined });
   const warmed = brief.warm();
   await brief.close();

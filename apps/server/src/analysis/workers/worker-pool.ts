@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { Tinypool } from 'tinypool';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
 import { type FairQueueOptions, fairQueue } from './fair-queue.ts';
 
@@ -64,7 +64,7 @@ export interface WorkerPoolOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
   readonly onFault: (error: unknown) => void;
-  readonly traces?: Outside['traces'];
+  readonly traces?: Dependencies['traces'];
 }
 
 export function openWorkerPool({

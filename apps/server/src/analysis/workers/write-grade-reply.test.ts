@@ -10,7 +10,7 @@ let site: TestSite;
 let dictionary: Dictionary;
 beforeAll(async () => {
   site = await openTestSite();
-  dictionary = await site.outside.dictionaries.open('EnglishGeneral');
+  dictionary = await site.dependencies.dictionaries.open('EnglishGeneral');
 }, 120_000);
 afterAll(() => site.close());
 

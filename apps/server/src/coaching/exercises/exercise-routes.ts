@@ -30,7 +30,7 @@ import {
   withoutDatabase,
   abortOnDisconnect,
 } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { hashToken } from '../../people/index.ts';
 import { keepsWork, type Participant } from '../../store/index.ts';
 import { studiesOf, type Arm, type Study } from '../studies/studies.ts';
@@ -44,9 +44,9 @@ import { usageKey } from './usage-key.ts';
 /** In bytes, for a conversation with its history; the longest real one takes half of this. */
 const bodyLimit = 2 * 1024 * 1024;
 
-export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
-  const { store, dictionaries, site, coach = neutralCoach, now = () => new Date() } = outside;
-  const studies = studiesOf(outside);
+export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, dependencies) => {
+  const { store, dictionaries, site, coach = neutralCoach, now = () => new Date() } = dependencies;
+  const studies = studiesOf(dependencies);
   const answer = async (
     { exercise, edition, hasChecks }: Omit<Arm, 'name'>,
     participant: Participant | null,

@@ -31,7 +31,7 @@ export interface ConversationContext {
   /** Null for a guest, and for a person who does not save. */
   readonly saved: SavedConversations | null;
   readonly study: SavedConversations | null;
-  /** Outside a study, the request is answered even when the store is unavailable. */
+  /** Dependencies a study, the request is answered even when the store is unavailable. */
   readonly asker: DatabaseRequest;
   readonly newId: () => string;
   /** Whether the answer replaces an earlier one; never in a study. */

@@ -45,7 +45,7 @@ it('a model hears what it said before, and the version of its prompts is exporte
     expect(asked.map((request) => request.said)).toEqual([[], ['Which gardens?']]);
 
     let printed = '';
-    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.outside.config;
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.dependencies.config;
     await runResearchCommand(['export', '--exercise', 'half-life', '--format', 'jsonl'], {
       location: { dataDir, databaseUrl },
       print: (line) => (printed += line),

@@ -30,14 +30,14 @@ it('keeps each step of a person with a token, and shows it to nobody else', asyn
   const opened = (await dana.post({ Messages: [] })).json<ExerciseReply>();
   const began = { ...opened.updatedHistory, Messages: [student('A text of mine.')] };
   const { updatedHistory } = (await dana.post(began)).json<ExerciseReply>();
-  expect(await auth.site.outside.store.interactions.list(dana.id)).toMatchObject([
+  expect(await auth.site.dependencies.store.interactions.list(dana.id)).toMatchObject([
     { id: updatedHistory.taskId, type: 'ethics', opening: 'A text of mine.' },
   ]);
   const stolen = { ...updatedHistory, Messages: [student('A text of Eve.')] };
   const eves = (await eve.post(stolen)).json<ExerciseReply>();
   expect(eves.updatedHistory.taskId).not.toBe(updatedHistory.taskId);
-  expect(await auth.site.outside.store.interactions.list(dana.id)).toHaveLength(1);
-  const danas = await auth.site.outside.store.interactions.open(
+  expect(await auth.site.dependencies.store.interactions.list(dana.id)).toHaveLength(1);
+  const danas = await auth.site.dependencies.store.interactions.open(
     'ethics',
     dana.id,
     updatedHistory.taskId,
@@ -76,7 +76,11 @@ describe('an answer that is taken back', () => {
         ...more,
       }).then((reply) => reply.json<ExerciseReply>());
     const stored = async () => {
-      const task = await auth.site.outside.store.interactions.open('ethics', id, history.taskId);
+      const task = await auth.site.dependencies.store.interactions.open(
+        'ethics',
+        id,
+        history.taskId,
+      );
       const { current_stage, mitigate_text, final_text, messages } = task!.content as Record<
         string,
         unknown
@@ -111,7 +115,7 @@ describe('an answer that is taken back', () => {
   it('takes the marks that were made since with it', async () => {
     const { post, id } = await personWith('marks@example.org');
     const kept = async (taskId: string) => {
-      const task = await auth.site.outside.store.interactions.open('ethics', id, taskId);
+      const task = await auth.site.dependencies.store.interactions.open('ethics', id, taskId);
       return (task!.content as { readonly history: { readonly checks?: object[] } }).history.checks;
     };
     const send = async (body: object) => (await post(body)).json<ExerciseReply>().updatedHistory;

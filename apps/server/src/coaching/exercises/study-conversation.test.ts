@@ -76,7 +76,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     post(url, { ...goOn(reply), Messages: [student(text)] }, token);
   const rowsOf = async (exercise: string, participantName: string) => {
     let printed = '';
-    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = auth.site.outside.config;
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = auth.site.dependencies.config;
     await runResearchCommand(['export', '--exercise', exercise, '--format', 'jsonl'], {
       location: { dataDir, databaseUrl },
       print: (text) => (printed += text),
@@ -89,7 +89,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
   };
   const eventsOf = async (participantName: string) => {
     let printed = '';
-    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = auth.site.outside.config;
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = auth.site.dependencies.config;
     await runResearchCommand(
       ['export', '--exercise', 'half-life', '--table', 'events', '--format', 'jsonl'],
       {
@@ -109,7 +109,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
   const personWith = async (email: string, rejectSaveData: boolean) => {
     const { data } = await (await auth.register(email)).getSession();
     const { user, access_token: token } = data.session!;
-    await auth.site.outside.store.demographics.update(user.id, { rejectSaveData });
+    await auth.site.dependencies.store.demographics.update(user.id, { rejectSaveData });
     return { id: user.id, token };
   };
 
@@ -165,7 +165,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     expect(asked.updatedHistory).toEqual(chosen.updatedHistory);
     const stopped = await say(asked, url, 'Stop here');
     expect(stopped.messages.map(({ Text }) => Text).join()).toContain('We stop here');
-    const { store } = auth.site.outside;
+    const { store } = auth.site.dependencies;
     const taskId = chosen.updatedHistory.taskId;
     const stored = async () =>
       JSON.stringify(
@@ -207,14 +207,14 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     const opened = await begin(url, 'Unsaving', token);
     await say(opened, url, 'Dana', token);
     expect(await rowsOf('half-life', 'Unsaving')).toHaveLength(1);
-    expect(await auth.site.outside.store.interactions.list(id)).toEqual([]);
+    expect(await auth.site.dependencies.store.interactions.list(id)).toEqual([]);
   });
 
   it('is kept apart from an account that saves: not among its tasks, and not emptied with them', async () => {
     const { id, token } = await personWith('saving@example.org', false);
     await say(await begin(url, 'Saving', token), url, 'Dana', token);
-    expect(await auth.site.outside.store.interactions.list(id)).toEqual([]);
-    await auth.site.outside.store.interactions.anonymise(id);
+    expect(await auth.site.dependencies.store.interactions.list(id)).toEqual([]);
+    await auth.site.dependencies.store.interactions.anonymise(id);
     expect(await rowsOf('half-life', 'Saving')).toHaveLength(1);
   });
 
@@ -231,7 +231,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     expect(await rowsOf('half-life', 'Practising')).toMatchObject([
       { current_stage: 2, text120_first: null, tasks: 1 },
     ]);
-    expect(await auth.site.outside.store.interactions.list(id)).toHaveLength(2);
+    expect(await auth.site.dependencies.store.interactions.list(id)).toHaveLength(2);
   });
 
   it('is kept on an ordinary page too, of whoever agreed there', async () => {
@@ -273,7 +273,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
 
   it('is tied to what the profile of an account says only if its owner agrees to that too', async () => {
     const { id, token } = await personWith('profiled@example.org', true);
-    await auth.site.outside.store.demographics.update(id, { country: 'IL' });
+    await auth.site.dependencies.store.demographics.update(id, { country: 'IL' });
     for (const withProfile of [false, true]) {
       const participantName = `Profile ${withProfile}`;
       const address = url.replace('/api/', '');
@@ -325,7 +325,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
       const { row } = await attacked('Accounts');
       const { id, token } = await personWith('eve@example.org', false);
       const taskId = String(row?.['task']);
-      const { interactions, shares } = auth.site.outside.store;
+      const { interactions, shares } = auth.site.dependencies.store;
       expect(await interactions.open('half-life', id, taskId)).toBeNull();
       expect(await shares.create({ userId: id, type: 'half-life', taskId })).toBeNull();
       const eves = await say(
@@ -351,7 +351,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
       const { id, token } = await personWith('half-way@example.org', false);
       await say(kept, url, '3', token);
       expect(await rowsOf('half-life', 'Half way')).toMatchObject([{ current_stage: 3 }]);
-      expect(await auth.site.outside.store.interactions.list(id)).toEqual([]);
+      expect(await auth.site.dependencies.store.interactions.list(id)).toEqual([]);
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { Agreed } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { StudyDescription } from '../../outside/index.ts';
+import type { StudyDescription } from '../../dependencies/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
 import { runResearchCommand } from '../research/research-command.ts';
@@ -54,7 +54,7 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
   };
   const exported = async (table: string) => {
     let printed = '';
-    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.outside.config;
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.dependencies.config;
     const args = ['export', '--exercise', 'ethics', '--format', 'jsonl', '--table', table];
     await runResearchCommand(args, {
       location: { dataDir, databaseUrl },

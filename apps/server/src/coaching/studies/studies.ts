@@ -7,7 +7,7 @@ import {
   type ListedExercise,
 } from '@vernacular/exercises';
 
-import type { Outside, StudyDescription } from '../../outside/index.ts';
+import type { Dependencies, StudyDescription } from '../../dependencies/index.ts';
 import { commonConsent, withSiteTerms } from './consent-text.ts';
 import { drawArm } from './draw-arm.ts';
 
@@ -92,7 +92,7 @@ export function stateOf({ opens, closes }: Study, now: Date): 'before' | 'open' 
 export function studiesOf({
   config: { RESEARCH_PATHS },
   studies: described = [],
-}: Pick<Outside, 'config' | 'studies'>) {
+}: Pick<Dependencies, 'config' | 'studies'>) {
   const studies = new Map<string, Study>(described.flatMap(pagesOf));
   for (const exercise of exercises) {
     const arm: Arm = { name: 'full', exercise, edition: 'full' };

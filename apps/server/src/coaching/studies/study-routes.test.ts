@@ -36,7 +36,7 @@ describeOnEveryDatabase('a study', (open) => {
   };
   const exported = async () => {
     let printed = '';
-    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.outside.config;
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.dependencies.config;
     await runResearchCommand(['export', '--exercise', 'half-life', '--format', 'jsonl'], {
       location: { dataDir, databaseUrl },
       print: (text) => (printed += text),

@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import { Failure, hashIp, setNoindex } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import {
   hashRecoveryCode as hashCode,
   hashToken,
@@ -41,9 +41,9 @@ const isOtherText = (
   { consent_version: agreed, consent_language: language, consent_text: shown }: StudyConsent,
 ) => agreed === version && (language === 'en' || language === 'he') && text[language] !== shown;
 
-export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
-  const { store, now = () => new Date() } = outside;
-  const studies = studiesOf(outside);
+export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, dependencies) => {
+  const { store, now = () => new Date() } = dependencies;
+  const studies = studiesOf(dependencies);
   const consents = store.limiter(consentLimit);
   const guesses = store.limiter(codeLimit);
   const studyAt = (address: string) => {

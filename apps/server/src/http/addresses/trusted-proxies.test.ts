@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 
-import { readConfig } from '../../outside/index.ts';
+import { readConfig } from '../../dependencies/index.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 it.each([

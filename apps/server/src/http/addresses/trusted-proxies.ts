@@ -1,4 +1,4 @@
-import type { Config } from '../../outside/index.ts';
+import type { Config } from '../../dependencies/index.ts';
 
 export const trustedProxies = ({ TRUST_PROXY: trusted }: Pick<Config, 'TRUST_PROXY'>) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;

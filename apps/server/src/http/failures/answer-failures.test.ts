@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  await site.outside.store.close();
+  await site.dependencies.store.close();
 }, 120_000);
 afterAll(() => site.close().catch(() => undefined));
 

@@ -30,7 +30,7 @@ describe('the state of the site', () => {
 
 it('is not ready without its database, and lives', async () => {
   const lost = await openTestSite();
-  await lost.outside.store.close();
+  await lost.dependencies.store.close();
   const [health, readiness] = [
     await lost.app.inject({ url: '/healthz' }),
     await lost.app.inject({ url: '/readyz' }),

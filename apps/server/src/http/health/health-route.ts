@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { healthCall, readyCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 
 const patience = 2000;
 
 export const healthRoute: FastifyPluginAsyncZod<
-  Outside & { readonly isAuditWritable: () => Promise<boolean> }
+  Dependencies & { readonly isAuditWritable: () => Promise<boolean> }
 > = async (app, { store, dictionaries, ending, isAuditWritable }) => {
   app.route({
     method: healthCall.method,

@@ -55,7 +55,12 @@ describe('the metrics', () => {
   });
 
   it('tell how the process, its lines, its letters and its model do', async () => {
-    await site.outside.store.letters.add({ to: 'a@b.c', subject: 's', text: 't', kind: 'test' });
+    await site.dependencies.store.letters.add({
+      to: 'a@b.c',
+      subject: 's',
+      text: 't',
+      kind: 'test',
+    });
     const printed = await (await ask(site)).text();
     const values = [
       'vernacular_waiting{line="large-texts"}',
@@ -73,7 +78,7 @@ describe('the metrics', () => {
   });
 
   it('tell that security events cannot be written down', async () => {
-    const folder = join(site.outside.config.DATA_DIR, 'audit');
+    const folder = join(site.dependencies.config.DATA_DIR, 'audit');
     await rm(folder, { recursive: true });
     await writeFile(folder, 'no folder');
     const printed = await (await ask(site)).text();
@@ -95,7 +100,7 @@ it('has no such port unless told', async () => {
 
 it('says that the database is away, and what it knows without it', async () => {
   const lost = await openTestSite({ METRICS_PORT: '0' }, { model });
-  await lost.outside.store.close();
+  await lost.dependencies.store.close();
   const printed = await (await ask(lost)).text();
   await lost.close().catch(() => undefined);
   expect(valueIn(printed, 'vernacular_database_reachable')).toBe(0);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { routeOf } from '../logging/log-options.ts';
 
 /** Seconds. A page takes milliseconds, a comment of the language model up to COACH_TIMEOUT. */
@@ -26,8 +26,8 @@ export interface Metrics {
  * Serves Prometheus metrics on METRICS_PORT; without that setting nothing is counted. Labels are route patterns,
  * methods and states, never personal data.
  */
-export function openMetrics(app: FastifyInstance, outside: Outside): Metrics {
-  const { config, store, model } = outside;
+export function openMetrics(app: FastifyInstance, dependencies: Dependencies): Metrics {
+  const { config, store, model } = dependencies;
   if (config.METRICS_PORT === undefined) return { line: () => undefined, audit: () => undefined };
   const registry = new Registry();
   const registers = [registry];

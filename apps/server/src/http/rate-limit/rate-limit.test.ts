@@ -112,7 +112,7 @@ describe('a fair share', { timeout: 60_000 }, () => {
   it('is counted together by two servers', async () => {
     const shares = { grading: { address: 20 } };
     const one = await siteWith(shares);
-    const two = await siteWith(shares, { DATA_DIR: one.outside.config.DATA_DIR });
+    const two = await siteWith(shares, { DATA_DIR: one.dependencies.config.DATA_DIR });
     const first = await times(20, () => grade(one));
     expect(new Set(statuses(first))).toEqual(new Set([200]));
     const second = statuses(await times(20, () => grade(two)));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { RateLimit, Outside, RateLimitName } from '../../outside/index.ts';
+import type { RateLimit, Dependencies, RateLimitName } from '../../dependencies/index.ts';
 import { ipKey, hashIp } from '../addresses/ip-key.ts';
 import { RateLimited } from '../failures/failure.ts';
 
@@ -26,7 +26,7 @@ const parts = 10;
 function newCounter(
   name: string,
   { times, seconds }: { readonly times: number; readonly seconds: number },
-  store: Outside['store'],
+  store: Dependencies['store'],
 ) {
   const here = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
   const everywhere = store.limiter({ name: `share-${name}`, times, seconds });
@@ -60,7 +60,7 @@ function newCounter(
  */
 export function rateLimit(
   app: FastifyInstance,
-  { config, store }: Pick<Outside, 'config' | 'store'>,
+  { config, store }: Pick<Dependencies, 'config' | 'store'>,
 ): void {
   const countersOf = (name: string, { person, address, seconds }: RateLimit) => ({
     person: newCounter(`${name}-person`, { times: person, seconds }, store),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { served } from '@vernacular/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Config } from '../../outside/index.ts';
+import type { Config } from '../../dependencies/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { explicitlyAccepts } from '../negotiation/explicitly-accepts.ts';
 import { isUnlistedPage, setNoindex, withRobotsMeta } from './noindex.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../outside/index.ts';
+import type { Config } from '../../dependencies/index.ts';
 import { analyticsOf } from './analytics.ts';
 
 type Policy = Readonly<Record<string, readonly string[]>>;

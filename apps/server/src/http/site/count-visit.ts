@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 
 const cookie = 'visit';
 
@@ -10,7 +10,7 @@ const isForAPerson = ({ method, headers }: FastifyRequest): boolean =>
 
 /** Counts a visit once per browser session. The session cookie is the same for everyone. */
 export const visitCounter =
-  ({ config, store }: Pick<Outside, 'config' | 'store'>) =>
+  ({ config, store }: Pick<Dependencies, 'config' | 'store'>) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
     if (!isForAPerson(request) || request.cookies[cookie] !== undefined) return;
     const secure = config.PUBLIC_URL?.startsWith('https://') === true;

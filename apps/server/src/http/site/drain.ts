@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { Config } from '../../outside/index.ts';
+import type { Config } from '../../dependencies/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { readerLanguage } from '../negotiation/reader-language.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';

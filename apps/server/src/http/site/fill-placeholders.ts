@@ -1,7 +1,7 @@
 import { nameIn, namePlace, type SiteName } from '@vernacular/contract';
 import { conversationLanguages } from '@vernacular/exercises';
 
-import { type Config, publicUrlOf } from '../../outside/index.ts';
+import { type Config, publicUrlOf } from '../../dependencies/index.ts';
 
 const addressPlace = '__PUBLIC_URL__';
 

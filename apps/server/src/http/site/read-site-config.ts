@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { readPlainly, siteDescription, type SiteDescription } from '@vernacular/contract';
 import stripJsonComments from 'strip-json-comments';
 
-import { WrongSettings } from '../../outside/index.ts';
+import { WrongSettings } from '../../dependencies/index.ts';
 
 /** SITE_CONFIG is a JSON file that may hold comments; without one, the defaults apply. Throws WrongSettings. */
 export async function readSiteConfig(path: string | undefined): Promise<SiteDescription> {

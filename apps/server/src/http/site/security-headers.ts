@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
-import type { Config } from '../../outside/index.ts';
+import type { Config } from '../../dependencies/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const unused = [

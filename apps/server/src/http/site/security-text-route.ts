@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { Failure } from '../failures/failure.ts';
 
 /** Serves security.txt (RFC 9116); 404 without a contact or after its expiry. */
-export const securityTextRoute: FastifyPluginAsyncZod<Outside> = async (
+export const securityTextRoute: FastifyPluginAsyncZod<Dependencies> = async (
   app,
   { site, config, now = () => new Date() },
 ) => {

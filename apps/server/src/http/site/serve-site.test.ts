@@ -119,7 +119,7 @@ describe('pages that were drawn ahead', () => {
   let own: TestSite;
   beforeAll(async () => {
     own = await openTestSite({ PUBLIC_URL: 'https://example.org/' });
-    const pages = join(own.outside.webRoot, 'pages');
+    const pages = join(own.dependencies.webRoot, 'pages');
     await mkdir(join(pages, 'en/de-jargonizer'), { recursive: true });
     await mkdir(join(pages, 'he'));
     const preview = '<meta property="og:image" content="__PUBLIC_URL__/preview.png">';
@@ -225,7 +225,7 @@ describe('the files of the site', () => {
   });
 
   it('are those that were there at the start', async () => {
-    await writeFile(join(site.outside.webRoot, 'later.txt'), 'put there by mistake');
+    await writeFile(join(site.dependencies.webRoot, 'later.txt'), 'put there by mistake');
     expect((await get('/later.txt')).statusCode).toBe(404);
   });
 
@@ -270,7 +270,7 @@ describe('what a page may do', () => {
 
   it('is marked anew in each reply where the page asks for a nonce', async () => {
     const own = await openTestSite();
-    await writeFile(join(own.outside.webRoot, 'index.html'), '<meta nonce="__CSP_NONCE__">');
+    await writeFile(join(own.dependencies.webRoot, 'index.html'), '<meta nonce="__CSP_NONCE__">');
     const ask = async () => {
       const reply = await own.app.inject({ url: '/', headers: browser });
       const nonce = /nonce="([\w-]{22})"/.exec(reply.body)?.[1];

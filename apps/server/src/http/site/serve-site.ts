@@ -7,7 +7,7 @@ import { isScreen, researchScreenPath } from '@vernacular/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Failure } from '../failures/failure.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { visitCounter } from './count-visit.ts';
 import { placeholderFiller } from './fill-placeholders.ts';
 import { cachedFiles } from './cached-files.ts';
@@ -21,7 +21,7 @@ Disallow: /api/
 Disallow: /auth/
 `;
 
-export const serveSite: FastifyPluginAsync<Outside> = async (
+export const serveSite: FastifyPluginAsync<Dependencies> = async (
   app,
   { webRoot, config, store, site },
 ) => {

@@ -1,7 +1,7 @@
 import { siteCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { analyticsOf } from './analytics.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -12,7 +12,7 @@ const hostOf = (address: string | undefined): string | null => {
   return loopback.has(hostname) ? 'localhost' : hostname;
 };
 
-export const siteRoute: FastifyPluginAsyncZod<Outside> = async (app, { site, config }) => {
+export const siteRoute: FastifyPluginAsyncZod<Dependencies> = async (app, { site, config }) => {
   const answer = {
     ...site,
     analytics: analyticsOf(config.ANALYTICS_TAG)?.script ?? null,

@@ -1,9 +1,9 @@
 import { visitsCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 
-export const visitsRoute: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
+export const visitsRoute: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   app.route({
     method: visitsCall.method,
     url: visitsCall.path,

@@ -20,7 +20,7 @@ describeOnEveryDatabase('a site that shows the menu', (open) => {
     site = await open({ WIDGET_DOMAINS: 'true' }, { now: () => new Date(created) });
   }, 120_000);
   afterAll(() => site.close());
-  const domains = () => site.outside.store.widgetDomains.list();
+  const domains = () => site.dependencies.store.widgetDomains.list();
 
   it('is remembered once, by its name and the day', async () => {
     for (const domain of ['museum.example', 'MUSEUM.example']) {
@@ -73,7 +73,7 @@ describe('without the setting', () => {
     const reply = await register(site, { domain: 'museum.example', created });
     expect(reply.statusCode).toBe(404);
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin');
-    expect(await site.outside.store.widgetDomains.list()).toEqual([]);
+    expect(await site.dependencies.store.widgetDomains.list()).toEqual([]);
     await site.close();
   });
 });

@@ -4,7 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { hashIp } from '../addresses/ip-key.ts';
 import { Failure } from '../failures/failure.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 
 const pace = { name: 'widget-domain', times: 60, seconds: 60 * 60 };
 
@@ -12,7 +12,7 @@ const pace = { name: 'widget-domain', times: 60, seconds: 60 * 60 };
  * Records the domain that embeds the accessibility menu; 404 unless WIDGET_DOMAINS is true. Nothing about the visitor
  * is stored.
  */
-export const registerDomainRoute: FastifyPluginAsyncZod<Outside> = async (
+export const registerDomainRoute: FastifyPluginAsyncZod<Dependencies> = async (
   app,
   { config, store },
 ) => {

@@ -2,7 +2,7 @@ import type { SiteName } from '@vernacular/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { ReaderLanguage } from '../../http/index.ts';
-import type { Config, Email } from '../../outside/index.ts';
+import type { Config, Email } from '../../dependencies/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { AttemptLimits } from './rate-limits/attempt-limits.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { type Outside, publicUrlOf } from '../../outside/index.ts';
+import { type Dependencies, publicUrlOf } from '../../dependencies/index.ts';
 import { acceptEmptyBodies } from './gotrue/accept-empty-bodies.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import type { AccountContext, UserFiles } from './account-context.ts';
@@ -38,16 +38,16 @@ declare module 'fastify' {
   }
 }
 
-type AccountDependencies = Outside & { readonly ownDictionaries: UserFiles };
+type AccountDependencies = Dependencies & { readonly ownDictionaries: UserFiles };
 
 async function openContext(
   app: FastifyInstance,
-  outside: AccountDependencies,
+  dependencies: AccountDependencies,
 ): Promise<AccountContext> {
-  const { config, store, ownDictionaries, site, now = () => new Date() } = outside;
+  const { config, store, ownDictionaries, site, now = () => new Date() } = dependencies;
   const publicUrl = publicUrlOf(config);
   const ring = await openKeyRing(store.signingKeys);
-  const mail = openMail(outside);
+  const mail = openMail(dependencies);
   const inBackground = openBackgroundWork();
   const sender = emailWorker({ letters: store.letters, mail, log: app.log, now });
   app.decorate('workAfterReplies', async () => {
@@ -68,7 +68,7 @@ async function openContext(
     siteName: site.name,
     confirmsEmail: config.CONFIRM_EMAIL,
     signUp: config.SIGN_UP,
-    passwords: await openPasswordHasher(outside.passwordCost),
+    passwords: await openPasswordHasher(dependencies.passwordCost),
     tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
     attempts: openAttemptLimits(store, config),
     devices: knownDevices(ring, publicUrl, now),
@@ -113,13 +113,16 @@ async function startCleanup(
  * Authenticates every request (`request.visitor`) and serves `/auth/v1/*` in the GoTrue protocol. With AUTH_URL a
  * hosted GoTrue serves it and only its tokens are checked here.
  */
-export async function accounts(app: FastifyInstance, outside: AccountDependencies): Promise<void> {
-  const { config, store } = outside;
+export async function accounts(
+  app: FastifyInstance,
+  dependencies: AccountDependencies,
+): Promise<void> {
+  const { config, store } = dependencies;
   if (config.AUTH_URL !== undefined) {
     authenticateRequests(app, authenticateHosted(config.AUTH_URL, store));
     return;
   }
-  const context = await openContext(app, outside);
+  const context = await openContext(app, dependencies);
   await startCleanup(app, context, config.RETENTION_MONTHS);
   authenticateRequests(app, authenticateLocal(context));
   await app.register(async (scope) => {

@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
   afterAll(async () => {
     for (const { close, site } of sites) {
       await close();
-      await site.outside.store.close();
+      await site.dependencies.store.close();
     }
   });
 

@@ -55,7 +55,7 @@ describe('secrets', () => {
   });
 
   it('are in no file but the letter itself', () => {
-    const files = filesOf(auth.site.outside.config.DATA_DIR, ['outbox', 'web']);
+    const files = filesOf(auth.site.dependencies.config.DATA_DIR, ['outbox', 'web']);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       const bytes = readFileSync(file);

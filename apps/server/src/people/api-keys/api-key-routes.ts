@@ -2,7 +2,7 @@ import { apiKeysCall, errorReply, makeApiKeyCall, revokeApiKeyCall } from '@vern
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { hashToken, newToken } from '../accounts/sessions/secret-tokens.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 
@@ -10,7 +10,7 @@ const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const shared = { tags: ['Mine'] };
 
 /** A key is shown once and is valid for `/v2` only. */
-export const apiKeyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
+export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   app.route({
     method: apiKeysCall.method,
     url: apiKeysCall.path,

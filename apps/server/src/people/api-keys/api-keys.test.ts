@@ -36,7 +36,7 @@ describeOnEveryDatabase('the keys of programs', (open) => {
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(await keysOf(dana)).toEqual([{ ...listed, lastUsedOn: null }]);
     expect(listed.name).toBe('LibreOffice at work');
-    expect(JSON.stringify(await site.outside.store.apiKeys.list(dana.id))).not.toContain(key);
+    expect(JSON.stringify(await site.dependencies.store.apiKeys.list(dana.id))).not.toContain(key);
     expect(await keysOf(eve)).toEqual([]);
     const { apiKeys } = (await dana.call('GET', '/api/profile/export')).json();
     expect(apiKeys).toMatchObject([{ name: 'LibreOffice at work', lastUsedOn: null }]);
@@ -118,12 +118,12 @@ describeOnEveryDatabase('the keys of programs', (open) => {
     const mia = await register(site, 'mia@example.org');
     const { key } = await make(mia);
     const shown = { username: mia.email, apiKey: key };
-    await site.outside.store.users.disable(mia.id);
+    await site.dependencies.store.users.disable(mia.id);
     expect((await check(shown)).statusCode).toBe(401);
-    await site.outside.store.users.enable(mia.id);
+    await site.dependencies.store.users.enable(mia.id);
     expect((await check(shown)).statusCode).toBe(200);
-    await site.outside.store.users.erase(mia.id);
+    await site.dependencies.store.users.erase(mia.id);
     expect((await check(shown)).statusCode).toBe(401);
-    expect(await site.outside.store.apiKeys.list(mia.id)).toEqual([]);
+    expect(await site.dependencies.store.apiKeys.list(mia.id)).toEqual([]);
   });
 });

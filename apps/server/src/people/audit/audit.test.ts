@@ -26,7 +26,7 @@ const linesIn = async (dataDir: string) => {
 describe('the audit log', () => {
   it('tells who did what, from where and when, and nothing that was written', async () => {
     auth = await openAuthSite();
-    const { DATA_DIR: dataDir } = auth.site.outside.config;
+    const { DATA_DIR: dataDir } = auth.site.dependencies.config;
     const email = 'anna@example.org';
     const client = await auth.register(email);
     const { user } = (await client.getUser()).data;
@@ -57,13 +57,13 @@ describe('the audit log', () => {
   it('is not kept where AUDIT_DAYS is 0', async () => {
     auth = await openAuthSite({ AUDIT_DAYS: '0' });
     await auth.register('berta@example.org');
-    expect(await readdir(auth.site.outside.config.DATA_DIR)).not.toContain('audit');
+    expect(await readdir(auth.site.dependencies.config.DATA_DIR)).not.toContain('audit');
   });
 
   it('says once that it cannot be written, and how much is missing when it can again', async () => {
     auth = await openAuthSite();
-    const { app, outside, log } = auth.site;
-    const folder = join(outside.config.DATA_DIR, 'audit');
+    const { app, dependencies, log } = auth.site;
+    const folder = join(dependencies.config.DATA_DIR, 'audit');
     const isWritable = async () =>
       (await app.inject({ url: '/readyz' })).json<{ audit: boolean }>().audit;
     expect(await isWritable()).toBe(true);
@@ -78,8 +78,8 @@ describe('the audit log', () => {
     await rm(folder);
     expect(await isWritable()).toBe(true);
     await auth.newClient().signInWithPassword({ email, password });
-    await expect.poll(() => linesIn(outside.config.DATA_DIR)).toHaveLength(2);
-    const [gap, next] = await linesIn(outside.config.DATA_DIR);
+    await expect.poll(() => linesIn(dependencies.config.DATA_DIR)).toHaveLength(2);
+    const [gap, next] = await linesIn(dependencies.config.DATA_DIR);
     expect(gap).toMatchObject({ event: 'events-missing', user: null, missing: 2 });
     expect(next).toMatchObject({ event: 'signed-in' });
     expect(log().match(/cannot be written down/gu)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { type AuditLine, openAuditLog } from './audit-log.ts';
 import { securityEvent } from './security-events.ts';
 
@@ -29,7 +29,7 @@ export interface AuditState {
 
 export async function audit(
   app: FastifyInstance,
-  { config, now = () => new Date() }: Outside,
+  { config, now = () => new Date() }: Dependencies,
 ): Promise<AuditState> {
   app.decorateRequest('actor', null);
   if (config.AUDIT_DAYS === 0) {

@@ -46,7 +46,7 @@ describeOnEveryDatabase('the history', (open) => {
     });
 
     it('come newest first, each with its type and its first words', async () => {
-      const { interactions } = site.outside.store;
+      const { interactions } = site.dependencies.store;
       const lea = await register(site, 'lea@example.org');
       await interactions.save('half-life', lea.id, { text120_first: 'one' });
       await interactions.save('ethics', lea.id, { original_text: 'two' });
@@ -97,7 +97,7 @@ describeOnEveryDatabase('the history', (open) => {
     it('of a study does not go on here', async () => {
       const { taskId } = await say(dana, '/api/Coherence', ['A text about bees.']);
       expect((await opened(dana, 'coherence', taskId)).continues).not.toBeNull();
-      const { interactions } = site.outside.store;
+      const { interactions } = site.dependencies.store;
       const id = await interactions.save('coherence', dana.id, {
         initial_text: 'A text.',
         is_research: true,
@@ -107,7 +107,7 @@ describeOnEveryDatabase('the history', (open) => {
     });
 
     it('without messages is rebuilt from its fields', async () => {
-      const id = await site.outside.store.interactions.save('coherence', dana.id, {
+      const id = await site.dependencies.store.interactions.save('coherence', dana.id, {
         initial_text: 'Bees <i>fly</i>.',
         question1_choice: 'No',
         feedback1: 'Name them alike.',
@@ -144,7 +144,7 @@ describeOnEveryDatabase('the history', (open) => {
       ['Klingon', 'Invalid format: Klingon'],
       ['', 'Invalid format: '],
     ])('with the dictionary %j says %j', async (dictionary, sentence) => {
-      const { interactions } = site.outside.store;
+      const { interactions } = site.dependencies.store;
       const id = await interactions.save('dejargonizer', dana.id, { dictionary, text: 'a' });
       expect((await opened(dana, 'dejargonizer', id ?? '')).shown).toMatchObject({
         dictionary: sentence,
@@ -153,7 +153,7 @@ describeOnEveryDatabase('the history', (open) => {
   });
 
   it('another task than the one named is never opened', async () => {
-    const id = await site.outside.store.interactions.save('ethics', dana.id, {
+    const id = await site.dependencies.store.interactions.save('ethics', dana.id, {
       original_text: 'a',
     });
     for (const [type, status] of [

@@ -3,13 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { continuationOf } from './continuation-of.ts';
 import { showTask } from './show-task.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-export const historyRoutes: FastifyPluginAsyncZod<Outside> = async (
+export const historyRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app,
   { store, dictionaries },
 ) => {

@@ -28,12 +28,12 @@ describeOnEveryDatabase('the calls of operators', (open) => {
     );
     olga = await register(site, 'olga@example.org');
     ada = await register(site, 'ada@example.org');
-    await site.outside.store.identities.prove(olga.id);
+    await site.dependencies.store.identities.prove(olga.id);
   });
   afterEach(() => site.close());
 
   const audit = async () => {
-    const folder = join(site.outside.config.DATA_DIR, 'audit');
+    const folder = join(site.dependencies.config.DATA_DIR, 'audit');
     const files = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
     return (await Promise.all(files))
       .join('')
@@ -87,7 +87,7 @@ describeOnEveryDatabase('the calls of operators', (open) => {
   });
 
   it('show numbers and no text of anybody', async () => {
-    const { store } = site.outside;
+    const { store } = site.dependencies;
     const taskId = await store.interactions.save('ethics', ada.id, {
       original_text: 'A confession.',
     });
@@ -144,7 +144,7 @@ describeOnEveryDatabase('the calls of operators', (open) => {
     expect(codeOf(await does(olga, 'invite', 'ada@example.org'))).toBe('has-account');
     expect(codeOf(await does(olga, 'invite', 'nonsense'))).toBe('not-an-address');
     expect((await does(olga, 'delete', ada.id)).statusCode).toBe(200);
-    expect(await site.outside.store.users.byId(ada.id)).toBeNull();
+    expect(await site.dependencies.store.users.byId(ada.id)).toBeNull();
     expect(codeOf(await does(olga, 'show', ada.id))).toBe('unknown-account');
     const lines = await audit();
     expect(new Set(lines.map(({ by }) => by))).toEqual(new Set([olga.id]));

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../http/index.ts';
-import { type Outside, publicUrlOf } from '../../outside/index.ts';
+import { type Dependencies, publicUrlOf } from '../../dependencies/index.ts';
 import type { UserFiles } from '../accounts/account-context.ts';
 import { openMail } from '../accounts/email/open-mail.ts';
 import {
@@ -46,10 +46,10 @@ async function diskOf(folder: string) {
 
 /** The calls behind `/operator`. Each is authorised anew; actions and lists are logged first. */
 export const operatorRoutes: FastifyPluginAsyncZod<
-  Outside & { readonly ownFiles: UserFiles; readonly isAuditWritable: () => Promise<boolean> }
-> = async (app, outside) => {
-  const { store, config, site, dictionaries, ownFiles, now = () => new Date() } = outside;
-  const mail = openMail(outside);
+  Dependencies & { readonly ownFiles: UserFiles; readonly isAuditWritable: () => Promise<boolean> }
+> = async (app, dependencies) => {
+  const { store, config, site, dictionaries, ownFiles, now = () => new Date() } = dependencies;
+  const mail = openMail(dependencies);
   const contextOf = (request: FastifyRequest, by: string): ActionContext => ({
     store,
     ownFiles,
@@ -73,11 +73,11 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       response: { 200: operatorCall.reply, ...failures },
     },
     handler: async (request) => {
-      await requireOperator(request, outside);
+      await requireOperator(request, dependencies);
       const { people, shares, studies, dictionaries: own, jobs } = await store.overview();
       const { givenUp, ...line } = await store.letters.line();
-      const model = (await outside.model?.()) ?? null;
-      const unusedServer = outside.unusedModelServer?.() ?? null;
+      const model = (await dependencies.model?.()) ?? null;
+      const unusedServer = dependencies.unusedModelServer?.() ?? null;
       const installed = dictionaries
         .list()
         .filter(({ isInstalled }) => isInstalled)
@@ -89,7 +89,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<
         dictionaries: { installed, own, jobs: [...jobs] },
         letters: { ...line, givenUp: [...givenUp] },
         disk: await diskOf(config.DATA_DIR),
-        isAuditWritable: await outside.isAuditWritable(),
+        isAuditWritable: await dependencies.isAuditWritable(),
         model: model && { ...model, ends: { ...model.ends } },
         unusedModelServer: unusedServer && { ...unusedServer, models: [...unusedServer.models] },
       };
@@ -107,7 +107,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       response: { 200: operatorPeopleCall.reply, ...failures },
     },
     handler: async (request) => {
-      const { id } = await requireOperator(request, outside);
+      const { id } = await requireOperator(request, dependencies);
       const { search, after } = request.query;
       const stretch = { search: search?.toLowerCase(), after, most: pageLength + 1 };
       const people = await listPeople(contextOf(request, id), stretch);
@@ -126,7 +126,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       response: { 200: operatorActCall.reply, ...failures },
     },
     handler: async (request) => {
-      const { id } = await requireOperator(request, outside);
+      const { id } = await requireOperator(request, dependencies);
       const context = contextOf(request, id);
       const { act: name, who, byLetter } = request.body;
       if (name === 'invite') {

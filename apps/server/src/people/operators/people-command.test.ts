@@ -32,7 +32,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
   /** Runs the command beside the open site, as another process would. */
   const run = (...args: readonly string[]) => runWhere(false, ...args);
   async function runWhere(sendsLetters: boolean, ...args: readonly string[]) {
-    const { store, config, site } = auth.site.outside;
+    const { store, config, site } = auth.site.dependencies;
     const printed: string[] = [];
     const said: string[] = [];
     const mail = openMail({ config, site });
@@ -73,7 +73,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
   }
 
   const auditLines = async () => {
-    const folder = join(auth.site.outside.config.DATA_DIR, 'audit');
+    const folder = join(auth.site.dependencies.config.DATA_DIR, 'audit');
     const names = await readdir(folder).catch(() => []);
     const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     return files
@@ -138,7 +138,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
 
   it('lists and shows people, and counts what they have', async () => {
     auth = await openAuthSite();
-    const { store } = auth.site.outside;
+    const { store } = auth.site.dependencies;
     for (const name of ['ada', 'a_b', 'berta']) await auth.register(`${name}@example.org`);
     const ada = await store.users.byEmail('ada@example.org');
     const taskId = await store.interactions.save('ethics', ada?.id ?? '', {
@@ -220,7 +220,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
 
   it('keeps out who signs in at the very moment', async () => {
     auth = await openAuthSite();
-    const { store } = auth.site.outside;
+    const { store } = auth.site.dependencies;
     await auth.register('ada@example.org');
     const id = (await store.users.byEmail('ada@example.org'))?.id ?? '';
     const begin = () =>
@@ -232,7 +232,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
 
   it('deletes an account with all that belongs to it, when told to twice', async () => {
     auth = await openAuthSite();
-    const { store, config } = auth.site.outside;
+    const { store, config } = auth.site.dependencies;
     const client = await auth.register('ada@example.org');
     const id = (await client.getUser()).data.user?.id ?? '';
     await store.interactions.save('ethics', id, { original_text: 'Mine.' });

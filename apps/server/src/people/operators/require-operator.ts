@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import { Failure } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 
 /**
@@ -10,7 +10,7 @@ import { requireUser } from '../accounts/sessions/require-user.ts';
  */
 export async function requireOperator(
   request: FastifyRequest,
-  { config, store }: Pick<Outside, 'config' | 'store'>,
+  { config, store }: Pick<Dependencies, 'config' | 'store'>,
 ): Promise<NonNullable<FastifyRequest['visitor']>> {
   const visitor = requireUser(request);
   const isNamed = config.OPERATORS.includes(visitor.email.toLowerCase());

@@ -15,7 +15,7 @@ describeOnEveryDatabase('the ledger of consents', (open) => {
 
   /** As when the terms have changed since this person agreed. */
   async function age(userId: string) {
-    const { DATA_DIR, DATABASE_URL } = site.outside.config;
+    const { DATA_DIR, DATABASE_URL } = site.dependencies.config;
     const engine = openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
     await engine.db
       .updateTable('consents')
@@ -86,7 +86,7 @@ describeOnEveryDatabase('the ledger of consents', (open) => {
         headers: { authorization: `Bearer ${token}` },
         ...(payload && { payload }),
       });
-    const keep = () => site.outside.store.interactions.save('ethics', user.id, {});
+    const keep = () => site.dependencies.store.interactions.save('ethics', user.id, {});
     const codeOf = async (reply: ReturnType<typeof call>) =>
       (await reply).json<{ error: { code: string } }>().error.code;
     expect((await call('GET', '/api/consents')).json()).toEqual({ consents: [], isDue: true });
@@ -94,7 +94,7 @@ describeOnEveryDatabase('the ledger of consents', (open) => {
       'terms-needed',
     );
     expect(await codeOf(call('POST', '/api/dictionaries/own', {}))).toBe('terms-needed');
-    await site.outside.store.demographics.update(user.id, { rejectSaveData: false });
+    await site.dependencies.store.demographics.update(user.id, { rejectSaveData: false });
     expect(await keep()).toBeNull();
     await call('POST', '/api/consents', { version: legal.version });
     expect(await keep()).not.toBeNull();

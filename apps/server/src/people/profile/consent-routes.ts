@@ -2,12 +2,12 @@ import { consentsCall, errorReply, legal, type Ledger, renewCall } from '@vernac
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-export const consentRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
+export const consentRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   const ledgerOf = async (userId: string): Promise<Ledger> => {
     const consents = await store.consents.of(userId);
     const isDue = !consents.some(

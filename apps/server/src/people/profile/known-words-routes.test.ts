@@ -68,8 +68,8 @@ describeOnEveryDatabase('the words that readers know', (open) => {
     const noa = await register(site, 'noa@example.org');
     await noa.call('PUT', path.profile, { rejectSaveData: false });
     await change(noa, ['kinase']);
-    expect(await site.outside.store.knownWords.of(noa.id)).toEqual(['kinase']);
-    await site.outside.store.users.erase(noa.id);
-    expect(await site.outside.store.knownWords.of(noa.id)).toBeNull();
+    expect(await site.dependencies.store.knownWords.of(noa.id)).toEqual(['kinase']);
+    await site.dependencies.store.users.erase(noa.id);
+    expect(await site.dependencies.store.knownWords.of(noa.id)).toBeNull();
   });
 });

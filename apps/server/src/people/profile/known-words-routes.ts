@@ -1,7 +1,7 @@
 import { changeKnownWordsCall, errorReply, knownWordsCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
@@ -10,7 +10,7 @@ const listed = (words: readonly string[] | null) => ({
   words: [...(words ?? [])],
 });
 
-export const knownWordsRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
+export const knownWordsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   app.route({
     method: knownWordsCall.method,
     url: knownWordsCall.path,

@@ -27,8 +27,8 @@ describeOnEveryDatabase('the profile', (open) => {
   /** As when a hosted account service knows somebody whom this site has no profile of. */
   async function eraseProfile(userId: string) {
     const engine = openDatabase({
-      dataDir: site.outside.config.DATA_DIR,
-      databaseUrl: site.outside.config.DATABASE_URL,
+      dataDir: site.dependencies.config.DATA_DIR,
+      databaseUrl: site.dependencies.config.DATABASE_URL,
     });
     await engine.db.deleteFrom('user_demographics').where('user_id', '=', userId).execute();
     await engine.close();
@@ -89,7 +89,7 @@ describeOnEveryDatabase('the profile', (open) => {
 
   describe('choosing that nothing is saved', () => {
     it('empties all past tasks and revokes their links', async () => {
-      const { interactions, shares } = site.outside.store;
+      const { interactions, shares } = site.dependencies.store;
       const noa = await register(site, 'noa@example.org');
       const taskId = (await interactions.save('ethics', noa.id, { original_text: 'mine' })) ?? '';
       const link = await shares.create({ userId: noa.id, type: 'ethics', taskId });
@@ -105,7 +105,7 @@ describeOnEveryDatabase('the profile', (open) => {
 
   describe('all my data', () => {
     it('comes as a file with profile, tasks and links, and nobody else is in it', async () => {
-      const { interactions, shares } = site.outside.store;
+      const { interactions, shares } = site.dependencies.store;
       const lea = await register(site, 'lea@example.org', { goals: 'Clarity.' });
       const taskId = (await interactions.save('ethics', lea.id, { original_text: 'hers' })) ?? '';
       const link = await shares.create({ userId: lea.id, type: 'ethics', taskId });

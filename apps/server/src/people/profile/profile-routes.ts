@@ -9,12 +9,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import { exportUserData } from './export-user-data.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-export const profileRoutes: FastifyPluginAsyncZod<Outside> = async (
+export const profileRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app,
   { store, now = () => new Date() },
 ) => {

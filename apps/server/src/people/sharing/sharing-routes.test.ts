@@ -16,7 +16,8 @@ describeOnEveryDatabase('sharing', (open) => {
   afterAll(() => site.close());
 
   const saved = async (text = 'Bees and landmarks.') =>
-    (await site.outside.store.interactions.save('ethics', dana.id, { original_text: text })) ?? '';
+    (await site.dependencies.store.interactions.save('ethics', dana.id, { original_text: text })) ??
+    '';
 
   async function shared(taskId: string, more: object = {}) {
     const reply = await dana.call('POST', '/api/shares', { taskType: 'ethics', taskId, ...more });
@@ -66,7 +67,7 @@ describeOnEveryDatabase('sharing', (open) => {
     });
 
     it('shows fields of a list, and nothing that tells whose it is', async () => {
-      const id = await site.outside.store.interactions.save('coherence', dana.id, {
+      const id = await site.dependencies.store.interactions.save('coherence', dana.id, {
         initial_text: 'Bees.',
         participant_name: 'P7-secret',
         start_time: '2026-01-01T00:00:00.000Z',
@@ -126,7 +127,7 @@ describeOnEveryDatabase('sharing', (open) => {
         const start = text.indexOf(words);
         return { id, version: 1, answer, start, end: start + words.length, field: 'text120First' };
       };
-      const id = await site.outside.store.interactions.save('half-life', dana.id, {
+      const id = await site.dependencies.store.interactions.save('half-life', dana.id, {
         messages: [said(false, 'asked'), said(true, 'told'), said(false, 'open')],
         history: {
           studentName: 'Dana Levi',
@@ -158,7 +159,7 @@ describeOnEveryDatabase('sharing', (open) => {
     it('shows a text without its writer’s address, coloured or not', async () => {
       const text = `Ask ${dana.email}.`;
       const row = { text, result_text: `<p>${text}</p>` };
-      const id = await site.outside.store.interactions.save('dejargonizer', dana.id, row);
+      const id = await site.dependencies.store.interactions.save('dejargonizer', dana.id, row);
       const body = { taskType: 'dejargonizer', taskId: id };
       const { id: token } = (await dana.call('POST', '/api/shares', body)).json<{ id: string }>();
       const { shown } = (await look(token)).json<{ shown: object }>();
@@ -232,17 +233,17 @@ describeOnEveryDatabase('sharing', (open) => {
 
     it('led to a task that was anonymised', async () => {
       const { id } = await shared(await saved());
-      await site.outside.store.interactions.anonymise(dana.id);
+      await site.dependencies.store.interactions.anonymise(dana.id);
       expect(await refusal(id)).toEqual([410, 'This link has been revoked.']);
     });
 
     it('led to an account that is gone', async () => {
       const gone = await register(site, 'gone@example.org');
-      const taskId = await site.outside.store.interactions.save('ethics', gone.id, {
+      const taskId = await site.dependencies.store.interactions.save('ethics', gone.id, {
         original_text: 'Gone.',
       });
       const made = await gone.call('POST', '/api/shares', { taskType: 'ethics', taskId });
-      await site.outside.store.users.erase(gone.id);
+      await site.dependencies.store.users.erase(gone.id);
       const [status] = await refusal(made.json<{ id: string }>().id);
       expect([404, 410]).toContain(status);
     });

@@ -11,7 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure, setNoindex } from '../../http/index.ts';
-import type { Outside } from '../../outside/index.ts';
+import type { Dependencies } from '../../dependencies/index.ts';
 import type { OpenedShare } from '../../store/index.ts';
 import { showShared } from './show-shared.ts';
 
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<Exclude<OpenedShare['kind'], 'shown'>, ErrorCode
   expired: 'expired-link',
 };
 
-export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
+export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app,
   { store, dictionaries, now = () => new Date() },
 ) => {

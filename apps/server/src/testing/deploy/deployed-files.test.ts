@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 
-import { readConfig, settingNames } from '../../outside/index.ts';
+import { readConfig, settingNames } from '../../dependencies/index.ts';
 import { deployed } from './deployed-files.ts';
 
 const execute = promisify(execFile);

@@ -152,7 +152,7 @@ describe('an address', () => {
     '//etc/passwd',
     '/%',
     '/%ff%fe',
-  ])('leads nowhere outside: %s', async (path) => {
+  ])('leads nowhere dependencies: %s', async (path) => {
     const heard = await say(request(`GET ${path}`));
     expect([400, 404]).toContain(heard.status);
     expect(heard.body).toMatch(/^\{"error"/);

@@ -241,7 +241,7 @@ describe('grading and coaching, with SQLite', { timeout: 90_000 }, () => {
   it('go on while another program writes, and all is saved when it is done', async () => {
     const { site, person } = await open();
     const opening = await openingOf(person);
-    const other = new Database(join(site.outside.config.DATA_DIR, 'vernacular.db'));
+    const other = new Database(join(site.dependencies.config.DATA_DIR, 'vernacular.db'));
     ends.push(() => other.close());
     other.exec('begin immediate');
     const history = await expectMainJob(site, person, opening);

@@ -56,7 +56,7 @@ describeOnEveryDatabase('recovery', (openSite) => {
       const email = 'keys@example.org';
       const client = await auth.register(email);
       const userId = (await client.getUser()).data.user?.id ?? '';
-      const { apiKeys } = auth.site.outside.store;
+      const { apiKeys } = auth.site.dependencies.store;
       await apiKeys.make(userId, { name: 'Writer', hash: 'of a key' });
       await client.resetPasswordForEmail(email);
       await client.verifyOtp({ token_hash: tokenIn(await lastLetter(email)), type: 'recovery' });
@@ -189,7 +189,7 @@ describeOnEveryDatabase('recovery', (openSite) => {
       const client = await auth.register('on-its-way@example.org');
       const userId = (await client.getUser()).data.user?.id ?? '';
       const link = { userId, purpose: 'recovery', email: 'before@example.org' } as const;
-      await auth.site.outside.store.links.add(link, hashToken('late'), 60);
+      await auth.site.dependencies.store.links.add(link, hashToken('late'), 60);
       const late = { token_hash: 'late', type: 'recovery' } as const;
       expect((await auth.newClient().verifyOtp(late)).error?.code).toBe('otp_expired');
     });
@@ -226,7 +226,7 @@ describeOnEveryDatabase('recovery', (openSite) => {
   describe('deleting the account', () => {
     it('needs the password again, and leaves nothing', async () => {
       const client = await auth.register('leaver@example.org');
-      const { store } = auth.site.outside;
+      const { store } = auth.site.dependencies;
       const id = (await client.getUser()).data.user?.id ?? '';
       await store.interactions.save('ethics', id, { original_text: 'mine' });
       expect((await remove(client, {})).json().code).toBe('current_password_required');

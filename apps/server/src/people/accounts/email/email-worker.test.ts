@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 import { expect, it } from 'vitest';
 
-import type { Email } from '../../../outside/index.ts';
+import type { Email } from '../../../dependencies/index.ts';
 import { authSitesWith, details, password } from '../../../testing/auth-client.suite.ts';
 import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
 
@@ -40,7 +40,7 @@ describeOnEveryDatabase('letters that could not be sent', (openSite) => {
     const signUp = (email: string) =>
       auth.newClient().signUp({ email, password, options: { data: details } });
     const round = () => auth.site.app.workAfterReplies();
-    return { auth, clock, post, signUp, round, letters: auth.site.outside.store.letters };
+    return { auth, clock, post, signUp, round, letters: auth.site.dependencies.store.letters };
   }
 
   it('are tried again with growing pauses until the mail server is back', async () => {
@@ -96,7 +96,7 @@ describeOnEveryDatabase('letters that could not be sent', (openSite) => {
     const server = new EventEmitter();
     const thinking = once(server, 'answer');
     const send = (letter: Email) => thinking.then(() => void post.letters.push(letter));
-    Object.assign(auth.site.outside.mail ?? {}, { send });
+    Object.assign(auth.site.dependencies.mail ?? {}, { send });
     expect((await signUp('ada@example.org')).error).toBeNull();
     expect(post.letters).toEqual([]);
     server.emit('answer');

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Mailer } from '../../../outside/index.ts';
+import type { Mailer } from '../../../dependencies/index.ts';
 import type { EmailOutbox } from '../../../store/index.ts';
 
 const minute = 60 * 1000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import type { Mailer } from '../../../outside/index.ts';
+import type { Mailer } from '../../../dependencies/index.ts';
 import { emailHash } from './email-address.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;

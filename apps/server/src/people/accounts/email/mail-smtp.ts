@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import type { Mailer } from '../../../outside/index.ts';
+import type { Mailer } from '../../../dependencies/index.ts';
 
 const patienceMilliseconds = 20_000;
 

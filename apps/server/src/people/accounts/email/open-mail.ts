@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { nameIn } from '@vernacular/contract';
 
-import type { Mailer, Outside } from '../../../outside/index.ts';
+import type { Mailer, Dependencies } from '../../../dependencies/index.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
 
@@ -11,7 +11,7 @@ export function openMail({
   site,
   now,
   mail,
-}: Pick<Outside, 'config' | 'site' | 'now' | 'mail'>): Mailer {
+}: Pick<Dependencies, 'config' | 'site' | 'now' | 'mail'>): Mailer {
   if (mail !== undefined) return mail;
   const from =
     config.MAIL_FROM ??

@@ -1,7 +1,7 @@
 import { nameIn, type SiteName } from '@vernacular/contract';
 
 import type { ReaderLanguage } from '../../../http/index.ts';
-import type { Email } from '../../../outside/index.ts';
+import type { Email } from '../../../dependencies/index.ts';
 import { type EmailKind, emailTemplates } from './email-templates.ts';
 
 export interface EmailFacts {

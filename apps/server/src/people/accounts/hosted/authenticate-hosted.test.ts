@@ -56,7 +56,7 @@ describe('a hosted account service', () => {
       gender: 'Other',
     };
     expect(await ask(await sign({ user_metadata }))).toBe(200);
-    const { demographics } = site.outside.store;
+    const { demographics } = site.dependencies.store;
     expect(await demographics.of('11111111-2222-4333-8444-555555555555')).toMatchObject({
       email: 'ada@example.org',
       gender: 'Other',

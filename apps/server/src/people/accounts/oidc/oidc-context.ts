@@ -1,4 +1,4 @@
-import type { Config } from '../../../outside/index.ts';
+import type { Config } from '../../../dependencies/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { type OidcCookies, openOidcCookies } from './oidc-cookies.ts';

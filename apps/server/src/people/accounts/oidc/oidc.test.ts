@@ -75,7 +75,7 @@ describeOnEveryDatabase('signing in with a university', (openSite) => {
     return (await browser.call(address, { method: 'DELETE', headers })).status;
   };
 
-  const store = () => auth.site.outside.store;
+  const store = () => auth.site.dependencies.store;
 
   describe('somebody new', () => {
     it('fills in the form, and is signed in without a password', async () => {

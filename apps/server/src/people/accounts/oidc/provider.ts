@@ -17,7 +17,7 @@ import {
   randomState,
 } from 'openid-client';
 
-import type { SignInProvider } from '../../../outside/index.ts';
+import type { SignInProvider } from '../../../dependencies/index.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 
 const clockSeconds = 60;

@@ -54,7 +54,7 @@ describe('a site that is told nothing of the cost', () => {
 
   it('keeps hashes at full strength', async () => {
     const { email } = await register(site, 'dana@example.org');
-    const user = await site.outside.store.users.byEmail(email);
+    const user = await site.dependencies.store.users.byEmail(email);
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

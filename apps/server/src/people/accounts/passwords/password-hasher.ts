@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 
-import type { PasswordCost } from '../../../outside/index.ts';
+import type { PasswordCost } from '../../../dependencies/index.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes; about 60 ms. */
 const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };

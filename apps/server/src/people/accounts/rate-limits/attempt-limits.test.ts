@@ -42,7 +42,7 @@ describeOnEveryDatabase('attempts', (openSite) => {
     const refusedAfterTen = [...Array.from({ length: 10 }, () => 400), 429, 429];
     /** As if the wait were over. */
     const forgetWaits = async () => {
-      const waits = auth.site.outside.store.limiter({
+      const waits = auth.site.dependencies.store.limiter({
         name: 'password-account-address-wait',
         times: 1,
         seconds: 900,
@@ -114,7 +114,7 @@ describeOnEveryDatabase('attempts', (openSite) => {
     });
 
     it('is counted together by all processes', async () => {
-      const { config, store } = auth.site.outside;
+      const { config, store } = auth.site.dependencies;
       const other = await openAuthSite({ DATA_DIR: config.DATA_DIR }, { store });
       await statuses(10);
       expect((await signIn({}, other.site.app)).status).toBe(429);
@@ -143,7 +143,7 @@ describeOnEveryDatabase('attempts', (openSite) => {
     /** As if the wait that goes on now were a long one. */
     const wait = async () => {
       const name = 'password-accounts-address-wait';
-      const waits = auth.site.outside.store.limiter({ name, times: 1, seconds: 900 });
+      const waits = auth.site.dependencies.store.limiter({ name, times: 1, seconds: 900 });
       expect(await waits.get(hashIp('203.0.113.1'))).not.toBeNull();
       await waits.block(hashIp('203.0.113.1'), 900);
     };
@@ -177,7 +177,7 @@ describeOnEveryDatabase('attempts', (openSite) => {
       }, 60_000);
 
       it('is counted together by all processes', async () => {
-        const { config, store } = auth.site.outside;
+        const { config, store } = auth.site.dependencies;
         const other = await openAuthSite({ DATA_DIR: config.DATA_DIR }, { store });
         await spray(150);
         await wait();
@@ -187,7 +187,7 @@ describeOnEveryDatabase('attempts', (openSite) => {
 
       it('shuts out no campus of 200 of whom 120 mistype once or twice before they get it right', async () => {
         const people = Array.from({ length: 200 }, (_, n) => `student${n}@example.org`);
-        const { store, passwordCost } = auth.site.outside;
+        const { store, passwordCost } = auth.site.dependencies;
         const passwordHash = await (await openPasswordHasher(passwordCost)).hash(password);
         const person = { passwordHash, isConfirmed: true, demographics: details };
         for (const email of people) await store.users.register({ email, ...person });
@@ -209,7 +209,7 @@ describeOnEveryDatabase('attempts', (openSite) => {
       await auth
         .newClient()
         .signUp({ email: 'c@example.org', password, options: { data: details } });
-      const { store } = auth.site.outside;
+      const { store } = auth.site.dependencies;
       for (const name of ['password-account', 'password-accounts-address'])
         for (const key of ['canary@example.org', '203.0.113.99'])
           expect(await store.limiter({ name, times: 1, seconds: 1 }).get(key)).toBeNull();

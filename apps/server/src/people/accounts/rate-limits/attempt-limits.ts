@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { hashIp } from '../../../http/index.ts';
-import type { Config } from '../../../outside/index.ts';
+import type { Config } from '../../../dependencies/index.ts';
 import type { Store } from '../../../store/index.ts';
 import {
   toRateLimitError,

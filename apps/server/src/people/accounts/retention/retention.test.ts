@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import type { Email } from '../../../outside/index.ts';
+import type { Email } from '../../../dependencies/index.ts';
 import { register, type Person } from '../../../testing/person-for-tests.ts';
 import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
 import type { TestSite } from '../../../testing/site-for-tests.ts';
@@ -13,10 +13,10 @@ import { buildApp } from '../../../app.ts';
 const start = Date.UTC(2026, 0, 31, 8);
 const day = 24 * 60 * 60 * 1000;
 
-const isThere = async ({ outside }: TestSite, { id }: Person) =>
-  (await outside.store.users.byId(id)) !== null;
-const events = ({ outside }: TestSite) => {
-  const folder = join(outside.config.DATA_DIR, 'audit');
+const isThere = async ({ dependencies }: TestSite, { id }: Person) =>
+  (await dependencies.store.users.byId(id)) !== null;
+const events = ({ dependencies }: TestSite) => {
+  const folder = join(dependencies.config.DATA_DIR, 'audit');
   return readdirSync(folder)
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as { event: string; user: string })
@@ -39,11 +39,11 @@ describeOnEveryDatabase('retention', (open) => {
     const site = await open({ ...settings, SECRETS_KEY: secretsKey }, { now, mail });
     /** As when the server is started again, or another one is: both sweep at their start. */
     const sweep = async (servers = 1) => {
-      const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = site.outside.config;
+      const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = site.dependencies.config;
       await Promise.all(
         Array.from({ length: servers }, async () => {
           const store = await openStore({ dataDir, databaseUrl, secretsKey: [secretsKey], now });
-          const app = await buildApp({ ...site.outside, store, log: null });
+          const app = await buildApp({ ...site.dependencies, store, log: null });
           await app.ready();
           await app.close();
           await store.close();
@@ -77,7 +77,7 @@ describeOnEveryDatabase('retention', (open) => {
       { event: 'account-unused-told', user: dana.id },
       { event: 'account-expired', user: dana.id },
     ]);
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = site.outside.config;
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = site.dependencies.config;
     const engine = openDatabase({ dataDir, databaseUrl });
     expect(await engine.db.selectFrom('erased_people').selectAll().execute()).toHaveLength(1);
     await engine.close();
@@ -91,7 +91,10 @@ describeOnEveryDatabase('retention', (open) => {
     await sweep();
     expect(post.letters).toHaveLength(1);
     clock.now += 10 * day;
-    await site.outside.store.sessions.begin({ userId: noa.id, aal: 'aal1', amr: [] }, 'a token');
+    await site.dependencies.store.sessions.begin(
+      { userId: noa.id, aal: 'aal1', amr: [] },
+      'a token',
+    );
     clock.now += 21 * day;
     await sweep();
     clock.now += 60 * day;

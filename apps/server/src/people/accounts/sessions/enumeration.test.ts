@@ -39,7 +39,7 @@ describe('whoever asks whether an address is taken, where addresses are confirme
   beforeAll(async () => {
     plain = await openTestSite();
     const mail = { send: async ({ to }: { to: string }) => void letters.push(to) };
-    const { store, config } = plain.outside;
+    const { store, config } = plain.dependencies;
     auth = await openAuthSite(
       { ...settings, DATA_DIR: config.DATA_DIR },
       { store: watched(store, seen), mail },

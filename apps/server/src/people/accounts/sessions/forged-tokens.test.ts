@@ -154,10 +154,10 @@ describe('an access token', () => {
   });
 
   it('is refused for another issuer, though our key signed it', async () => {
-    const place = auth.site.outside.config.DATA_DIR;
+    const place = auth.site.dependencies.config.DATA_DIR;
     const elsewhere = await openAuthSite(
       { PUBLIC_URL: 'https://other.example', DATA_DIR: place },
-      { store: auth.site.outside.store },
+      { store: auth.site.dependencies.store },
     );
     const client = elsewhere.newClient();
     await client.signInWithPassword({ email: 'ada@example.org', password });
@@ -168,7 +168,7 @@ describe('an access token', () => {
   });
 
   it('is refused for another audience or kind, or without an end, though our key signed it', async () => {
-    const { newest } = await openKeyRing(auth.site.outside.store.signingKeys);
+    const { newest } = await openKeyRing(auth.site.dependencies.store.signingKeys);
     const signed = (changes: Claims, typ = 'JWT') =>
       new SignJWT({ ...claims, ...changes })
         .setProtectedHeader({ alg: 'EdDSA', kid: newest.id, typ })
@@ -198,7 +198,7 @@ describe('an access token', () => {
   it('is refused when its person is gone', async () => {
     const client = await auth.register('gone@example.org');
     const { session } = (await client.getSession()).data;
-    await auth.site.outside.store.users.erase(session?.user.id ?? '');
+    await auth.site.dependencies.store.users.erase(session?.user.id ?? '');
     expect(await answersTo(session?.access_token ?? '')).toEqual(refused);
   });
 

@@ -36,21 +36,23 @@ describeOnEveryDatabase('sessions', (openSite) => {
         password,
         options: { data: { ...details, gender: 'Female', first_language: 'he,ar', goals: '' } },
       });
-      expect(await auth.site.outside.store.demographics.of(data.user?.id ?? '')).toMatchObject({
-        email: 'berta@example.org',
-        gender: 'Female',
-        first_language: 'he,ar',
-        goals: null,
-        acceptTermsPrivacyPolicy: true,
-        rejectSaveData: false,
-      });
+      expect(await auth.site.dependencies.store.demographics.of(data.user?.id ?? '')).toMatchObject(
+        {
+          email: 'berta@example.org',
+          gender: 'Female',
+          first_language: 'he,ar',
+          goals: null,
+          acceptTermsPrivacyPolicy: true,
+          rejectSaveData: false,
+        },
+      );
     });
 
     it('with e-mail and password alone keeps nothing, and has accepted no terms', async () => {
       const email = 'bare@example.org';
       const client = auth.newClient();
       expect((await client.signUp({ email, password })).error).toBeNull();
-      const { store } = auth.site.outside;
+      const { store } = auth.site.dependencies;
       const id = (await store.users.byEmail(email))?.id ?? '';
       expect(await store.demographics.of(id)).toMatchObject({
         email,
@@ -70,7 +72,7 @@ describeOnEveryDatabase('sessions', (openSite) => {
       const email = 'nobody@example.org';
       const { error } = await auth.newClient().signUp({ email, password, options: { data } });
       expect(error?.message).toBe(sentence);
-      expect(await auth.site.outside.store.users.byEmail(email)).toBeNull();
+      expect(await auth.site.dependencies.store.users.byEmail(email)).toBeNull();
     });
 
     it.each([

@@ -71,8 +71,8 @@ describeOnEveryDatabase('an address that a stranger registers too', (openSite) =
   /** The account is its victim's, whatever the stranger knows. */
   const expectVictims = async (email: string, goals: string | null = 'of the victim') => {
     expect(await signsIn(email, strangers)).toBe('invalid_credentials');
-    const id = (await auth.site.outside.store.users.byEmail(email))?.id ?? '';
-    expect(await auth.site.outside.store.demographics.of(id)).toMatchObject({
+    const id = (await auth.site.dependencies.store.users.byEmail(email))?.id ?? '';
+    expect(await auth.site.dependencies.store.demographics.of(id)).toMatchObject({
       email,
       gender: null,
       goals,

@@ -32,7 +32,7 @@ describe('who may register', () => {
 
   it('is nobody where registration is closed, and those who are there still sign in', async () => {
     auth = await openAuthSite();
-    const { store, config } = auth.site.outside;
+    const { store, config } = auth.site.dependencies;
     await signUp('ada@example.edu');
     const closed = await openAuthSite({ SIGN_UP: 'closed', DATA_DIR: config.DATA_DIR }, { store });
     const { error } = await closed
@@ -52,7 +52,7 @@ describe('who may register', () => {
   it('holds for a change of address too, and a closed site still lets its people change theirs', async () => {
     const opened = await openAuthSite();
     auth = opened;
-    const { store, config } = opened.site.outside;
+    const { store, config } = opened.site.dependencies;
     const client = await opened.register('ada@example.edu');
     const { access_token, refresh_token } = (await client.getSession()).data.session ?? {
       access_token: '',

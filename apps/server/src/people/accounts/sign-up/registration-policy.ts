@@ -1,4 +1,4 @@
-import type { Config } from '../../../outside/index.ts';
+import type { Config } from '../../../dependencies/index.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
 /** `email` must be in lower case. */

@@ -56,7 +56,7 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
     const { client, factor } = await claimed(email);
     // Its person has opened a letter before.
     const { data } = await client.getUser();
-    await auth.site.outside.store.identities.prove(data.user?.id ?? '');
+    await auth.site.dependencies.store.identities.prove(data.user?.id ?? '');
     return { client, factor };
   }
 
@@ -249,7 +249,7 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
       expect((await showCode(owner, factor)).error).toBeNull();
       await later(4 * day);
       await openLetter(email);
-      expect((await auth.site.outside.store.users.byEmail(email))?.id).toBe(
+      expect((await auth.site.dependencies.store.users.byEmail(email))?.id).toBe(
         (await owner.refreshSession()).data.user?.id,
       );
       expect((await owner.mfa.listFactors()).data?.totp).toHaveLength(1);

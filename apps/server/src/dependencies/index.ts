@@ -6,7 +6,7 @@ export { bufferedLog } from './buffered-log.ts';
 export type { Email, Mailer } from './mail.ts';
 export { spawnJob } from './spawn-job.ts';
 export { misspeltSettings } from './misspelt-settings.ts';
-export type { ModelServer, Outside, PasswordCost } from './outside.ts';
+export type { ModelServer, Dependencies, PasswordCost } from './dependencies.ts';
 export type { SignInProvider } from './sign-in-providers.ts';
 export { openTraces } from './open-traces.ts';
 export type { Traces } from './traces.ts';

@@ -26,8 +26,8 @@ export interface ModelServer {
   readonly models: readonly string[];
 }
 
-/** What the site gets from outside: `start.ts` passes the real dependencies, tests pass their own. */
-export interface Outside {
+/** What the site depends on: `start.ts` passes the real dependencies, tests pass their own. */
+export interface Dependencies {
   readonly config: Config;
   readonly store: Store;
   readonly dictionaries: DictionaryStore;
