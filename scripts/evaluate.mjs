@@ -1,4 +1,4 @@
-import './go-on-unread.mjs';
+import './ignore-epipe.mjs';
 
 import { fileURLToPath } from 'node:url';
 

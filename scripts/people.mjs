@@ -1,4 +1,4 @@
-import './go-on-unread.mjs';
+import './ignore-epipe.mjs';
 
 import { buildOrSay } from './build.mjs';
 

@@ -112,7 +112,7 @@ describe('a call that fails says why and when to come again', () => {
   });
 
   it('503: what the site keeps is away', async () => {
-    const other = new Database(join(site.outside.config.DATA_DIR, 'vernacular.db'));
+    const other = new Database(join(site.dependencies.config.DATA_DIR, 'vernacular.db'));
     other.exec('begin immediate');
     const signedIn = connect(address, { headers: { authorization: `Bearer ${dana.token}` } });
     const added = { body: { add: ['cell'], remove: [] } };

@@ -32,7 +32,7 @@ export {
 } from './own-dictionaries.ts';
 export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
 export { served } from './served.ts';
-export { nameIn, namePlace, namesOf, plainSite, type SiteName } from './plain-site.ts';
+export { nameIn, namePlace, namesOf, defaultSite, type SiteName } from './default-site.ts';
 export { agreeCall, debriefingCall, studyCall, withdrawCall } from './studies.ts';
 export type { Agreed, StudyPage } from './studies.ts';
 export { siteCall, siteDescription } from './site.ts';
@@ -46,7 +46,7 @@ export { passwordLimits, registrationDetails } from './accounts.ts';
 export type { RegistrationDetails } from './accounts.ts';
 export { profileAnswerNames, profileAnswers, researchedAnswers } from './profile-answers.ts';
 export type { ProfileAnswer, ProfileAnswerName } from './profile-answers.ts';
-export { readPlainly } from './read-plainly.ts';
+export { validate } from './validate.ts';
 export { fitCasing, inEitherCasing, readEitherCasing } from './wire-casing.ts';
 export {
   exerciseCallAt,

@@ -1,7 +1,7 @@
 import { conversationLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
-import { plainSite } from './plain-site.ts';
+import { defaultSite } from './default-site.ts';
 
 const link = z.url({ protocol: /^https?$/ });
 const picture = z
@@ -18,7 +18,7 @@ const answerable = z.object({
 export const siteDescription = z.object({
   name: z
     .union([z.string().min(1), z.record(z.enum(conversationLanguages), z.string().min(1))])
-    .default(plainSite.name)
+    .default(defaultSite.name)
     .describe('One name, or one for each language of the site.'),
   owner: z
     .string()
@@ -71,7 +71,7 @@ export const siteDescription = z.object({
   sourceCode: link.optional(),
   citation: z
     .object({ text: z.string().min(1), link: link.optional() })
-    .default(plainSite.citation),
+    .default(defaultSite.citation),
 });
 
 export type SiteDescription = z.output<typeof siteDescription>;

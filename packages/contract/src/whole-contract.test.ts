@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { exampleOf } from './example-for-tests.ts';
 import * as contract from './index.ts';
-import { readPlainly } from './read-plainly.ts';
+import { validate } from './validate.ts';
 import { fitCasing } from './wire-casing.ts';
 
 /** Every call of the contract; a new one is among them by itself. */
@@ -71,7 +71,7 @@ describe.each(sent)('$of, when it is wrong', ({ schema }) => {
     ),
   ];
   const sentences = bad.flatMap((value) => {
-    const read = readPlainly(schema, value);
+    const read = validate(schema, value);
     return read.isRight ? [] : read.sentences;
   });
 
@@ -90,7 +90,7 @@ it.each([
   [contract.shareCall.body, { taskType: 'ethics' }, 'taskId is missing.'],
   [contract.groupCall.query, { format: 'wide' }, 'format must be one of standard, extended.'],
 ])('%# says what is wrong', (schema, value, sentence) => {
-  expect(readPlainly<z.ZodType>(schema, value)).toMatchObject({
+  expect(validate<z.ZodType>(schema, value)).toMatchObject({
     isRight: false,
     sentences: [sentence],
   });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { McpServer } from '@modelcontextprotocol/server';
 
-import type { Means } from './means.ts';
+import type { McpContext } from './context.ts';
 import { method } from './method.ts';
 import { promptSchema, rewritePrompt } from './rewrite-prompt.ts';
 import { schemas } from './schemas.ts';
@@ -17,25 +17,25 @@ const told = <Content extends object>(content: Content) => ({
   content: [{ type: 'text' as const, text: JSON.stringify(content) }],
 });
 
-export function makeServer(means: Means): McpServer {
+export function makeServer(context: McpContext): McpServer {
   const server = new McpServer({ name: 'vernacular', title: 'Vernacular', version });
   server.registerTool('check_text', { ...schemas.checkText, annotations }, async (call) =>
-    told(await (await import('./tools/check-text.ts')).answerCheck(call, means)),
+    told(await (await import('./tools/check-text.ts')).answerCheck(call, context)),
   );
   server.registerTool('explain_word', { ...schemas.explainWord, annotations }, async (call) =>
-    told(await (await import('./tools/explain-word.ts')).explainWord(call, means)),
+    told(await (await import('./tools/explain-word.ts')).explainWord(call, context)),
   );
   server.registerTool('suggest_plainer', { ...schemas.suggestPlainer, annotations }, async (call) =>
-    told(await (await import('./tools/suggest-plainer.ts')).suggestPlainer(call, means)),
+    told(await (await import('./tools/suggest-plainer.ts')).suggestPlainer(call, context)),
   );
   server.registerTool(
     'compare_versions',
     { ...schemas.compareVersions, annotations },
     async (call) =>
-      told(await (await import('./tools/compare-versions.ts')).compareVersions(call, means)),
+      told(await (await import('./tools/compare-versions.ts')).compareVersions(call, context)),
   );
   const listPeriods = async () =>
-    (await import('./tools/list-periods.ts')).listPeriods(await means.store());
+    (await import('./tools/list-periods.ts')).listPeriods(await context.store());
   server.registerTool('list_periods', { ...schemas.listPeriods, annotations }, async () =>
     told(await listPeriods()),
   );

@@ -2,7 +2,7 @@ import { readSettings, settingsFile } from '../check/settings.ts';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { exitCodes, UsageError } from '../trouble.ts';
-import { meansOf } from './means.ts';
+import { contextOf } from './context.ts';
 
 const help = `Usage: vernacular mcp [options]
 
@@ -26,13 +26,13 @@ export const mcpCommand = command({
   async run({ values, operands }, outside) {
     if (operands.length > 0) throw new UsageError(`‘${operands[0]}’ means nothing here.`);
     const settings = await readSettings(outside.folder);
-    const means = meansOf(settings, dictionaryFolder(values, outside), outside);
+    const context = contextOf(settings, dictionaryFolder(values, outside), outside);
     if (values.http === undefined) {
       const { serveOverStdio } = await import('./serve-stdio.ts');
-      await serveOverStdio(means, outside);
+      await serveOverStdio(context, outside);
     } else {
       const { serveOverHttp } = await import('./serve-http.ts');
-      await serveOverHttp(means, portOf(values.http), outside);
+      await serveOverHttp(context, portOf(values.http), outside);
     }
     return exitCodes.fine;
   },

@@ -13,14 +13,18 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { print, type Outside } from '../outside.ts';
 import { Trouble } from '../trouble.ts';
 import { makeServer } from './make-server.ts';
-import type { Means } from './means.ts';
+import type { McpContext } from './context.ts';
 
 /**
  * Accepts connections from this machine only; Host and Origin are checked to keep pages of other sites out. Throws
  * {@link Trouble} when the port is taken.
  */
-export async function serveOverHttp(means: Means, port: number, outside: Outside): Promise<void> {
-  const handler = createMcpHandler(() => makeServer(means));
+export async function serveOverHttp(
+  context: McpContext,
+  port: number,
+  outside: Outside,
+): Promise<void> {
+  const handler = createMcpHandler(() => makeServer(context));
   const answer = toNodeHandler(handler);
   const [isOurHost, isOurOrigin] = [localhostHostValidation(), localhostOriginValidation()];
   const server = createServer((request, reply) => {

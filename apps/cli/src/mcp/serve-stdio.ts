@@ -4,12 +4,12 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 
 import type { Outside } from '../outside.ts';
 import { makeServer } from './make-server.ts';
-import type { Means } from './means.ts';
+import type { McpContext } from './context.ts';
 
-export async function serveOverStdio(means: Means, outside: Outside): Promise<void> {
+export async function serveOverStdio(context: McpContext, outside: Outside): Promise<void> {
   const { stdin, signal } = outside;
   const transport = new StdioServerTransport();
-  const { close } = serveStdio(() => makeServer(means), { transport });
+  const { close } = serveStdio(() => makeServer(context), { transport });
   const endAnswers = answerNonsense(outside);
   const isOver = new AbortController();
   const over = { signal: isOver.signal };

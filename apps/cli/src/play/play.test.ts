@@ -121,7 +121,7 @@ describe('vernacular play', () => {
       [text, 'No', 'bees | insect | bees\nstorm | – | storm', '1'],
     );
     expect(out).toContain('with | between the cells:\n  Term | Other names used | Name to keep\n');
-    expect(out).toMatch(/> storm \| – \| storm\n>\n\nA note\n│ The insect starves\./);
+    expect(out).toMatch(/> bees \| insect \| bees\n> storm \| – \| storm\n>\n\n/);
   });
 
   it('ends an answer at a full stop on its own, and asks again when there is nothing before it', async () => {

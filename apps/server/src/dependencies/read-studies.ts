@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { readPlainly } from '@vernacular/contract';
+import { validate } from '@vernacular/contract';
 import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 import { z } from 'zod';
 
@@ -83,7 +83,7 @@ export async function readStudies(path: string | undefined): Promise<readonly St
   } catch (cause) {
     throw new WrongSettings(`STUDIES names a file that is not JSON: ${path}.`, { cause });
   }
-  const parsed = readPlainly(file, json);
+  const parsed = validate(file, json);
   if (!parsed.isRight) throw refuse(parsed.sentences);
   const { studies } = parsed.data;
   const name = twice(studies.map((each) => each.name));

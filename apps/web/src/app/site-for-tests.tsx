@@ -1,4 +1,4 @@
-import { plainSite, siteCall } from '@vernacular/contract';
+import { defaultSite, siteCall } from '@vernacular/contract';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
@@ -71,7 +71,7 @@ const isAsked = (answer: unknown): answer is (body: unknown) => unknown =>
 const wholeSite = (said: unknown) =>
   said instanceof Response || said === undefined
     ? said
-    : { ...plainSite, signUp: 'open', signInWith: [], ...(said as object) };
+    : { ...defaultSite, signUp: 'open', signInWith: [], ...(said as object) };
 
 function answerTo(answer: unknown): Response {
   if (answer instanceof Response) return answer;

@@ -1,5 +1,5 @@
 import { namespace } from '../settings/settings-store.ts';
-import type { Part } from './reach.ts';
+import type { Part } from './for-each-root.ts';
 
 const statement = `@layer ${namespace};`;
 const told = new WeakSet<CSSStyleSheet>();

@@ -1,4 +1,4 @@
-import { reach } from './reach.ts';
+import { forEachRoot } from './for-each-root.ts';
 
 export function focused(
   document: Document,
@@ -54,7 +54,7 @@ export function markFocus(mark: HTMLElement, window: Window): () => void {
   const wake = () => {
     frame ||= window.requestAnimationFrame(follow);
   };
-  const leave = reach(document, {
+  const leave = forEachRoot(document, {
     enter(part) {
       part.addEventListener('focusin', wake);
       part.addEventListener('keydown', wake);

@@ -3,7 +3,7 @@ import { defaults, type Settings } from '../settings/settings.ts';
 import { putLayerFirst } from './first-layer.ts';
 import { applyToPage, clearPage } from './page-effects.ts';
 import { shadowStyles } from './page-styles.ts';
-import { reach } from './reach.ts';
+import { forEachRoot } from './for-each-root.ts';
 
 const { zoom, brightness, highContrast, highSaturation, lowSaturation } = defaults;
 /** Effects that the page applies to its frames as a whole, so that a frame must not apply them again. */
@@ -36,7 +36,7 @@ export function innerParts(page: Document, assets: string) {
   };
   const intoFrame = (frame: Document) => applyToPage({ ...settings, ...doneByPage }, frame, assets);
   const start = () =>
-    reach(page, {
+    forEachRoot(page, {
       enter(part) {
         putLayerFirst(part);
         if ('documentElement' in part) {

@@ -1,5 +1,5 @@
 import { adoptStyles } from './adopt-styles.ts';
-import { isOurs, reach } from './reach.ts';
+import { isOurs, forEachRoot } from './for-each-root.ts';
 
 const atOnce = 300;
 
@@ -42,7 +42,7 @@ export function markElements(document: Document, marking: Marking): () => void {
         waiting.add(element.closest('svg') ?? element);
     if (waiting.size > 0) frame ||= requestAnimationFrame(work);
   };
-  const leave = reach(document, {
+  const leave = forEachRoot(document, {
     meet: add,
     enter(part) {
       const observer = new MutationObserver((changes) =>

@@ -19,7 +19,7 @@ import { meaningsOn, paperOf } from '../page/contrast/meanings.ts';
 import { filterList } from '../page/filters.ts';
 import { markFocus } from '../page/focus-mark.ts';
 import { keepIconFaces } from '../page/icon-faces.ts';
-import { hearEscape } from '../page/hear-escape.ts';
+import { onEscape } from '../page/on-escape.ts';
 import { innerParts } from '../page/inner-parts.ts';
 import { renameCovers } from '../page/motion/cover.ts';
 import { stopMotion } from '../page/motion/stop-motion.ts';
@@ -36,7 +36,7 @@ import { tellOwner } from '../tell-owner.ts';
 import { creditAddress, localeFolder } from './addresses.ts';
 import { element } from './element.ts';
 import { startExtras } from './extras.ts';
-import { giveWay } from './give-way.ts';
+import { avoidFocusOverlap } from './avoid-focus-overlap.ts';
 import { loadingPanel, makePanel, type Panel } from './panel.ts';
 import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import { speechBar } from './speech-bar.ts';
@@ -226,7 +226,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     }
     build();
     panel?.focus();
-    giveWay(root);
+    avoidFocusOverlap(root);
   }
 
   function close() {
@@ -245,11 +245,11 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     if (root.activeElement === null && opener instanceof HTMLElement) opener.focus();
   }
 
-  const onEscape = () => {
+  const closeOnEscape = () => {
     if (isOpen) close();
     else uncover(store);
   };
-  const stopHearing = hearEscape(document, onEscape);
+  const stopHearing = onEscape(document, closeOnEscape);
   const unsubscribe = store.subscribe(update);
   update(store.current);
   const stopTelling = tellOwnersFunction(store.current, around, () => language.code);

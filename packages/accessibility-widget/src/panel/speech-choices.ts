@@ -1,13 +1,18 @@
 import { share } from '../features/show.ts';
 import type { Translate } from '../languages/load.ts';
 import type { SettingsStore } from '../settings/open-settings.ts';
-import { speeds, wishesOf, withWishes, type Wishes } from '../speech/wishes.ts';
+import {
+  speeds,
+  speechOptionsOf,
+  withSpeechOptions,
+  type SpeechOptions,
+} from '../speech/speech-options.ts';
 import { element } from './element.ts';
 
 export interface SpeechChoices {
   readonly node: HTMLElement;
   show(t: Translate, language: string): void;
-  wishes(): Wishes;
+  wishes(): SpeechOptions;
 }
 
 type Choice = readonly [value: string, label: string];
@@ -25,9 +30,9 @@ export function speechChoices(
   store: SettingsStore,
   voices: () => readonly SpeechSynthesisVoice[],
 ): SpeechChoices {
-  const wishes = () => wishesOf(store.current);
-  const choose = (wish: Partial<Wishes>) =>
-    store.change(withWishes(store.current, { ...wishes(), ...wish }));
+  const wishes = () => speechOptionsOf(store.current);
+  const choose = (wish: Partial<SpeechOptions>) =>
+    store.change(withSpeechOptions(store.current, { ...wishes(), ...wish }));
   const speed = element('select', {});
   const voice = element('select', {});
   speed.addEventListener('change', () => choose({ speed: Number(speed.value) }));

@@ -1,7 +1,7 @@
 import { tellOwner } from '../tell-owner.ts';
 import type { Reader, speechReader, SpeechState } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
-import type { Wishes } from './wishes.ts';
+import type { SpeechOptions } from './speech-options.ts';
 
 interface ReaderFile {
   readonly speechReader: typeof speechReader;
@@ -19,7 +19,7 @@ export function readerOnDemand(
   show: (state: SpeechState) => void,
   own: Element | null,
   load: (attempt: number) => Promise<ReaderFile>,
-  wishes: () => Wishes,
+  wishes: () => SpeechOptions,
 ): Reader {
   let reader: Reader | null = null;
   let isWanted = false;

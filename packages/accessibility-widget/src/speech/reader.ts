@@ -2,7 +2,7 @@ import type { sentencesOf } from './sentences.ts';
 import { pageRange, selectedText } from './selected-text.ts';
 import { languageOf, textOfRange, type SpokenText } from './spoken-text.ts';
 import { voiceFor, voicesIn, voicesOf } from './voices.ts';
-import type { Wishes } from './wishes.ts';
+import type { SpeechOptions } from './speech-options.ts';
 
 const voiceWait = 1000;
 const highlightName = 'accessibilik-spoken';
@@ -62,7 +62,7 @@ export function speechReader(
   show: (state: SpeechState) => void,
   own: Element | null,
   cut: typeof sentencesOf,
-  wishes: () => Wishes,
+  wishes: () => SpeechOptions,
 ): Reader {
   const { document } = window;
   const speech: SpeechSynthesis | undefined = window.speechSynthesis;

@@ -2,7 +2,7 @@ import type { Reader } from '../reading.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { findParts } from './find-parts.ts';
 import { readXml } from './read-xml.ts';
-import { listenToStory } from './story.ts';
+import { docxTextHandler } from './docx-text-handler.ts';
 import type { WordPackage } from './word-package.ts';
 
 export const readDocx: Reader = async ({ bytes, openZip }) => ({
@@ -13,13 +13,13 @@ export const readDocx: Reader = async ({ bytes, openZip }) => ({
 
 async function docxText(zip: WordPackage): Promise<string> {
   const parts = await findParts(zip);
-  const body = listenToStory();
+  const body = docxTextHandler();
   await readXml(zip.read(parts.main), body);
   if (!body.isWord()) throw new UnreadableDocument('not-what-its-name-says');
 
   let text = body.gathered();
   for (const part of parts.notes) {
-    const notes = listenToStory(body.notes);
+    const notes = docxTextHandler(body.notes);
     await readXml(zip.read(part), notes);
     text += notes.gathered();
   }

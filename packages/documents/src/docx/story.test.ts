@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listenToStory } from './story.ts';
+import { docxTextHandler } from './docx-text-handler.ts';
 import { scanXml } from './xml-scanner.ts';
 
 const transitional = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -10,7 +10,7 @@ const others =
   'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
 
 function textOf(body: string, { prefix = 'w', uri = transitional } = {}): string {
-  const story = listenToStory();
+  const story = docxTextHandler();
   const scanner = scanXml(story);
   scanner.write(
     `<${prefix}:document xmlns:${prefix}="${uri}" ${others}>${body}</${prefix}:document>`,

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { linesOf, type Line, type PieceOfPage } from './lines.ts';
 import { joinLines } from './join-lines.ts';
-import { withoutFurniture } from './furniture.ts';
+import { withoutHeadersAndFooters } from './headers-footers.ts';
 import { openPdf } from './open-pdf.ts';
 
 const mostPages = 3_000;
@@ -22,7 +22,7 @@ export const readPdf: Reader = async ({ bytes }) => {
     pages.push(lines);
     page.cleanup();
   }
-  const text = joinLines(withoutFurniture(pages));
+  const text = joinLines(withoutHeadersAndFooters(pages));
   if (text.trim() === '') throw new UnreadableDocument('empty', pictures);
   return { text, origin: null, encoding: 'utf-8' };
 };

@@ -12,7 +12,7 @@ import { say } from '../turn/turn.ts';
 import type { Asked } from '../steps/step.ts';
 import { parseName } from './parse-name.ts';
 import { audiences, verdicts } from './choices.ts';
-import { carries, strangeness } from './bearing.ts';
+import { canBeBuiltOn, topicMismatch } from './topic-overlap.ts';
 import { comparison } from './comparison.ts';
 import { fields, isScoredIn, ranges, scoresOf, texts as versions } from './record.ts';
 import type { HalfLifeFacts, Name, TextName } from './record.ts';
@@ -51,7 +51,7 @@ export function script(setting: Setting): TalkScript<Name> {
             name === 'text120Last'
               ? thankForRevision(facts.text120First, facts[name], range, setting)
               : thankFor(facts[name], range, setting);
-          const strange = strangeness(facts, name);
+          const strange = topicMismatch(facts, name);
           return strange === null ? thanks : `${thanks} ${said.strange[strange]}`;
         },
         grade: {
@@ -85,7 +85,7 @@ export function script(setting: Setting): TalkScript<Name> {
       text(
         'text120Last',
         (facts) =>
-          setting.edition === 'slim' || carries(facts, 'text30') ? said.last : said.lastAnew,
+          setting.edition === 'slim' || canBeBuiltOn(facts, 'text30') ? said.last : said.lastAnew,
         'rebuilding',
         ['text120First', 'text60', 'text30'],
       ),

@@ -1,6 +1,6 @@
 import { type Finding, sayFinding } from '@vernacular/check';
 
-import type { Means } from '../means.ts';
+import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf, readText, totalsFor } from './reading.ts';
 
@@ -11,7 +11,7 @@ const beginning = 80;
 
 export async function answerCheck(
   call: Call<'checkText'>,
-  means: Means,
+  means: McpContext,
 ): Promise<Answer<'checkText'>> {
   const chosen = await means.dictionaryFor(call.text, call);
   const checked = readText(call.text, call, chosen, means);

@@ -1,14 +1,14 @@
 import type { Checked } from '@vernacular/check';
 import { strongerClaims } from '@vernacular/coach/claims';
 
-import type { Means } from '../means.ts';
+import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf, readText, totalsFor } from './reading.ts';
 
 /** Both versions are measured with the same counts, so that only the writing differs. */
 export async function compareVersions(
   call: Call<'compareVersions'>,
-  means: Means,
+  means: McpContext,
 ): Promise<Answer<'compareVersions'>> {
   const { before, after } = call;
   // Each version is checked separately: joined, two versions in a third language could pass.

@@ -2,14 +2,14 @@ import { analyze, countedBy, levels } from '@vernacular/analyzer';
 import { meaningOf } from '@vernacular/check/meanings';
 
 import { Trouble } from '../../trouble.ts';
-import type { Means } from '../means.ts';
+import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf } from './reading.ts';
 
 /** Throws {@link Trouble} unless `word` is exactly one word. */
 export async function explainWord(
   { word, ...wish }: Call<'explainWord'>,
-  means: Means,
+  means: McpContext,
 ): Promise<Answer<'explainWord'>> {
   const chosen = await means.dictionaryFor(word, wish);
   const { tokens } = analyze(word, chosen.dictionary);

@@ -2,9 +2,9 @@ import { nameCounts, type Totals } from '@vernacular/analyzer';
 import { type Checked, checkText, plainSource } from '@vernacular/check';
 
 import type { ChosenDictionary } from '../../texts/choose-dictionary.ts';
-import type { CountsWish, Means } from '../means.ts';
+import type { CountsOptions, McpContext } from '../context.ts';
 
-export interface ReadingWish extends CountsWish {
+export interface ReadingWish extends CountsOptions {
   readonly method?: 'published' | 'refined' | undefined;
   readonly known?: readonly string[] | undefined;
 }
@@ -13,7 +13,7 @@ export function readText(
   text: string,
   { method, known = [] }: ReadingWish,
   { dictionary }: ChosenDictionary,
-  { settings }: Means,
+  { settings }: McpContext,
 ): Checked {
   return checkText(plainSource(text), {
     dictionary,

@@ -1,6 +1,6 @@
 import { openTagger, plainerFor, sentenceOf } from '@vernacular/check';
 
-import type { Means } from '../means.ts';
+import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf, readText } from './reading.ts';
 
@@ -9,7 +9,7 @@ const mostPlaces = 200;
 
 export async function suggestPlainer(
   call: Call<'suggestPlainer'>,
-  means: Means,
+  means: McpContext,
 ): Promise<Answer<'suggestPlainer'>> {
   const { text } = call;
   const chosen = await means.dictionaryFor(text, call);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import {
-  readPlainly,
+  validate,
   buildDictionaryCall,
   errorReply,
   limits,
@@ -55,7 +55,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
   };
 
   const readFields = async (userId: string, given: ReceivedCorpus['fields']) => {
-    const parsed = readPlainly(buildDictionaryCall.fields, given);
+    const parsed = validate(buildDictionaryCall.fields, given);
     if (!parsed.isRight)
       throw parsed.field === 'name'
         ? new Failure('nameless-dictionary')

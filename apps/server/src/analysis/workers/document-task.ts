@@ -1,5 +1,5 @@
 import { scoreFeedback, totalsOf, wholeShares } from '@vernacular/analyzer';
-import { downloadCall, readPlainly } from '@vernacular/contract';
+import { downloadCall, validate } from '@vernacular/contract';
 import { writeResultDocument } from '@vernacular/documents';
 
 import type { ReaderLanguage } from '../../http/index.ts';
@@ -16,7 +16,7 @@ export type MadeDocument =
   | { readonly kind: 'refused'; readonly field: string };
 
 export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
-  const parsed = readPlainly(downloadCall.body, parseJson(body));
+  const parsed = validate(downloadCall.body, parseJson(body));
   if (!parsed.isRight) return { kind: 'refused', field: parsed.field };
   const result = parsed.data;
   const { CleanedWords, NormalWords, RareWords, Score, Name, Dictionary } = result;

@@ -1,11 +1,11 @@
-import { readPlainly } from '@vernacular/contract';
+import { validate } from '@vernacular/contract';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 
 import { Failure } from './failure.ts';
 
 export const validatorFor = (schema: z.ZodType) => (data: unknown) => {
-  const read = readPlainly(schema, data);
+  const read = validate(schema, data);
   return read.isRight
     ? { value: read.data }
     : { error: new Failure('invalid-request', read.sentences.join(' ')) };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { readPlainly, siteDescription, type SiteDescription } from '@vernacular/contract';
+import { validate, siteDescription, type SiteDescription } from '@vernacular/contract';
 import stripJsonComments from 'strip-json-comments';
 
 import { WrongSettings } from '../../dependencies/index.ts';
@@ -11,7 +11,7 @@ export async function readSiteConfig(path: string | undefined): Promise<SiteDesc
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new WrongSettings(`SITE_CONFIG names a file that could not be read: ${path}.`, { cause });
   });
-  const parsed = readPlainly(siteDescription.strict(), parseJson(content, path));
+  const parsed = validate(siteDescription.strict(), parseJson(content, path));
   if (parsed.isRight) return parsed.data;
   throw new WrongSettings(`SITE_CONFIG is not right (${path}).\n${parsed.sentences.join('\n')}`);
 }

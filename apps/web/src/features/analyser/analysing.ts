@@ -4,7 +4,7 @@ import type { GradeReply } from '@vernacular/contract';
 
 import type { Heard } from '../../platform/dictionaries/choose-dictionary.ts';
 import type { PointedWord } from './editor/word-watch.ts';
-import { hear } from './hear.ts';
+import { detectLanguage } from './detect-language.ts';
 import type { FileReading } from './live/protocol.ts';
 import { fileRefusal, type Refusal } from './result/grade-text.ts';
 import { keptGrading, nextGrading, type Grading, type GradingEvent } from './result/grading.ts';
@@ -70,7 +70,7 @@ export function openAnalysing(kept: string, reply: GradeReply | null): Analysing
   const grading = keptGrading(reply);
   return {
     text,
-    heard: hear(kept),
+    heard: detectLanguage(kept),
     isEmpty: kept === '',
     file: null,
     isAsInFile: false,
@@ -152,7 +152,7 @@ function written(state: Analysing, text: Text): Analysing {
   return {
     ...state,
     text,
-    heard: hear(beginning),
+    heard: detectLanguage(beginning),
     isEmpty,
     isAsInFile,
     refused: null,

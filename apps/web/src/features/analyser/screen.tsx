@@ -13,7 +13,7 @@ import { beginAnew, type WorkShown } from './draft/begin-anew.tsx';
 import { OtherText } from './draft/other-text.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import type { PointedWord } from './editor/word-watch.ts';
-import { isAsHeard } from './hear.ts';
+import { isSameAs } from './detect-language.ts';
 import type { Happenings, Wanted, Writing } from './editor/writing.ts';
 import { useLiveReading } from './live/use-live-reading.ts';
 import { ForeignNotice } from './parts/foreign-notice.tsx';
@@ -85,7 +85,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
       draft.keep(get);
       const write = () => dispatch({ kind: 'written', text });
       // Deferred so that the keystroke is painted first, unless START would use the counts of another language.
-      if (isAsHeard(text.sliceString(0, languageSample), standing.current)) startTransition(write);
+      if (isSameAs(text.sliceString(0, languageSample), standing.current)) startTransition(write);
       else write();
     },
     [live, draft, dispatch],

@@ -15,7 +15,7 @@ import { ChatNotices } from './parts/chat-notices.tsx';
 import { ConversationActions } from './parts/conversation-actions.tsx';
 import { DraftMap } from './map/draft-map.tsx';
 import { Composer } from './answer/composer.tsx';
-import { Elsewhere } from './parts/elsewhere.tsx';
+import { OtherTabNotice } from './parts/other-tab-notice.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
 import { TableForm } from './answer/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
@@ -171,7 +171,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         <div ref={end} />
         <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
           {isElsewhere && (
-            <Elsewhere
+            <OtherTabNotice
               onLoad={() => {
                 talk.load();
                 setMoved(moved + 1);

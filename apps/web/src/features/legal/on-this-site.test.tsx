@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { plainSite, type SiteAnswer } from '@vernacular/contract';
+import { defaultSite, type SiteAnswer } from '@vernacular/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const plain = { model: null, mail: null, retentionMonths: null, auditDays: 180 };
 const site: SiteAnswer = {
-  ...plainSite,
+  ...defaultSite,
   analytics: null,
   authUrl: null,
   signUp: 'open',

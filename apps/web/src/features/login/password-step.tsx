@@ -12,7 +12,7 @@ import { logTrouble } from '../../platform/browser/log.ts';
 import { nextQuery } from '../../platform/account/safe-redirect.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
-import { ArrivalNotice } from '../../parts/sign-in-providers/arrival-notice.tsx';
+import { ProviderSignInNotice } from '../../parts/sign-in-providers/provider-sign-in-notice.tsx';
 import { ProviderButtons } from '../../parts/sign-in-providers/provider-buttons.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -59,7 +59,7 @@ export function PasswordStep({ next }: { next: string }) {
       }
     >
       <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {state.kind === 'idle' && <ArrivalNotice />}
+        {state.kind === 'idle' && <ProviderSignInNotice />}
         {notice && state.kind === 'idle' && (
           <Notice kind={notice === 'deleted' ? 'good' : 'info'}>
             {t(`login.notice.${notice}`)}

@@ -1,4 +1,4 @@
-import { namePlace, plainSite } from '@vernacular/contract';
+import { namePlace, defaultSite } from '@vernacular/contract';
 
 import type { Language } from '../language/languages.ts';
 
@@ -12,5 +12,5 @@ export function siteName(language: Language): string {
   const named = document.querySelector<HTMLMetaElement>(
     `meta[name="application-name"][lang="${language}"]`,
   )?.content;
-  return named === undefined || named === place ? plainSite.name : named;
+  return named === undefined || named === place ? defaultSite.name : named;
 }

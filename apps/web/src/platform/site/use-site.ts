@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { plainSite, type SiteAnswer } from '@vernacular/contract';
+import { defaultSite, type SiteAnswer } from '@vernacular/contract';
 
 import { callApi } from '../api/api.ts';
 import { siteCall } from '../api/first-view-calls.ts';
 
 const unknownSite: KnownSite = {
-  ...plainSite,
+  ...defaultSite,
   analytics: null,
   authUrl: null,
   signUp: 'open',

@@ -1,6 +1,6 @@
 import { namespace } from '../../settings/settings-store.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { reach } from '../reach.ts';
+import { forEachRoot } from '../for-each-root.ts';
 import { attribute, controls, styles } from './hidden-image-styles.ts';
 
 /** Pixels. An image smaller than this in one direction is an icon or a logo, and stays. */
@@ -38,7 +38,7 @@ export function hideImages(document: Document): () => void {
       image.removeAttribute(attribute);
     });
   };
-  const leave = reach(document, {
+  const leave = forEachRoot(document, {
     enter: (part) => adoptStyles(part, styles),
     meet(elements) {
       for (const element of elements)

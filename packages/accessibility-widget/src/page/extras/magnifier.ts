@@ -1,6 +1,6 @@
 import { element } from '../../panel/element.ts';
 import { sentencesOf } from '../../speech/sentences.ts';
-import { reach } from '../reach.ts';
+import { forEachRoot } from '../for-each-root.ts';
 
 const block =
   'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, label, legend, button, a, summary, blockquote, pre, option';
@@ -72,7 +72,7 @@ export function magnify(root: ShadowRoot, document: Document): () => void {
     strip.dir = getComputedStyle(at).direction;
     strip.classList.toggle('below', y < window.innerHeight / 2);
   };
-  const leave = reach(document, {
+  const leave = forEachRoot(document, {
     enter(part) {
       if (!('documentElement' in part)) return () => undefined;
       const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { adoptStyles } from '../adopt-styles.ts';
 import { colourOf, contrastOf } from '../contrast/colours.ts';
 import { contrastSheet } from '../page-styles.ts';
-import { reach } from '../reach.ts';
+import { forEachRoot } from '../for-each-root.ts';
 
 /** Minimum contrast of normal text. See: WCAG 2.2, 1.4.3. */
 const least = 4.5;
@@ -32,7 +32,7 @@ export function groundSheet(ground: string, wish: string): (isDocument: boolean)
 
 export function layGround(document: Document, ground: string, wish: string): () => void {
   const sheet = groundSheet(ground, wish);
-  return reach(document, {
+  return forEachRoot(document, {
     enter: (part) => adoptStyles(part, sheet('documentElement' in part)),
   });
 }

@@ -1,4 +1,4 @@
-import type { Part } from '../reach.ts';
+import type { Part } from '../for-each-root.ts';
 
 const seen = ({ effect }: Animation) => {
   const target = effect && 'target' in effect ? (effect as KeyframeEffect).target : null;

@@ -1,4 +1,4 @@
-import { reach, type Part } from '../reach.ts';
+import { forEachRoot, type Part } from '../for-each-root.ts';
 import { holdAnimations } from './animations.ts';
 import type { CoverNames } from './cover.ts';
 import { holdDrawings } from './drawings.ts';
@@ -15,7 +15,7 @@ export function stopMotion(document: Document, names: CoverNames): () => void {
   const pictures = holdPictures(names);
   const drawings = holdDrawings();
   const holders = [media, pictures, drawings];
-  const leave = reach(document, {
+  const leave = forEachRoot(document, {
     enter: (part: Part) => {
       const page = 'defaultView' in part ? part.defaultView : null;
       const ends = [animations.enter(part), media.enter(part), page && jumpInsteadOfGlide(page)];

@@ -36,8 +36,8 @@ export const english: TextsOf<typeof declared> = {
   'summary-hard-word': {
     question: 'Where is your hardest word explained in everyday words?',
     why: 'At a word that nobody explains, a reader stops or skips the sentence.',
-    good: 'The stream carries nitrate, a salt that rain washes out of the fields.',
-    weak: 'The stream carries nitrate, which we measured in spring and autumn.',
+    good: 'The stream canBeBuiltOn nitrate, a salt that rain washes out of the fields.',
+    weak: 'The stream canBeBuiltOn nitrate, which we measured in spring and autumn.',
   },
   'halved-one-thing': {
     question: 'Which one thing should a reader remember tomorrow?',

@@ -9,7 +9,7 @@ import {
 import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
 import { useWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
 import type { DictionaryAddress } from '../live/protocol.ts';
-import { useArrival } from './use-arrival.ts';
+import { useCountsArrived } from './use-counts-arrived.ts';
 
 export function useChoice({ language, isSure }: Heard) {
   const offer = useDictionaries();
@@ -20,7 +20,7 @@ export function useChoice({ language, isSure }: Heard) {
     [dictionaries, wish, language, isSure],
   );
   const address = useMemo(() => addressOf(choice), [choice]);
-  const hasArrived = useArrival(choice);
+  const hasArrived = useCountsArrived(choice);
   return { ...offer, wish, setWish, choice, address, hasArrived };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useState, useSyncExternalStore, type RefObject }
 
 import type { Writing } from '../editor/writing.ts';
 import type { Result } from '../parts/live-aside.tsx';
-import { createVersionShelf } from './version-shelf.ts';
+import { createVersionStore } from './version-store.ts';
 import { readingOf, type Reading, type Version } from './version.ts';
 
 export type VersionNews =
@@ -36,7 +36,7 @@ export function useVersions({
   reading: Reading;
   cleared: Text | null;
 }) {
-  const [shelf] = useState(() => createVersionShelf());
+  const [shelf] = useState(() => createVersionStore());
   const versions = useSyncExternalStore(shelf.subscribe, shelf.read);
   const [news, setNews] = useReducer(newest, null);
 

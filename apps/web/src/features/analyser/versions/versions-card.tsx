@@ -15,7 +15,7 @@ import { VersionRow } from './version-row.tsx';
 import styles from './versions-card.module.css';
 import { readingOf, unread, type Version } from './version.ts';
 import { VersionsNews } from './versions-news.tsx';
-import { most } from './version-shelf.ts';
+import { most } from './version-store.ts';
 
 export const VersionsCard = memo(function VersionsCard({
   live,

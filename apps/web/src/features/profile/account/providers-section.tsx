@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { accountErrorOf } from '../../../platform/account/account-error.ts';
 import { joinProvider, useSignInProviders } from '../../../platform/account/sign-in-providers.ts';
-import { ArrivalNotice } from '../../../parts/sign-in-providers/arrival-notice.tsx';
+import { ProviderSignInNotice } from '../../../parts/sign-in-providers/provider-sign-in-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../disclosure.tsx';
 import { Confirmation } from '../two-step/confirmation.tsx';
@@ -34,7 +34,7 @@ export function ProvidersSection({
   const open = providers.filter(({ id }) => !ways.identities.some((way) => way.provider === id));
   return (
     <>
-      <ArrivalNotice />
+      <ProviderSignInNotice />
       {joined && (
         <Notice kind="good">{t('account.providers.joined', { label: joined.label })}</Notice>
       )}

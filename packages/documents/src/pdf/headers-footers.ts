@@ -8,7 +8,7 @@ const pageNumber =
 /**
  * Removes page numbers, and lines that are repeated at the top or bottom edge of several pages (digits are ignored).
  */
-export function withoutFurniture(
+export function withoutHeadersAndFooters(
   pages: readonly (readonly Line[])[],
 ): readonly (readonly Line[])[] {
   const edges = pages.map(edgesOf);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { offered } from '../../../platform/dictionaries/dictionary-for-tests.ts';
-import { useArrival } from './use-arrival.ts';
+import { useCountsArrived } from './use-counts-arrived.ts';
 
 const news = offered('English2021_2024');
 const older = offered('English2012_2015');
@@ -17,7 +17,7 @@ const choice = (requested = news, answering = requested): DictionaryChoice => ({
 });
 
 function arrivalOver(...choices: (DictionaryChoice | null)[]): boolean {
-  const { result, rerender } = renderHook(({ now }) => useArrival(now), {
+  const { result, rerender } = renderHook(({ now }) => useCountsArrived(now), {
     initialProps: { now: choices[0] ?? null },
   });
   for (const now of choices.slice(1)) rerender({ now });

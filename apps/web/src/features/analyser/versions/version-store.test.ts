@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createVersionShelf, most } from './version-shelf.ts';
+import { createVersionStore, most } from './version-store.ts';
 import { unread, type Reading } from './version.ts';
 
 const read = (score: number): Reading => ({ score, marked: [], counts: 'English published' });
@@ -9,7 +9,7 @@ function device({ room = Infinity, stored = null as string | null } = {}) {
   const disk = { stored, room };
   let now = 100;
   const open = () =>
-    createVersionShelf({
+    createVersionStore({
       load: () => disk.stored,
       save: (value) => {
         if (value !== null && value.length > disk.room) return false;
@@ -21,7 +21,7 @@ function device({ room = Infinity, stored = null as string | null } = {}) {
   return { disk, open, shelf: open() };
 }
 
-const texts = ({ read: all }: ReturnType<typeof createVersionShelf>) =>
+const texts = ({ read: all }: ReturnType<typeof createVersionStore>) =>
   all().map(({ text }) => text);
 
 describe('a shelf of versions', () => {

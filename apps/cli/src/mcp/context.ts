@@ -5,19 +5,19 @@ import type { Settings } from '../check/settings.ts';
 import type { Outside } from '../outside.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 
-export interface Means {
+export interface McpContext {
   readonly settings: Settings;
   readonly store: () => Promise<DictionaryStore>;
-  readonly dictionaryFor: (text: string, wish: CountsWish) => Promise<ChosenDictionary>;
+  readonly dictionaryFor: (text: string, wish: CountsOptions) => Promise<ChosenDictionary>;
 }
 
-export interface CountsWish {
+export interface CountsOptions {
   readonly period?: string | undefined;
   readonly language?: LanguageCode | undefined;
 }
 
 /** Heavy modules are loaded on the first call, so that the server starts quickly for an assistant. */
-export function meansOf(settings: Settings, folder: string, outside: Outside): Means {
+export function contextOf(settings: Settings, folder: string, outside: Outside): McpContext {
   let opened: Promise<DictionaryStore> | null = null;
   const open = async () => {
     const { readyStore } = await import('../dictionaries/ready-store.ts');

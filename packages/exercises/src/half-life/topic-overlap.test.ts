@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { noFacts } from '../exercise/facts.ts';
 
-import { carries, strangeness } from './bearing.ts';
+import { canBeBuiltOn, topicMismatch } from './topic-overlap.ts';
 import { fields } from './record.ts';
 
 const scored = (name: string) => ({ [`${name}JargonScore`]: '100' });
@@ -15,7 +15,7 @@ const after = (text30: string) => ({
   text120First: first,
   text30,
 });
-const of30 = (text: string) => strangeness(after(text), 'text30');
+const of30 = (text: string) => topicMismatch(after(text), 'text30');
 
 it.each([
   ['language', 'אזוב מקרר את הקירות הישנים של הנמל בקיץ, ומי שיושב לידם מרגיש בכך.'],
@@ -33,5 +33,5 @@ it.each([
   ['one word again and again', 'bla '.repeat(30), false],
   ['half a sentence', 'Moss cools the old walls.', false],
 ])('carries: %s', (_, text, expected) => {
-  expect(carries(after(text), 'text30')).toBe(expected);
+  expect(canBeBuiltOn(after(text), 'text30')).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { extraValue, withExtraValue } from '../features/extras.ts';
 import type { Settings } from '../settings/settings.ts';
 
-export interface Wishes {
+export interface SpeechOptions {
   /** Rate multiplier; 1 is the voice's normal speed. */
   readonly speed: number;
   /** The `voiceURI`; empty for the device's default voice. */
@@ -20,7 +20,7 @@ const decoded = (value: string) => {
   }
 };
 
-export const wishesOf = (settings: Extras): Wishes => {
+export const speechOptionsOf = (settings: Extras): SpeechOptions => {
   const speed = Number(extraValue(settings, 'speed'));
   return {
     speed: speeds.includes(speed) ? speed : 1,
@@ -28,7 +28,7 @@ export const wishesOf = (settings: Extras): Wishes => {
   };
 };
 
-export const withWishes = (settings: Extras, { speed, voice }: Wishes): Extras =>
+export const withSpeechOptions = (settings: Extras, { speed, voice }: SpeechOptions): Extras =>
   withExtraValue(
     withExtraValue(settings, 'speed', speed === 1 ? '' : String(speed)),
     'voice',

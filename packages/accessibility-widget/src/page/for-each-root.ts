@@ -32,7 +32,7 @@ const within = (node: Node): Element[] =>
  * Visits a document, its open shadow roots and same-origin frames, and everything added later. A shadow root attached
  * after its element was added is found once the element's class is defined.
  */
-export function reach(document: Document, visitor: Visitor): () => void {
+export function forEachRoot(document: Document, visitor: Visitor): () => void {
   const leave = new Map<Part, () => void>();
 
   const wait = async (element: Element, part: Part) => {

@@ -49,7 +49,7 @@ function plainly(issue: Issue): string {
   }
 }
 
-export type PlainReading<T> =
+export type Validation<T> =
   | { readonly isRight: true; readonly data: T }
   | { readonly isRight: false; readonly sentences: readonly string[]; readonly field: string };
 
@@ -57,10 +57,7 @@ export type PlainReading<T> =
  * Validates input whose field names may be in either casing. Messages say in plain words what is wrong and never
  * repeat the input.
  */
-export function readPlainly<S extends z.ZodType>(
-  schema: S,
-  value: unknown,
-): PlainReading<z.output<S>> {
+export function validate<S extends z.ZodType>(schema: S, value: unknown): Validation<z.output<S>> {
   const read = schema.safeParse(fitCasing(schema, value), { error: plainly });
   if (read.success) return { isRight: true, data: read.data };
   const { issues } = read.error;

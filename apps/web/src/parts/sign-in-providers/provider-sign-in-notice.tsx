@@ -18,7 +18,7 @@ const troubles = [
   'disabled',
 ] as const;
 
-export function ArrivalNotice() {
+export function ProviderSignInNotice() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
   const providers = useSignInProviders();

@@ -38,7 +38,7 @@ const before = (facts: HalfLifeFacts, name: TextName) =>
  * Why a score says nothing about the message: the version is in another language than the earlier ones, or shares no
  * words with them. Null if there is no such reason.
  */
-export function strangeness(facts: HalfLifeFacts, name: TextName): 'language' | 'words' | null {
+export function topicMismatch(facts: HalfLifeFacts, name: TextName): 'language' | 'words' | null {
   const earlier = before(facts, name);
   const [there, here] = [earlier, facts[name]].map((text) => tellLanguage(text, { isSure: true }));
   if (!there || !here) return null;
@@ -62,7 +62,7 @@ function shareFromFirst(facts: HalfLifeFacts, name: TextName): number {
  * Whether the next version can build on this one: readable, about the length asked for, not one word repeated, and on
  * the same subject.
  */
-export function carries(facts: HalfLifeFacts, name: TextName): boolean {
+export function canBeBuiltOn(facts: HalfLifeFacts, name: TextName): boolean {
   const { from, to } = ranges[name];
   const words = wordsOf(facts[name]).map((word) => word.toLowerCase());
   const count = countWords(facts[name]);
@@ -73,6 +73,6 @@ export function carries(facts: HalfLifeFacts, name: TextName): boolean {
     count <= to &&
     !isRepeated &&
     shareFromFirst(facts, name) >= leastFromFirst &&
-    strangeness(facts, name) === null
+    topicMismatch(facts, name) === null
   );
 }

@@ -13,7 +13,7 @@ export type Kept =
   | { readonly kind: 'tooLong' };
 
 /** Versions are ordered oldest first. */
-export interface VersionShelf {
+export interface VersionStore {
   read(): readonly Version[];
   subscribe(listener: () => void): () => void;
   /** Keeps a text; one that is already kept gets the new reading. */
@@ -32,11 +32,11 @@ interface Outside {
 }
 
 /** Stored in this browser, for this tab's text. Every change starts from the stored value. */
-export function createVersionShelf({
+export function createVersionStore({
   load = () => readWork('versions'),
   save = (value) => storeWork('versions', value),
   now = Date.now,
-}: Outside = {}): VersionShelf {
+}: Outside = {}): VersionStore {
   const listeners = new Set<() => void>();
   let stored = load();
   let versions = parse(stored);

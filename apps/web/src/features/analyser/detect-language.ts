@@ -2,16 +2,16 @@ import { tellLanguage } from '@vernacular/analyzer';
 
 import type { Heard } from '../../platform/dictionaries/choose-dictionary.ts';
 
-export const hear = (text: string): Heard => ({
+export const detectLanguage = (text: string): Heard => ({
   language: tellLanguage(text) ?? null,
   isSure: tellLanguage(text, { isSure: true }) !== undefined,
 });
 
-export function isAsHeard(
+export function isSameAs(
   text: string,
   before: { readonly heard: Heard; readonly isEmpty: boolean },
 ): boolean {
-  const { language, isSure } = hear(text);
+  const { language, isSure } = detectLanguage(text);
   const { heard, isEmpty } = before;
   return language === heard.language && isSure === heard.isSure && (text === '') === isEmpty;
 }

@@ -16,7 +16,7 @@ import { symbolCharacter } from './symbol-font.ts';
 import type { XmlListener } from './xml-scanner.ts';
 import { attributesOf, type TagName } from './xml-tag.ts';
 
-export interface Story extends Required<XmlListener> {
+export interface DocxTextHandler extends Required<XmlListener> {
   readonly gathered: () => string;
   /** The notes that the text refers to, such as 'footnote 2' or 'endnote 1'. */
   readonly notes: ReadonlySet<string>;
@@ -41,7 +41,7 @@ const unseen =
  * Collects the text of the main part, or of a notes part, of which only the notes in `wanted` are read. Tracked
  * changes count as accepted; comments, headers and footers are other parts and are not read.
  */
-export function listenToStory(wanted?: ReadonlySet<string>): Story {
+export function docxTextHandler(wanted?: ReadonlySet<string>): DocxTextHandler {
   const notes = new Set<string>();
   const flows: Flow[] = [];
   const alternatives: { isTextFound: boolean }[] = [];

@@ -18,7 +18,7 @@ export const namePlace = (language: string): string => `__SITE_NAME:${language}_
  * The site without any configuration. Kept apart from the schemas, so that a browser needs no schema library to read
  * it.
  */
-export const plainSite = {
+export const defaultSite = {
   name: 'Vernacular',
   contacts: [],
   logos: [],

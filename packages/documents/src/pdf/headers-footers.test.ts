@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { withoutFurniture } from './furniture.ts';
+import { withoutHeadersAndFooters } from './headers-footers.ts';
 
 /** A page of one line in the middle and one at its foot. */
 const page = (text: string, foot: string) =>
@@ -20,12 +20,12 @@ it.each(['7', '– 7 –', 'Page 7 of 9', 'xii', 'עמוד 7', '[7]'])(
   'takes %j for a page number',
   (foot) =>
     expect(
-      withoutFurniture([page('Text', foot)])
+      withoutHeadersAndFooters([page('Text', foot)])
         .flat()
         .map(({ text }) => text),
     ).toEqual(['Text']),
 );
 
 it.each(['1 מדד מבחין', '1 Мера', '1 a note', 'מדד 7'])('leaves the note %j alone', (foot) =>
-  expect(withoutFurniture([page('Text', foot)]).flat()).toHaveLength(2),
+  expect(withoutHeadersAndFooters([page('Text', foot)]).flat()).toHaveLength(2),
 );

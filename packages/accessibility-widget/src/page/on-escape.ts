@@ -1,13 +1,13 @@
-import { reach } from './reach.ts';
+import { forEachRoot } from './for-each-root.ts';
 
 const closes = 'dialog, [role=dialog], [role=menu], [role=listbox], [aria-expanded=true]';
 
-export function hearEscape(document: Document, act: () => void): () => void {
+export function onEscape(document: Document, act: () => void): () => void {
   const onKey = ({ key, defaultPrevented, isComposing, target }: KeyboardEvent) => {
     if (key !== 'Escape' || defaultPrevented || isComposing) return;
     if (!(target as Element).closest?.(closes)) act();
   };
-  return reach(document, {
+  return forEachRoot(document, {
     enter(part) {
       // Key events inside a shadow root also reach its document.
       const whole = 'documentElement' in part ? part : null;

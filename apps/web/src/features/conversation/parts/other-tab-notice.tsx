@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../conversation-screen.module.css';
 
-export function Elsewhere({ onLoad }: { onLoad(): void }) {
+export function OtherTabNotice({ onLoad }: { onLoad(): void }) {
   const { t } = useTranslation('conversation');
   return (
     <div className={styles.elsewhere}>

@@ -23,9 +23,9 @@ function isBeneath(panel: Element): boolean {
 }
 
 /** Hides the panel while it covers the keyboard focus (WCAG 2.4.11). Ends when the panel has closed. */
-export function giveWay(root: ShadowRoot): void {
+export function avoidFocusOverlap(root: ShadowRoot): void {
   const panel = root.querySelector('#panel');
   if (!panel) return;
   panel.classList.toggle('aside', isBeneath(panel));
-  requestAnimationFrame(() => giveWay(root));
+  requestAnimationFrame(() => avoidFocusOverlap(root));
 }
