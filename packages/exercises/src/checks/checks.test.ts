@@ -88,7 +88,7 @@ describe('what the marks show', () => {
       { id: 'issue-unfair', version: 1, answer: 'absent' },
     ]);
     expect(html).toContain('You marked words for 1 of 6 checks.');
-    expect(html).toContain(`You found nothing for “${unfair}”.`);
+    expect(html).toContain(`You found nothing for “${unfair}”; “Every pupil” stands in your text.`);
   });
 
   it('names “every” where nothing was found for a group that is left out', async () => {
@@ -99,7 +99,7 @@ describe('what the marks show', () => {
   it('is kept in the field of the comments, with what was not looked at', async () => {
     const { history } = await marked([{ id: 'issue-unfair', version: 1, answer: 'absent' }]);
     const kept = history.facts['mitigateTextGpt3'];
-    expect(kept).toContain(`You found nothing for “${unfair}”.`);
+    expect(kept).toContain(`You found nothing for “${unfair}”; “Every pupil” stands in your text.`);
     expect(kept).toContain(
       'Not looked at: “Who or what could be harmed or wronged, and how exactly?”',
     );

@@ -38,12 +38,16 @@ export function whatMarksShow(
     checks.filter(wanted).map(({ question }) => question);
   const marked = questions(({ answer }) => answer === 'marked');
   const since = questions(({ answer, isAskedAgain }) => isAskedAgain && answer === 'marked');
-  const absent = questions(({ answer }) => answer === 'absent');
-  const first = checks.map((one) => disagreement(one, text, say)).find((one) => one !== null);
+  const [first] = checks.flatMap((one) => {
+    const said = disagreement(one, text, say);
+    return said === null ? [] : [{ one, said }];
+  });
+  // What is said with a fact is not said twice.
+  const absent = questions((one) => one.answer === 'absent' && one !== first?.one);
   return [
-    say.marked(marked.length, checks.length),
+    ...(marked.length > 0 ? [say.marked(marked.length, checks.length)] : []),
     ...(since.length > 0 ? [say.answeredSince(since)] : []),
     ...(absent.length > 0 ? [say.absent(absent)] : []),
-    ...(first === undefined ? [] : [first]),
+    ...(first ? [first.said] : []),
   ];
 }

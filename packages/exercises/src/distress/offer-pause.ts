@@ -37,7 +37,16 @@ type Offered =
 
 const labels = (name: 'take' | 'back' | 'stop') => ({ en: texts.en[name], he: texts.he[name] });
 const choices: readonly Choice[] = [
-  { value: 'take', label: labels('take'), words: ['it is part of my text', 'זה חלק מהטקסט'] },
+  {
+    value: 'take',
+    label: labels('take'),
+    words: [
+      'it is part of my work',
+      'it is part of my text',
+      'זה חלק מהעבודה שלי',
+      'זה חלק מהטקסט',
+    ],
+  },
   {
     value: 'back',
     label: labels('back'),
@@ -62,6 +71,10 @@ function takenAs(answer: string): string | null {
 
 const offeredIn = (html: string): readonly string[] =>
   Array.from(html.matchAll(/data-value="([^"]*)"/gu), ([, value]) => unescapeHtml(value!));
+
+/** Words by which a writer says that all is well, or asks to go on. */
+const goesOn =
+  /(?<!\p{L})(?:i am|i’m|i'm|im) (?:ok|okay|fine|all right|alright|good)(?!\p{L})|(?<!\p{L})(?:let us|let’s|let's|lets|please) (?:go on|continue)(?!\p{L})|אני בסדר|הכ[ו]?ל בסדר|אפשר להמשיך|בוא[ו]? נמשיך/iu;
 
 const isOne = (name: 'back' | 'stop') => (sent: string) =>
   conversationLanguages.some((language) => texts[language][name] === sent.trim());
@@ -95,7 +108,9 @@ function pause(
   ].map(({ send, label }, at) => ({ send, label: `${label} (${at + 1})` }));
   const choice = text === null ? [] : [say(said.choice).html];
   const spoken = sentences.map((sentence) => say(sentence).html);
-  return { html: joined([...spoken, ...whom, ...choice, options(ways)]) };
+  const parts = joined([...spoken, ...whom, ...choice, options(ways)]);
+  // The class tells a client what to leave out of a file that others may read.
+  return { html: markup`<div class="pause">${parts}</div>` };
 }
 
 /** No real conversation is longer, but a client may send any number of messages. */
@@ -132,6 +147,7 @@ export function offerPause(answer: Answer, before: Before): Offered {
   const isChoice = isPaused && countWords(answer.text) <= mostWords;
   const chosen = isChoice ? readChoice(open, answer.text) : null;
   const said = texts[language];
+  const isWell = isPaused && countWords(answer.text) < fewestWords && goesOn.test(answer.text);
   if (chosen === 'back' || isBack(answer.text)) return { kind: 'back' };
   if (chosen === 'stop' || isStop(answer.text))
     return { kind: 'answered', turn: pause(before, [said.stopped], { isOver: true }) };
@@ -139,6 +155,7 @@ export function offerPause(answer: Answer, before: Before): Offered {
   if (taken !== null) return { kind: 'taken', answer: written(taken) };
   const text = [answer.text, rowsAsText(answer.table)].filter(Boolean).join('\n');
   const found = distressIn(text);
+  if (found.length === 0 && isWell) return { kind: 'back' };
   if (found.length === 0)
     return isPaused && countWords(text) < fewestWords
       ? { kind: 'answered', turn: pause(before, [said.danger, said.listening], { text: waiting }) }

@@ -24,8 +24,8 @@ export const texts: InLanguages<Texts> = {
       'Thank you for telling me. I am only a program, and a person can listen far better: please talk to somebody you trust.',
     contacts: 'You can also turn to:',
     choice:
-      'If what you wrote is part of your work, I take it as your answer. Or we leave it aside and go back to the question. You can also stop.',
-    take: 'It is part of my work',
+      'I can take what you wrote as your answer. Or we leave it aside and go back to the question. You can also stop.',
+    take: 'Keep it as my answer',
     sent: 'It is part of my work:',
     back: 'Back to the question',
     stop: 'Stop here',
@@ -38,9 +38,8 @@ export const texts: InLanguages<Texts> = {
     listening:
       'תודה שסיפרתם לי. אני רק תוכנה, ואדם יודע להקשיב הרבה יותר טוב: כדאי לדבר עם אדם שסומכים עליו.',
     contacts: 'אפשר לפנות גם אל:',
-    choice:
-      'אם מה שנכתב הוא חלק מהעבודה שלכם, אקבל אותו כתשובה. אפשר גם להניח אותו בצד ולחזור לשאלה, או לעצור.',
-    take: 'זה חלק מהעבודה שלי',
+    choice: 'אפשר לקבל את מה שנכתב כתשובה. אפשר גם להניח אותו בצד ולחזור לשאלה, או לעצור.',
+    take: 'לקבל את זה כתשובה',
     sent: 'זה חלק מהעבודה שלי:',
     back: 'בחזרה לשאלה',
     stop: 'לעצור כאן',

@@ -2,6 +2,7 @@ import type { Report, ReportPart } from '@vernacular/documents/report';
 import type { AnsweredCheck, Version } from '@vernacular/exercises';
 
 import { headersOf, shownAnswer, type Content, type Said } from '../../../parts/message/answers.ts';
+import { withoutPauses } from './without-pauses.ts';
 
 export interface Told {
   readonly title: string;
@@ -73,29 +74,32 @@ export const conversationReport = ({
   date,
   isRightToLeft,
   versions,
-  said,
+  said: all,
   words,
-}: Told): Report => ({
-  title,
-  isRightToLeft,
-  parts: [
-    { kind: 'paragraph', text: date },
-    { kind: 'heading', text: words.versions },
-    ...versions.flatMap(({ label, text, note }): readonly ReportPart[] => [
-      { kind: 'subheading', text: label },
-      ...paragraphs(text),
-      { kind: 'paragraph', text: note },
-    ]),
-    { kind: 'heading', text: words.conversation },
-    ...said.flatMap(({ isStudent, rows, checks = [] }, at): readonly ReportPart[] => [
-      ...(isStudent === said[at - 1]?.isStudent
-        ? []
-        : [{ kind: 'subheading' as const, text: isStudent ? words.student : words.coach }]),
-      ...partsOf(shownAnswer(said, at), checks.length > 0),
-      ...checksOf(checks, words),
-      ...(rows.length > 0
-        ? [{ kind: 'table' as const, caption: words.table, rows: [headersOf(said, at), ...rows] }]
-        : []),
-    ]),
-  ],
-});
+}: Told): Report => {
+  const said = withoutPauses(all);
+  return {
+    title,
+    isRightToLeft,
+    parts: [
+      { kind: 'paragraph', text: date },
+      { kind: 'heading', text: words.versions },
+      ...versions.flatMap(({ label, text, note }): readonly ReportPart[] => [
+        { kind: 'subheading', text: label },
+        ...paragraphs(text),
+        { kind: 'paragraph', text: note },
+      ]),
+      { kind: 'heading', text: words.conversation },
+      ...said.flatMap(({ isStudent, rows, checks = [] }, at): readonly ReportPart[] => [
+        ...(isStudent === said[at - 1]?.isStudent
+          ? []
+          : [{ kind: 'subheading' as const, text: isStudent ? words.student : words.coach }]),
+        ...partsOf(shownAnswer(said, at), checks.length > 0),
+        ...checksOf(checks, words),
+        ...(rows.length > 0
+          ? [{ kind: 'table' as const, caption: words.table, rows: [headersOf(said, at), ...rows] }]
+          : []),
+      ]),
+    ],
+  };
+};
