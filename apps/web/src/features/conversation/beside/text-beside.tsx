@@ -31,7 +31,7 @@ export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props
   const { text, checks } = beside;
   const title = t('beside', { count: countWords(text) });
   /** The last toggle and the value of `asked` at that time: a later request opens the panel again. */
-  const [wish, setWish] = useState({ asked: 0, isOpen: false });
+  const [wish, setWish] = useState({ asked, isOpen: false });
   const isOpen = asked > wish.asked || wish.isOpen;
   const shown = checks ? (
     <Suspense fallback={<Plain text={text} />}>

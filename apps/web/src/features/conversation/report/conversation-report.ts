@@ -69,37 +69,31 @@ const tableOf = (table: HTMLTableElement): ReportPart => ({
   rows: [...table.rows].map((row) => [...row.cells].map((cell) => clean(cell.textContent))),
 });
 
-export const conversationReport = ({
+/** The report of a conversation, without what was said about distress. */
+export const conversationReport = (told: Told): Report =>
+  reportOf({ ...told, said: withoutPauses(told.said) });
+
+const reportOf = ({ title, date, isRightToLeft, versions, said, words }: Told): Report => ({
   title,
-  date,
   isRightToLeft,
-  versions,
-  said: all,
-  words,
-}: Told): Report => {
-  const said = withoutPauses(all);
-  return {
-    title,
-    isRightToLeft,
-    parts: [
-      { kind: 'paragraph', text: date },
-      { kind: 'heading', text: words.versions },
-      ...versions.flatMap(({ label, text, note }): readonly ReportPart[] => [
-        { kind: 'subheading', text: label },
-        ...paragraphs(text),
-        { kind: 'paragraph', text: note },
-      ]),
-      { kind: 'heading', text: words.conversation },
-      ...said.flatMap(({ isStudent, rows, checks = [] }, at): readonly ReportPart[] => [
-        ...(isStudent === said[at - 1]?.isStudent
-          ? []
-          : [{ kind: 'subheading' as const, text: isStudent ? words.student : words.coach }]),
-        ...partsOf(shownAnswer(said, at), checks.length > 0),
-        ...checksOf(checks, words),
-        ...(rows.length > 0
-          ? [{ kind: 'table' as const, caption: words.table, rows: [headersOf(said, at), ...rows] }]
-          : []),
-      ]),
-    ],
-  };
-};
+  parts: [
+    { kind: 'paragraph', text: date },
+    { kind: 'heading', text: words.versions },
+    ...versions.flatMap(({ label, text, note }): readonly ReportPart[] => [
+      { kind: 'subheading', text: label },
+      ...paragraphs(text),
+      { kind: 'paragraph', text: note },
+    ]),
+    { kind: 'heading', text: words.conversation },
+    ...said.flatMap(({ isStudent, rows, checks = [] }, at): readonly ReportPart[] => [
+      ...(isStudent === said[at - 1]?.isStudent
+        ? []
+        : [{ kind: 'subheading' as const, text: isStudent ? words.student : words.coach }]),
+      ...partsOf(shownAnswer(said, at), checks.length > 0),
+      ...checksOf(checks, words),
+      ...(rows.length > 0
+        ? [{ kind: 'table' as const, caption: words.table, rows: [headersOf(said, at), ...rows] }]
+        : []),
+    ]),
+  ],
+});
