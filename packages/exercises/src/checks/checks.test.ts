@@ -136,7 +136,7 @@ describe('what the marks show', () => {
     const answered = { answer: 'marked', words: 'many graves', isAskedAgain: false } as const;
     const one = { ...answered, id: check.id, question: check.question, check };
     expect(whatMarksShow([one], 'We opened many graves.', phrases.en.checks)).toContain(
-      'For “How many of how many, and what became of the rest?” you marked “many graves”; no number stands there.',
+      'For “How many out of how many, and what became of the rest?” you marked “many graves”; no number stands there.',
     );
   });
 });

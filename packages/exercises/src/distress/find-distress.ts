@@ -30,6 +30,14 @@ function scoreOf(passage: string): number {
  * purpose, because asking once too often is better than not asking.
  */
 export function distressIn(text: string): readonly string[] {
+  // An answer is asked about at each step of its way: before it is taken, before it is praised, before a model.
+  if (last?.text !== text) last = { text, found: findIn(text) };
+  return last.found;
+}
+
+let last: { readonly text: string; readonly found: readonly string[] } | undefined;
+
+function findIn(text: string): readonly string[] {
   const found = scoredPassages(text, scoreOf).filter(({ score }) => score > 0);
   // A sentence that tells of distress by itself is returned without its neighbours.
   const alone = new Set([

@@ -3,7 +3,7 @@ import type { ChecksByStep } from '../../checks/check.ts';
 export const declared = {
   question1Answer: [
     { id: 'claim-sentence', version: 1, source: 'Toulmin 1958, The Uses of Argument (claim)' },
-    { id: 'claim-words', version: 1, source: 'Aristotle, Sophistical Refutations 4 (ambiguity)' },
+    { id: 'claim-words', version: 2, source: 'Aristotle, Sophistical Refutations 4 (ambiguity)' },
     {
       id: 'claim-exceptions',
       version: 1,
@@ -26,7 +26,7 @@ export const declared = {
     { id: 'claim-false', version: 1, source: 'Popper 1959, The Logic of Scientific Discovery' },
   ],
   question2Answer: [
-    { id: 'evidence-how-many', version: 1, source: 'STROBE 2007, item 13', fact: 'number' },
+    { id: 'evidence-how-many', version: 2, source: 'STROBE 2007, item 13', fact: 'number' },
     {
       id: 'evidence-compared',
       version: 1,
@@ -71,11 +71,11 @@ export const declared = {
     },
     {
       id: 'reasoning-new-reason',
-      version: 1,
+      version: 2,
       source:
         'Aristotle, Prior Analytics II 16; Walton, Reed & Macagno 2008, Argumentation Schemes (expert opinion; practice)',
     },
-    { id: 'reasoning-value', version: 1, source: 'Hume 1740, A Treatise of Human Nature 3.1.1' },
+    { id: 'reasoning-value', version: 2, source: 'Hume 1740, A Treatise of Human Nature 3.1.1' },
   ],
   question4Answer: [
     {

@@ -10,7 +10,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'We asked whether subtitles help learners to remember words: with subtitles, they enjoyed it more and spoke more.',
   },
   'claim-words': {
-    question: 'What does the key word mean, the same from beginning to end?',
+    question: 'What does the key word mean, and does it stay so?',
     why: 'When a word changes its meaning on the way, a reader agrees to one thing and is told another.',
     good: '“Success” means, all through the text, that a pupil finished school.',
     weak: '“Success” was clear in every sense: pupils finished school, and were happy.',
@@ -40,7 +40,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The poet changed after 1920; the poems of later years rhyme or do not, as the times asked.',
   },
   'evidence-how-many': {
-    question: 'How many of how many, and what became of the rest?',
+    question: 'How many out of how many, and what became of the rest?',
     why: 'Those who dropped out, closed or failed may be just the ones who differ, so a reader asks about them.',
     good: 'Of 120 patients, 90 came back and felt better; of the other 30 we know nothing.',
     weak: 'Most of the patients who came back felt better; the treatment works.',
@@ -100,20 +100,20 @@ export const english: TextsOf<typeof declared> = {
     weak: 'In towns with more parks, people live longer; those who walk there add years to their lives.',
   },
   'reasoning-new-reason': {
-    question: 'Which reason is more than the claim again, a name or custom?',
+    question: 'Which reason does more than repeat the claim or name an authority?',
     why: 'A claim said twice is no reason, and a famous name or an old custom can mislead, so a reader asks for more.',
     good: 'This spelling is the older one, because it stands in letters from before 1600.',
     weak: 'This spelling is the older one, because the other came later, as a famous linguist says.',
   },
   'reasoning-value': {
-    question: 'Which value, and at what cost, turns this fact into “must”?',
+    question: 'Which value makes this fact a “must”, and at what cost?',
     why: 'A fact alone tells nobody what to do, so a reader with other values, or one who pays, asks for the step between.',
     good: 'The dam kills a third of the eels; we put their survival above the lost power, so it should open at night.',
     weak: 'The dam kills a third of the eels; the numbers leave no choice in this matter, so it should open at night.',
   },
   'objection-explanation': {
-    question: 'What else could explain it: another cause, chance, a return to normal?',
-    why: 'What is worst mostly gets better anyway, and a reader who thinks of that first trusts the text less.',
+    question: 'What else could explain the same result, chance included?',
+    why: 'A reader who thinks of another cause before you do trusts the text less.',
     good: 'Prices rose when the new coin came, but the poor harvest could explain it too.',
     weak: 'Prices rose when the new coin came, and nothing else could explain it.',
   },

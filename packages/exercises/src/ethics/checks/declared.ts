@@ -12,7 +12,7 @@ export const declared = {
       version: 2,
       source: 'Belmont Report 1979 (informed consent); AoIR Internet Research Ethics 2020',
     },
-    { id: 'issue-say-no', version: 1, source: 'Declaration of Helsinki 2024 (informed consent)' },
+    { id: 'issue-say-no', version: 2, source: 'Declaration of Helsinki 2024 (informed consent)' },
     {
       id: 'issue-unfair',
       version: 1,
@@ -51,7 +51,7 @@ export const declared = {
     },
     {
       id: 'resolution-free',
-      version: 1,
+      version: 2,
       source:
         'CIOMS Guidelines 2016 (reimbursement and compensation); Declaration of Helsinki 2024 (informed consent)',
     },

@@ -16,7 +16,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The posts of the forum are free to collect, since they are public anyway.',
   },
   'issue-say-no': {
-    question: 'Could each one say or show a no, also later, without loss?',
+    question: 'Could each person refuse, in words or not, and lose nothing?',
     why: 'A yes to a teacher, doctor or employer may not be free, and a no that is hard to read is easily missed.',
     good: 'Residents with dementia take part, and we may not notice when they want to stop.',
     weak: 'Residents with dementia take part, and we notice that they are glad of the company.',
@@ -58,7 +58,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'We interview by telephone only; that spares people the journey, so everybody is protected.',
   },
   'resolution-free': {
-    question: 'What keeps each yes free, even if paid or given by others?',
+    question: 'What keeps each consent free, even when paid or given by others?',
     why: 'Money can push people to agree, and a signature of somebody else does not say what they want.',
     good: 'A parent signs, children who turn away from the camera are not filmed, and all are paid the same.',
     weak: 'A parent signs, children who enjoy the camera are filmed, and all are paid when the film is complete.',
