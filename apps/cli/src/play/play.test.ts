@@ -73,13 +73,13 @@ describe('vernacular play', () => {
     expect(out).not.toMatch(/<\/?\w+|&(amp|lt|quot|#39);/);
   });
 
-  it('asks about distress before anything else, and takes the text when it is part of the work', async () => {
+  it('asks about distress before anything else, and takes the text when its writer keeps it', async () => {
     const text = 'I want to die and nobody cares about my thesis.';
     const answers = ['Dana', '3', text, '3', '1', text, '1', 'Bees remember landmarks.'];
     const { out } = await play(['half-life'], answers);
     const [, asked = '', again = ''] = out.split('One moment, because people come first.');
     expect(asked).toContain(
-      '  1  It is part of my work\n  2  Back to the question\n  3  Stop here\n',
+      '  1  Keep it as my answer\n  2  Back to the question\n  3  Stop here\n',
     );
     expect(asked).toContain('We stop here');
     expect(asked).not.toMatch(/score|60 words/iu);
