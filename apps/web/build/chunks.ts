@@ -81,7 +81,8 @@ export const chunks = {
       },
       {
         name: 'basics',
-        test: /[\\/]src[\\/](platform|ui|parts[\\/](page-drop|article))[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,
+        // The example report analyses a text: with it, every page would load the analyser.
+        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article))[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,
         minShareCount: 2,
         priority: 1,
       },
