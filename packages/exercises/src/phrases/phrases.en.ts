@@ -2,7 +2,8 @@ import { longestAnswer } from '../steps/answer.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 const quoted = (words: string) => `“${words}”`;
-const inQuotes = (words: readonly string[]) => words.map(quoted).join(', ');
+const inQuotes = (words: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(words.map(quoted));
 
 export const english: PhraseBook = {
   checks: {
@@ -11,7 +12,8 @@ export const english: PhraseBook = {
     heading: 'What your marks show',
     marked: (marked, of) => `You marked words for ${marked} of ${of} checks.`,
     answeredSince: (questions) => `Answered since: ${inQuotes(questions)}.`,
-    absent: (questions) => `You found nothing for ${inQuotes(questions)}.`,
+    absent: (questions) =>
+      `In the text you looked at, you found nothing for ${inQuotes(questions)}.`,
     open: (questions) => `Not looked at: ${inQuotes(questions)}.`,
     noNumber: (question, words) =>
       `For ${quoted(question)} you marked ${quoted(words)}; no number stands there.`,

@@ -2,7 +2,7 @@ import { longestAnswer } from '../steps/answer.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 const quoted = (words: string) => `״${words}״`;
-const inQuotes = (words: readonly string[]) => words.map(quoted).join(', ');
+const inQuotes = (words: readonly string[]) => new Intl.ListFormat('he').format(words.map(quoted));
 
 export const hebrew: PhraseBook = {
   checks: {
@@ -11,7 +11,7 @@ export const hebrew: PhraseBook = {
     heading: 'מה הסימונים שלכם מראים',
     marked: (marked, of) => `סימנתם מילים ל־${marked} מתוך ${of} שאלות.`,
     answeredSince: (questions) => `נענו מאז: ${inQuotes(questions)}.`,
-    absent: (questions) => `לא מצאתם דבר ל${inQuotes(questions)}.`,
+    absent: (questions) => `בטקסט שקראתם לא מצאתם דבר ל${inQuotes(questions)}.`,
     open: (questions) => `לא נבדקו: ${inQuotes(questions)}.`,
     noNumber: (question, words) => `ל${quoted(question)} סימנתם ${quoted(words)}; אין שם מספר.`,
     stands: (question, found) =>
