@@ -62,7 +62,7 @@ const facts = {
   answer: ['strongerAnswer', 'unknownFigure', 'answerSentence', 'absentSentence'],
   names: ['settledName'],
   rows: ['quotedRow', 'quotedPoint', 'linkRow', 'pointerRow'],
-  connectors: ['absentConnector', 'unlistedConnector'],
+  connectors: ['absentConnector'],
 } as const satisfies Readonly<Record<string, readonly FactName[]>>;
 
 const connectors = {

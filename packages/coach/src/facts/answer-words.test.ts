@@ -23,6 +23,7 @@ test('shows a sentence of the answer most of whose words the text does not have'
 test.each([
   ['of which the text has half', 'Hungry owls lost weight in cold winters.'],
   ['with few words of weight', 'Storms may be why.'],
+  ['about the text itself', 'My last paragraph forgets deep snow and long hungry storms.'],
   [
     'with a number, which the text may have',
     'Deep snow and long storms kept 12 hungry birds inside.',

@@ -1,6 +1,7 @@
 import { isAbbreviation } from '@vernacular/exercises';
 
 import { speaksOf } from '../text/family.ts';
+import { isMetaWord } from '../text/meta-words.ts';
 import { numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
@@ -46,7 +47,9 @@ export const absentSentence: Fact = ({ draft, answer, messages }) => {
       ({ sentence: { text }, words, absent }) =>
         words.length >= fewestOfWeight &&
         absent >= words.length * leastMissing &&
-        numeralsIn(text).length === 0,
+        numeralsIn(text).length === 0 &&
+        // “My last paragraph answers another question” speaks of the text and does not belong in it.
+        !words.some((word) => isMetaWord(word.stem, 'en')),
     )
     .toSorted((one, other) => other.absent - one.absent);
   return found

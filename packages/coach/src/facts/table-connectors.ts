@@ -1,24 +1,8 @@
-import { connectorsOpening, holdsConnector } from '../text/connectors.ts';
-import { quote } from '../text/quote.ts';
+import { holdsConnector } from '../text/holds-connector.ts';
 import type { Fact } from './fact.ts';
 import { bareCell, isTold } from './table-places.ts';
 
 const longestConnector = 4;
-
-export const unlistedConnector: Fact = ({ draft, request, messages }) => {
-  const cells = request.table.flat().map((cell) => cell.toLowerCase());
-  if (request.table.every(([word = '']) => !isTold(word))) return null;
-  const found = connectorsOpening(draft).find(
-    ({ word }) => !cells.some((cell) => cell.includes(word)),
-  );
-  return found
-    ? {
-        kind: 'note',
-        text: messages.unlistedConnector(messages.quoted(found.word)),
-        quote: quote(found.sentence.text),
-      }
-    : null;
-};
 
 export const absentConnector: Fact = ({ draft, request, messages }) => {
   const listed = request.table

@@ -39,7 +39,9 @@ export function thingIn(cell: string, { language }: Passage): readonly Word[] {
     he: /(?<!\p{L})(?:לא|אין|כלום|אני|למחוק|אמחק|להוסיף|לדעתי|זה)(?!\p{L})/u,
   };
   const told = readPassage(cell);
+  // Hebrew words stand in too many forms to be called absent.
   const isThing =
+    language === 'en' &&
     isTold(cell) &&
     told.language === language &&
     told.words.length <= mostOfThing &&

@@ -69,11 +69,6 @@ describe('a row of the table', () => {
 });
 
 describe('connectors', () => {
-  test('that open a sentence stand in the table', async () => {
-    expect(await told('connectors', [['It', 'adds']])).toContain('“however” opens this sentence');
-    expect(await told('connectors', [['However', 'contrasts']])).toBe('');
-  });
-
   test('of the table stand in the text', async () => {
     expect(
       await told('connectors', [

@@ -7,7 +7,7 @@ import { changedNumber } from '../facts/changed-number.ts';
 import type { Fact } from '../facts/fact.ts';
 import { longestSentence } from '../facts/longest-sentence.ts';
 import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
-import { absentConnector, unlistedConnector } from '../facts/table-connectors.ts';
+import { absentConnector } from '../facts/table-connectors.ts';
 import { settledName } from '../facts/settled-name.ts';
 import { linkRow, pointerRow, quotedRow } from '../facts/table-rows.ts';
 import { unknownFigure } from '../facts/unknown-figure.ts';
@@ -28,7 +28,6 @@ export const facts = {
   strongerAnswer,
   strongerClaim,
   unknownFigure,
-  unlistedConnector,
 } as const satisfies Readonly<Record<string, Fact>>;
 
 export type FactName = keyof typeof facts;
@@ -54,7 +53,7 @@ export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactN
   'given-new': ['quotedRow', 'linkRow'],
   reference: ['quotedRow', 'pointerRow', 'barePointer'],
   'one-point': ['quotedPoint'],
-  connectors: ['absentConnector', 'unlistedConnector'],
+  connectors: ['absentConnector'],
   claim: ['strongerAnswer', 'answerSentence', 'unknownFigure', 'absentSentence'],
   evidence: ofAnswer,
   reasoning: ofAnswer,

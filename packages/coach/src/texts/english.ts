@@ -30,7 +30,6 @@ export const english: Messages = {
     `By your table, this points to ${target}. I find none of these words before it.`,
   pointsFar: (target, sentences) =>
     `By your table, this points to ${target}. The last sentence before it with one of these words is ${sentences} sentences back.`,
-  unlistedConnector: (word) => `${word} opens this sentence and is not in your table.`,
   absentConnector: (word) => `${word} is in your table, and I don’t find it in the text.`,
   answerSentence: (place, sentences) =>
     `This sentence of your answer is sentence ${place} of ${sentences} in your text.`,

@@ -26,7 +26,6 @@ export const hebrew: Messages = {
     `לפי הטבלה הכוונה כאן היא ${target}. אף אחת מן המילים האלה לא נמצאת לפני המשפט הזה.`,
   pointsFar: (target, sentences) =>
     `לפי הטבלה הכוונה כאן היא ${target}. המשפט האחרון שיש בו אחת מן המילים האלה נמצא ${sentences} משפטים קודם.`,
-  unlistedConnector: (word) => `${word} פותח את המשפט הזה ואינו בטבלה שלכם.`,
   absentConnector: (word) => `${word} נמצא בטבלה שלכם, ולא נמצא בטקסט.`,
   answerSentence: (place, sentences) =>
     `המשפט הזה מן התשובה הוא משפט ${place} מתוך ${sentences} בטקסט.`,

@@ -20,7 +20,6 @@ export interface Messages {
   readonly linkNowhere: (target: string) => string;
   readonly pointsNowhere: (target: string) => string;
   readonly pointsFar: (target: string, sentences: number) => string;
-  readonly unlistedConnector: (word: string) => string;
   readonly absentConnector: (word: string) => string;
   readonly answerSentence: (place: number, sentences: number) => string;
   readonly absentSentence: string;
