@@ -42,7 +42,13 @@ async function begin(page: Page) {
   );
 }
 
-const open = (page: Page, name: string) => card(page).getByText(name, { exact: true }).click();
+/** Unfolds a version, again if the list was drawn anew meanwhile. */
+const open = (page: Page, name: string) =>
+  expect(async () => {
+    const restore = button(page, `Restore ${name}`);
+    if (!(await restore.isVisible())) await card(page).getByText(name, { exact: true }).click();
+    await expect(restore).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 

@@ -130,7 +130,8 @@ describe('arriving', () => {
     expect(document.title).toBe('Vernacular');
     await router.navigate('/de-jargonizer/how-to-cite');
     await screen.findByText('How to cite', { selector: 'h1, h2' });
-    expect(document.title).toBe('How to cite · Vernacular');
+    // The title follows the heading.
+    await vi.waitFor(() => expect(document.title).toBe('How to cite · Vernacular'));
   });
 });
 
