@@ -39,7 +39,7 @@ const isSameMatter = (one: Name, other: Name) => {
 };
 
 /** A name that looks like one of an earlier version and stands in its place. English only. */
-export function changedNameIn({ draft, versions, answers, tag }: FactContext) {
+function changedNameIn({ draft, versions, answers, tag }: FactContext) {
   const told = readPassage(answers);
   for (const [at, version] of versions.entries()) {
     const known = [...versions.slice(0, at + 1), told];

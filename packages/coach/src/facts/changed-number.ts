@@ -25,8 +25,9 @@ const wordBefore = ({ text }: Sentence, { start }: Numeral) =>
 
 /** Whether one number may be the other mistyped: one digit is another, or the same digits stand in another order. */
 function isSlip({ text: one }: Numeral, { text: other }: Numeral): boolean {
-  const [before, after] = [one, other].map((text) => Array.from(text));
-  if (!before || !after || before.length !== after.length || before.length < 2) return false;
+  const before = Array.from(one);
+  const after = Array.from(other);
+  if (before.length !== after.length || before.length < 2) return false;
   if (!/^[\p{Nd}.,]+$/u.test(one + other)) return false;
   const differing = before.filter((digit, at) => digit !== after[at]).length;
   return differing === 1 || before.toSorted().join('') === after.toSorted().join('');
@@ -54,17 +55,18 @@ const numbersOf = ({ sentences, language }: Passage) =>
  * Numbers that stand in the place of another in an earlier version. The old one stands nowhere in the draft, the new
  * one in no answer and in no version up to that one.
  */
-export function changedNumbers(
+function changedNumbers(
   draft: Passage,
   versions: readonly Passage[],
   answers: string,
 ): readonly ChangedNumber[] {
   const isHere = mayHoldNumber(draft.text);
+  const now = numbersOf(draft);
   return versions.flatMap((version, at) => {
     const known = versions.slice(0, at + 1).map(({ text }) => text);
     const isKnown = mayHoldNumber([...known, answers].join('\n'));
     const before = numbersOf(version);
-    return numbersOf(draft)
+    return now
       .filter(({ numeral }) => !isKnown(numeral))
       .flatMap(({ sentence, numeral }) => {
         // A mistyped number may stand rightly in another sentence.

@@ -16,7 +16,7 @@ const isWhole = (text: string) =>
   /[.!?…]["”’״)]*$/u.test(text) && !mayBeTwo.test(text) && !opensAnew.test(text);
 
 /** Null if the longest sentence may be two. Words are counted as the site counts them. */
-export function longestOf({ sentences }: Passage): { text: string; words: number } | null {
+function longestOf({ sentences }: Passage): { text: string; words: number } | null {
   const [longest] = sentences
     .map(({ text }) => ({ text, words: countWords(text) }))
     .toSorted((one, other) => other.words - one.words);

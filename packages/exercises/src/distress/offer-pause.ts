@@ -10,7 +10,7 @@ import type { Choice } from '../steps/choices.ts';
 import { joined, markup, plainText, unescapeHtml } from '../turn/html.ts';
 import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
-import { readMessage, type Message } from '../wire/message.ts';
+import { newestMessages, type Message } from '../wire/message.ts';
 import { distressIn } from './find-distress.ts';
 import { sentencesOf } from './passages.ts';
 import { texts } from './texts.ts';
@@ -113,9 +113,6 @@ function pause(
   return { html: markup`<div class="pause">${parts}</div>` };
 }
 
-/** No real conversation is longer, but a client may send any number of messages. */
-const newest = 100;
-
 /** The texts that the student called part of the work: by the button, or by its number or words. */
 function calledWork(messages: readonly Message[]): readonly string[] {
   return messages.flatMap(({ isStudent, text: { source } }, at) => {
@@ -134,10 +131,7 @@ function calledWork(messages: readonly Message[]): readonly string[] {
  */
 export function offerPause(answer: Answer, before: Before): Offered {
   const { facts, language } = before;
-  const messages = before.messages
-    .slice(-newest)
-    .map(readMessage)
-    .filter((message) => message !== null);
+  const messages = newestMessages(before.messages);
   const offered = offeredIn(messages.findLast(({ isStudent }) => !isStudent)?.text.source ?? '');
   const isPaused = offered.some(isBack);
   const waiting = offered.map(takenAs).find((one) => one !== null) ?? null;

@@ -1,20 +1,11 @@
 import { markup, plainText } from '../turn/html.ts';
-import { readMessage, type Message } from '../wire/message.ts';
-
-/** No real conversation is longer, but a client may send any number of messages. */
-const newest = 100;
-
-const read = (messages: readonly unknown[]): readonly Message[] =>
-  messages
-    .slice(-newest)
-    .map(readMessage)
-    .filter((message) => message !== null);
+import { newestMessages, type Message } from '../wire/message.ts';
 
 const says = ({ isStudent, text }: Message, sentence: string) =>
   !isStudent && text.source.includes(markup`${sentence}`.source);
 
 export const hasSaid = (messages: readonly unknown[], sentence: string): boolean =>
-  read(messages).some((message) => says(message, sentence));
+  newestMessages(messages).some((message) => says(message, sentence));
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
@@ -30,7 +21,7 @@ export type IsSentAgain = (answer: string, sentence: string) => boolean;
  * or else the bot could ask forever.
  */
 export const sentAgainIn = (messages: readonly unknown[]): IsSentAgain => {
-  const before = read(messages).slice(0, -1);
+  const before = newestMessages(messages).slice(0, -1);
   if (before.every(({ isStudent }) => isStudent)) return () => true;
   const last = before.findLastIndex(({ isStudent }) => isStudent);
   const sent = before[last];

@@ -76,6 +76,16 @@ export const studentMessage = (id: string, answer: Answer): Message => ({
 export const readMessage = (value: unknown): Message | null =>
   readFields(value, (text) => new Html(text));
 
+/** No real conversation is longer, but a client may send any number of messages. */
+const newest = 100;
+
+/** The newest 100 messages of a conversation, oldest first, without what is none. */
+export const newestMessages = (messages: readonly unknown[]): readonly Message[] =>
+  messages
+    .slice(-newest)
+    .map(readMessage)
+    .filter((message) => message !== null);
+
 /** Reads a message that a student is sending; `null` if it is none, or the bot's. */
 export function readTypedMessage(value: unknown): TypedMessage | null {
   const read = readFields(value, (text) => text);
