@@ -104,6 +104,8 @@ describe('a word that a line’s end divides', () => {
     ['inter-\nNational', 'mid common', ['inter', 'National']],
     ['inter- national', 'mid common', ['inter', 'national']],
     ['inter-\nnational.com', 'mid', ['inter']],
+    ['ge\u00adnet\u200bics', 'mid', ['genetics']],
+    ['ge\u2060net\ufeffics', 'mid', ['genetics']],
   ])('%j is read as %s', (text, expected, words) => {
     expect(levelsOf(text, known)).toBe(expected);
     expect(analyze(text, known).cleanedWords).toEqual(words);

@@ -22,6 +22,11 @@ export function restBehindLine(
   return found && { rest: found.groups!['rest']!, end: rest.lastIndex };
 }
 
-/** Joins a word that was hyphenated at a line end. */
-export const inOnePiece = (word: string): string =>
-  word.includes('\n') ? word.replace(divides, '') : word;
+/** Soft hyphens, zero-width signs and marks of direction: they are in a text and not in its words. */
+const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu;
+
+/** A word as it is read: joined where a line end hyphenated it, without invisible signs. */
+export function inOnePiece(word: string): string {
+  const joined = word.includes('\n') ? word.replace(divides, '') : word;
+  return joined.replace(invisible, '');
+}
