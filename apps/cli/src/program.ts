@@ -43,6 +43,11 @@ const program = commandGroup('vernacular', [
     load: async () => (await import('./play/play.ts')).playCommand,
   },
   {
+    name: 'glossary',
+    summary: 'check a field of the glossary: length, rare words, circles',
+    load: async () => (await import('./glossary/glossary.ts')).glossaryCommand,
+  },
+  {
     name: 'dictionaries',
     summary: 'list, install, build, merge and check word counts',
     load: async () => (await import('./dictionaries/dictionaries.ts')).dictionariesCommand,

@@ -49,6 +49,8 @@ import { exerciseRoutes, studyRoutes } from './coaching/index.ts';
 import {
   buildYourOwnRoute,
   dictionariesRoute,
+  glossaryRoute,
+  ownGlossary,
   dictionaryFileRoute,
   downloadRoute,
   gradeRoute,
@@ -152,9 +154,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   rateLimit(app, dependencies);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
+  const glossary = await ownGlossary(config.DATA_DIR, (file, err) =>
+    app.log.error({ err, file }, 'a file of the glossary cannot be used'),
+  );
   const workers = openWorkerPool({
     dictionaries: dependencies.dictionaries,
     folder: dependencies.dictionariesFolder,
+    glossary,
     onFault,
     traces: dependencies.traces,
   });
@@ -174,6 +180,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...dependencies,
     workers,
     ownDictionaries,
+    glossary,
     news,
     budget: memoryBudget(uploadsAtOnce),
   };
@@ -186,6 +193,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(languageToolRoutes, means);
   await app.register(dictionariesRoute, means);
   await app.register(dictionaryFileRoute, means);
+  await app.register(glossaryRoute, means);
   await app.register(ownDictionaryRoutes, means);
   await app.register(exerciseRoutes, dependencies);
   await app.register(studyRoutes, dependencies);

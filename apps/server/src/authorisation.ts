@@ -52,6 +52,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/withdrawals': open,
   'GET /api/dictionaries': open,
   'GET /dictionaries/:file': open,
+  'GET /glossary/:language.json': open,
   'GET /jargon-text/:counts.levels': open,
   'GET /api/dictionaries/own': ownOnly,
   'POST /api/dictionaries/own': ownOnly,

@@ -9,6 +9,7 @@ import { coachRemarks } from './coach-remarks.ts';
 import { inEvaluationPage } from './evaluation-page.ts';
 import { factRates } from './fact-rates.ts';
 import { generalDictionaries, levelIn } from './general-dictionaries.ts';
+import { helpForRedWords } from './help-for-red-words.ts';
 import { measureTable } from './measure-table.ts';
 import { modelQuality } from './model-quality.ts';
 import { newsDictionary } from './news-dictionary.ts';
@@ -18,7 +19,6 @@ import { pairedTexts } from './paired-texts.ts';
 import { plainerWords } from './plainer-words.ts';
 import { ratedWords } from './rated-words.ts';
 import { sentenceOrder } from './sentence-order.ts';
-import { wordCards } from './word-cards.ts';
 
 /**
  * Measures the analyser, the coach and the document reader on a folder of public data sets. `--news FOLDER` names the
@@ -37,7 +37,7 @@ export async function evaluate(options: Options): Promise<void> {
     ...hebrewPrefixes(data, he),
     ...offeredWords(data, await plainerWords(en), (word) => levelIn(word, en) > 0),
     ...sentenceOrder(data),
-    ...(await wordCards(data, en)),
+    ...(await helpForRedWords(data, en)),
   ]);
   const documents = join(data, 'docx');
   if (existsSync(documents)) await evaluateDocuments(documents);

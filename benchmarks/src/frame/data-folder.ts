@@ -10,6 +10,7 @@ const dataSets = [
   'cochrane_pairs',
   'complex_lcp2021',
   'docx',
+  'fields',
   'he_ud_htb',
   'he_ud_iahltwiki',
   'onestop_english',

@@ -7,8 +7,20 @@ export {
   type Finding,
   sentenceOf,
 } from './findings/check-text.ts';
-export { type Plainer, plainerFor } from './findings/plainer-for.ts';
-export { nameOfRule, sayFinding } from './findings/say-finding.ts';
+export { type FindingHelp, helpFor, type Plainer } from './findings/help-for.ts';
+export { nameOfRule, sayFinding, sayMeaning } from './findings/say-finding.ts';
+export type { Gloss } from './glossary/explain-here.ts';
+export { findTerms, type FoundTerm } from './glossary/find-terms.ts';
+export {
+  type Glossary,
+  type GlossaryEntry,
+  type GlossaryField,
+  openGlossary,
+} from './glossary/glossary.ts';
+export { type Sense, sensesOf } from './glossary/senses-of.ts';
+export type { Help } from './help/help-at.ts';
+export { helpsIn, type HelpTools } from './help/helps-in.ts';
+export { openHelp } from './help/open-help.ts';
 export { mendArticle } from './plainer/article.ts';
 export { rungOf } from './plainer/claim-ladders.ts';
 export { entriesMet, plainEntries } from './plainer/plain-index.ts';

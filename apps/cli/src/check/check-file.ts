@@ -3,9 +3,10 @@ import {
   checkText,
   type Finding,
   nameOfRule,
-  openTagger,
-  plainerFor,
+  helpFor,
+  openHelp,
   sayFinding,
+  sayMeaning,
 } from '@vernacular/check';
 import type { SourceText } from '../texts/read-text.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
@@ -67,15 +68,18 @@ export async function checkFile(
   const rare = totals.cleaned === 0 ? 0 : Math.round((1000 * totals.rare) / totals.cleaned) / 10;
 
   const placeOf = placesIn(path, read);
-  const tag = dictionary.language === 'en' ? await openTagger() : null;
+  const help = await openHelp(dictionary.language);
   const remarks = checked.findings
     .filter(({ rule }) => named.has(rule))
     .map((finding): Remark => {
-      const plainer = tag ? plainerFor(checked, finding, { dictionary, tag }) : [];
+      const { term, plainer, meaning } = helpFor(checked, finding, { dictionary, ...help });
       return Object.assign(placeOf(checked.source, finding.place), {
         rule: finding.rule,
         title: nameOfRule(finding.rule, 'en'),
-        message: sayFinding(finding, dictionary, 'en'),
+        message: [
+          sayFinding(finding, dictionary, 'en'),
+          ...(meaning === null ? [] : [sayMeaning({ term, meaning })]),
+        ].join(' '),
         plainer: plainer.map(({ by, level, unroundedScore }) => ({
           by,
           level,

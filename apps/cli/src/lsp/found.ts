@@ -5,11 +5,11 @@ import {
   type Finding,
   inSource,
   nameOfRule,
-  openTagger,
-  plainerFor,
+  helpFor,
+  openHelp,
   sayFinding,
+  sayMeaning,
 } from '@vernacular/check';
-import { meaningOf } from '@vernacular/check/meanings';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   type CodeAction,
@@ -83,20 +83,20 @@ const within = ({ document, findings }: Found, { start, end }: Range): readonly 
   return findings.filter(({ source }) => source.start <= to && from <= source.end);
 };
 
-export function hoverAt(found: Found, position: Range['start']): Hover | null {
+export async function hoverAt(found: Found, position: Range['start']): Promise<Hover | null> {
   const [first] = within(found, { start: position, end: position }).toSorted(
     // A word comes before the sentence around it.
     (one, other) => one.source.end - one.source.start - (other.source.end - other.source.start),
   );
   if (!first) return null;
   const { dictionary } = found.options;
-  const meaning = 'word' in first ? meaningOf(first.word) : null;
+  const checked = checkText(withoutExceptions(found.read), found.options);
+  const help = await openHelp(dictionary.language);
+  const { term, meaning } = helpFor(checked, first, { dictionary, ...help });
   const said = [
     `**${nameOfRule(first.rule, 'en')}**`,
     sayFinding(first, dictionary, 'en'),
-    ...(meaning
-      ? [`${meaning.meaning} Read on: [${meaning.source.name}](${meaning.source.url})`]
-      : []),
+    ...(meaning === null ? [] : [sayMeaning({ term, meaning })]),
   ];
   return {
     range: rangeOf(found.document, first),
@@ -111,7 +111,8 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
   if (near.length === 0) return [];
   const { document, options, read } = found;
   const checked = checkText(withoutExceptions(read), options);
-  const tag = options.dictionary.language === 'en' ? await openTagger() : null;
+  const { dictionary } = options;
+  const help = await openHelp(dictionary.language);
   const now = shown(checked.report.unroundedScore);
   const actions: CodeAction[] = [];
   for (const finding of near) {
@@ -120,10 +121,8 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
       kind: CodeActionKind.QuickFix,
       diagnostics: [diagnosticOf(document, options, finding)],
     };
-    const offered = tag
-      ? plainerFor(checked, finding, { dictionary: options.dictionary, tag })
-      : [];
-    for (const { by, replaces, unroundedScore } of offered) {
+    const { plainer } = helpFor(checked, finding, { dictionary, ...help });
+    for (const { by, replaces, unroundedScore } of plainer) {
       const edit = { range: rangeOf(document, { source: replaces }), newText: by };
       const title = `Write “${by}” (score ${now} → ${shown(unroundedScore)})`;
       actions.push({ title, ...about, edit: { changes: { [document.uri]: [edit] } } });

@@ -111,10 +111,10 @@ describe.each(roads)('by the official client over %s', (_road, connect) => {
   });
 
   it('explains a word, and refuses what is none', async () => {
-    expect(await call('explain_word', { word: 'CRISPR' })).toMatchObject({
-      level: 'mid',
+    expect(await call('explain_word', { word: 'angioplasty' })).toMatchObject({
+      level: 'rare',
       measure: 'per-million',
-      meaning: { sentence: expect.stringContaining('DNA') },
+      meanings: [{ field: 'Heart and blood vessels', meaning: expect.stringContaining('artery') }],
     });
     expect(await call('explain_word', { word: 'the cell' })).toEqual([
       { type: 'text', text: '‘the cell’ is 2 words, not one.' },

@@ -85,7 +85,7 @@ export const schemas = {
       measure: z.enum(['occurrences', 'per-million', 'word-pairs']),
       cutoffs: z.object({ common: z.number(), mid: z.number() }),
       ...counts,
-      meaning: z.object({ sentence: z.string(), readOn: z.string() }).nullable(),
+      meanings: z.array(z.object({ field: z.string(), term: z.string(), meaning: z.string() })),
     }),
   },
   suggestPlainer: {

@@ -1,10 +1,10 @@
 import { buildWordTable, type Dictionary, type Method } from '@vernacular/analyzer';
 import { describe, expect, it } from 'vitest';
 
+import { openHelp } from '../help/open-help.ts';
 import { joinPieces, plainSource, type Piece } from '../source/marked-text.ts';
-import { openTagger } from '../text/parts-of-speech.ts';
 import { checkText, type CheckOptions, sentenceOf } from './check-text.ts';
-import { plainerFor } from './plainer-for.ts';
+import { helpFor } from './help-for.ts';
 
 const common =
   'the a is of in and to we use used work works it drug this study was not an all long';
@@ -108,8 +108,8 @@ it('knows the sentence of a place', () => {
 
 async function plainer(pieces: Piece[]) {
   const checked = checkText(joinPieces(pieces), { dictionary });
-  const using = { dictionary, tag: await openTagger() };
-  return checked.findings.flatMap((finding) => plainerFor(checked, finding, using));
+  const using = { dictionary, ...(await openHelp('en')) };
+  return checked.findings.flatMap((finding) => helpFor(checked, finding, using).plainer);
 }
 
 describe('plainer words for a finding', () => {

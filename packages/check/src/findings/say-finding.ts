@@ -57,6 +57,15 @@ const sentences = { en: english, he: hebrew } satisfies Record<LanguageCode, Sen
 export const nameOfRule = (rule: Finding['rule'], language: LanguageCode): string =>
   sentences[language].names[rule];
 
+/** A term with its meaning: “Atrial fibrillation: an irregular heartbeat.” */
+export const sayMeaning = ({
+  term,
+  meaning,
+}: {
+  readonly term: string;
+  readonly meaning: string;
+}): string => `${term[0]!.toUpperCase()}${term.slice(1)}: ${meaning}.`;
+
 /** Describes a finding to the author in one or two sentences. */
 export function sayFinding(found: Finding, about: About, language: LanguageCode): string {
   const said = sentences[language];

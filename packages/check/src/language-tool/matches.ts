@@ -1,9 +1,9 @@
 import type { Dictionary, LanguageCode } from '@vernacular/analyzer';
 
 import { type Checked, type Finding, sentenceOf } from '../findings/check-text.ts';
-import { plainerFor } from '../findings/plainer-for.ts';
-import { nameOfRule, sayFinding } from '../findings/say-finding.ts';
-import type { TagWords } from '../text/parts-of-speech.ts';
+import { helpFor } from '../findings/help-for.ts';
+import { nameOfRule, sayFinding, sayMeaning } from '../findings/say-finding.ts';
+import type { HelpTools } from '../help/helps-in.ts';
 import type { Stretch } from '../text/sentences.ts';
 import { rules } from './rules.ts';
 
@@ -31,7 +31,8 @@ export interface Match {
 
 export interface MatchOptions {
   readonly dictionary: Dictionary;
-  readonly tag?: TagWords | undefined;
+  /** Without it, no match has a replacement or a meaning. */
+  readonly help?: HelpTools | undefined;
   readonly rules: ReadonlySet<Finding['rule']>;
   readonly language: LanguageCode;
   readonly explainedAt: string;
@@ -48,16 +49,21 @@ export function languageToolMatches(checked: Checked, options: MatchOptions): re
 }
 
 function matchOf(checked: Checked, finding: Finding, options: MatchOptions): Match {
-  const { dictionary, tag, language, explainedAt } = options;
+  const { dictionary, help, language, explainedAt } = options;
   const { id, category, issueType } = rules[finding.rule];
   const name = nameOfRule(finding.rule, language);
-  const plainer = tag ? plainerFor(checked, finding, { dictionary, tag }) : [];
+  const { term, plainer, meaning } = help
+    ? helpFor(checked, finding, { dictionary, ...help })
+    : { term: '', plainer: [], meaning: null };
   // A client replaces only the match, so an “a” that has to change is made part of the match.
   const [first] = plainer;
   const { start, end } = first?.replaces ?? finding.source;
   const alike = plainer.filter(({ replaces }) => replaces.start === start);
   return {
-    message: sayFinding(finding, checked.report.dictionary, language),
+    message: [
+      sayFinding(finding, checked.report.dictionary, language),
+      ...(meaning === null ? [] : [sayMeaning({ term, meaning })]),
+    ].join(' '),
     shortMessage: name,
     replacements: alike.map(({ by }) => ({ value: by })),
     offset: start,

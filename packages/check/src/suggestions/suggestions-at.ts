@@ -90,20 +90,28 @@ function wordsFor({ text, dictionary }: ReadText, word: Stretch, tag: TagWords):
   });
 }
 
+/** The words with which a stretch would be plainer and the text's score higher, at most three, in their order. */
+export function worthwhile(
+  read: ReadText,
+  word: Stretch,
+  words: readonly string[],
+): readonly Suggestion[] {
+  const { text, dictionary, totals } = read;
+  return words.slice(0, most).flatMap((plainer): Suggestion[] => {
+    const { replaces, by } = changeTo(plainer, text, word);
+    const { unroundedScore } = totalsWith(read, { replaces, by });
+    const level = levels[hardest(plainer, dictionary)]!;
+    const isWorth = unroundedScore !== null && unroundedScore > (totals.unroundedScore ?? 0);
+    return isWorth ? [{ plainer, level, replaces, by, unroundedScore }] : [];
+  });
+}
+
 /**
  * Up to three plainer words that fit the sentence, best first, each with the exact score it would give. Often none,
  * since no suggestion is better than a wrong one; English only.
  */
 export function suggestionsAt(read: ReadText, word: Stretch, tag: TagWords): readonly Suggestion[] {
-  const { text, dictionary, totals } = read;
+  const { text, dictionary } = read;
   if (dictionary.language !== 'en' || !isWhole(text, word)) return [];
-  return wordsFor(read, word, tag)
-    .slice(0, most)
-    .flatMap((plainer): Suggestion[] => {
-      const { replaces, by } = changeTo(plainer, text, word);
-      const { unroundedScore } = totalsWith(read, { replaces, by });
-      const level = levels[hardest(plainer, dictionary)]!;
-      const isWorth = unroundedScore !== null && unroundedScore > (totals.unroundedScore ?? 0);
-      return isWorth ? [{ plainer, level, replaces, by, unroundedScore }] : [];
-    });
+  return worthwhile(read, word, wordsFor(read, word, tag));
 }

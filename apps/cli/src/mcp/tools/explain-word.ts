@@ -1,5 +1,5 @@
 import { analyze, countedBy, levels } from '@vernacular/analyzer';
-import { meaningOf } from '@vernacular/check/meanings';
+import { openGlossary, sensesOf } from '@vernacular/check';
 
 import { Trouble } from '../../trouble.ts';
 import type { McpContext } from '../context.ts';
@@ -17,7 +17,6 @@ export async function explainWord(
   // The counts that set the word's level: an English word in a Hebrew text has English counts.
   const by = countedBy(word, chosen.dictionary, chosen.dictionary.beside);
   const own = analyze(word, by).tokens;
-  const meaning = meaningOf(word);
   return {
     word,
     level: levels[own.levels[0]!]!,
@@ -25,9 +24,6 @@ export async function explainWord(
     measure: by.measure,
     cutoffs: { common: by.cutoffs.common / by.scale, mid: by.cutoffs.mid / by.scale },
     ...countsOf({ ...chosen, dictionary: by }),
-    meaning: meaning && {
-      sentence: meaning.meaning,
-      readOn: `${meaning.source.name}, ${meaning.source.url}`,
-    },
+    meanings: [...sensesOf(word, await openGlossary(by.language))],
   };
 }

@@ -1,4 +1,4 @@
-import { openTagger, plainerFor, sentenceOf } from '@vernacular/check';
+import { helpFor, openHelp, sentenceOf } from '@vernacular/check';
 
 import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
@@ -22,9 +22,9 @@ export async function suggestPlainer(
       (wanted === undefined || found.word.toLowerCase() === wanted),
   );
   const looked = dictionary.language === 'en' ? hard.slice(0, mostPlaces) : [];
-  const tag = looked.length === 0 ? null : await openTagger();
+  const help = await openHelp(dictionary.language);
   const suggestions = looked.flatMap((finding) => {
-    const plainer = tag ? plainerFor(checked, finding, { dictionary, tag }) : [];
+    const { plainer } = helpFor(checked, finding, { dictionary, ...help });
     if (plainer.length === 0) return [];
     const sentence = sentenceOf(checked, finding.place);
     return [

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../dependencies/index.ts';
+import type { OwnGlossary } from '../glossary/own-glossary.ts';
 import type { NewsCounts } from '../news-counts/news-counts.ts';
 import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
 import type { MemoryBudget } from '../../http/index.ts';
@@ -9,4 +10,5 @@ export interface AnalysisContext extends Dependencies {
   readonly workers: WorkerPool;
   readonly news: NewsCounts;
   readonly ownDictionaries: OwnDictionaries;
+  readonly glossary: OwnGlossary;
 }

@@ -10,12 +10,13 @@ import {
   type Finding,
   inSource,
   joinPieces,
-  openTagger,
+  openHelp,
   type Piece,
 } from '@vernacular/check';
 import { languageToolMatches } from '@vernacular/check/language-tool';
 import type { LanguageToolReply } from '@vernacular/contract';
 
+import type { OwnGlossary } from '../glossary/own-glossary.ts';
 import type { DictionaryChoice } from './dictionary-choice.ts';
 
 export interface CheckTask {
@@ -35,13 +36,17 @@ export interface CheckTask {
 /** In words; plain-language guides recommend a lower average. */
 const longestSentence = 35;
 
-export async function checkTask(task: CheckTask, dictionary: Dictionary): Promise<Uint8Array> {
+export async function checkTask(
+  task: CheckTask,
+  dictionary: Dictionary,
+  glossary: OwnGlossary,
+): Promise<Uint8Array> {
   const { method, rules, known, speaks, explainedAt } = task;
   const source = joinPieces(task.pieces);
   const checked = checkText(source, { dictionary, method, known, longestSentence });
   const matches = languageToolMatches(checked, {
     dictionary,
-    tag: dictionary.language === 'en' ? await openTagger() : undefined,
+    help: await openHelp(dictionary.language, glossary[dictionary.language]),
     rules,
     language: speaks ?? dictionary.language,
     explainedAt,

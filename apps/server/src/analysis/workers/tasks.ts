@@ -1,5 +1,6 @@
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
+import type { OwnGlossary } from '../glossary/own-glossary.ts';
 import { dictionaryCache } from '../own-dictionaries/dictionary-cache.ts';
 import type { DictionaryChoice } from './dictionary-choice.ts';
 import { checkTask, type CheckTask } from './check-task.ts';
@@ -14,7 +15,7 @@ export interface Tasks {
   check(task: CheckTask): Promise<Uint8Array>;
 }
 
-export function tasksWith(dictionaries: DictionaryStore): Tasks {
+export function tasksWith(dictionaries: DictionaryStore, glossary: OwnGlossary): Tasks {
   const inFolder = dictionaryCache();
   const open = async ({ code, folder, mismatch }: DictionaryChoice) => {
     const found = await (folder === undefined ? dictionaries : inFolder(folder)).open(code);
@@ -25,6 +26,6 @@ export function tasksWith(dictionaries: DictionaryStore): Tasks {
     grade: async (task) => gradeTask(task, await open(task.choice)),
     file: async (task) => fileTask(task, await open(task.choice)),
     document: documentTask,
-    check: async (task) => checkTask(task, await open(task.choice)),
+    check: async (task) => checkTask(task, await open(task.choice), glossary),
   };
 }

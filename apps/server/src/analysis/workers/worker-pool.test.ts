@@ -17,7 +17,12 @@ let workers: WorkerPool;
 beforeAll(async () => {
   site = await openTestSite();
   const { dictionaries, dictionariesFolder: folder } = site.dependencies;
-  workers = openWorkerPool({ dictionaries, folder, onFault: () => undefined });
+  workers = openWorkerPool({
+    dictionaries,
+    folder,
+    glossary: { en: [], he: [] },
+    onFault: () => undefined,
+  });
 }, 120_000);
 afterAll(async () => {
   await workers.close();
@@ -46,7 +51,12 @@ const gradeOver = async (text: string, code: string) => {
 
 it('is closed without a fault while its first thread starts', async () => {
   const { dictionaries, dictionariesFolder: folder } = site.dependencies;
-  const brief = openWorkerPool({ dictionaries, folder, onFault: () => undefined });
+  const brief = openWorkerPool({
+    dictionaries,
+    folder,
+    glossary: { en: [], he: [] },
+    onFault: () => undefined,
+  });
   const warmed = brief.warm();
   await brief.close();
   await expect(warmed).resolves.toBeUndefined();

@@ -5,6 +5,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { Tinypool } from 'tinypool';
 
 import type { Dependencies } from '../../dependencies/index.ts';
+import type { OwnGlossary } from '../glossary/own-glossary.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
 import { type FairQueueOptions, fairQueue } from './fair-queue.ts';
 
@@ -63,6 +64,7 @@ const lanes: readonly Lane[] = [
 export interface WorkerPoolOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
+  readonly glossary: OwnGlossary;
   readonly onFault: (error: unknown) => void;
   readonly traces?: Dependencies['traces'];
 }
@@ -70,10 +72,11 @@ export interface WorkerPoolOptions {
 export function openWorkerPool({
   dictionaries,
   folder,
+  glossary,
   onFault,
   traces,
 }: WorkerPoolOptions): WorkerPool {
-  const here = tasksWith(dictionaries);
+  const here = tasksWith(dictionaries, glossary);
   let isClosed = false;
   const openPool = ({ atOnce, idle, stay }: Lane) => {
     const opened = new Tinypool({
@@ -81,7 +84,7 @@ export function openWorkerPool({
       minThreads: stay,
       maxThreads: atOnce,
       idleTimeout: idle,
-      workerData: { folder },
+      workerData: { folder, glossary },
       // Flags of this process are not passed on, because threads run the built files.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 2048 },

@@ -1,10 +1,11 @@
 import { openStore } from '@vernacular/dictionaries/node';
 import { kTransferable, kValue, Tinypool } from 'tinypool';
 
+import type { OwnGlossary } from '../glossary/own-glossary.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
 
-const { folder } = Tinypool.workerData as { folder: string };
-const tasks = tasksWith(openStore(folder));
+const { folder, glossary } = Tinypool.workerData as { folder: string; glossary: OwnGlossary };
+const tasks = tasksWith(openStore(folder), glossary);
 
 export const ready = (): null => null;
 

@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { AnalysisContext } from '../workers/analysis-context.ts';
+
+/** The institution's own fields of the glossary, which a browser puts before those it has. */
+export const glossaryRoute: FastifyPluginAsyncZod<AnalysisContext> = async (app, { glossary }) => {
+  app.route({
+    method: 'GET',
+    url: '/glossary/:language.json',
+    schema: { hide: true, params: z.object({ language: z.enum(['en', 'he']) }) },
+    handler: async ({ params: { language } }, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return reply.send(glossary[language]);
+    },
+  });
+};

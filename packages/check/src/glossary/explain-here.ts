@@ -1,0 +1,52 @@
+import type { FormName } from '../plainer/forms.ts';
+import { inForm } from '../plainer/forms.ts';
+import type { Stretch } from '../text/sentences.ts';
+import type { GlossaryEntry } from './glossary.ts';
+
+/** A gloss, and the text with which it is put in brackets behind its term. */
+export interface Gloss {
+  readonly meaning: string;
+  readonly insert: { readonly at: number; readonly text: string };
+}
+
+/** Before a term that is being introduced: “a rhythm called atrial fibrillation”. */
+const introduced =
+  /(?:\b(?:called|termed|named|dubbed|or|known as|referred to as|so-called)|שנקראת?|הנקראת?|המכונה|המכונים|או)\s+(?:an?\s+|the\s+)?["“”'‘’״]?$/iu;
+
+/** Behind a term that is explained: “hypoxia (a lack of oxygen)”, “hypoxia, or a lack of oxygen”. */
+const explained =
+  /^["”’״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:or|i\.e\.|that is|which (?:is|are)|meaning|כלומר|דהיינו)\b|[—–]\s+\p{Ll}|\s(?:is|are|means) (?:an?|the)\s)/iu;
+
+/** Whether the text explains the term itself, so that a gloss would say it twice. */
+export const isExplained = (text: string, { start, end }: Stretch): boolean =>
+  introduced.test(text.slice(Math.max(0, start - 40), start)) ||
+  explained.test(text.slice(end, end + 80));
+
+/** The gloss in the form of the written word; null for a plural whose gloss was not written. */
+export function glossFor(entry: GlossaryEntry, form: FormName | null): string | null {
+  if (entry.part === 'v') return form === null ? null : inForm(entry.gloss, 'v', form);
+  return form === 'plural' ? (entry.glosses ?? null) : entry.gloss;
+}
+
+/** The rest of a word behind the found term: “HIF-2α”, “stent's”. */
+const restOfWord = /^(?:['’]s\b)?(?:[-‐‑]?[\p{L}\p{N}]+)?/u;
+
+const abbreviation = /^ \([\p{Lu}\p{Ll}\p{N}-]{2,11}(?=\))/u;
+
+const isInBrackets = (text: string, at: number) => {
+  const before = text.slice(Math.max(0, at - 200), at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+};
+
+/**
+ * Where a gloss goes: in brackets behind the term, within the bracket of its abbreviation, “atrial fibrillation (AF,
+ * an irregular heartbeat)”, or between commas where the term stands in brackets itself.
+ */
+export function explainHere(text: string, { start, end }: Stretch, meaning: string): Gloss {
+  const at = end + (restOfWord.exec(text.slice(end, end + 60))?.[0].length ?? 0);
+  const short = abbreviation.exec(text.slice(at, at + 20))?.[0];
+  if (short) return { meaning, insert: { at: at + short.length, text: `, ${meaning}` } };
+  if (!isInBrackets(text, start)) return { meaning, insert: { at, text: ` (${meaning})` } };
+  const closes = /^\s*[),;.]/u.test(text.slice(at));
+  return { meaning, insert: { at, text: closes ? `, ${meaning}` : `, ${meaning},` } };
+}

@@ -1,0 +1,130 @@
+import { foldWord, formsOf, type LanguageCode, scanWords } from '@vernacular/analyzer';
+
+import type { FormName } from '../plainer/forms.ts';
+import type { Stretch } from '../text/sentences.ts';
+import type { Glossary, GlossaryEntry, GlossaryField } from './glossary.ts';
+import { type Listed, termIndexOf } from './term-index.ts';
+import { keysOf } from './written-forms.ts';
+
+/** A term of the glossary at its place in a text. */
+export interface FoundTerm extends Stretch {
+  readonly entry: GlossaryEntry;
+  readonly field: GlossaryField;
+  /** More than one if the sentence must decide, as for “bound”. */
+  readonly forms: readonly FormName[];
+  readonly isPhrase: boolean;
+}
+
+interface Word extends Stretch {
+  readonly keys: readonly string[];
+}
+
+/** How many words around an ambiguous term are searched for the words of its sense. */
+const NEAR = 50;
+
+const joins = /^[ \u00A0\-‐‑–\n]{1,2}$/u;
+
+function wordsOf(text: string, language: LanguageCode): readonly Word[] {
+  const words: Word[] = [];
+  scanWords(text, language, (start, end) => {
+    words.push({ start, end, keys: keysOf(text.slice(start, end), language) });
+  });
+  return words;
+}
+
+/** Whether the words from `at` on are a written form, joined by one space or hyphen each. */
+function isWrittenAt(text: string, words: readonly Word[], at: number, listed: Listed): boolean {
+  const last = words[at + listed.words.length - 1];
+  if (!last) return false;
+  if (listed.exactly !== null && text.slice(words[at]!.start, last.end) !== listed.exactly)
+    return false;
+  return listed.words.every((word, step) => {
+    const here = words[at + step]!;
+    const isJoined = step === 0 || joins.test(text.slice(words[at + step - 1]!.end, here.start));
+    return isJoined && here.keys.includes(word);
+  });
+}
+
+const formsOfNear = new WeakMap<GlossaryEntry, readonly (readonly ReadonlySet<string>[])[]>();
+
+/** The forms of each word of each phrase that may stand near a term. */
+function nearOf(entry: GlossaryEntry, language: LanguageCode) {
+  const known = formsOfNear.get(entry);
+  if (known) return known;
+  const forms = (entry.near ?? []).map((phrase) =>
+    phrase.split(' ').map((word) => formsOf(word, language)),
+  );
+  formsOfNear.set(entry, forms);
+  return forms;
+}
+
+/** The words of a text in all the forms that they may be of, each read once. */
+function neighbours(text: string, words: readonly Word[], language: LanguageCode) {
+  const read: (ReadonlySet<string> | undefined)[] = [];
+  let all: ReadonlySet<string> | undefined;
+  const formsAt = (at: number) =>
+    (read[at] ??= formsOf(text.slice(words[at]!.start, words[at]!.end), language));
+  const stands = (forms: ReadonlySet<string>, from: number, to: number) => {
+    const last = Math.min(words.length, to + NEAR);
+    for (let at = Math.max(0, from - NEAR); at < last; at += 1)
+      if (at < from || at >= to) for (const form of formsAt(at)) if (forms.has(form)) return true;
+    return false;
+  };
+  return {
+    /** Whether a word of its sense stands near the term between two places. */
+    supports: (entry: GlossaryEntry, from: number, to: number) =>
+      entry.near === undefined ||
+      nearOf(entry, language).some((phrase) => phrase.every((forms) => stands(forms, from, to))),
+    /** How many of the words of a field the text holds. */
+    count: ({ cues }: GlossaryField) => {
+      all ??= new Set(words.flatMap((_, at) => [...formsAt(at)]));
+      return cues.filter((cue) => all!.has(foldWord(cue, language))).length;
+    },
+  };
+}
+
+/**
+ * The terms of a glossary in a text, in order, the longest where several begin. An ambiguous term is found only near
+ * the words of its sense; of two fields with the same term, the one whose cues the text holds more often gives the
+ * gloss.
+ */
+export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[] {
+  const { language, own } = glossary;
+  const index = termIndexOf(glossary);
+  const words = wordsOf(text, language);
+  const around = neighbours(text, words, language);
+  const counted = new Map<GlossaryField, number>();
+  const cuesOf = (field: GlossaryField) => {
+    const count = counted.get(field) ?? around.count(field);
+    counted.set(field, count);
+    return count;
+  };
+  const found: FoundTerm[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const listed: Listed[] = [];
+    for (const key of words[at]!.keys) {
+      for (const one of index(key)) {
+        if (!isWrittenAt(text, words, at, one)) continue;
+        if (around.supports(one.entry, at, at + one.words.length)) listed.push(one);
+      }
+    }
+    if (listed.length === 0) continue;
+    const length = Math.max(...listed.map((one) => one.words.length));
+    const longest = listed.filter((one) => one.words.length === length);
+    const rank = ({ field }: Listed) => (own?.has(field) ? Infinity : cuesOf(field));
+    const best = longest.reduce((one, other) =>
+      other.field !== one.field && rank(other) > rank(one) ? other : one,
+    );
+    const forms = longest.filter(({ entry }) => entry === best.entry).map(({ form }) => form);
+    found.push({
+      start: words[at]!.start,
+      end: words[at + length - 1]!.end,
+      entry: best.entry,
+      field: best.field,
+      forms: [...new Set(forms)],
+      isPhrase: length > 1,
+    });
+    at += length - 1;
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import type { PartOfSpeech } from '../plainer/tables/plain-entry.ts';
+
+/** A term of a field, explained so that the gloss can stand in brackets behind it. */
+export interface GlossaryEntry {
+  /** Singular or base form, one to four words. */
+  readonly term: string;
+  /** Other spellings, abbreviations and exact synonyms. */
+  readonly also?: readonly string[];
+  /** A noun unless given. */
+  readonly part?: PartOfSpeech;
+  /** Only where it is irregular, and for every countable Hebrew noun. */
+  readonly plural?: string;
+  /** At most twelve words, common or mid-frequency. A verb's gloss begins with its base form. */
+  readonly gloss: string;
+  /** The gloss of the plural. A countable noun without one is explained in the singular alone. */
+  readonly glosses?: string;
+  /** Words that can take the term's place, best first. */
+  readonly plainer?: readonly string[];
+  /** If given, one of these words must stand near the term, because it has other senses. */
+  readonly near?: readonly string[];
+  /** A note for maintainers: what the term must not be taken for. */
+  readonly not?: string;
+}
+
+/** The terms of one field, and words by which its texts are recognised. */
+export interface GlossaryField {
+  readonly field: string;
+  readonly cues: readonly string[];
+  readonly terms: readonly GlossaryEntry[];
+}
+
+export interface Glossary {
+  readonly language: LanguageCode;
+  readonly fields: readonly GlossaryField[];
+  /** The fields of an institution: its terms go before those of the others. */
+  readonly own?: ReadonlySet<GlossaryField>;
+}
+
+const none: Readonly<Record<LanguageCode, readonly GlossaryField[]>> = { en: [], he: [] };
+
+const opened = new WeakMap<readonly GlossaryField[], Promise<Glossary>>();
+
+/** Opens the glossary of a language, with an institution's own fields first; kept for the same list of fields. */
+export function openGlossary(
+  language: LanguageCode,
+  own: readonly GlossaryField[] = [],
+): Promise<Glossary> {
+  const key = own.length === 0 ? none[language] : own;
+  const known = opened.get(key);
+  if (known) return known;
+  const opening = open(language, own).catch((error: unknown) => {
+    // A failed download is tried again at the next call.
+    opened.delete(key);
+    throw error;
+  });
+  opened.set(key, opening);
+  return opening;
+}
+
+async function open(language: LanguageCode, own: readonly GlossaryField[]): Promise<Glossary> {
+  const { fields } = await (language === 'he' ? import('./words/he.ts') : import('./words/en.ts'));
+  return { language, fields: [...own, ...fields], own: new Set(own) };
+}

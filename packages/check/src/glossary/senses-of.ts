@@ -1,0 +1,31 @@
+import { foldWord } from '@vernacular/analyzer';
+
+import { findTerms } from './find-terms.ts';
+import type { Glossary } from './glossary.ts';
+
+/** What a term means in a field. */
+export interface Sense {
+  readonly field: string;
+  readonly term: string;
+  readonly meaning: string;
+}
+
+/** All senses of a term that stands in no text; in a text, `findTerms` chooses one. */
+export function sensesOf(written: string, { language, fields }: Glossary): readonly Sense[] {
+  return fields.flatMap(({ field, cues, terms }) =>
+    terms
+      .map(({ near: _, ...unambiguous }) => unambiguous)
+      .filter(({ term, also = [], plural }) =>
+        mayBe(foldWord(written, language), [term, ...also, plural ?? term]),
+      )
+      .filter((entry) => {
+        const [found] = findTerms(written, { language, fields: [{ field, cues, terms: [entry] }] });
+        return found?.start === 0 && found.end === written.length;
+      })
+      .map(({ term, gloss }) => ({ field, term, meaning: gloss })),
+  );
+}
+
+/** All forms of a term begin alike, so that only a few are inflected. */
+const mayBe = (written: string, names: readonly string[]) =>
+  names.some((name) => written.slice(0, 2) === name.slice(0, 2).toLowerCase());

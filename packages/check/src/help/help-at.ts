@@ -1,0 +1,95 @@
+import type { Level } from '@vernacular/analyzer';
+
+import { explainHere, type Gloss, glossFor, isExplained } from '../glossary/explain-here.ts';
+import type { FoundTerm } from '../glossary/find-terms.ts';
+import { type FormName, inForm } from '../plainer/forms.ts';
+import { formMeant } from '../plainer/in-sentence.ts';
+import {
+  type ReadText,
+  type Suggestion,
+  suggestionsAt,
+  worthwhile,
+} from '../suggestions/suggestions-at.ts';
+import type { TagWords } from '../text/parts-of-speech.ts';
+import { sentenceAt } from '../text/sentence-at.ts';
+import type { Stretch } from '../text/sentences.ts';
+
+/** What can be done about a hard word or a term of a text, at its place. */
+export interface Help extends Stretch {
+  /** The term in its dictionary form, or the word as written. */
+  readonly term: string;
+  /** The hardest level of its words; a term may be common throughout: “confidence interval”. */
+  readonly level: Level;
+  readonly plainer: readonly Suggestion[];
+  /** The gloss that can be put behind it; null if none is known or the text explains the term itself. */
+  readonly gloss: Gloss | null;
+  readonly isExplained: boolean;
+  /** The field of the glossary that explains the term. */
+  readonly field: string | null;
+}
+
+/** The form that is meant at a place: the sentence decides between a past and a participle. */
+function formAt(text: string, { start, forms }: FoundTerm, tag: TagWords | null): FormName | null {
+  if (forms.length === 1 || !tag) return forms[0] ?? null;
+  const sentence = sentenceAt(text, start, 'en');
+  const words = tag(text.slice(sentence.start, sentence.end));
+  const at = words.findIndex((word) => word.start === start - sentence.start);
+  return at === -1 ? null : formMeant(words[at]!.text.toLowerCase(), forms, { words, at });
+}
+
+const startsUpper = (text: string, at: number) => /\p{Lu}/u.test(text[at] ?? '');
+
+function plainerTerms(read: ReadText, found: FoundTerm, form: FormName | null) {
+  const { plainer = [], part = 'n' } = found.entry;
+  if (read.dictionary.language !== 'en' || form === null) return [];
+  const capital = startsUpper(read.text, found.start) && !/^\p{Lu}/u.test(found.entry.term);
+  return plainer
+    .map((word) => inForm(word, part, form))
+    .filter((word) => word !== null)
+    .map((word) => (capital ? word[0]!.toUpperCase() + word.slice(1) : word));
+}
+
+/** What can be done about a term of the glossary. */
+export function helpWithTerm(
+  read: ReadText,
+  found: FoundTerm,
+  level: Level,
+  tag: TagWords | null,
+): Help {
+  const { text } = read;
+  const { start, end, entry, field } = found;
+  const form = formAt(text, found, tag);
+  const own = worthwhile(read, found, plainerTerms(read, found, form));
+  // Without other senses the term means the same to the table of plainer words.
+  const mayAsk = own.length === 0 && !found.isPhrase && entry.near === undefined && tag !== null;
+  const explained = isExplained(text, found);
+  const meaning = explained ? null : glossFor(entry, form);
+  return {
+    start,
+    end,
+    term: entry.term,
+    level,
+    plainer: mayAsk ? suggestionsAt(read, found, tag) : own,
+    gloss: meaning === null ? null : explainHere(text, found, meaning),
+    isExplained: explained,
+    field: field.field,
+  };
+}
+
+/** What can be done about a hard word that the glossary does not have. */
+export function helpWithWord(
+  read: ReadText,
+  word: Stretch,
+  level: Level,
+  tag: TagWords | null,
+): Help {
+  return {
+    ...word,
+    term: read.text.slice(word.start, word.end),
+    level,
+    plainer: tag ? suggestionsAt(read, word, tag) : [],
+    gloss: null,
+    isExplained: false,
+    field: null,
+  };
+}

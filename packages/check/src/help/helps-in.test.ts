@@ -1,0 +1,192 @@
+import { analyze, buildWordTable, type Dictionary } from '@vernacular/analyzer';
+import { describe, expect, it } from 'vitest';
+
+import type { Glossary } from '../glossary/glossary.ts';
+import { openTagger } from '../text/parts-of-speech.ts';
+import { helpsIn } from './helps-in.ts';
+
+const tag = await openTagger();
+
+const everyday = `a an the of in to was were is are they we with for and or not that called he had
+  heart attack attacks confidence interval intervals small tube tubes holds hold artery arteries open
+  blood cells gene protein work patients patient stop stops one two doctor put study family member`;
+
+const tableOf = (words: string) =>
+  buildWordTable(words.split(/\s+/u).map((word) => [word, 2000] as const));
+
+const dictionary: Dictionary = {
+  code: 'Small2012_2015',
+  language: 'en',
+  label: 'A few words for a test',
+  period: { from: 2012, to: 2015 },
+  measure: 'occurrences',
+  scale: 1,
+  cutoffs: { common: 1000, mid: 50 },
+  tokens: null,
+  edition: 'levels',
+  table: tableOf(everyday),
+};
+
+const glossary: Glossary = {
+  language: 'en',
+  fields: [
+    {
+      field: 'Heart',
+      cues: ['heart', 'artery', 'patient'],
+      terms: [
+        {
+          term: 'myocardial infarction',
+          also: ['MI'],
+          gloss: 'a heart attack',
+          plainer: ['heart attack'],
+        },
+        {
+          term: 'stent',
+          gloss: 'a small tube that holds an artery open',
+          glosses: 'small tubes that hold arteries open',
+        },
+        { term: 'ischaemia', gloss: 'too little blood' },
+        { term: 'inhibit', part: 'v', gloss: 'stop from working' },
+        { term: 'nucleus', plural: 'nuclei', gloss: 'the middle', near: ['heart'] },
+      ],
+    },
+    {
+      field: 'Statistics',
+      cues: ['study', 'sample'],
+      terms: [
+        { term: 'confidence interval', gloss: 'the likely range', glosses: 'the likely ranges' },
+        { term: 'moiety', gloss: 'one part of two', near: ['molecule'] },
+      ],
+    },
+    {
+      field: 'Cells',
+      cues: ['cell', 'gene', 'protein'],
+      terms: [{ term: 'nucleus', plural: 'nuclei', gloss: 'the room for genes', near: ['cell'] }],
+    },
+  ],
+};
+
+function helps(text: string, options: { readonly glossary?: Glossary | null } = {}) {
+  const { tokens, ...totals } = analyze(text, dictionary);
+  const read = { text, dictionary, method: 'published', totals } as const;
+  return helpsIn(read, tokens, { tag, glossary: options.glossary ?? glossary });
+}
+
+/** The text with the first gloss put in. */
+function explained(text: string): string | null {
+  const insert = helps(text).find(({ gloss }) => gloss)?.gloss?.insert;
+  return insert ? text.slice(0, insert.at) + insert.text + text.slice(insert.at) : null;
+}
+
+describe('a term of several words', () => {
+  it('is helped with as a whole, and its words are not', () => {
+    expect(helps('He had a myocardial infarction.')).toMatchObject([
+      { start: 9, end: 30, term: 'myocardial infarction', level: 'rare', field: 'Heart' },
+    ]);
+  });
+
+  it('is replaced as a whole, in its number and with its article', () => {
+    const [help] = helps('He had two myocardial infarctions.');
+    expect(help?.plainer.map(({ by }) => by)).toEqual(['heart attacks']);
+  });
+
+  it('is found though its words are common, and across a hyphen', () => {
+    expect(explained('The confidence interval was small.')).toBe(
+      'The confidence interval (the likely range) was small.',
+    );
+    expect(explained('The confidence-intervals are small.')).toBe(
+      'The confidence-intervals (the likely ranges) are small.',
+    );
+  });
+
+  it('is not found across the end of a sentence', () => {
+    expect(helps('We had confidence. Interval two was open.')).toEqual([]);
+  });
+});
+
+describe('a gloss', () => {
+  it.each([
+    ['We put in a stent.', 'We put in a stent (a small tube that holds an artery open).'],
+    ['We put in stents.', 'We put in stents (small tubes that hold arteries open).'],
+    ['It inhibits the protein.', 'It inhibits (stops from working) the protein.'],
+    ['The ischemia was small.', 'The ischemia (too little blood) was small.'],
+    ['He had ischaemia (IS) and', 'He had ischaemia (IS, too little blood) and'],
+    ['Two (one with ischaemia) were', 'Two (one with ischaemia, too little blood) were'],
+    ['He had an MI.', 'He had an MI (a heart attack).'],
+  ])('stands behind its term in the right form: %s', (text, expected) => {
+    expect(explained(text)).toBe(expected);
+  });
+
+  it.each([
+    'He had ischaemia (too little blood in the heart).',
+    'He had ischaemia, which is too little blood.',
+    'Too little blood is called ischaemia.',
+    'Too little blood, or ischaemia, is',
+  ])('is not offered where the text explains the term: %s', (text) => {
+    const found = helps(text).find(({ term }) => term === 'ischaemia');
+    expect(found).toMatchObject({ gloss: null, isExplained: true });
+  });
+
+  it('is not offered for a mass noun that stands in the plural', () => {
+    expect(helps('The ischaemias are two.')[0]?.gloss).toBeNull();
+  });
+});
+
+it('of an institution’s own field goes before the others', () => {
+  const field = { field: 'House', cues: [], terms: [{ term: 'stent', gloss: 'our word' }] };
+  const withOwn = { ...glossary, fields: [...glossary.fields, field], own: new Set([field]) };
+  expect(helps('The heart had a stent.', { glossary: withOwn })[0]?.field).toBe('House');
+});
+
+describe('a term with several senses', () => {
+  it('is explained in the sense whose words stand near', () => {
+    expect(explained('Cells have a nucleus.')).toBe('Cells have a nucleus (the room for genes).');
+    expect(explained('The heart had nuclei.')).toBeNull();
+    expect(helps('The heart had a nucleus.')[0]?.field).toBe('Heart');
+  });
+
+  it('is not explained where none of its senses is at home', () => {
+    expect(helps('The moiety was small.')).toMatchObject([
+      { term: 'moiety', gloss: null, field: null },
+    ]);
+  });
+});
+
+it('names hard words without help too, and an abbreviation only in its own letters', () => {
+  expect(helps('The zyx had mi.').map(({ term, field }) => [term, field])).toEqual([
+    ['zyx', null],
+    ['mi', null],
+  ]);
+});
+
+it('reads without a glossary', () => {
+  const { tokens, ...totals } = analyze('A stent.', dictionary);
+  const read = { text: 'A stent.', dictionary, method: 'published', totals } as const;
+  expect(helpsIn(read, tokens, { tag, glossary: null })).toMatchObject([
+    { term: 'stent', gloss: null },
+  ]);
+});
+
+it('finds Hebrew terms behind prefixes', () => {
+  const hebrew: Dictionary = { ...dictionary, language: 'he', table: tableOf('של את על') };
+  const text = 'הטיפול בסוכרת ובפרפור פרוזדורים';
+  const { tokens, ...totals } = analyze(text, hebrew);
+  const read = { text, dictionary: hebrew, method: 'published', totals } as const;
+  const he: Glossary = {
+    language: 'he',
+    fields: [
+      {
+        field: 'לב',
+        cues: [],
+        terms: [
+          { term: 'סוכרת', gloss: 'עודף סוכר בדם' },
+          { term: 'פרפור פרוזדורים', gloss: 'קצב לב לא סדיר' },
+        ],
+      },
+    ],
+  };
+  const found = helpsIn(read, tokens, { tag: null, glossary: he });
+  expect(
+    found.filter(({ gloss }) => gloss).map(({ start, end }) => text.slice(start, end)),
+  ).toEqual(['בסוכרת', 'ובפרפור פרוזדורים']);
+});
