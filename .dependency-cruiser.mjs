@@ -44,7 +44,7 @@ const wings = {
   http: 'addresses failures rate-limit connections negotiation uploads logging metrics site health api-docs visits widget',
   people: 'audit accounts api-keys operators history sharing profile',
   analysis:
-    'own-dictionaries news-counts workers dictionaries grading group-grading language-tool scala',
+    'own-dictionaries news-counts glossary workers dictionaries grading group-grading language-tool scala',
   coaching: 'studies exercises research',
 };
 const server = '^apps/server/src/';

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { analyze, type Dictionary } from '@vernacular/analyzer';
@@ -16,10 +15,11 @@ interface FieldText {
 /** Only odd rows: the even ones may be read while the glossary is written. */
 const unread = (texts: readonly string[]) => texts.filter((_, row) => row % 2 === 1);
 
+const named = (field: string, texts: readonly string[]) =>
+  unread(texts).map((text) => ({ field, text }));
+
 /** The texts of the sets by field, and of `fields`, whose lines name the field of each text. */
 function textsOf(data: string): readonly FieldText[] {
-  const named = (field: string, texts: readonly string[]) =>
-    unread(texts).map((text) => ({ field, text }));
   const pairs = (set: string) => jsonLines<Record<string, string>>(data, set);
   const digests = pairs('shuffle_test').filter(({ id }) => /^elife.*#0$/u.test(id ?? ''));
   const biomed = tabRowsOf(data, 'complex_lcp2021').filter(({ corpus }) => corpus === 'biomed');

@@ -35,15 +35,15 @@ describe.each([
   });
 });
 
+function check(content: unknown) {
+  const path = join(folder, 'field.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return runForTests(['glossary', path], { environment: { DATA_DIR: folder } });
+}
+
+const field = (...terms: readonly object[]) => ({ field: 'Heart', cues: ['heart'], terms });
+
 describe('vernacular glossary', () => {
-  function check(content: unknown) {
-    const path = join(folder, 'field.json');
-    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-    return runForTests(['glossary', path], { environment: { DATA_DIR: folder } });
-  }
-
-  const field = (...terms: readonly object[]) => ({ field: 'Heart', cues: ['heart'], terms });
-
   it('names each broken rule with its term', async () => {
     const { code, out } = await check(
       field(

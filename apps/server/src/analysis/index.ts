@@ -6,7 +6,7 @@ export { gradeRoute } from './grading/grade-route.ts';
 export { groupRoute } from './group-grading/group-route.ts';
 export { languageToolRoutes } from './language-tool/language-tool-routes.ts';
 export type { AnalysisContext } from './workers/analysis-context.ts';
-export { glossaryRoute } from './glossary/glossary-route.ts';
+export { glossaryRoute } from './dictionaries/glossary-route.ts';
 export { ownGlossary } from './glossary/own-glossary.ts';
 export { ownFolders } from './own-dictionaries/corpus-folder.ts';
 export { newsCounts } from './news-counts/news-counts.ts';

@@ -1,7 +1,7 @@
 import { foldWord } from '@vernacular/analyzer';
 
 import { findTerms } from './find-terms.ts';
-import type { Glossary } from './glossary.ts';
+import type { Glossary, GlossaryEntry } from './glossary.ts';
 
 /** What a term means in a field. */
 export interface Sense {
@@ -14,16 +14,24 @@ export interface Sense {
 export function sensesOf(written: string, { language, fields }: Glossary): readonly Sense[] {
   return fields.flatMap(({ field, cues, terms }) =>
     terms
-      .map(({ near: _, ...unambiguous }) => unambiguous)
       .filter(({ term, also = [], plural }) =>
         mayBe(foldWord(written, language), [term, ...also, plural ?? term]),
       )
       .filter((entry) => {
-        const [found] = findTerms(written, { language, fields: [{ field, cues, terms: [entry] }] });
+        const [found] = findTerms(written, {
+          language,
+          fields: [{ field, cues, terms: [withoutNear(entry)] }],
+        });
         return found?.start === 0 && found.end === written.length;
       })
       .map(({ term, gloss }) => ({ field, term, meaning: gloss })),
   );
+}
+
+/** Alone, a term has no neighbours that could decide on its sense. */
+function withoutNear(entry: GlossaryEntry): GlossaryEntry {
+  const { near, ...alone } = entry;
+  return near ? alone : entry;
 }
 
 /** All forms of a term begin alike, so that only a few are inflected. */

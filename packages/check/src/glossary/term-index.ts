@@ -60,7 +60,9 @@ function indexOf({ fields, language }: Glossary): TermIndex {
     if (!index) {
       index = byFirstWord(
         group.flatMap(({ entry, field }) =>
-          [...writtenForms(entry, language)].map((written) => ({ ...written, entry, field })),
+          [...writtenForms(entry, language)].map((written) =>
+            Object.assign(written, { entry, field }),
+          ),
         ),
       );
       indexed.set(start, index);
