@@ -9,6 +9,7 @@ test('should expose the public api', () => {
     'findByParagraph',
     'findTerms',
     'helpFor',
+    'helpWithText',
     'helpsIn',
     'inSource',
     'joinPieces',

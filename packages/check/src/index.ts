@@ -19,7 +19,13 @@ export {
 } from './glossary/glossary.ts';
 export { type Sense, sensesOf } from './glossary/senses-of.ts';
 export type { Help } from './help/help-at.ts';
-export { helpsIn, type HelpTools } from './help/helps-in.ts';
+export {
+  helpsIn,
+  type HelpTools,
+  helpWithText,
+  type TermInText,
+  type TextHelp,
+} from './help/helps-in.ts';
 export { openHelp } from './help/open-help.ts';
 export { mendArticle } from './plainer/article.ts';
 export { rungOf } from './plainer/claim-ladders.ts';

@@ -1,12 +1,8 @@
-import type { Dictionary, Level } from '@vernacular/analyzer';
+import type { Dictionary } from '@vernacular/analyzer';
 
-import { findTerms } from '../glossary/find-terms.ts';
-import type { Glossary } from '../glossary/glossary.ts';
-import { helpWithTerm, helpWithWord } from '../help/help-at.ts';
-import { type HelpTools, termsOf } from '../help/helps-in.ts';
+import { type HelpTools, helpWithText, type TextHelp } from '../help/helps-in.ts';
 import { inSource } from '../source/marked-text.ts';
 import type { Suggestion } from '../suggestions/suggestions-at.ts';
-import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { Checked, Finding } from './check-text.ts';
 
@@ -24,19 +20,16 @@ export interface FindingHelp {
   readonly meaning: string | null;
 }
 
-const found = new WeakMap<Checked, ReturnType<typeof readTerms>>();
+const helpers = new WeakMap<Checked, TextHelp>();
 
-const readTerms = ({ report }: Checked, glossary: Glossary) => [
-  ...termsOf(report.tokens, findTerms(report.text, glossary)),
-];
-
-function termAt(checked: Checked, place: Stretch, glossary: Glossary | null) {
-  if (!glossary) return null;
-  const terms = found.get(checked) ?? readTerms(checked, glossary);
-  found.set(checked, terms);
-  const last = lastAtOrBefore(terms.length, (at) => terms[at]!.found.start, place.start);
-  const term = terms[last];
-  return term && term.found.start <= place.start && place.end <= term.found.end ? term : null;
+/** The terms of a checked text are read at the first question and kept. */
+function helperOf(checked: Checked, dictionary: Dictionary, tools: HelpTools): TextHelp {
+  const known = helpers.get(checked);
+  if (known) return known;
+  const { text, method, tokens } = checked.report;
+  const helper = helpWithText({ text, method, dictionary, totals: checked.report }, tokens, tools);
+  helpers.set(checked, helper);
+  return helper;
 }
 
 /**
@@ -46,18 +39,12 @@ function termAt(checked: Checked, place: Stretch, glossary: Glossary | null) {
 export function helpFor(
   checked: Checked,
   { rule, place }: Finding,
-  { dictionary, tag, glossary }: HelpTools & { readonly dictionary: Dictionary },
+  { dictionary, ...tools }: HelpTools & { readonly dictionary: Dictionary },
 ): FindingHelp {
-  const { report, source } = checked;
-  const { text, method } = report;
-  const read = { text, method, dictionary, totals: report };
   if (rule !== 'rare' && rule !== 'mid') return { term: '', plainer: [], meaning: null };
-  const term = termAt(checked, place, glossary);
-  const help = term
-    ? helpWithTerm(read, term.found, term.level, tag)
-    : helpWithWord(read, place, rule satisfies Level, tag);
+  const help = helperOf(checked, dictionary, tools).at(place);
   const plainer = help.plainer.flatMap(({ replaces, ...suggestion }) => {
-    const stands = inSource(source, replaces);
+    const stands = inSource(checked.source, replaces);
     const isWhole = stands.end - stands.start === replaces.end - replaces.start;
     return isWhole ? [{ ...suggestion, replaces: stands }] : [];
   });

@@ -3,7 +3,9 @@ import { type Level, levels, type Tokens } from '@vernacular/analyzer';
 import { findTerms, type FoundTerm } from '../glossary/find-terms.ts';
 import type { Glossary } from '../glossary/glossary.ts';
 import type { ReadText } from '../suggestions/suggestions-at.ts';
+import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';
+import type { Stretch } from '../text/sentences.ts';
 import { type Help, helpWithTerm, helpWithWord } from './help-at.ts';
 
 export interface HelpTools {
@@ -13,50 +15,70 @@ export interface HelpTools {
   readonly glossary: Glossary | null;
 }
 
-interface TermOf {
-  readonly found: FoundTerm;
-  /** Tokens of the term: from, and up to but without. */
+/** A term of the glossary in a text, with its tokens `from` to before `to`. */
+export interface TermInText extends FoundTerm {
   readonly from: number;
   readonly to: number;
+  /** The hardest level of its words; a term of several words may be common throughout. */
   readonly level: Level;
 }
 
-/** The terms of a text with their tokens; a term of one common word is left out. */
-export function* termsOf(tokens: Tokens, terms: readonly FoundTerm[]): Generator<TermOf> {
+/** Help with one text: its terms, and what can be done at a place. */
+export interface TextHelp {
+  readonly terms: readonly TermInText[];
+  /** The help for the term or the word at a place. */
+  readonly at: (place: Stretch) => Help;
+}
+
+/** The terms of a text, in order, without those that are one common word. */
+function* termsIn(tokens: Tokens, terms: readonly FoundTerm[]): Generator<TermInText> {
   let at = 0;
   for (const found of terms) {
     while (at < tokens.length && tokens.starts[at]! < found.start) at += 1;
     const from = at;
     while (at < tokens.length && tokens.starts[at]! < found.end) at += 1;
-    const level = Math.max(0, ...tokens.levels.subarray(from, at));
-    if (at > from && (level > 0 || found.isPhrase))
-      yield { found, from, to: at, level: levels[level]! };
+    const level = levels[Math.max(0, ...tokens.levels.subarray(from, at))]!;
+    if (at > from && (level !== 'common' || found.isPhrase))
+      yield Object.assign(found, { from, to: at, level });
   }
 }
 
 /**
- * All that can be done about the hard words and terms of a text, in its order, whether or not there is help. A word
- * within a term is no word of its own: the term is explained or replaced as a whole.
+ * Reads the terms of a text once, for all its places. A word within a term is no word of its own: the term is explained
+ * or replaced as a whole.
  */
-export function helpsIn(
+export function helpWithText(
   read: ReadText,
   tokens: Tokens,
   { tag, glossary }: HelpTools,
-): readonly Help[] {
-  const helps: Help[] = [];
-  const words = (from: number, to: number) => {
-    for (let at = from; at < to; at += 1) {
-      const level = tokens.levels[at]!;
-      const word = { start: tokens.starts[at]!, end: tokens.ends[at]! };
-      if (level > 0) helps.push(helpWithWord(read, word, levels[level]!, tag));
-    }
+): TextHelp {
+  const terms = [...termsIn(tokens, glossary ? findTerms(read.text, glossary) : [])];
+  return {
+    terms,
+    at(place) {
+      const term = terms[lastAtOrBefore(terms.length, (at) => terms[at]!.start, place.start)];
+      if (term && term.start <= place.start && place.end <= term.end)
+        return helpWithTerm(read, term, term.level, tag);
+      const token = lastAtOrBefore(tokens.length, (at) => tokens.starts[at]!, place.start);
+      return helpWithWord(read, place, levels[tokens.levels[token] ?? 0]!, tag);
+    },
   };
-  let next = 0;
-  for (const term of termsOf(tokens, glossary ? findTerms(read.text, glossary) : [])) {
-    words(next, term.from);
-    helps.push(helpWithTerm(read, term.found, term.level, tag));
-    next = term.to;
+}
+
+/** What can be done about each hard word and term of a text, in its order, whether or not there is help. */
+export function helpsIn(read: ReadText, tokens: Tokens, tools: HelpTools): readonly Help[] {
+  const { terms, at: helpAt } = helpWithText(read, tokens, tools);
+  const helps: Help[] = [];
+  let term = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const here = terms[term];
+    if (here?.from === at) {
+      helps.push(helpAt(here));
+      at = here.to - 1;
+      term += 1;
+    } else if (tokens.levels[at] !== 0) {
+      helps.push(helpAt({ start: tokens.starts[at]!, end: tokens.ends[at]! }));
+    }
   }
-  words(next, tokens.length);
   return helps;
 }
