@@ -148,7 +148,7 @@ try {
   mkdirSync(out, { recursive: true });
   for (const exercise of Object.keys(answers)) {
     const file = (table) => join(out, `${exercise}-${table}.csv`);
-    for (const table of ['conversations', 'events', 'codebook']) {
+    for (const table of ['participants', 'conversations', 'events', 'codebook']) {
       execFileSync(
         process.execPath,
         [
@@ -156,6 +156,8 @@ try {
           'export',
           '--exercise',
           exercise,
+          '--study',
+          `example-${exercise}`,
           '--table',
           table,
           '--out',
@@ -166,7 +168,7 @@ try {
       // An export is readable by its owner only; this one holds no real person's data.
       chmodSync(file(table), 0o644);
     }
-    const tables = [file('conversations'), file('events')];
+    const tables = ['participants', 'conversations', 'events'].map(file);
     for (const [program, script] of [
       ['python3', 'analysis.py'],
       ['Rscript', 'analysis.R'],

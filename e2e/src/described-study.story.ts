@@ -157,8 +157,9 @@ story(
     const all = JSON.stringify([conversations, events]);
     expect(all).not.toMatch(/Withdrawn words|Q9RS|Practised for myself|dana@example|Dana|דנה/u);
 
-    const files = ['conversations', 'events'].map((table) => join(site.dataDir, `${table}.csv`));
-    for (const [at, table] of ['conversations', 'events'].entries())
+    const tables = ['participants', 'conversations', 'events'];
+    const files = tables.map((table) => join(site.dataDir, `${table}.csv`));
+    for (const [at, table] of tables.entries())
       exported(site, '--table', table, '--out', files[at]!);
     for (const [name, analysis] of [
       ['python3', 'analysis.py'],
@@ -166,7 +167,10 @@ story(
     ] as const) {
       if (!runs(name)) continue;
       const lines = execFileSync(name, [script(analysis), ...files], { encoding: 'utf8' });
-      expect(lines.trim().split(/\r?\n/u), analysis).toEqual([
+      expect(lines.match(/\w+ \(n = \d+\)/gu)).toEqual(
+        expect.arrayContaining(['Agreed (n = 3)', 'Withdrew (n = 1)', 'Finished (n = 1)']),
+      );
+      expect(lines.split(/\r?\n/u).slice(0, 3), analysis).toEqual([
         'condition,agreed,finished,minutes_mean,minutes_sd,pasted_mean',
         expect.stringMatching(/^coached,1,1,\d+\.\d\d,,[01]\.\d\d$/u),
         expect.stringMatching(/^neutral,1,1,\d+\.\d\d,,[01]\.\d\d$/u),

@@ -33,7 +33,7 @@ export {
 export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
 export { served } from './served.ts';
 export { nameIn, namePlace, namesOf, defaultSite, type SiteName } from './default-site.ts';
-export { agreeCall, debriefingCall, studyCall, withdrawCall } from './studies.ts';
+export { agreeCall, debriefingCall, foldCode, studyCall, withdrawCall } from './studies.ts';
 export type { Agreed, StudyPage } from './studies.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteAnswer, SiteDescription } from './site.ts';

@@ -1,6 +1,17 @@
 import { exerciseNames } from '@vernacular/exercises';
 import { z } from 'zod';
 
+/**
+ * The form in which participant codes are compared: case, surrounding spaces, full-width letters and invisible marks of
+ * direction do not count.
+ */
+export const foldCode = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+
 const inLanguages = z.object({ en: z.string(), he: z.string() });
 const address = z.string().max(100).describe('The end of the address of its page.');
 const secret = z

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { validate } from '@vernacular/contract';
+import { foldCode, validate } from '@vernacular/contract';
 import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 import { z } from 'zod';
 
@@ -55,7 +55,7 @@ const twice = (values: readonly string[]) =>
 function faultsOf({ name: of, arms, random, opens, closes, codes }: StudyDescription) {
   const shares = arms.reduce((sum, { share }) => sum + share, 0);
   const double = twice(arms.map((each) => each.name));
-  const code = codes === 'free' ? undefined : twice(codes.map((each) => each.toLowerCase()));
+  const code = codes === 'free' ? undefined : twice(codes.map(foldCode));
   const unlinked = arms.find(({ link }) => link === undefined);
   const linked = arms.find(({ link }) => link !== undefined);
   return [

@@ -34,9 +34,9 @@ export type { OpenSession, Proof, Session } from './accounts/sessions.ts';
 export type { OpenedShare } from './saved-work/shares.ts';
 export { SecretsLocked } from './secrets/secrets-locked.ts';
 export type { SigningKeys, StoredKey } from './accounts/signing-keys.ts';
-export { countParticipants, eraseParticipants, type Participant } from './studies/participants.ts';
+export type { Participant } from './studies/participants.ts';
+export { countParticipants, eraseParticipants } from './studies/erase-participants.ts';
 export {
-  studyArms,
   studyConsents,
   studyEvents,
   studyNames,
@@ -44,4 +44,5 @@ export {
   type StudyConsent,
   type StudyRecord,
 } from './studies/study-export.ts';
+export { studyPeople } from './studies/study-people.ts';
 export { InvitationOver, SignInRefused, type User } from './accounts/users.ts';

@@ -15,6 +15,29 @@ const expected = [
   'condition,agreed,finished,minutes_mean,minutes_sd,pasted_mean',
   'coached,2,2,15.00,7.07,0.25',
   'neutral,1,0,,,',
+  '',
+  'Study spring',
+  '',
+  '                +----------------------------+',
+  '                | Agreed (n = 4)             |',
+  '                +----------------------------+',
+  '                               |',
+  '               +---------------+---------------+',
+  '               |                               |',
+  '+----------------------------+  +----------------------------+',
+  '| Arm coached (n = 2)        |  | Arm neutral (n = 2)        |',
+  '+----------------------------+  +----------------------------+',
+  '               |                               |',
+  '+----------------------------+  +----------------------------+',
+  '| Withdrew (n = 0)           |  | Withdrew (n = 1)           |',
+  '| Removed (n = 0)            |  | Removed (n = 0)            |',
+  '| Wrote nothing (n = 0)      |  | Wrote nothing (n = 1)      |',
+  '| Stopped on the way (n = 0) |  | Stopped on the way (n = 0) |',
+  '+----------------------------+  +----------------------------+',
+  '               |                               |',
+  '+----------------------------+  +----------------------------+',
+  '| Finished (n = 2)           |  | Finished (n = 0)           |',
+  '+----------------------------+  +----------------------------+',
 ];
 
 let folder = '';
@@ -25,14 +48,14 @@ beforeAll(async () => {
   let minute = 0;
   const now = () => new Date(Date.UTC(2027, 0, 15, 8, minute));
   const store = await openStore({ dataDir: folder, now });
-  const takingPart = async (condition: string) => {
+  const takingPart = async (condition: string, codeHash: string = randomUUID()) => {
     const participant = await store.study.agree({
       study: 'spring',
       arm: () => condition,
       participantName: '',
       isSole: false,
       secretHash: randomUUID(),
-      codeHash: randomUUID(),
+      codeHash,
       consentVersion: '1',
       consentText: 'All is kept.',
       consentLanguage: 'en',
@@ -53,14 +76,18 @@ beforeAll(async () => {
     const content = { text60: '=Bees, "and"\nroads.', current_stage: 8, history };
     const step = { id: randomUUID(), coaches: ['local'], isEnd: true };
     await store.study.save('half-life', id, content, step);
+    // Whoever goes through it again is one person all the same.
+    await store.study.save('half-life', id, content, { ...step, id: randomUUID() });
     const event = { event: 'answered', exercise: 'half-life', taskId: step.id } as const;
     await store.study.record(id, { ...event, stage: 8, characters: 30, pastedShare });
     await store.study.record(id, { ...event, event: 'asked-again', characters: 9, pastedShare: 1 });
     await store.study.record(id, { ...event, characters: 2 });
   }
   await takingPart('neutral');
+  await takingPart('neutral', 'the code of one who leaves');
+  await store.study.withdraw('the code of one who leaves');
   await store.close();
-  for (const table of ['conversations', 'events'])
+  for (const table of ['participants', 'conversations', 'events'])
     await runResearchCommand(
       ['export', '--exercise', 'half-life', '--table', table, '--out', file(table)],
       {
@@ -82,8 +109,8 @@ for (const { program, script } of scripts) {
   const note = isThere ? '' : ` (left out: there is no ${program} on this machine)`;
   it.skipIf(!isThere)(`the arms of an export are compared by ${script}${note}`, () => {
     const path = fileURLToPath(new URL(`../../../../../docs/research/${script}`, import.meta.url));
-    const args = [path, file('conversations'), file('events')];
+    const args = [path, ...['participants', 'conversations', 'events'].map(file)];
     const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-    expect([stderr, stdout.trim().split(/\r?\n/u)]).toEqual(['', expected]);
+    expect([stderr, stdout.trimEnd().split(/\r?\n/u)]).toEqual(['', expected]);
   });
 }

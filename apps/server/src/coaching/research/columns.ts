@@ -98,13 +98,25 @@ export const consentColumns: readonly Column[] = (
   ] as const
 ).map(column);
 
-export const armColumns: readonly Column[] = (
+export const participantColumns: readonly Column[] = (
   [
     ['study', 'the study'],
     ['condition', 'the arm of the study'],
-    ['agreed', 'how many agreed to take part in it'],
-    ['withdrawn', 'how many of them withdrew with their code'],
-    ['removed', 'how many the operator removed for them'],
+    [
+      'participant',
+      'a name drawn by lot at the first consent; empty in a row that counts who left',
+    ],
+    ['code', 'the participant code; empty where there is none'],
+    ['place', 'place in the line of those who agreed, from 0'],
+    ['agreed', 'when they first agreed; ISO 8601, UTC'],
+    ['began', 'when the first question they answered was asked; empty of who wrote nothing'],
+    ['finished', 'when they first reached the end; empty before'],
+    [
+      'devices',
+      'in how many browsers they agreed under the code; one that had forgotten them counts again',
+    ],
+    ['withdrawn', 'in the row of an arm: how many withdrew from it and have not come back'],
+    ['removed', 'in the row of an arm: how many the operator removed who have not come back'],
   ] as const
 ).map(column);
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, openStore, type Store, type DatabaseLocation } from '../../store/index.ts';
 import { register } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
-import { conversationColumns, eventColumns } from './columns.ts';
+import { conversationColumns, eventColumns, participantColumns } from './columns.ts';
 import { runResearchCommand } from './research-command.ts';
 
 describeOnEveryEngine('research', ({ newPlace }) => {
@@ -37,8 +37,9 @@ describeOnEveryEngine('research', ({ newPlace }) => {
     });
     return { code, printed, said };
   }
-  const asJson = async () => {
-    const { printed } = await run('export', '--exercise', 'half-life', '--format', 'jsonl');
+  const asJson = async (table = 'conversations') => {
+    const args = ['export', '--exercise', 'half-life', '--format', 'jsonl', '--table', table];
+    const { printed } = await run(...args);
     return printed
       .split('\n')
       .filter(Boolean)
@@ -50,12 +51,13 @@ describeOnEveryEngine('research', ({ newPlace }) => {
     background = {},
     of = 'halflife-full',
     codeHash: string = randomUUID(),
+    isSole = false,
   ) => {
     const participant = await store.study.agree({
       study: of,
       arm: (at) => (at === 2 ? 'slim' : 'full'),
       participantName,
-      isSole: false,
+      isSole,
       secretHash: randomUUID(),
       codeHash,
       consentVersion: '1',
@@ -125,19 +127,53 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       const [gone] = (await asJson()) as { participant: string }[];
       await run('remove', '--study', 'halflife-full', '--participant', gone!.participant);
       await store.study.withdraw('code-P4');
-      const { printed } = await run('export', '--table', 'arms', '--format', 'jsonl');
-      expect(
-        printed
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line) as unknown),
-      ).toEqual([
-        { study: 'halflife-full', condition: 'full', agreed: 3, withdrawn: 1, removed: 1 },
-        { study: 'halflife-full', condition: 'slim', agreed: 1, withdrawn: 0, removed: 0 },
+      expect(await asJson('participants')).toMatchObject([
+        { condition: 'full', code: 'P2', place: 1, withdrawn: null, removed: null },
+        { condition: 'slim', code: 'P3', place: 2, withdrawn: null, removed: null },
+        { condition: 'full', participant: null, code: null, withdrawn: 1, removed: 1 },
       ]);
       expect((await asJson()).map((row) => row['place'])).toEqual([1, 2]);
       await run('remove', '--study', 'halflife-full', '--everybody');
-      expect((await run('export', '--table', 'arms', '--format', 'jsonl')).printed).toBe('');
+      expect(await asJson('participants')).toEqual([]);
+    });
+
+    it('leaves a code its arm and place, and counts nobody who came back', async () => {
+      const leaving = { study: 'spring', condition: 'slim', place: 2 };
+      for (const name of ['P1', 'P2', 'K3', 'P4'])
+        await takingPart(name, {}, 'spring', `code-${name}`, true);
+      for (const name of ['k3', ' K3 ', 'Ｋ3']) {
+        await store.study.withdraw('code-K3');
+        expect(await asJson('participants')).toContainEqual(
+          expect.objectContaining({ condition: 'slim', withdrawn: 1 }),
+        );
+        expect(await takingPart(name, {}, 'spring', 'code-K3', true)).not.toBe('');
+        expect(await takingPart('K3', {}, 'spring', 'another', true)).toBe('');
+        const people = await asJson('participants');
+        expect(people).toHaveLength(4);
+        expect(people).toContainEqual(expect.objectContaining({ code: name, ...leaving }));
+      }
+      const engine = openDatabase(place);
+      expect(
+        JSON.stringify(await engine.db.selectFrom('study_codes').selectAll().execute()),
+      ).not.toMatch(/k3/iu);
+      await engine.close();
+    });
+
+    it('counts a code that has two consents as gone with the second', async () => {
+      for (const codeHash of ['one', 'two']) await takingPart('P1', {}, 'spring', codeHash);
+      await store.study.withdraw('one');
+      expect(await asJson('participants')).toMatchObject([{ code: 'P1' }]);
+      await store.study.withdraw('two');
+      expect(await asJson('participants')).toMatchObject([{ code: null, withdrawn: 1 }]);
+    });
+
+    it('draws one arm when a code agrees in two browsers at once', async () => {
+      const both = ['P1', 'p1'].map((name) => takingPart(name, {}, 'spring'));
+      const others = ['', ''].map((name) => takingPart(name, {}, 'spring'));
+      await Promise.all([...both, ...others]);
+      const people = await asJson('participants');
+      expect(people).toHaveLength(3);
+      expect(new Set(people.map((person) => person['place']))).toEqual(new Set([0, 1, 2]));
     });
 
     it('takes a whole study away when its time is over, and no other', async () => {
@@ -175,6 +211,23 @@ describeOnEveryEngine('research', ({ newPlace }) => {
         expect(row).toMatchObject({ study: 'halflife-full', condition: 'full', end: null });
       const [first, again, other] = rows.map(({ participant }) => participant);
       expect([first === again, first === other]).toEqual([true, false]);
+    });
+
+    it('has everybody who agreed, once each, also who wrote nothing or began again', async () => {
+      const who = await takingPart('P1');
+      const step = { coaches: [], isEnd: true };
+      for (const id of [randomUUID(), randomUUID()])
+        await store.study.save('half-life', who, {}, { ...step, id });
+      await study({}, takingPart(' p1'));
+      await study({}, takingPart('', {}, 'spring'));
+      await takingPart('', {}, 'spring');
+      const time = expect.stringMatching(/^2026/u) as string;
+      const begun = { began: time, finished: null, devices: 1 };
+      expect(await asJson('participants')).toMatchObject([
+        { code: 'P1', place: 0, agreed: time, began: time, finished: time, devices: 2 },
+        { study: 'spring', code: '', place: 0, ...begun },
+        { study: 'spring', code: '', place: 1, ...begun, began: null },
+      ]);
     });
 
     it('says who finished', async () => {
@@ -322,7 +375,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
 
 it.each(exerciseNames)('every column of %s is described in docs/research.md', (exercise) => {
   const page = readFileSync(new URL('../../../../../docs/research.md', import.meta.url), 'utf8');
-  const columns = [...conversationColumns(exercise), ...eventColumns];
+  const columns = [...conversationColumns(exercise), ...eventColumns, ...participantColumns];
   expect(columns.filter(({ holds }) => holds === '')).toEqual([]);
   const missing = columns
     .map(({ name }) => name)

@@ -8,28 +8,35 @@ import {
   eraseParticipants,
   migrate,
   openExistingDatabase,
-  studyArms,
   studyConsents,
   studyEvents,
   studyNames,
+  studyPeople,
   studyRecords,
   type DatabaseLocation,
 } from '../../store/index.ts';
 import { checkRows } from './check-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import {
-  armColumns,
   checkColumns,
   consentColumns,
   conversationColumns,
   eventColumns,
+  participantColumns,
   type Column,
 } from './columns.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
-const tables = ['conversations', 'checks', 'events', 'arms', 'consents', 'codebook'] as const;
+const tables = [
+  'conversations',
+  'participants',
+  'checks',
+  'events',
+  'consents',
+  'codebook',
+] as const;
 type Table = (typeof tables)[number];
-const ofStudies: ReadonlySet<Table> = new Set(['arms', 'consents']);
+const ofStudies: ReadonlySet<Table> = new Set(['participants', 'consents']);
 
 const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
        npm run research -- remove --study NAME (--participant NAME | --everybody) [--preview]
@@ -45,9 +52,8 @@ const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] 
   --everybody    all of them, when the time a study may keep its data is over
   --preview      says how many would go, and removes nothing
 
-Export: conversations of studies, the marks of their checks, what happened in them, how many agreed and left in each arm, what was agreed to, or
-what the columns hold; docs/research.md
-names the columns. Remove: everything kept of a participant or of a study, for good. The database is the one of
+Export: conversations of studies, who took part and how many left, the marks of checks, what happened, what was agreed
+to, or what the columns hold; docs/research.md names the columns. Remove: everything kept of a participant or of a study, for good. The database is the one of
 DATABASE_URL, or vernacular.db in DATA_DIR.
 `;
 
@@ -126,8 +132,8 @@ async function tableOf(
   engine: Awaited<ReturnType<typeof openExistingDatabase>>,
   { exercise, study, table }: ExportOptions,
 ): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
-  if (table === 'arms')
-    return { columns: namesOf(armColumns), rows: await studyArms(engine, study) };
+  if (table === 'participants')
+    return { columns: namesOf(participantColumns), rows: await studyPeople(engine, study) };
   if (exercise === null || table === 'consents')
     return { columns: namesOf(consentColumns), rows: await studyConsents(engine, study) };
   if (table === 'events')
@@ -144,9 +150,9 @@ async function tableOf(
     };
   const every: Readonly<Record<Exclude<Table, 'codebook'>, readonly Column[]>> = {
     conversations: conversationColumns(exercise),
+    participants: participantColumns,
     checks: checkColumns(exercise),
     events: eventColumns,
-    arms: armColumns,
     consents: consentColumns,
   };
   const rows = Object.entries(every).flatMap(([of, columns]) =>
@@ -186,8 +192,9 @@ async function remove(
   const engine = await openExistingDatabase(location);
   try {
     await migrate(engine, now);
-    const go = isPreview ? countParticipants : eraseParticipants;
-    const { participants, conversations } = await go(engine, whose);
+    const { participants, conversations } = isPreview
+      ? await countParticipants(engine, whose)
+      : await eraseParticipants(engine, whose, now);
     const gone = `(participants: ${participants}, conversations: ${conversations})`;
     if (participants === 0) await reportNobody(engine, whose, say);
     else if (isPreview) say(`Without --preview this removes for good ${gone}.`);

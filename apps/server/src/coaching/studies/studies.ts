@@ -1,3 +1,4 @@
+import { foldCode } from '@vernacular/contract';
 import {
   exercises,
   exerciseNamed,
@@ -27,7 +28,7 @@ export interface Study {
   readonly consent: { readonly version: string; readonly text: InLanguages<string> };
   readonly debriefing: InLanguages<string> | null;
   readonly contact: InLanguages<string> | null;
-  /** Valid codes by their lower-case form; null when any code, or none, is accepted. */
+  /** Valid codes by their folded form; null when any code, or none, is accepted. */
   readonly codes: ReadonlyMap<string, string> | null;
   readonly isSole: boolean;
   /** ISO 8601; null when the study has no start or no end. */
@@ -66,8 +67,7 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
     consent: withSiteTerms(consent, contact ?? null),
     debriefing: debriefing ?? null,
     contact: contact ?? null,
-    codes:
-      codes === 'free' ? null : new Map(codes.map((code) => [code.toLowerCase(), code] as const)),
+    codes: codes === 'free' ? null : new Map(codes.map((code) => [foldCode(code), code] as const)),
     isSole: described.oneAnswerPerCode,
     opens: opens ?? null,
     closes: closes ?? null,

@@ -49,7 +49,7 @@ describeOnEveryDatabase('a study', (open) => {
     it('says in both languages what is kept, and which version of the text that is', async () => {
       const reply = await site.app.inject(`/api/studies/${address}`);
       const { title, consent } = reply.json<StudyPage>();
-      expect([title, consent.version]).toEqual([null, 'common-2']);
+      expect([title, consent.version]).toEqual([null, 'common-3']);
       expect(consent.text.en).toContain('everything you write here');
       expect(consent.text.he).toContain('כל מה שתכתבו כאן');
       expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');

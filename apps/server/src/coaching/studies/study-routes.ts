@@ -2,6 +2,7 @@ import {
   agreeCall,
   debriefingCall,
   errorReply,
+  foldCode,
   researchedAnswers,
   studyCall,
   withdrawCall,
@@ -105,7 +106,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
       if (stateOf(study, now()) !== 'open') throw new Failure('study-closed');
       await count(consents, ip);
       const typed = body.participantName ?? '';
-      const participantCode = study.codes ? study.codes.get(typed.toLowerCase()) : typed;
+      const participantCode = study.codes ? study.codes.get(foldCode(typed)) : typed;
       if (participantCode === undefined) throw new Failure('unknown-participant');
       const said =
         body.withProfile === true && visitor ? await store.demographics.of(visitor.id) : null;

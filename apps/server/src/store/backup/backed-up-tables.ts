@@ -35,6 +35,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'study_events', key: 'id' },
   { name: 'study_allocations', key: 'study' },
   { name: 'study_departures', key: 'arm' },
+  { name: 'study_codes', key: 'code_hash' },
   { name: 'erased_people', key: 'id_hash' },
 ];
 

@@ -20,6 +20,8 @@ import type { Store } from '../open-store.ts';
 import { writePiecesToFolder, piecesOfFolder } from '../own-dictionaries/file-pieces.ts';
 import { register, saveText } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { eraseParticipants } from '../studies/erase-participants.ts';
+import { studyPeople } from '../studies/study-people.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 
@@ -163,6 +165,52 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     );
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(user.id);
+  });
+
+  it('brings back nobody who left a study since, and counts them', async () => {
+    const file = join(folder, `${engine}-study.jsonl`);
+    const place = await newPlace();
+    const store = await open(place);
+    const agree = (participantName: string, study = 'spring') =>
+      store.study.agree({
+        study,
+        arm: (at) => (at % 2 === 0 ? 'a' : 'b'),
+        participantName,
+        isSole: true,
+        secretHash: randomUUID(),
+        codeHash: `code-${participantName}`,
+        consentVersion: '1',
+        consentText: 'All is kept.',
+        consentLanguage: 'en',
+        background: null,
+      });
+    const participants = [];
+    for (const name of ['K0', 'K1', 'K2']) participants.push(await agree(name));
+    const over = await agree('K3', 'over');
+    await store.study.withdraw('code-K0');
+    for (const who of [...participants.slice(1), over])
+      await store.study.save('ethics', who!.id, {}, { id: randomUUID(), coaches: [], isEnd: true });
+    await withEngine(place, (from) => backUp(from, file, plain()));
+
+    await store.study.withdraw('code-K1');
+    await agree('K4');
+    await store.study.withdraw('code-K4');
+    await withEngine(place, async (to) => {
+      await eraseParticipants(to, { study: 'over', pseudonym: null }, now);
+      await restore(to, file, { ...plain(), force: true });
+      const people = await studyPeople(to, null);
+      expect(people.map(({ code, condition, withdrawn }) => [code, condition, withdrawn])).toEqual([
+        ['K2', 'a', null],
+        [null, 'a', 1],
+        [null, 'b', 1],
+      ]);
+      for (const table of ['ethics_user_interactions', 'study_tasks'] as const)
+        expect(await to.db.selectFrom(table).selectAll().execute()).toHaveLength(1);
+    });
+    expect((await agree('k1'))?.condition).toBe('b');
+    expect((await agree('k4'))?.condition).toBe('b');
+    const left = await withEngine(place, (at) => studyPeople(at, 'spring'));
+    expect(left.filter(({ withdrawn }) => withdrawn)).toMatchObject([{ condition: 'a' }]);
   });
 
   it('leaves no row without its owner when people write while it is restored', async () => {

@@ -9,6 +9,7 @@ import { z } from 'zod';
 
 import type { Engine } from '../engine/engine.ts';
 import { eraseRestored } from '../accounts/erase-account.ts';
+import { eraseRestoredParticipants } from '../studies/erase-participants.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import type { Schema } from '../schema/schema.ts';
 import { reseal } from '../secrets/reseal.ts';
@@ -32,6 +33,8 @@ const end = z.object({
   sha256: z.string().optional(),
 });
 const batchLength = 100;
+/** What a database keeps of its own when a backup replaces it. */
+const keptRows: ReadonlySet<string> = new Set(['erased_people', 'study_codes']);
 
 const tables = new Set<string>(backedUpTables.map(({ name }) => name));
 const known = new Set(allMigrations.map(({ name }) => name));
@@ -151,6 +154,14 @@ async function insertAll(
         .values(batch as never)
         // People who were erased in this database stay erased.
         .$if(table === 'erased_people', (query) => query.onConflict((same) => same.doNothing()))
+        // Codes keep the arm they have here. Who had left is counted in the backup, and by the erased people.
+        .$if(table === 'study_codes', (query) =>
+          query.onConflict((same) =>
+            same
+              .column('code_hash' as 'id')
+              .doUpdateSet((of) => ({ departed: of.ref('excluded.departed' as 'id') }) as object),
+          ),
+        )
         .execute();
     batch = [];
   };
@@ -214,7 +225,7 @@ export async function restore(
     const rows = await inTransaction(engine.db, async (transaction) => {
       await lockTables(engine, transaction);
       for (const { name } of backedUpTables.toReversed()) {
-        if (name === 'erased_people') continue;
+        if (keptRows.has(name)) continue;
         const table = transaction.selectFrom(name as 'users').selectAll();
         const isUsed = (await table.limit(1).executeTakeFirst()) !== undefined;
         if (isUsed && !force)
@@ -223,6 +234,7 @@ export async function restore(
           );
         if (isUsed) await transaction.deleteFrom(name as 'users').execute();
       }
+      await transaction.updateTable('study_codes').set({ departed: null }).execute();
       const count = await insertAll(transaction, linesOf(from), (piece) =>
         dictionaries.add(transaction, piece),
       );
@@ -230,6 +242,7 @@ export async function restore(
       if (withoutFactors) await deleteFactors(transaction);
       await reseal(transaction, openSeal(openSecretKeys({ dataDir, secretsKey })));
       await eraseRestored(transaction, now());
+      await eraseRestoredParticipants(transaction, now());
       return count;
     });
     await dictionaries.finish();

@@ -16,6 +16,7 @@ import { operators } from './0020-operators.ts';
 import { letters } from './0021-letters.ts';
 import { oidc } from './0010-oidc.ts';
 import { studyPlaces } from './0016-study-places.ts';
+import { studyCodes } from './0033-study-codes.ts';
 import { studyEventExercise } from './0029-study-event-exercise.ts';
 import { studies } from './0005-studies.ts';
 import { widgetDomains } from './0003-widget-domains.ts';
@@ -44,4 +45,5 @@ export const allMigrations: readonly Migration[] = [
   studyEventExercise,
   registrationsByLetter,
   acceptedTerms,
+  studyCodes,
 ];

@@ -5,6 +5,8 @@ import type { InteractionTableName } from './interaction-tables.ts';
 
 /** Written as a boolean; SQLite returns 0 or 1. */
 type Flag = ColumnType<boolean | number, boolean, boolean>;
+/** How a participant left a study: with their own code, or by the operator. */
+export type Departure = 'withdrawn' | 'removed';
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 interface InteractionRow {
@@ -176,6 +178,13 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     withdrawn: number;
     removed: number;
   };
+  study_codes: {
+    code_hash: string;
+    study: string;
+    condition: string;
+    place: number | null;
+    departed: Departure | null;
+  };
   consents: {
     id: string;
     user_id: string;
@@ -201,7 +210,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     given_up_at: string | null;
   };
   farewells: { user_id: string; told_at: string; due_at: string | null };
-  erased_people: { id_hash: string; erased_on: string };
+  erased_people: { id_hash: string; erased_on: string; departed: Nullable<Departure> };
   signing_keys: { id: string; key: string; created_at: string };
   rate_limits: { key: string; points: number; expire: number | null };
   applied_migrations: { name: string; applied_at: string };

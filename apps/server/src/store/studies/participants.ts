@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-import { exerciseNames } from '@vernacular/exercises';
-import type { Kysely } from 'kysely';
+import { foldCode } from '@vernacular/contract';
 
 import { toStored } from '../schema/column-kinds.ts';
 import type { Engine } from '../engine/engine.ts';
-import { interactionTable } from '../schema/interaction-tables.ts';
-import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
+import { eraseParticipants } from './erase-participants.ts';
+import { comeBack, givePlaces, hashOfCode, holderOf } from './study-codes.ts';
 import { type Background, studyConsents, type StudyConsent } from './study-export.ts';
 
 export interface Participant {
@@ -49,35 +48,19 @@ export function openStudyParticipants(
   return {
     agree: ({ arm, isSole, background, ...agreement }) =>
       inTransaction(db, async (transaction) => {
-        const { study, participantName } = agreement;
-        const soleName = isSole && participantName !== '' ? participantName : null;
-        const earlier = await transaction
-          .selectFrom('study_participants')
-          .select('condition')
-          .where('study', '=', study)
-          .where('participant_name', '=', participantName)
-          .where('participant_name', '<>', '')
-          .orderBy('agreed_at')
-          .executeTakeFirst();
-        if (earlier && soleName !== null) return null;
-        const nextPlace = async () => {
-          const { allocated } = await transaction
-            .insertInto('study_allocations')
-            .values({ study, allocated: 1 })
-            .onConflict((conflict) =>
-              conflict
-                .column('study')
-                .doUpdateSet((of) => ({ allocated: of('study_allocations.allocated', '+', 1) })),
-            )
-            .returning('allocated')
-            .executeTakeFirstOrThrow();
-          return allocated - 1;
-        };
-        // A participant who returns under the same name keeps their arm.
-        const place = earlier ? null : await nextPlace();
-        const condition = earlier?.condition ?? arm(place ?? 0);
+        const { study } = agreement;
+        const code = foldCode(agreement.participantName);
+        await givePlaces(transaction, study, 0);
+        const earlier = code === '' ? undefined : await holderOf(transaction, study, code);
+        if (earlier && isSole) return null;
+        const known = code === '' ? undefined : await comeBack(transaction, study, code);
+        const nextPlace = async () => (await givePlaces(transaction, study, 1)) - 1;
+        // A participant who returns under the same code keeps their arm, also after they have withdrawn.
+        const place = earlier ? null : known ? known.place : await nextPlace();
+        const condition = earlier?.condition ?? known?.condition ?? arm(place ?? 0);
+        const participantName = earlier?.participant_name ?? agreement.participantName;
         const id = newId();
-        const added = await transaction
+        await transaction
           .insertInto('study_participants')
           .values({
             id,
@@ -87,7 +70,7 @@ export function openStudyParticipants(
             study,
             condition,
             participant_name: participantName,
-            sole_name: soleName,
+            sole_name: isSole && code !== '' ? code : null,
             consent_version: agreement.consentVersion,
             consent_text: agreement.consentText,
             consent_language: agreement.consentLanguage,
@@ -95,10 +78,19 @@ export function openStudyParticipants(
             background: toStored('json', background) as string | null,
             place,
           })
-          .onConflict((conflict) => conflict.columns(['study', 'sole_name']).doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        return added ? { id, study, condition, participantName, isSole } : null;
+          .execute();
+        if (code !== '' && !known)
+          await transaction
+            .insertInto('study_codes')
+            .values({
+              code_hash: hashOfCode(study, code),
+              study,
+              condition,
+              place: earlier ? earlier.place : place,
+              departed: null,
+            })
+            .execute();
+        return { id, study, condition, participantName, isSole };
       }),
     bySecret: async (secretHash) => {
       const row = await db
@@ -118,101 +110,8 @@ export function openStudyParticipants(
     },
     consents: (study) => studyConsents(engine, study),
     withdraw: async (codeHash) => {
-      const { participants, conversations } = await eraseParticipants(engine, { codeHash });
+      const { participants, conversations } = await eraseParticipants(engine, { codeHash }, now);
       return participants === 0 ? null : conversations;
     },
   };
-}
-
-export type ErasureTarget =
-  | { readonly codeHash: string }
-  | { readonly study: string; readonly pseudonym: string | null };
-
-export async function eraseParticipants(
-  engine: Engine,
-  whose: ErasureTarget,
-): Promise<{ readonly participants: number; readonly conversations: number }> {
-  const removed = await inTransaction(engine.db, async (transaction) => {
-    const meant =
-      'codeHash' in whose
-        ? { code_hash: whose.codeHash }
-        : { study: whose.study, ...(whose.pseudonym !== null && { pseudonym: whose.pseudonym }) };
-    const gone = await transaction
-      .deleteFrom('study_participants')
-      .where((where) => where.and(meant))
-      .returning(['id', 'study', 'condition'])
-      .execute();
-    let conversations = 0;
-    for (const { id } of gone) conversations += await eraseWork(transaction, id);
-    if ('study' in whose && whose.pseudonym === null)
-      await transaction.deleteFrom('study_departures').where('study', '=', whose.study).execute();
-    else await countDepartures(transaction, gone, 'codeHash' in whose ? 'withdrawn' : 'removed');
-    return { participants: gone.length, conversations };
-  });
-  if (removed.participants > 0) await engine.shred();
-  return removed;
-}
-
-/** Counts departures per arm, which a trial has to report; a number identifies nobody. */
-async function countDepartures(
-  transaction: Kysely<Schema>,
-  gone: readonly { readonly study: string; readonly condition: string }[],
-  how: 'withdrawn' | 'removed',
-): Promise<void> {
-  for (const { study, condition } of gone)
-    await transaction
-      .insertInto('study_departures')
-      .values({
-        arm: `${study}/${condition}`,
-        study,
-        condition,
-        withdrawn: 0,
-        removed: 0,
-        [how]: 1,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .column('arm')
-          .doUpdateSet((of) => ({ [how]: of(`study_departures.${how}`, '+', 1) })),
-      )
-      .execute();
-}
-
-export async function countParticipants(
-  { db }: Engine,
-  { study, pseudonym }: { readonly study: string; readonly pseudonym: string | null },
-): Promise<{ readonly participants: number; readonly conversations: number }> {
-  const people = db
-    .selectFrom('study_participants')
-    .where('study', '=', study)
-    .$if(pseudonym !== null, (query) => query.where('pseudonym', '=', pseudonym));
-  const found = await people
-    .leftJoin('study_tasks', 'study_tasks.participant_id', 'study_participants.id')
-    .select(({ fn }) => [
-      fn.count<number>('study_participants.id').distinct().as('participants'),
-      fn.count<number>('study_tasks.task_id').as('conversations'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    participants: found.participants,
-    conversations: found.conversations,
-  };
-}
-
-async function eraseWork(transaction: Kysely<Schema>, participant: string): Promise<number> {
-  await transaction.deleteFrom('study_events').where('participant_id', '=', participant).execute();
-  const tasks = await transaction
-    .deleteFrom('study_tasks')
-    .where('participant_id', '=', participant)
-    .returning(['task_id', 'exercise'])
-    .execute();
-  for (const exercise of exerciseNames) {
-    const ids = tasks.filter((task) => task.exercise === exercise).map((task) => task.task_id);
-    if (ids.length > 0)
-      await transaction
-        .deleteFrom(interactionTable(exercise).table)
-        .where('id', 'in', ids)
-        .execute();
-  }
-  return tasks.length;
 }

@@ -76,50 +76,6 @@ export const studyConsents = (
     .orderBy('consent_language')
     .execute();
 
-export interface StudyArm {
-  readonly study: string;
-  readonly condition: string;
-  readonly agreed: number;
-  readonly withdrawn: number;
-  readonly removed: number;
-}
-
-export async function studyArms(
-  { db }: Engine,
-  study: string | null,
-): Promise<readonly StudyArm[]> {
-  const remaining = await db
-    .selectFrom('study_participants')
-    .select(({ fn }) => ['study', 'condition', fn.countAll<number>().as('people')])
-    .$if(study !== null, (query) => query.where('study', '=', study))
-    .groupBy(['study', 'condition'])
-    .execute();
-  const departed = await db
-    .selectFrom('study_departures')
-    .selectAll()
-    .$if(study !== null, (query) => query.where('study', '=', study))
-    .execute();
-  const arms = new Map<string, StudyArm>();
-  const add = (
-    of: Pick<StudyArm, 'study' | 'condition'>,
-    people: Omit<StudyArm, keyof typeof of>,
-  ) => {
-    const key = JSON.stringify([of.study, of.condition]);
-    const { agreed, withdrawn, removed } = arms.get(key) ?? { agreed: 0, withdrawn: 0, removed: 0 };
-    arms.set(key, {
-      study: of.study,
-      condition: of.condition,
-      agreed: agreed + people.agreed,
-      withdrawn: withdrawn + people.withdrawn,
-      removed: removed + people.removed,
-    });
-  };
-  for (const each of remaining) add(each, { agreed: each.people, withdrawn: 0, removed: 0 });
-  for (const { withdrawn, removed, ...arm } of departed)
-    add(arm, { agreed: withdrawn + removed, withdrawn, removed });
-  return [...arms.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, arm]) => arm);
-}
-
 export const studyEvents = (
   { db }: Engine,
   { exercise, study }: StudyFilter,
@@ -190,6 +146,10 @@ export async function studyRecords(
 }
 
 export async function studyNames({ db }: Engine): Promise<readonly string[]> {
-  const rows = await db.selectFrom('study_participants').select('study').distinct().execute();
+  const rows = await db
+    .selectFrom('study_participants')
+    .select('study')
+    .union(db.selectFrom('study_departures').select('study'))
+    .execute();
   return rows.map(({ study }) => study).toSorted();
 }

@@ -115,6 +115,21 @@ async function expectStudy(store: Store) {
   expect(task?.content).toMatchObject({ messages: [{ n: 1 }, { n: 2 }] });
   await store.study.record(gil.id, { event: 'finished', exercise: 'half-life' });
   expect(await store.study.hasFinished(gil.id)).toBe(true);
+  const agree = (participantName: string, isSole: boolean) =>
+    store.study.agree({
+      study: gil.study,
+      arm: () => 'another',
+      participantName,
+      isSole,
+      secretHash: `${participantName} again`,
+      codeHash: `${participantName} again`,
+      consentVersion: '2',
+      consentText: 'I agree.',
+      consentLanguage: 'en',
+      background: null,
+    });
+  expect(await agree('GIL', true)).toBeNull();
+  expect(await agree('GIL', false)).toMatchObject({ participantName: 'gil', condition: 'a' });
 }
 
 describe('the fixtures', () => {

@@ -41,7 +41,7 @@ export default function ConversationScreen() {
         </>
       ) : (
         <StudyGate
-          key={address}
+          key={`${address}?${facts.participantName}`}
           address={address}
           name={facts.participantName}
           title={words.title}

@@ -1,4 +1,4 @@
-import { debriefingCall, type Agreed, type StudyPage } from '@vernacular/contract';
+import { debriefingCall, foldCode, type Agreed, type StudyPage } from '@vernacular/contract';
 
 import { callApi } from '../../platform/api/api.ts';
 import { asFailure } from '../../platform/api/error-message.ts';
@@ -10,6 +10,15 @@ export interface KeptConsent
   readonly withdrawalCode: string | null;
   readonly address: string;
   readonly endpoint: string;
+}
+
+/**
+ * One key per participant, so that the next one at the same device has to agree as well. Older versions did not fold
+ * the code.
+ */
+export function consentKey(address: string, code: string) {
+  const keyOf = (name: string) => `study:${address}${name && `?${name}`}` as const;
+  return readStored(keyOf(code)) === null ? keyOf(foldCode(code)) : keyOf(code);
 }
 
 /**
@@ -28,7 +37,12 @@ export function readConsent(key: StoredKey): KeptConsent | null {
   }
 }
 
-export function forgetConsent(key: StoredKey, { endpoint, participantName }: KeptConsent): void {
+/** Does nothing when another participant has agreed on this device since. */
+export function forgetConsent(
+  key: StoredKey,
+  { endpoint, participantName, consent }: KeptConsent,
+): void {
+  if (readConsent(key)?.consent !== consent) return;
   store(key, null);
   store(conversationKey(endpoint, participantName), null);
 }

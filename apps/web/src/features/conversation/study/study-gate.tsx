@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import {
+  consentKey,
   conversationKey,
   forgetConsent,
   isKnown,
@@ -50,8 +51,7 @@ export function StudyGate({
   endpoint: string;
   renderConversation: (taking: Taking, kept: KeptConsent) => ReactNode;
 }) {
-  // One key per participant, so that the next one at the same device has to agree as well.
-  const key = `study:${address}${name && `?${name}`}` as const;
+  const [key] = useState(() => consentKey(address, name));
   const { i18n } = useTranslation();
   const [kept, setKept] = useState(() => readUnfinished(key));
   const [isGone, setGone] = useState(false);
@@ -74,6 +74,11 @@ export function StudyGate({
     const onLeave = () => forgetConsent(key, kept);
     return { address, consent, contact, isSole, onLost, onLeave, onDone };
   }, [kept, key, address]);
+  const begin = (agreed: KeptConsent) => {
+    // A new consent begins with an empty page, also under a code that was used on this device.
+    store(conversationKey(agreed.endpoint, agreed.participantName), null);
+    keep(agreed);
+  };
   const keep = (agreed: KeptConsent) => {
     store(key, JSON.stringify(agreed));
     setKept(agreed);
@@ -99,16 +104,24 @@ export function StudyGate({
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [sheet]);
-  // The Back button may restore this page from the browser's cache, with another participant's text on it.
+  // The Back button may restore this page from the browser's cache, and somebody else may have agreed in another tab:
+  // then another participant's text is on it.
   useEffect(() => {
-    const askAgain = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+    const askAgain = () => {
       setKept(readUnfinished(key));
       setSame(false);
     };
-    window.addEventListener('pageshow', askAgain);
-    return () => window.removeEventListener('pageshow', askAgain);
-  }, [key]);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && askAgain();
+    const onStored = (event: StorageEvent) => {
+      if (event.key === key && readConsent(key)?.consent !== kept?.consent) askAgain();
+    };
+    window.addEventListener('pageshow', onShow);
+    window.addEventListener('storage', onStored);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      window.removeEventListener('storage', onStored);
+    };
+  }, [key, kept]);
   // If the consent was withdrawn elsewhere, the conversation is removed from this device too.
   useEffect(() => {
     let isOpen = true;
@@ -131,7 +144,7 @@ export function StudyGate({
           title={title}
           isGone={isGone}
           onAgreed={(agreed, page) =>
-            keep({ ...agreed, title: page.title, contact: page.contact, address, endpoint })
+            begin({ ...agreed, title: page.title, contact: page.contact, address, endpoint })
           }
         />
       ) : sheet === 'return' ? (

@@ -21,7 +21,7 @@ export default function StudyScreen() {
   return (
     <div className={styles.screen}>
       <StudyGate
-        key={address}
+        key={`${address}?${facts.participantName}`}
         address={address}
         name={facts.participantName}
         title={t('study')}

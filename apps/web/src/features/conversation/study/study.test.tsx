@@ -91,7 +91,7 @@ describe('a page of a study', () => {
     await screen.findByText('What may I call you?');
     expect(sent['conversation']?.[0]).toMatchObject({ consent, isResearch: true });
     expect(screen.getByText(/under the participant name P17/)).toBeTruthy();
-    expect(localStorage.getItem(`study:${address}?P17`)).not.toContain('ABCD');
+    expect(localStorage.getItem(`study:${address}?p17`)).not.toContain('ABCD');
   });
 
   it('gives the code as a file', async () => {
@@ -245,6 +245,43 @@ describe('a computer of a lab room', () => {
     window.dispatchEvent(back);
     expect(await screen.findByText('Are you P17?')).toBeTruthy();
     expect(screen.queryByText('What may I call you?')).toBeNull();
+  });
+
+  it('knows a participant by their code in capital and small letters', async () => {
+    const { answers } = server();
+    await openSite(`${path}?participant=P17`, { answers });
+    await agree();
+    cleanup();
+    await openSite(`${path}?participant=p17`, { answers });
+    expect(await screen.findByText('Are you P17?')).toBeTruthy();
+  });
+
+  it('asks who sits there in a tab that was left open when somebody else agrees in another', async () => {
+    await openAgain();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Yes, go on where I stopped' }),
+    );
+    await screen.findByText('What may I call you?');
+    const other = JSON.parse(localStorage.getItem(`study:${address}`)!) as object;
+    const theirs = JSON.stringify({ ...other, consent: 'another', participantName: 'P18' });
+    localStorage.setItem(`study:${address}`, theirs);
+    window.dispatchEvent(new StorageEvent('storage', { key: `study:${address}` }));
+    expect(await screen.findByText('Are you P18?')).toBeTruthy();
+    expect(screen.queryByText('What may I call you?')).toBeNull();
+  });
+
+  it('leaves what somebody else began when a finished participant’s page is closed', async () => {
+    const { answers } = server();
+    answers[`/api${path}`] = () => ({ ...opening, updatedHistory: { currentStage: 8 } });
+    answers[`/api/studies/${address}/debriefing`] = { text: { en: 'Half had a coach.', he: '' } };
+    await openSite(path, { answers });
+    await agree();
+    await begin();
+    await screen.findByText('Half had a coach.');
+    const other = JSON.parse(localStorage.getItem(`study:${address}`)!) as object;
+    localStorage.setItem(`study:${address}`, JSON.stringify({ ...other, consent: 'another' }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(`study:${address}`)).toContain('another');
   });
 
   it('shows nobody what another has finished', async () => {

@@ -1,0 +1,134 @@
+import { exerciseNames } from '@vernacular/exercises';
+import type { Kysely } from 'kysely';
+
+import { tombstoneOf } from '../accounts/erase-account.ts';
+import type { Engine } from '../engine/engine.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import { interactionTable } from '../schema/interaction-tables.ts';
+import type { Departure, Schema } from '../schema/schema.ts';
+import { givePlaces, leave } from './study-codes.ts';
+
+export type ErasureTarget =
+  | { readonly codeHash: string }
+  | { readonly study: string; readonly pseudonym: string | null };
+
+export interface Erased {
+  readonly participants: number;
+  readonly conversations: number;
+}
+
+const participantsOf = (db: Kysely<Schema>, whose: ErasureTarget) =>
+  db
+    .selectFrom('study_participants')
+    .select(['study_participants.id', 'study', 'condition', 'participant_name'])
+    .where((where) =>
+      where.and(
+        'codeHash' in whose
+          ? { code_hash: whose.codeHash }
+          : {
+              study: whose.study,
+              ...(whose.pseudonym !== null && { pseudonym: whose.pseudonym }),
+            },
+      ),
+    );
+
+export async function eraseParticipants(
+  engine: Engine,
+  whose: ErasureTarget,
+  now: () => Date,
+): Promise<Erased> {
+  const isWholeStudy = 'study' in whose && whose.pseudonym === null;
+  const how = isWholeStudy ? null : 'codeHash' in whose ? 'withdrawn' : 'removed';
+  const erased = await inTransaction(engine.db, async (transaction) => {
+    const [first] = await participantsOf(transaction, whose).limit(1).execute();
+    const study = 'study' in whose ? whose.study : first?.study;
+    if (study === undefined) return { participants: 0, conversations: 0 };
+    await givePlaces(transaction, study, 0);
+    const meant = await participantsOf(transaction, whose).execute();
+    let conversations = 0;
+    for (const each of meant)
+      conversations += await eraseParticipant(transaction, each, { how, now: now() });
+    if (isWholeStudy)
+      for (const table of ['study_departures', 'study_codes'] as const)
+        await transaction.deleteFrom(table).where('study', '=', study).execute();
+    return { participants: meant.length, conversations };
+  });
+  if (erased.participants > 0) await engine.shred();
+  return erased;
+}
+
+/** Erases again those who come back with a backup that is older than their departure. */
+export async function eraseRestoredParticipants(
+  transaction: Kysely<Schema>,
+  now: Date,
+): Promise<void> {
+  const erased = await transaction
+    .selectFrom('erased_people')
+    .select(['id_hash', 'departed'])
+    .execute();
+  const tombstones = new Map(erased.map(({ id_hash, departed }) => [id_hash, departed]));
+  const everybody = await transaction
+    .selectFrom('study_participants')
+    .select(['id', 'study', 'condition', 'participant_name'])
+    .execute();
+  for (const each of everybody) {
+    const how = tombstones.get(tombstoneOf(each.id));
+    if (how !== undefined) await eraseParticipant(transaction, each, { how, now });
+  }
+}
+
+async function eraseParticipant(
+  transaction: Kysely<Schema>,
+  whom: {
+    readonly id: string;
+    readonly study: string;
+    readonly condition: string;
+    readonly participant_name: string;
+  },
+  { how, now }: { readonly how: Departure | null; readonly now: Date },
+): Promise<number> {
+  // First: this waits for an answer that is being saved, and later saves find nobody.
+  await transaction.deleteFrom('study_participants').where('id', '=', whom.id).execute();
+  const conversations = await eraseWork(transaction, whom.id);
+  await transaction
+    .insertInto('erased_people')
+    .values({
+      id_hash: tombstoneOf(whom.id),
+      erased_on: now.toISOString().slice(0, 10),
+      departed: how,
+    })
+    .onConflict((conflict) => conflict.column('id_hash').doNothing())
+    .execute();
+  if (how !== null) await leave(transaction, whom, how);
+  return conversations;
+}
+
+export async function countParticipants(engine: Engine, whose: ErasureTarget): Promise<Erased> {
+  const { participants, conversations } = await engine.db
+    .selectFrom(participantsOf(engine.db, whose).as('meant'))
+    .leftJoin('study_tasks', 'study_tasks.participant_id', 'meant.id')
+    .select(({ fn }) => [
+      fn.count<number>('meant.id').distinct().as('participants'),
+      fn.count<number>('study_tasks.task_id').as('conversations'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { participants, conversations };
+}
+
+async function eraseWork(transaction: Kysely<Schema>, participant: string): Promise<number> {
+  await transaction.deleteFrom('study_events').where('participant_id', '=', participant).execute();
+  const tasks = await transaction
+    .deleteFrom('study_tasks')
+    .where('participant_id', '=', participant)
+    .returning(['task_id', 'exercise'])
+    .execute();
+  for (const exercise of exerciseNames) {
+    const ids = tasks.filter((task) => task.exercise === exercise).map((task) => task.task_id);
+    if (ids.length > 0)
+      await transaction
+        .deleteFrom(interactionTable(exercise).table)
+        .where('id', 'in', ids)
+        .execute();
+  }
+  return tasks.length;
+}
