@@ -3,13 +3,21 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
+import { ScaleSentence } from './scale-sentence.tsx';
 import { Scale } from './scale.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'grading'));
 afterEach(cleanup);
 
 const show = (cleaned: number, rare: number, mid = 0) =>
-  render(<Scale totals={totalsOf(cleaned, mid, rare)} />);
+  render(
+    <>
+      <Scale totals={totalsOf(cleaned, mid, rare)} />
+      <p>
+        <ScaleSentence totals={totalsOf(cleaned, mid, rare)} />
+      </p>
+    </>,
+  );
 
 describe('the result scale', () => {
   it('says the share of rare words to who cannot see it', () => {
