@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
 import { expect, story } from './story.ts';
+import { unfolded } from './unfolded.ts';
 
 const release =
   'Photosynthesis turns light into food. Inside the chloroplasts, chlorophyll absorbs photons. We can’t see it, but every leaf does it.';
@@ -19,7 +20,10 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+story.beforeEach(async ({ context, baseURL }) => {
+  await agree(context, baseURL);
+  await unfolded(context);
+});
 
 story('a text is coloured while it is typed, and nothing of it is sent', async ({ page }) => {
   const sent: string[] = [];
@@ -40,11 +44,12 @@ story(
     await write(page, release);
     await page.keyboard.press('Control+Enter');
     const result = page.getByRole('region', { name: 'Result' });
-    await expect(result.getByRole('table', { name: 'Words of the text by level' })).toBeVisible();
+    await expect(result).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Words of the text by level' })).toBeVisible();
     await expect(
-      result.getByText('Graded with General English (subtitles, books, web).'),
+      page.getByText('Graded with General English (subtitles, books, web).'),
     ).toBeVisible();
-    await expect(result.getByRole('img', { name: 'Result scale' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Result scale' })).toBeVisible();
     const coming = page.waitForEvent('download');
     await result.getByRole('button', { name: 'Download' }).click();
     const download = await coming;
@@ -87,6 +92,7 @@ story(
     await page.goto('/de-jargonizer');
     await write(page, release);
     await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Options' }).click();
     await page.getByRole('button', { name: 'Copy coloured text' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Your text' }).click();
@@ -139,14 +145,14 @@ story('a refined reading leaves a name alone, and stands in the address', async 
   await write(page, 'We met Rakedzon to talk about the theory of chloroplasts.');
   const name = page.getByRole('button', { name: /^Rakedzon, Rare/u });
   await expect(name).toBeVisible();
+  await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('switch', { name: 'Refined reading' }).press('Space');
   await expect(page).toHaveURL(/method=refined/u);
   await expect(name).toBeHidden();
   await page.getByRole('button', { name: '1 name left alone' }).click();
   await expect(page.getByText('Read as a name, so it is left alone.').first()).toBeVisible();
   await page.getByRole('button', { name: 'START' }).click();
-  const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByText(/^Refined reading: do not compare/u)).toBeVisible();
+  await expect(page.getByText(/^Refined reading: do not compare/u)).toBeVisible();
   await page.getByRole('switch', { name: 'Refined reading' }).press('Space');
   await expect(page).not.toHaveURL(/method/u);
   await expect(name).toBeVisible();
@@ -173,6 +179,7 @@ story('Back leaves the page, whatever was chosen on it', async ({ page }) => {
   await page.goto('/de-jargonizer/about');
   await page.getByRole('link', { name: 'De-Jargonizer' }).first().click();
   await write(page, release);
+  await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('switch', { name: 'Refined reading' }).press('Space');
   await expect(page).toHaveURL(/method=refined/u);
   await page.goBack();

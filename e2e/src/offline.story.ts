@@ -40,16 +40,17 @@ story('without a connection the analyser opens and colours', async ({ page, cont
   await writeAndKeep(page, context, baseURL!);
   await box(page).getByText('utilized').click();
   const card = page.getByRole('region', { name: 'About a word' });
-  await expect(card.getByRole('button', { name: /^used, Common, score/u })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^used, Common: put/u })).toBeVisible();
   await context.setOffline(true);
   await page.reload();
   await expect(box(page)).toContainText('We utilized solar power.');
   await expect(marked(page)).toBeVisible();
   await box(page).getByText('utilized').click();
-  await card.getByRole('button', { name: /^used, Common, score/u }).click();
+  await card.getByRole('button', { name: /^used, Common: put/u }).click();
   await expect(box(page)).toContainText('We used solar power.');
+  await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('button', { name: 'Keep this version' }).click();
-  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
+  await expect(page.getByText('Kept as “Version 1”.')).toBeVisible();
   await page
     .getByRole('button', { name: /Accessibility/u })
     .first()

@@ -2,16 +2,19 @@ import type { Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
 import { expect, story } from './story.ts';
+import { unfolded } from './unfolded.ts';
 
-/** What an empty box offers, and the map beside what was chosen. */
+/** What an empty box offers, and the sentences of what was chosen. */
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
 const offer = (page: Page) => page.getByRole('group', { name: /Look at a sample/u });
 const sample = (page: Page, name: string) => offer(page).getByRole('button', { name, exact: true });
-const map = (page: Page) => page.getByRole('img', { name: /^Map of the text/u });
 const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
-story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+story.beforeEach(async ({ context, baseURL }) => {
+  await agree(context, baseURL);
+  await unfolded(context);
+});
 
 story('a sample stays over a reload, and goes with Clear', async ({ page }) => {
   await page.goto('/de-jargonizer');
@@ -44,16 +47,25 @@ story(
   },
 );
 
-story('the map leads to the sentence where it is pressed', async ({ page }) => {
-  await page.goto('/de-jargonizer');
-  await sample(page, 'Lay summary').click();
-  await expect(map(page)).toBeVisible();
-  const { height } = (await map(page).boundingBox())!;
-  await map(page).click({ position: { x: 4, y: 2 } });
-  expect(await selected(page)).toContain('High above us');
-  await map(page).click({ position: { x: 4, y: height - 2 } });
-  expect(await selected(page)).toContain('expected to be back');
-});
+story(
+  'a long sentence is underlined at will, and where it could be cut is said',
+  async ({ page }) => {
+    await page.goto('/de-jargonizer');
+    await box(page).click();
+    await page.keyboard.insertText(
+      'After six weeks, tumours in the treated mice were much smaller than those in all of the others that we had kept, while their weight and their blood counts had stayed as they were before.',
+    );
+    const row = page.getByRole('button', { name: /^3\d words: After six weeks/u });
+    await expect(row).toContainText('Could be cut before “while their weight and their…”');
+    await page.getByRole('button', { name: 'Underline them in the text' }).click();
+    await expect(page.locator('.sentence-long').first()).toBeVisible();
+    await expect(page.locator('.sentence-cut')).toHaveText('w');
+    await row.click();
+    expect(await selected(page)).toContain('After six weeks');
+    await page.reload();
+    await expect(page.locator('.sentence-long').first()).toBeVisible();
+  },
+);
 
 story('the keyboard reaches its hardest sentence', async ({ page }) => {
   await page.goto('/de-jargonizer');
@@ -68,7 +80,6 @@ story('the keyboard reaches its hardest sentence', async ({ page }) => {
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  // The map is in the margin that a finger scrolls by: the card below the text leads to the sentence.
   story('a sample is pressed, and the way to its hardest sentence', async ({ page }) => {
     await page.goto('/de-jargonizer');
     await sample(page, 'Before and after').tap();
@@ -77,7 +88,6 @@ story.describe('on a phone', () => {
     await expect(box(page)).toContainText('Bacteria can change');
     await page.getByRole('button', { name: 'Clear' }).tap();
     await sample(page, 'Lay summary').tap();
-    await expect(map(page)).toBeVisible();
     await page.getByRole('button', { name: /^Sentence \d+ holds/u }).tap();
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toBeInViewport();

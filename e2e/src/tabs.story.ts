@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
 import { expect, story } from './story.ts';
+import { unfolded } from './unfolded.ts';
 
 /** The De-Jargonizer in two tabs: each keeps its own text, result and versions. */
 
@@ -46,6 +47,7 @@ async function openTab(context: BrowserContext) {
 
 story.beforeEach(async ({ context, baseURL, page }) => {
   await agree(context, baseURL);
+  await unfolded(context);
   await page.goto('/de-jargonizer');
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
 import { expect, story } from './story.ts';
+import { unfolded } from './unfolded.ts';
 
 /** The versions of a text, used in every order. */
 
@@ -50,7 +51,10 @@ const open = (page: Page, name: string) =>
     await expect(restore).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+story.beforeEach(async ({ context, baseURL }) => {
+  await agree(context, baseURL);
+  await unfolded(context);
+});
 
 story('START keeps one, the button another, and none is kept twice', async ({ page }) => {
   await begin(page);

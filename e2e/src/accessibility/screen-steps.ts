@@ -30,11 +30,11 @@ export async function write(page: Page, written: string): Promise<void> {
 
 /** Sends what was written, and waits for the result. */
 export async function grade(page: Page): Promise<void> {
-  // The same table shows the numbers while one writes; only the server's answer makes them the result.
+  // The same numbers stand there while one writes; only the server's answer makes them the result.
   const answered = page.waitForResponse('**/api/TextGrading/Grade', patience);
   await page.keyboard.press('Control+Enter');
   await answered;
-  await expect(page.locator('main table').first()).toBeVisible(patience);
+  await expect(page.locator('main #result-title')).toBeAttached(patience);
 }
 
 const log = (page: Page) => page.getByRole('log');

@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
       await grade(page);
       await page.locator('main [contenteditable]').first().press('Control+End');
       await page.keyboard.insertText(' Indeed.');
+      await page.locator('main aside h2 button').first().click();
       await page.locator('main aside details summary').first().click();
       await expect(page.locator('main aside details input').first()).toBeVisible(patience);
     },
@@ -80,6 +81,7 @@ export const screens: readonly Screen[] = [
       await grade(page);
       await page.locator('main [contenteditable]').first().press('Control+End');
       await page.keyboard.insertText(' The ligand.');
+      await page.locator('main aside h2 button').first().click();
       await page.locator('main aside details summary').first().click();
       await page.locator('main aside details button').nth(1).click();
       await expect(page.locator('dialog[open] ins').last()).toBeVisible(patience);
@@ -90,6 +92,7 @@ export const screens: readonly Screen[] = [
     address: '/de-jargonizer?method=refined',
     async prepare(page) {
       await write(page, named);
+      await page.locator('main aside h2 button').nth(1).click();
       await expect(page.locator('main li > button').first()).toBeVisible(patience);
     },
   },

@@ -33,7 +33,7 @@ story('a file is chosen, cleared, chosen again and graded', async ({ visitor }) 
       .toBe(false);
   }
   await visitor.click({ role: 'button', name: 'START' });
-  await expect.poll(() => visitor.has({ css: '[aria-labelledby=result-title] table' })).toBe(true);
+  await expect.poll(() => visitor.has({ css: '[aria-labelledby=result-title] li' })).toBe(true);
   await reads(visitor, 'General English');
   await rm(folder, { recursive: true });
 });
@@ -54,7 +54,5 @@ for (const [language, text] of [
     await expect.poll(() => visitor.has({ css: '.level-rare' })).toBe(true);
     expect(await visitor.run(underline, '.level-rare')).toBe('underline solid');
     await visitor.press('Control+Enter');
-    await expect
-      .poll(() => visitor.has({ css: '[aria-labelledby=result-title] table' }))
-      .toBe(true);
+    await expect.poll(() => visitor.has({ css: '[aria-labelledby=result-title] li' })).toBe(true);
   });

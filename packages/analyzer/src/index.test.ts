@@ -44,6 +44,7 @@ it('exposes the public interface', () => {
     'sentenceStatistics',
     'shareSpellingCounts',
     'spellingVariants',
+    'splitRounds',
     'stepHigh',
     'stepLow',
     'studentOf',

@@ -12,6 +12,7 @@ export { comparisonStatisticsRows } from './comparison/comparison-statistics.ts'
 export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';
 export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
 export type { RoundName } from './comparison/round-marks.ts';
+export { splitRounds, type SplitRounds } from './comparison/split-rounds.ts';
 export { rounded } from './comparison/rounded.ts';
 export type { Interval } from './comparison/statistics/bootstrap.ts';
 export type { Inference } from './comparison/statistics/inference.ts';

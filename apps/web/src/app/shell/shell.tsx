@@ -45,7 +45,7 @@ export function Shell() {
   const isCovered = sidebar.isOpen && isSheet;
   const { t } = useTranslation('shell');
   const isMoving = useNavigation().state === 'loading';
-  const { isWelcomed, putOff } = useWelcome();
+  const isWelcomed = useWelcome();
   const isSketch = useSkeleton();
   useScrollToTarget();
   useAnalytics();
@@ -73,7 +73,7 @@ export function Shell() {
   return (
     // oxlint-disable-next-line react/hooks -- React Aria takes the hook itself and calls it
     <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>
-      <div className={styles.all} inert={isWelcomed}>
+      <div className={styles.all}>
         <Header
           toggle={toggle}
           isSidebarOpen={sidebar.isOpen}
@@ -90,11 +90,11 @@ export function Shell() {
                 <Fragment key={departures}>{isSketch ? <Loading /> : <Outlet />}</Fragment>
               </Suspense>
             </main>
+            {isWelcomed && <Welcome />}
             <Footer />
           </div>
         </div>
       </div>
-      {isWelcomed && <Welcome onEscape={putOff} />}
       <AccessibilityWidget
         assets={`${origin}/accessibility/`}
         host={origin}

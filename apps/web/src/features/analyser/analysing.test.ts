@@ -50,7 +50,7 @@ const pointed: AnalysingEvent = {
   kind: 'pointed',
   word: { words: noWords, index: 0, text: 'kinase', by: 'jump' },
 };
-const exchange = { before: 'kinase', after: 'enzyme', isUndone: false };
+const exchange = { before: 'kinase', after: 'enzyme', at: 0, isUndone: false };
 const exchanged: AnalysingEvent = { kind: 'exchanged', exchange };
 
 const after = (...events: (AnalysingEvent | AnalysingEvent[])[]) =>
@@ -169,7 +169,7 @@ describe('a text on the analyser', () => {
     expect(
       after(
         write('cell'),
-        { kind: 'pointed', word: { words: noWords, index: 0, text: 'cell', by: 'caret' } },
+        { kind: 'pointed', word: { words: noWords, index: 0, text: 'cell', by: 'key' } },
         write('leaf'),
       ).pointed,
     ).toBeNull());

@@ -24,6 +24,8 @@ export interface FileTrouble {
 export interface Exchange {
   readonly before: string;
   readonly after: string;
+  /** Where it stands in the text, which the card stays beside. */
+  readonly at: number;
   readonly isUndone: boolean;
 }
 

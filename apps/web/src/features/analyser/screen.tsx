@@ -1,5 +1,14 @@
 import { languageSample, type Level } from '@vernacular/analyzer';
-import { startTransition, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
@@ -12,16 +21,17 @@ import { useForgetting } from './choice/use-forgetting.ts';
 import { beginAnew, type WorkShown } from './draft/begin-anew.tsx';
 import { OtherText } from './draft/other-text.tsx';
 import { useDraft } from './draft/use-draft.ts';
-import type { PointedWord } from './editor/word-watch.ts';
 import { isSameAs } from './detect-language.ts';
+import type { OnWord } from './editor/word-watch.ts';
 import type { Happenings, Wanted, Writing } from './editor/writing.ts';
+import type { HelpedWord } from './help/help.ts';
 import { useLiveReading } from './live/use-live-reading.ts';
 import { ForeignNotice } from './parts/foreign-notice.tsx';
 import { LanguageNotice } from './parts/language-notice.tsx';
-import { LiveAside } from './parts/live-aside.tsx';
-import { Notes } from './parts/notes.tsx';
+import { DeskAside } from './parts/desk-aside.tsx';
+import { Keys, Notes } from './parts/notes.tsx';
 import { TextSheet } from './parts/text-sheet.tsx';
-import { Toolbar } from './parts/toolbar.tsx';
+import { Choices, Period } from './parts/toolbar.tsx';
 import { Troubles } from './parts/troubles.tsx';
 import { refusal } from './result/grade-text.ts';
 import { outdatedBy } from './result/outdated-by.ts';
@@ -34,6 +44,7 @@ import { useStartParts } from './use-start-parts.ts';
 import { useAnalysing } from './use-analysing.ts';
 import { SampleOffer } from './samples/sample-offer.tsx';
 import { SamplePair } from './samples/sample-pair.tsx';
+import { useShownSentences, useUnderlining } from './sentences/use-underlining.ts';
 import { useSamples } from './samples/use-samples.ts';
 import { useOpening } from './use-opening.ts';
 import { hasVersions, VersionsCard } from './versions/open-versions.ts';
@@ -42,10 +53,12 @@ import { LiveWordCard } from './word-card/open-card.ts';
 export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const { t } = useTranslation('analyser');
   usePageTitle(t('title'));
-  const notes = useId();
+  const keys = useId();
   const writing = useRef<Writing>(null);
   const start = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLElement>(null);
+  const [knownSlot, onKnownSlot] = useState<HTMLElement | null>(null);
+  const [isUnderlined, onUnderline] = useUnderlining();
   const { initialText, draft, isKept } = useDraft();
   const { state, dispatch, grade, end } = useAnalysing(initialText);
   const { heard, isEmpty, file, isAsInFile, opening, fileTrouble, filter } = state;
@@ -66,6 +79,8 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const foreign = read.foreign ?? grading.foreign;
   const isInsisted = choice?.mismatch?.kind === 'insisted' || (insists && foreign !== null);
   useForgetting({ file: file?.file ?? null, isEmpty }, isInsisted, wish, setWish);
+  const language = choice?.language ?? heard.language ?? 'en';
+  const underlined = useShownSentences(live, isUnderlined, language);
   const { graded, nth, isNew } = grading;
   const outdated = outdatedBy(reply, isAsGraded, choice && { requested, method });
   const result = useMemo(
@@ -104,10 +119,11 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     dispatch({ kind: 'removed' });
     writing.current?.focus();
   }, [callOff, isAsInFile, dispatch]);
-  const onWord = useCallback(
-    (word: PointedWord | null) => dispatch({ kind: 'pointed', word }),
-    [dispatch],
-  );
+  const onWord: OnWord = useCallback((word) => dispatch({ kind: 'pointed', word }), [dispatch]);
+  const onEscape = useCallback(() => {
+    onWord(null);
+    writing.current?.unpoint();
+  }, [onWord]);
   const onExchanged = useCallback(
     (exchange: Exchange) => dispatch({ kind: 'exchanged', exchange }),
     [dispatch],
@@ -144,20 +160,26 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     writing.current?.focus();
   }, []);
 
-  const onCloseResult = useCallback(() => {
-    writing.current?.focus();
-    end({ kind: 'dismissed' });
-  }, [end]);
-
   const onJump = useCallback((direction: 1 | -1, isWanted: Wanted) => {
     writing.current?.jump(direction, isWanted);
   }, []);
 
-  const onLook = useCallback((from: number, to: number) => writing.current?.show(from, to), []);
   const onSentence = useCallback((from: number, to: number) => {
     writing.current?.show(from, to);
     writing.current?.focus();
   }, []);
+  const onHelped = useCallback(
+    ({ help, forms }: HelpedWord) => {
+      // Before the help for a changed text has come, its places are those of the text before.
+      if (live.read().helpIs === 'new') writing.current?.show(help.start, help.end, true);
+      else
+        writing.current?.jump(1, ({ flagged, ids }, index) =>
+          forms.includes(flagged[ids[index]!]?.folded ?? ''),
+        );
+      writing.current?.focus();
+    },
+    [live],
+  );
 
   const onNext = useCallback(() => writing.current?.jump(1, isToLookAt), []);
 
@@ -168,21 +190,19 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     live.retry();
   }, [retry, live]);
 
-  const toolbar = useMemo(
+  const period = useMemo(
+    () => <Period {...{ dictionaries, choice, wish }} onWish={setWish} />,
+    [dictionaries, choice, wish, setWish],
+  );
+  const choices = useMemo(
     () => (
-      <Toolbar
-        {...{
-          dictionaries,
-          choice,
-          wish,
-          heard: heard.language,
-          method: wished,
-          onWish: setWish,
-          onMethod: setMethod,
-        }}
+      <Choices
+        {...{ choice, wish, heard: heard.language, method: wished }}
+        onWish={setWish}
+        onMethod={setMethod}
       />
     ),
-    [dictionaries, choice, wish, heard, wished, setWish, setMethod],
+    [choice, wish, heard, wished, setWish, setMethod],
   );
 
   // This screen renders with every keystroke; memoised so that the parts beside the text do not.
@@ -202,21 +222,25 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     () => (
       <Suspense>
         <LiveWordCard
-          {...{ ref: card, live, pointed, exchanged, choice, reply, writing }}
+          {...{ ref: card, live, pointed, exchanged, choice, reply, writing, knownSlot }}
           {...{ onNext, onExchanged }}
           onClose={onWord}
         />
       </Suspense>
     ),
-    [live, pointed, exchanged, choice, reply, onNext, onExchanged, onWord],
+    [live, pointed, exchanged, choice, reply, knownSlot, onNext, onExchanged, onWord],
   );
+
+  const text = useCallback(
+    (from: number, to: number) => state.text.sliceString(from, to),
+    [state.text],
+  );
+  const hasResult = result !== null;
+  const noteProps = { choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived };
 
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('headline')}</h1>
-        <p>{t('lead')}</p>
-      </header>
+      <h1 className={styles.title}>{t('headline')}</h1>
       <div className={styles.columns} onKeyDownCapture={startKey}>
         <div className={styles.writing}>
           {choice?.mismatch && (
@@ -226,16 +250,15 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
             <ForeignNotice key={nth} code={foreign} {...{ wish }} onWish={setWish} />
           )}
           <TextSheet
-            {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar, samples }}
-            {...{ file, isAsInFile, opening, fileTrouble }}
-            {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onCard, onNext }}
-            {...{ onSentence, onLook }}
-            language={choice?.language ?? heard.language ?? 'en'}
-            describedBy={notes}
-            isSending={grading.status === 'sending'}
-            hasResult={reply !== null}
+            {...{ writing, initialText, words, live, filter, isEmpty, period, choices, samples }}
+            {...{ file, isAsInFile, opening, fileTrouble, hasResult, wordCard }}
+            {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onEscape, onCard }}
+            sentences={underlined}
+            language={language}
+            describedBy={keys}
             fallback={isAsGraded ? (graded?.words ?? null) : null}
           />
+          <Keys id={keys} />
           {side && <SamplePair side={side} onTurn={onTurn} />}
           <OfflinePart {...{ address, hasWork, isEmpty, isKept, onFiles }} />
           <Troubles
@@ -251,17 +274,16 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
             }}
           />
           <OtherText {...work} text={state.text} box={writing} flush={draft.flush} />
-          <Notes
-            id={notes}
-            {...{ choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived }}
-            isPrinted={result?.outdatedBy !== null}
-          />
         </div>
-        <LiveAside
-          {...{ live, filter, result, onFilter, onJump, onSentence, onRetry, onCloseResult }}
+        <DeskAside
+          {...{ live, start, filter, language, isUnderlined, hasWork, result, versions, text }}
+          {...{ onStart, onNext, onRetry, onFilter, onJump, onSentence, onKnownSlot, onUnderline }}
+          onWord={onHelped}
           offerStatus={status}
           isRefined={method === 'refined'}
-          {...{ versions, wordCard }}
+          isSending={grading.status === 'sending'}
+          isBusy={grading.status === 'sending' || opening !== null}
+          notes={<Notes {...noteProps} />}
         />
       </div>
       <PageDrop onFiles={onFiles} />

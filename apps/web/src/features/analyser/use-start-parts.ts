@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 import { logTrouble } from '../../platform/browser/log.ts';
-import { openFoot } from './result/open-foot.ts';
+import { openFolds } from './folds/open-folds.ts';
+import { openActions } from './result/open-actions.ts';
 import { openVersions } from './versions/open-versions.ts';
 import { openCard } from './word-card/open-card.ts';
 
@@ -9,8 +10,9 @@ import { openCard } from './word-card/open-card.ts';
 export function useStartParts(hasWork: boolean): void {
   useEffect(() => {
     if (!hasWork) return;
-    Promise.all([openCard(), openFoot(), openVersions(), import('./result/check-reply.ts')]).catch(
-      (error: unknown) => logTrouble('What START needs did not come.', error),
+    const parts = [openCard(), openFolds(), openActions(), openVersions()];
+    Promise.all([...parts, import('./result/check-reply.ts')]).catch((error: unknown) =>
+      logTrouble('What START needs did not come.', error),
     );
   }, [hasWork]);
 }

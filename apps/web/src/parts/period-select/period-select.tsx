@@ -1,26 +1,36 @@
 import type { OfferedDictionary } from '@vernacular/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 
+import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { foldedChoices } from './period-choices.ts';
 
 const none = 'none';
+const own = 'build-your-own';
 
 export function PeriodSelect({
   dictionaries,
   value,
   auto,
+  answering = null,
+  isBare = false,
   onChange,
 }: {
   dictionaries: readonly OfferedDictionary[];
   value: string | null;
   /** Label of the choice that leaves the period to the texts; without it, a period must be chosen. */
   auto?: string;
+  /** The counts that answer; where they are not those of the period, the closed selector names them. */
+  answering?: OfferedDictionary | null;
+  /** The label is there only for who hears the page. */
+  isBare?: boolean;
   /** Null when the period is left to the texts. */
   onChange: (picked: OfferedDictionary | null) => void;
 }) {
   const { t } = useTranslation('grading');
+  const navigate = useNavigate();
   const [isUnfolded, setUnfolded] = useState(false);
   const { choices, folded } = useMemo(() => {
     const offered = foldedChoices(t, dictionaries, { value, isUnfolded });
@@ -31,18 +41,20 @@ export function PeriodSelect({
   return (
     <Select
       label={t('period.label')}
-      choices={choices}
+      isBare={isBare}
+      shown={answering && answering.code !== value ? dictionaryName(t, answering) : undefined}
+      choices={[...choices, { id: own, name: t('period.buildYourOwn') }]}
       more={
         folded === 0
           ? null
           : {
               name: t('period.more', { count: folded }),
-              note: t('period.howToGet'),
               onMore: () => setUnfolded(true),
             }
       }
       value={value ?? none}
       onChange={(code) => {
+        if (code === own) return void navigate('/de-jargonizer/build-your-own');
         const picked = dictionaries.find((offer) => offer.code === code);
         if (picked || auto !== undefined) onChange(picked ?? null);
       }}

@@ -32,6 +32,8 @@ export const keptKeys = {
   'profile-draft:': { holds: 'writing', on: 'tab' },
   'vernacular-session': { holds: 'session', on: 'device' },
   'analyser.spelling': { holds: 'setting', on: 'device' },
+  'analyser.folds': { holds: 'setting', on: 'device' },
+  'analyser.long-sentences': { holds: 'setting', on: 'device' },
   i18nextLng: { holds: 'setting', on: 'device' },
   'accessibilik-language': { holds: 'setting', on: 'device' },
   theme: { holds: 'setting', on: 'device' },

@@ -24,7 +24,6 @@ export interface Choice {
 
 export interface More {
   readonly name: string;
-  readonly note: string;
   readonly onMore: () => void;
 }
 
@@ -35,12 +34,18 @@ export function Select({
   choices,
   more = null,
   value,
+  shown,
+  isBare = false,
   onChange,
 }: {
   label: string;
   choices: readonly Choice[];
   more?: More | null;
   value: string | null;
+  /** Text of the closed button, where it is not the name of the chosen one. */
+  shown?: string | undefined;
+  /** The label is there only for who hears the page. */
+  isBare?: boolean;
   onChange: (id: string) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -61,11 +66,11 @@ export function Select({
         } else if (key !== null) onChange(String(key));
       }}
     >
-      <Label className={styles.label ?? ''}>{label}</Label>
+      <Label className={(isBare ? styles.unseen : styles.label) ?? ''}>{label}</Label>
       <AriaButton className={styles.button ?? ''}>
         <SelectValue className={styles.value ?? ''}>
           {({ defaultChildren }) =>
-            choices.find((choice) => choice.id === value)?.name ?? defaultChildren
+            shown ?? choices.find((choice) => choice.id === value)?.name ?? defaultChildren
           }
         </SelectValue>
         <ChevronDown aria-hidden="true" />

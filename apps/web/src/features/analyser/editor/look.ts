@@ -12,11 +12,10 @@ export const look = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     fontFamily: 'var(--serif)',
-    fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
-    lineHeight: '1.75',
-    overscrollBehavior: 'contain',
+    fontSize: '1.125rem',
+    lineHeight: '1.6',
   },
-  '.cm-content': { padding: 'var(--space-2) 0 var(--space-5)', caretColor: 'var(--ink)' },
+  '.cm-content': { padding: 'var(--space-2) 0 var(--space-6)', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 var(--sheet-inset, 2rem)', textAlign: 'start' },
   '.cm-placeholder': { color: 'var(--soft)', maxInlineSize: '100%' },
   '.level-mid': { color: 'var(--mid)', ...underline, textDecorationStyle: 'dotted' },
@@ -34,24 +33,22 @@ export const look = EditorView.theme({
   '.level-common': {
     backgroundColor: 'var(--sunk)',
     borderRadius: '4px',
-    boxShadow: '0 0 0 2px var(--sunk)',
   },
-  '.is-active': { borderRadius: '5px' },
-  '.level-mid.is-active': {
-    backgroundColor: 'var(--mid-soft)',
-    boxShadow: '0 0 0 4px var(--mid-soft)',
+  // The ground of a word stays within its own letters, so that it never hides a sign beside it.
+  '.is-active': { borderRadius: '4px' },
+  '.level-mid.is-active': { backgroundColor: 'var(--mid-soft)' },
+  '.level-rare.is-active': { backgroundColor: 'var(--rare-soft)' },
+  '.level-known.is-active': { backgroundColor: 'var(--teal-soft)' },
+  '.noted.is-active': { backgroundColor: 'var(--sunk)' },
+  '.sentence-long': {
+    boxShadow: 'inset 0 -2px color-mix(in oklab, var(--teal) 45%, transparent)',
+    boxDecorationBreak: 'clone',
+    webkitBoxDecorationBreak: 'clone',
   },
-  '.level-rare.is-active': {
-    backgroundColor: 'var(--rare-soft)',
-    boxShadow: '0 0 0 4px var(--rare-soft)',
+  '.sentence-cut': { borderInlineStart: '2px solid var(--teal)' },
+  '@media (hover: hover)': {
+    '.level-mid, .level-rare, .level-known, .noted': { cursor: 'pointer' },
   },
-  '.level-known.is-active': {
-    backgroundColor: 'var(--teal-soft)',
-    boxShadow: '0 0 0 4px var(--teal-soft)',
-  },
-  '.noted.is-active': { backgroundColor: 'var(--sunk)', boxShadow: '0 0 0 4px var(--sunk)' },
-  '.level-common.is-active': { boxShadow: '0 0 0 4px var(--sunk)' },
-  '@media (hover: hover)': { '.level-mid, .level-rare, .level-known, .noted': { cursor: 'help' } },
   '@media (forced-colors: active)': { '.is-active': { outline: '2px solid Highlight' } },
   '@media print': {
     '.cm-line': { padding: '0' },

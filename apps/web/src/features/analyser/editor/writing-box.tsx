@@ -4,6 +4,7 @@ import type { Level } from '@vernacular/analyzer';
 import { ColouredText } from '../../../ui/coloured-text/coloured-text.tsx';
 import type { ColouredWords } from '../words/coloured-words.ts';
 import { useWhilePrinting } from './use-while-printing.ts';
+import type { ShownSentences } from './long-sentences.ts';
 import { openWriting, type Happenings, type Setting, type Writing } from './writing.ts';
 import styles from './writing-box.module.css';
 
@@ -20,6 +21,7 @@ export function WritingBox({
   words,
   fallback = null,
   filter = null,
+  sentences = null,
   ...happenings
 }: Happenings & {
   ref?: Ref<Writing>;
@@ -28,6 +30,8 @@ export function WritingBox({
   words: WordsSource;
   fallback?: ColouredWords | null;
   filter?: Level | null;
+  /** The long ones are underlined. */
+  sentences?: ShownSentences | null;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const writing = useRef<Writing>(null);
@@ -45,6 +49,7 @@ export function WritingBox({
         onWord: (word) => latest.current.onWord?.(word),
         onFiles: (files) => latest.current.onFiles?.(files),
         onStart: () => latest.current.onStart?.(),
+        onEscape: () => latest.current.onEscape?.(),
         onCard: () => latest.current.onCard?.(),
       },
     });
@@ -71,6 +76,9 @@ export function WritingBox({
   useEffect(() => {
     writing.current?.filter(filter);
   }, [filter]);
+  useEffect(() => {
+    writing.current?.underline(sentences);
+  }, [sentences]);
   useImperativeHandle(ref, () => writing.current!, []);
 
   const printed = useWhilePrinting(() => ({

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { isToLookAt, noWords, noWord, type ColouredWords } from '../words/coloured-words.ts';
-import type { PointedWord } from './word-watch.ts';
+import type { OnWord } from './word-watch.ts';
 import { openWriting, type Writing } from './writing.ts';
 
 // jsdom has no constructed style sheets.
@@ -19,7 +19,7 @@ const words: ColouredWords = {
   flagged: [{ word: 'utilize', folded: 'utilize', level: 'mid', repetitions: 1 }],
 };
 
-const onWord = vi.fn<(word: PointedWord) => void>();
+const onWord = vi.fn<OnWord>();
 let writing: Writing;
 beforeEach(() => {
   onWord.mockClear();
@@ -31,7 +31,11 @@ beforeEach(() => {
 });
 afterEach(() => writing.close());
 
-const pointedAt = () => onWord.mock.calls.map(([{ text, by }]) => [text, by]);
+const pointedAt = () => onWord.mock.calls.map(([word]) => word && [word.text, word.by]);
+const setCaret = (anchor: number) => {
+  const editor = document.querySelector<HTMLElement>('.cm-editor')!;
+  EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor } });
+};
 
 it('jumps to a word that is known at once', () => {
   writing.paint(words);
@@ -57,26 +61,47 @@ it('forgets a jump when the writer has gone on', () => {
   expect(pointedAt()).toEqual([]);
 });
 
-it('forgets a jump when the caret was set meanwhile, and points at the word there', () => {
+it('forgets a jump when the caret was set meanwhile', () => {
   writing.jump(1, isToLookAt);
-  const editor = document.querySelector<HTMLElement>('.cm-editor')!;
-  EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor: 13 } });
+  setCaret(13);
   writing.paint(words);
-  expect(pointedAt()).toEqual([['light', 'caret']]);
+  expect(pointedAt()).toEqual([]);
 });
 
 it('jumps from the caret that was set before, and ends at the jump', () => {
-  const editor = document.querySelector<HTMLElement>('.cm-editor')!;
-  EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor: 1 } });
+  setCaret(1);
   writing.jump(1, isToLookAt);
   writing.paint(words);
-  expect(pointedAt().at(-1)).toEqual(['utilize', 'jump']);
+  expect(pointedAt()).toEqual([['utilize', 'jump']]);
 });
 
-it('points at the word under the caret as soon as the words are known', () => {
-  const editor = document.querySelector<HTMLElement>('.cm-editor')!;
-  EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor: 5 } });
-  expect(pointedAt()).toEqual([]);
+it('points at a word that is shown, and leaves it with the caret', () => {
   writing.paint(words);
-  expect(pointedAt()).toEqual([['utilize', 'caret']]);
+  writing.show(3, 10, true);
+  setCaret(5);
+  expect(pointedAt()).toEqual([['utilize', 'jump']]);
+  setCaret(13);
+  expect(pointedAt()).toEqual([['utilize', 'jump'], null]);
+});
+
+it('points at no word that the caret passes, nor at a stretch that is only shown', () => {
+  writing.paint(words);
+  setCaret(5);
+  writing.show(0, 16);
+  expect(pointedAt()).toEqual([]);
+});
+
+it('underlines a long sentence of the text, and none when it is not asked to', () => {
+  const sentences = {
+    length: 1,
+    starts: Uint32Array.of(0),
+    ends: Uint32Array.of(16),
+    words: Uint32Array.of(31),
+    marked: Uint32Array.of(0),
+  };
+  const underlined = () => document.querySelector('.sentence-long')?.textContent ?? null;
+  writing.underline({ sentences, language: 'en' });
+  expect(underlined()).toBe('We utilize light');
+  writing.underline(null);
+  expect(underlined()).toBeNull();
 });

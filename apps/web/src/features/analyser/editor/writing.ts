@@ -15,11 +15,12 @@ import { nextWord } from '../words/next-word.ts';
 import { filesGoTo } from './files.ts';
 import { levelMarks } from './level-marks.ts';
 import { lineDirection } from './line-direction.ts';
+import { longSentenceMarks, paintSentences, type ShownSentences } from './long-sentences.ts';
 import { look } from './look.ts';
 import { paint, paintActive, paintFilter, paintWords } from './paint.ts';
 import { policySafeRoot } from './policy-safe-root.ts';
 import { typeOver } from './type-over.ts';
-import { showsSentence, wordWatch, type PointedWord } from './word-watch.ts';
+import { pointAtCaret, showsWord, wordWatch, type OnWord } from './word-watch.ts';
 
 export interface Setting {
   readonly label: string;
@@ -33,10 +34,19 @@ export interface Setting {
 export interface Happenings {
   /** Called once when the box opens, and after each change. */
   readonly onText?: (text: Text, isChange: boolean) => void;
-  readonly onWord?: (word: PointedWord) => void;
+  readonly onWord?: OnWord;
   readonly onFiles?: (files: readonly File[]) => void;
   readonly onStart?: () => void;
+  /** Escape was pressed in the text. */
+  readonly onEscape?: () => void;
   readonly onCard?: () => void;
+}
+
+export interface Place {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
 }
 
 export type Wanted = (words: ColouredWords, index: number) => boolean;
@@ -49,13 +59,18 @@ export interface Writing {
   configure(setting: Setting): void;
   paint(words: ColouredWords | null): void;
   filter(level: Level | null): void;
+  /** Underlines the long sentences of the current text; null underlines none. */
+  underline(sentences: ShownSentences | null): void;
   unpoint(): void;
+  /** Where a stretch stands in the window, in pixels; null if it is not drawn. */
+  placeOf(stretch: Stretch): Place | null;
   /**
    * Scrolls the page as little as needed to bring a position above `line`, a y coordinate of the window in pixels.
    */
   showAbove(position: number, line: number): void;
   jump(direction: 1 | -1, isWanted: Wanted): void;
-  show(from: number, to: number): void;
+  /** Selects a stretch and brings it to the middle of the view; `isWord` opens its card. */
+  show(from: number, to: number, isWord?: boolean): void;
   focus(): void;
   close(): void;
 }
@@ -102,7 +117,8 @@ export function openWriting(
     const index = nextWord(words, { from, to }, direction, (each) => isWanted(words, each));
     if (index < 0) return;
     const selection = EditorSelection.range(words.starts[index]!, words.ends[index]!);
-    view.dispatch({ selection, effects: EditorView.scrollIntoView(selection, { y: 'center' }) });
+    const effects = EditorView.scrollIntoView(selection, { y: 'center' });
+    view.dispatch({ selection, effects, userEvent: showsWord });
   };
 
   const jumpToMarked = (direction: 1 | -1) => () => {
@@ -114,6 +130,8 @@ export function openWriting(
     return true;
   };
 
+  const onWord: OnWord = (word) => happenings.onWord?.(word);
+
   const view = new EditorView({
     parent,
     root: policySafeRoot(),
@@ -123,7 +141,15 @@ export function openWriting(
         history(),
         keymap.of([
           { key: 'F8', run: jumpToMarked(1), shift: jumpToMarked(-1) },
-          { key: 'Mod-.', run: () => (happenings.onCard?.(), true) },
+          { key: 'Escape', run: () => (happenings.onEscape?.(), false) },
+          {
+            key: 'Mod-.',
+            run: (current) => {
+              if (current.state.field(paint).active < 0) pointAtCaret(current, onWord);
+              happenings.onCard?.();
+              return true;
+            },
+          },
           { key: 'Mod-Enter', run: () => (happenings.onStart?.(), true) },
           ...standardKeymap,
           ...historyKeymap,
@@ -133,9 +159,10 @@ export function openWriting(
         lineDirection,
         paint,
         levelMarks,
+        longSentenceMarks,
         look,
         jumpWhenRead,
-        wordWatch((word) => happenings.onWord?.(word)),
+        wordWatch(onWord),
         typeOver,
         filesGoTo((files) => happenings.onFiles?.(files)),
         tellText(happenings),
@@ -168,13 +195,28 @@ export function openWriting(
     configure: (next) => view.dispatch({ effects: description.reconfigure(describe(next)) }),
     paint: (words) => view.dispatch({ effects: paintWords.of(words) }),
     filter: (level) => view.dispatch({ effects: paintFilter.of(level) }),
+    underline: (sentences) => view.dispatch({ effects: paintSentences.of(sentences) }),
+    placeOf: ({ start, end }) => {
+      const { length } = view.state.doc;
+      const first = view.coordsAtPos(Math.min(start, length), 1);
+      const last = view.coordsAtPos(Math.min(end, length), -1);
+      if (!first || !last) return null;
+      const isOneLine = last.top < first.bottom;
+      const [left, right] = isOneLine ? [first.left, last.right] : [last.left, last.right];
+      return {
+        top: first.top,
+        bottom: last.bottom,
+        left: Math.min(left, right),
+        right: Math.max(left, right),
+      };
+    },
     unpoint: () => view.dispatch({ effects: paintActive.of(-1) }),
     jump,
-    show: (from, to) => {
+    show: (from, to, isWord = false) => {
       const { length } = view.state.doc;
       const selection = EditorSelection.range(Math.min(from, length), Math.min(to, length));
       const effects = EditorView.scrollIntoView(selection, { y: 'center' });
-      view.dispatch({ selection, effects, userEvent: showsSentence });
+      view.dispatch({ selection, effects, ...(isWord && { userEvent: showsWord }) });
     },
     focus: () => view.focus(),
     close: () => view.destroy(),

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { KnownHere } from '../live/protocol.ts';
-import { AsideCard } from '../parts/aside-card.tsx';
 import { gain } from '../word-card/gain.ts';
 import styles from './known.module.css';
 import { allOf, type KnownWords } from './known-words.ts';
@@ -38,7 +37,8 @@ export function KnownList({
     setCleared([]);
   };
   return (
-    <AsideCard title={t('known.title')}>
+    <section className={styles.known} aria-label={t('known.title')}>
+      <h3>{t('known.title')}</h3>
       {all.length === 0 && (
         <p>
           <output>
@@ -81,7 +81,7 @@ export function KnownList({
           </p>
         </>
       )}
-    </AsideCard>
+    </section>
   );
 }
 

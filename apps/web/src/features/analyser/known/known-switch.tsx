@@ -17,7 +17,7 @@ export function KnownSwitch({ known, word }: { known: KnownWords; word: FlaggedW
   return (
     <div>
       <ToggleButton
-        className={classNames(buttonClass('secondary'), styles.switch)}
+        className={classNames(buttonClass('quiet'), styles.switch)}
         isSelected={isKnown}
         onChange={(isOn) => (isOn ? known.add(word.folded) : known.remove(...as))}
       >

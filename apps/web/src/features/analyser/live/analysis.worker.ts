@@ -1,18 +1,17 @@
 /// <reference lib="webworker" />
-import { explain } from './explain.ts';
+import { findHelp } from '../help/find-help.ts';
 import { fetchCounts, fetchLevels } from './fetch-dictionary.ts';
 import type { Question } from './protocol.ts';
 import { readFile } from './read-file.ts';
 import { createReader } from './reader.ts';
-import { suggest } from './suggest.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const read = createReader({
   open: fetchLevels,
   openCounts: fetchCounts,
-  suggest,
-  explain,
+  findHelp,
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
   readFile,
   answer: (answer, transfer) => self.postMessage(answer, [...transfer]),
 });

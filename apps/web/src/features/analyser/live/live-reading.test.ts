@@ -1,7 +1,7 @@
 import { totalsOf } from '@vernacular/analyzer';
 import { describe, expect, it } from 'vitest';
 
-import { densityOf } from '../density/density.ts';
+import { sentencesIn } from '../sentences/sentences.ts';
 import { noWords } from '../words/coloured-words.ts';
 import { createLiveReading } from './live-reading.ts';
 import type { Answer, DictionaryAddress, Question } from './protocol.ts';
@@ -57,7 +57,7 @@ const reading = (version: number, code: string | null, cleaned = version): Answe
       : {
           totals: totalsOf(cleaned, 0, 0),
           words: noWords,
-          density: densityOf('', noWords),
+          sentences: sentencesIn('', noWords),
           known: null,
         },
 });
@@ -191,13 +191,43 @@ describe('a live reading', () => {
     expect(live.read().dictionary).toBe('failed');
   });
 
-  it('never takes a worker that breaks for one that knows no plainer word', async () => {
+  it('never takes a worker that breaks for one that knows no help', async () => {
     const { live, fail } = desk();
     live.open(english);
-    const word = { start: 0, end: 4 };
-    const looked = Promise.all([live.suggest(word, 'gene'), live.explain(word, 'gene')]);
+    const looked = live.helpAt({ start: 0, end: 4 }, 'gene');
     fail();
-    expect(await looked).toEqual([null, null]);
+    expect(await looked).toBeNull();
+  });
+
+  it('looks for help when the writer rests, keeps what it found while the text changes, and tries again', async () => {
+    const { live, type, hear, wait, asked } = desk();
+    const questions = () => asked.filter(({ kind }) => kind === 'help').length;
+    const found = {
+      words: [],
+      helpless: 0,
+      readability: { meanSentenceLength: 1, fleschReadingEase: null },
+    };
+    const rest = async (help: typeof found | 'late' | null) => {
+      wait();
+      hear({ kind: 'helped', id: questions(), help });
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    live.open(english);
+    hear({ kind: 'opened', code: english.code });
+    type('a');
+    hear(reading(1, english.code));
+    expect([questions(), live.read().helpIs]).toEqual([0, 'none']);
+    await rest(found);
+    expect(live.read()).toMatchObject({ help: found, helpIs: 'new' });
+    type('a b');
+    hear(reading(2, english.code));
+    expect(live.read()).toMatchObject({ help: found, helpIs: 'old' });
+    await rest('late');
+    expect(live.read().helpIs).toBe('old');
+    live.findHelp();
+    await rest(null);
+    expect(live.read()).toMatchObject({ help: null, helpIs: 'missing' });
   });
 
   it('tells whose counts did not come, until they do', () => {

@@ -1,6 +1,7 @@
 import type { LanguageCode, Level, Method } from '@vernacular/analyzer';
-import type { Stretch, Suggestion } from '@vernacular/check';
+import type { Stretch } from '@vernacular/check';
 
+import type { Help, TextHelp } from '../help/help.ts';
 import type {
   Answer,
   DictionaryAddress,
@@ -19,6 +20,9 @@ export interface LiveState {
   readonly dictionary: 'none' | 'opening' | 'open' | 'failed';
   /** The language whose words in the text count as rare because its counts could not be fetched. */
   readonly lacks: LanguageCode | null;
+  /** Found when the writer rests: `old` belongs to the text before its last change. */
+  readonly help: TextHelp | null;
+  readonly helpIs: 'none' | 'old' | 'new' | 'missing';
 }
 
 export interface WorkerLine {
@@ -51,10 +55,10 @@ export interface LiveReading {
     word: string,
     dictionaries: readonly DictionaryAddress[],
   ): Promise<readonly (Level | null)[]>;
-  /** Plainer words for a word as the text has it; null when the lookup failed. */
-  suggest(word: Stretch, written: string): Promise<readonly Suggestion[] | null>;
-  /** English meanings of a word in its context: at most two, none when uncertain, null when the lookup failed. */
-  explain(word: Stretch, written: string): Promise<readonly string[] | null>;
+  /** Help for a word as the text has it; null when the lookup failed. */
+  helpAt(word: Stretch, written: string): Promise<Help | null>;
+  /** Looks up the help for the text again, after it failed. */
+  findHelp(): void;
   readFile(file: File): Promise<FileReading>;
   retry(): void;
   close(): void;
@@ -63,7 +67,12 @@ export interface LiveReading {
 /** A text of more than `length` characters is analysed when its writer pauses for `milliseconds`. */
 const patience = { length: 100_000, milliseconds: 250 };
 
+/** In milliseconds without a change, before help is looked up. */
+const rest = 600;
+
 type Asked = Answer & { readonly id: number };
+
+const noHelp = { help: null, helpIs: 'none' } as const;
 
 const stopped: FileReading = { kind: 'refused', reason: 'stopped', message: '' };
 
@@ -81,6 +90,8 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     levels: null,
     dictionary: 'none',
     lacks: null,
+    help: null,
+    helpIs: 'none',
   };
   let line: WorkerLine | null = null;
   let dictionary: DictionaryAddress | null = null;
@@ -91,6 +102,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
   let isUnread = false;
   let isReading = false;
   let callOff: (() => void) | null = null;
+  let callOffHelp: (() => void) | null = null;
   let lastId = 0;
 
   const show = (news: Partial<LiveState>) => {
@@ -126,12 +138,17 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     send();
   };
 
+  const oldHelp = () => (state.helpIs === 'new' ? ({ helpIs: 'old' } as const) : {});
+
   const hearReading = ({ version: read, code, wordCount, foreign, levels }: Reading) => {
     isReading = false;
     const isNewest = read === version;
     if (isNewest && code === null) show({ wordCount, foreign });
-    if (isNewest && code !== null && code === dictionary?.code)
-      show({ wordCount, foreign, levels });
+    if (isNewest && code !== null && code === dictionary?.code) {
+      show({ wordCount, foreign, levels, ...(levels ? oldHelp() : noHelp) });
+      callOffHelp?.();
+      callOffHelp = levels && later(() => void findHelp(), rest);
+    }
     if (!callOff) send();
   };
 
@@ -182,10 +199,24 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
       post(question(lastId));
     });
 
+  const findHelp = async () => {
+    const asked = version;
+    const help = await ask(
+      (id) => ({ kind: 'help', id, version: asked }),
+      'helped',
+      (answer) => answer.help,
+      null,
+    );
+    if (help === 'late' || asked !== version) return;
+    show(help ? { help, helpIs: 'new' } : { help: null, helpIs: 'missing' });
+  };
+
   const open = (next: DictionaryAddress | null) => {
     dictionary = next;
+    callOffHelp?.();
     show({
       lacks: null,
+      ...noHelp,
       ...(next ? { dictionary: 'opening' } : { dictionary: 'none', levels: null }),
     });
     if (next) post({ kind: 'open', dictionary: next });
@@ -203,6 +234,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
       isUnread = true;
       callOff?.();
       callOff = null;
+      callOffHelp?.();
       if (length > patience.length) callOff = later(send, patience.milliseconds);
       else send();
     },
@@ -232,20 +264,14 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
         ({ count }) => count,
         null,
       ),
-    suggest: (word, written) =>
+    helpAt: (word, written) =>
       ask(
-        (id) => ({ kind: 'suggest', id, word, written }),
-        'suggested',
-        ({ suggestions }) => suggestions,
+        (id) => ({ kind: 'help-at', id, word, written }),
+        'helped-at',
+        ({ help }) => help,
         null,
       ),
-    explain: (word, written) =>
-      ask(
-        (id) => ({ kind: 'explain', id, word, written }),
-        'explained',
-        ({ senses }) => senses,
-        null,
-      ),
+    findHelp: () => void findHelp(),
     readFile: (file) =>
       ask(
         (id) => ({ kind: 'open-file', id, file }),
@@ -261,6 +287,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     },
     close: () => {
       callOff?.();
+      callOffHelp?.();
       hangUp();
       listeners.clear();
     },

@@ -1,8 +1,9 @@
 import type { LanguageCode, Level, Method, Totals } from '@vernacular/analyzer';
-import type { Stretch, Suggestion } from '@vernacular/check';
+import type { Stretch } from '@vernacular/check';
 import type { UnreadableReason } from '@vernacular/documents/in-page';
 
-import type { Density } from '../density/density.ts';
+import type { Help, TextHelp } from '../help/help.ts';
+import type { Sentences } from '../sentences/sentences.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 
 export interface DictionaryAddress {
@@ -40,18 +41,13 @@ export type Question =
       readonly dictionaries: readonly DictionaryAddress[];
     }
   | {
-      readonly kind: 'suggest';
+      readonly kind: 'help-at';
       readonly id: number;
       readonly word: Stretch;
       /** The word as the page saw it; the text may have changed since. */
       readonly written: string;
     }
-  | {
-      readonly kind: 'explain';
-      readonly id: number;
-      readonly word: Stretch;
-      readonly written: string;
-    }
+  | { readonly kind: 'help'; readonly id: number; readonly version: number }
   | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
 export interface KnownHere {
@@ -65,7 +61,7 @@ export interface KnownHere {
 export interface Levels {
   readonly totals: Totals;
   readonly words: ColouredWords;
-  readonly density: Density;
+  readonly sentences: Sentences;
   /** Null when no words are marked as known to the readers. */
   readonly known: KnownHere | null;
 }
@@ -115,14 +111,15 @@ export type Answer =
       readonly levels: readonly (Level | null)[];
     }
   | {
-      readonly kind: 'suggested';
+      readonly kind: 'helped-at';
       readonly id: number;
-      /** Null when the lookup failed. */
-      readonly suggestions: readonly Suggestion[] | null;
+      /** Null when the tables could not be fetched, or the word is not there any more. */
+      readonly help: Help | null;
     }
   | {
-      readonly kind: 'explained';
+      readonly kind: 'helped';
       readonly id: number;
-      readonly senses: readonly string[] | null;
+      /** Null when the tables could not be fetched; `late` when the text has changed since. */
+      readonly help: TextHelp | 'late' | null;
     }
   | { readonly kind: 'file'; readonly id: number; readonly reading: FileReading };

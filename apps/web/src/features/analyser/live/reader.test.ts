@@ -45,16 +45,13 @@ function reader(
       if (opens === 1) throw new Error('offline');
       return dictionary;
     },
-    suggest: async ({ text, totals }, { start, end }) => [
-      {
-        plainer: `not ${text.slice(start, end)}`,
-        level: 'common',
-        replaces: { start, end },
-        by: '',
-        unroundedScore: totals.unroundedScore ?? 0,
+    findHelp:
+      async ({ text }) =>
+      ({ start, end }) => {
+        const term = text.slice(start, end);
+        return { start, end, term, plainer: [], gloss: `some ${term}`, meaning: null };
       },
-    ],
-    explain: async (text, { start, end }) => [`some ${text.slice(start, end)}`],
+    pause: async () => undefined,
     readFile: async (file) => ({ kind: 'read', text: await file.text() }),
     ...others,
     answer: (answer) => {
@@ -219,61 +216,49 @@ describe('the reader in the worker', () => {
   });
 
   it.each([
-    ['of a word of the newest text', 'gene', ['some gene']],
-    ['of none that stands there no more', 'cell', null],
-  ])('tells the senses %s', async (_, written, senses) => {
-    const { ask, next } = reader();
-    const read = next();
-    ask({ kind: 'read', version: 1, text: 'The gene.', method: 'published', insists: false });
-    await read;
-    const explained = next();
-    ask({ kind: 'explain', id: 4, word: { start: 4, end: 8 }, written });
-    expect(await explained).toEqual({ kind: 'explained', id: 4, senses });
-  });
-
-  it('suggests plainer words for a word of the newest text', async () => {
-    const { ask, next } = reader();
-    const opened = next();
-    ask({ kind: 'open', dictionary: address });
-    await opened;
-    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published', insists: false });
-    const suggested = next();
-    ask({ kind: 'suggest', id: 3, word: { start: 4, end: 8 }, written: 'gene' });
-    expect(await suggested).toMatchObject({
-      kind: 'suggested',
-      id: 3,
-      suggestions: [{ plainer: 'not gene', unroundedScore: 75 }],
-    });
-  });
-
-  it.each([
-    ['before a dictionary is open', false, 'gene'],
-    ['for a word that stands there no more', true, 'cell'],
-  ])('cannot look for plainer words %s', async (_, isOpen, written) => {
+    ['for a word of the newest text', true, 'gene', { term: 'gene', gloss: 'some gene' }],
+    ['for none before a dictionary is open', false, 'gene', null],
+    ['for none that stands there no more', true, 'cell', null],
+  ])('finds help %s', async (_, isOpen, written, help) => {
     const { ask, next } = reader();
     const opened = next();
     if (isOpen) ask({ kind: 'open', dictionary: address });
     if (isOpen) await opened;
     ask({ kind: 'read', version: 1, text: 'the gene', method: 'published', insists: false });
-    const suggested = next();
-    ask({ kind: 'suggest', id: 3, word: { start: 4, end: 8 }, written });
-    expect((await suggested) as unknown).toMatchObject({ suggestions: null });
+    const helped = next();
+    ask({ kind: 'help-at', id: 3, word: { start: 4, end: 8 }, written });
+    const answer = (await helped) as { readonly help: object | null };
+    if (help) expect(answer.help).toMatchObject(help);
+    else expect(answer.help).toBeNull();
+  });
+
+  it('finds the help for the whole text, but not for one that has changed', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    ask({ kind: 'read', version: 7, text: 'the kinase', method: 'published', insists: false });
+    const helped = next();
+    ask({ kind: 'help', id: 4, version: 7 });
+    expect(await helped).toMatchObject({ help: { words: [{ word: 'kinase' }], helpless: 0 } });
+    const late = next();
+    ask({ kind: 'help', id: 5, version: 6 });
+    expect(await late).toEqual({ kind: 'helped', id: 5, help: 'late' });
   });
 
   it('tells that tables did not come from that they hold nothing', async () => {
     const trouble = vi.spyOn(console, 'error').mockReturnValue();
-    const { ask, next } = reader(undefined, { suggest: away, explain: away });
+    const { ask, next } = reader(undefined, { findHelp: away });
     const opened = next();
     ask({ kind: 'open', dictionary: address });
     await opened;
     ask({ kind: 'read', version: 1, text: 'the gene', method: 'published', insists: false });
-    const word = { start: 4, end: 8 };
-    const suggested = next();
-    ask({ kind: 'suggest', id: 3, word, written: 'gene' });
-    expect(await suggested).toEqual({ kind: 'suggested', id: 3, suggestions: null });
-    const explained = next();
-    ask({ kind: 'explain', id: 4, word, written: 'gene' });
-    expect(await explained).toEqual({ kind: 'explained', id: 4, senses: null });
+    const at = next();
+    ask({ kind: 'help-at', id: 3, word: { start: 4, end: 8 }, written: 'gene' });
+    expect(await at).toEqual({ kind: 'helped-at', id: 3, help: null });
+    const all = next();
+    ask({ kind: 'help', id: 4, version: 1 });
+    expect(await all).toEqual({ kind: 'helped', id: 4, help: null });
     expect(trouble).toHaveBeenCalledTimes(2);
     trouble.mockRestore();
   });

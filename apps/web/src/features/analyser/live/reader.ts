@@ -8,10 +8,11 @@ import {
   isForeign,
   type Level,
 } from '@vernacular/analyzer';
-import type { ReadText, Stretch, Suggestion } from '@vernacular/check';
 
 import { logTrouble } from '../../../platform/browser/log.ts';
-import { densityOf } from '../density/density.ts';
+import type { FindHelp } from '../help/find-help.ts';
+import { familiesIn, helpForText } from '../help/help-for-text.ts';
+import { sentencesIn } from '../sentences/sentences.ts';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
 import { knownHere } from '../known/known-here.ts';
@@ -24,8 +25,9 @@ interface Outside {
   readonly open: (address: DictionaryAddress) => Promise<Dictionary>;
   /** Fetches the same dictionary with its exact counts; null when it has none. */
   readonly openCounts: (address: DictionaryAddress) => Promise<Dictionary | null>;
-  readonly suggest: (read: ReadText, word: Stretch) => Promise<readonly Suggestion[]>;
-  readonly explain: (text: string, word: Stretch) => Promise<readonly string[]>;
+  readonly findHelp: FindHelp;
+  /** Lets the questions in that came meanwhile. */
+  readonly pause: () => Promise<void>;
   readonly readFile: (file: File) => Promise<FileReading>;
   readonly answer: (answer: Answer, transfer: readonly ArrayBuffer[]) => void;
 }
@@ -33,8 +35,8 @@ interface Outside {
 export function createReader({
   open,
   openCounts,
-  suggest,
-  explain,
+  findHelp,
+  pause,
   readFile,
   answer,
 }: Outside): (question: Question) => void {
@@ -121,22 +123,29 @@ export function createReader({
     answer({ kind: 'compared', id, levels }, []);
   };
 
-  const suggestFor = async ({ id, word, written }: Question & { readonly kind: 'suggest' }) => {
+  const helpAt = async ({ id, word, written }: Question & { readonly kind: 'help-at' }) => {
     const isThere = newest?.text.slice(word.start, word.end) === written;
-    const known = isThere && newest && dictionary ? textRead(newest, dictionary) : null;
-    const suggestions = known
-      ? await suggest(known, word).catch(noneBecause('The plainer words did not come.'))
-      : null;
-    answer({ kind: 'suggested', id, suggestions }, []);
+    const report = isThere && newest && dictionary ? reportOf(newest, dictionary) : null;
+    const find = report && (await findHelp(report).catch(noneBecause('The help did not come.')));
+    answer({ kind: 'helped-at', id, help: find ? find(word) : null }, []);
   };
 
-  const explainFor = async ({ id, word, written }: Question & { readonly kind: 'explain' }) => {
-    const text = newest?.text ?? '';
-    const isThere = text.slice(word.start, word.end) === written;
-    const senses = isThere
-      ? await explain(text, word).catch(noneBecause('The meanings did not come.'))
-      : null;
-    answer({ kind: 'explained', id, senses }, []);
+  const help = async ({ id, version }: Question & { readonly kind: 'help' }) => {
+    const [question, by] = [newest, dictionary];
+    const isNewest = () => newest === question && dictionary === by;
+    if (!question || !by || question.version !== version)
+      return answer({ kind: 'helped', id, help: 'late' }, []);
+    const report = reportOf(question, by);
+    const find = await findHelp(report).catch(noneBecause('The help did not come.'));
+    if (!find) return answer({ kind: 'helped', id, help: null }, []);
+    const { text } = question;
+    const isKnown = (word: string) => readersKnow(word) !== null;
+    const families = familiesIn(text, by.language, report.tokens, isKnown);
+    const found = await helpForText(text, by.language, families, find, async () => {
+      await pause();
+      return isNewest();
+    });
+    return answer({ kind: 'helped', id, help: found ?? 'late' }, []);
   };
 
   const openFile = async (id: number, file: File) =>
@@ -145,8 +154,8 @@ export function createReader({
   return (question) => {
     if (question.kind === 'open') void openDictionary(question.dictionary);
     else if (question.kind === 'open-file') void openFile(question.id, question.file);
-    else if (question.kind === 'suggest') void suggestFor(question);
-    else if (question.kind === 'explain') void explainFor(question);
+    else if (question.kind === 'help-at') void helpAt(question);
+    else if (question.kind === 'help') void help(question);
     else if (question.kind === 'know') readersKnow = knownBy(question.words);
     else if (question.kind === 'compare') void compare(question);
     else if (question.kind === 'count') void count(question.id, question.word);
@@ -176,9 +185,11 @@ const countIn = (dictionary: Dictionary, word: string) =>
 const levelIn = (dictionary: Dictionary, word: string): Level | null =>
   levelsByNumber[analyze(word, dictionary).tokens.levels[0] ?? -1] ?? null;
 
-/** Analyses the text again; this happens only when somebody points at a word. */
-function textRead({ text, method }: Read, dictionary: Dictionary): ReadText {
-  return { text, dictionary, method, totals: analyze(text, dictionary, { method }) };
+/** Analyses the text again; this happens only when the page rests or a word is pressed. */
+function reportOf({ text, method }: Read, dictionary: Dictionary) {
+  const report = analyze(text, dictionary, { method });
+  // The report knows of its dictionary only what it is called.
+  return { text, dictionary, method, totals: report, tokens: report.tokens };
 }
 
 function readText(
@@ -203,7 +214,12 @@ function readText(
   return {
     ...unread,
     code: address.code,
-    levels: { totals, words, density: densityOf(text, tokens), known: knownHere(words, totals) },
+    levels: {
+      totals,
+      words,
+      sentences: sentencesIn(text, tokens),
+      known: knownHere(words, totals),
+    },
   };
 }
 
@@ -215,9 +231,9 @@ const buffersOf = ({ levels }: Reading): ArrayBuffer[] =>
         levels.words.ends,
         levels.words.levels,
         levels.words.ids,
-        levels.density.starts,
-        levels.density.ends,
-        levels.density.marked,
-        levels.density.loads,
+        levels.sentences.starts,
+        levels.sentences.ends,
+        levels.sentences.words,
+        levels.sentences.marked,
       ].map((column) => column.buffer as ArrayBuffer)
     : [];

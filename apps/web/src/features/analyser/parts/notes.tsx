@@ -5,8 +5,18 @@ import type { DictionaryChoice, Wish } from '../../../platform/dictionaries/choo
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import styles from './notes.module.css';
 
+/** The keys of the text, described to who hears the page. */
+export function Keys({ id }: { id: string }) {
+  const { t } = useTranslation('analyser');
+  return (
+    <p id={id} hidden>
+      <Trans t={t} i18nKey="text.keys" components={{ kbd: <kbd /> }} />
+    </p>
+  );
+}
+
+/** Which counts answer, what the numbers mean, what is kept, and the keys. */
 export function Notes({
-  id,
   choice,
   wish,
   method,
@@ -14,9 +24,7 @@ export function Notes({
   isEmpty,
   isNewsComing,
   hasArrived,
-  isPrinted,
 }: {
-  id: string;
   choice: DictionaryChoice | null;
   wish: Wish;
   method: Method;
@@ -24,8 +32,6 @@ export function Notes({
   isEmpty: boolean;
   isNewsComing: boolean;
   hasArrived: boolean;
-  /** Whether the counts are printed here; a result prints its own. */
-  isPrinted: boolean;
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
@@ -39,7 +45,7 @@ export function Notes({
     !isElsewhere &&
     choice.requested.code !== wish.period;
   return (
-    <div className={styles.notes} id={id} data-printed={isPrinted}>
+    <div className={styles.notes}>
       {choice && (
         <p aria-live="polite">
           {hasArrived && period && (

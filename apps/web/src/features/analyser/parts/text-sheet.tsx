@@ -1,7 +1,7 @@
 import type { LanguageCode, Level } from '@vernacular/analyzer';
 import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { SpellCheck } from 'lucide-react';
-import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { memo, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
@@ -10,13 +10,13 @@ import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
+import type { ShownSentences } from '../editor/long-sentences.ts';
 import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
 import type { Happenings, Writing } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import type { FileTrouble as Trouble, OpenFile } from '../analysing.ts';
+import { CopyAndPrint } from '../result/copy-and-print.tsx';
 import type { ColouredWords } from '../words/coloured-words.ts';
-import { LiveMap } from '../density/live-map.tsx';
-import { Dock } from './dock.tsx';
 import { FileChip } from './file-chip.tsx';
 import { FileTrouble } from './file-trouble.tsx';
 import { Options } from './options.tsx';
@@ -28,12 +28,12 @@ const spellingKey = 'analyser.spelling';
 
 export const TextSheet = memo(function TextSheet({
   writing,
-  start,
   initialText,
   words,
   fallback,
   live,
   filter,
+  sentences,
   language,
   describedBy,
   file,
@@ -42,24 +42,22 @@ export const TextSheet = memo(function TextSheet({
   fileTrouble,
   isEmpty,
   hasResult,
-  isSending,
-  toolbar,
+  period,
+  choices,
   samples,
+  wordCard,
   onRemoveFile,
-  onNext,
-  onSentence,
-  onLook,
   onClear,
   ...happenings
 }: Required<Happenings> & {
-  writing: Ref<Writing>;
-  start: Ref<HTMLButtonElement>;
+  writing: RefObject<Writing | null>;
   initialText: string;
   words: WordsSource;
   /** Painted while `words` has none; they match the current text. */
   fallback: ColouredWords | null;
   live: LiveReading;
   filter: Level | null;
+  sentences: ShownSentences | null;
   language: LanguageCode;
   describedBy: string;
   file: OpenFile | null;
@@ -68,13 +66,12 @@ export const TextSheet = memo(function TextSheet({
   fileTrouble: Trouble | null;
   isEmpty: boolean;
   hasResult: boolean;
-  isSending: boolean;
-  toolbar: ReactNode;
+  period: ReactNode;
+  choices: ReactNode;
   samples: ReactNode;
+  /** Placed at its word, over the text. */
+  wordCard: ReactNode;
   onRemoveFile: () => void;
-  onNext: () => void;
-  onSentence: (from: number, to: number) => void;
-  onLook: (from: number, to: number) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation('analyser');
@@ -93,9 +90,34 @@ export const TextSheet = memo(function TextSheet({
   return (
     <section className={styles.sheet} aria-label={t('text.label')}>
       <div className={styles.bar}>
-        <Options>{toolbar}</Options>
+        {period}
+        <Options>
+          {choices}
+          <ToggleButton
+            className={classNames(buttonClass('quiet'), styles.spelling)}
+            isSelected={isSpelling}
+            onChange={(isOn) => {
+              setIsSpelling(isOn);
+              store(spellingKey, isOn ? 'on' : null);
+            }}
+          >
+            <SpellCheck aria-hidden="true" />
+            {t('text.spellcheck')}
+          </ToggleButton>
+          {!isEmpty && (
+            <CopyAndPrint
+              read={() => ({
+                text: writing.current?.text() ?? '',
+                words: words.read() ?? fallback,
+              })}
+            />
+          )}
+        </Options>
         <div className={styles.tally}>
           <WordCount live={live} />
+          <FileButton look="quiet" accept={acceptedFiles} onFiles={happenings.onFiles}>
+            {t('file.choose')}
+          </FileButton>
           <Button
             look="quiet"
             isDisabled={isEmpty && !file && !hasResult && !opening}
@@ -105,6 +127,18 @@ export const TextSheet = memo(function TextSheet({
           </Button>
         </div>
       </div>
+      <output className={styles.opening}>
+        {opening && t('file.opening', { name: opening.name })}
+      </output>
+      {fileTrouble && (
+        <div className={styles.file}>
+          <FileTrouble
+            key={`${fileTrouble.file.name} ${fileTrouble.reason}`}
+            trouble={fileTrouble}
+            onOpen={happenings.onFiles}
+          />
+        </div>
+      )}
       {file && (
         <div className={styles.file}>
           <FileChip
@@ -124,48 +158,12 @@ export const TextSheet = memo(function TextSheet({
           words={words}
           fallback={fallback}
           filter={filter}
+          sentences={sentences}
           {...happenings}
         />
-        {isEmpty ? !opening && samples : <LiveMap {...{ live, onSentence, onLook }} />}
+        {isEmpty && !opening && samples}
+        {wordCard}
       </div>
-      <div className={styles.foot}>
-        <FileButton accept={acceptedFiles} onFiles={happenings.onFiles}>
-          {t('file.choose')}
-        </FileButton>
-        <ToggleButton
-          className={classNames(buttonClass('quiet'), styles.spelling)}
-          isSelected={isSpelling}
-          onChange={(isOn) => {
-            setIsSpelling(isOn);
-            store(spellingKey, isOn ? 'on' : null);
-          }}
-        >
-          <SpellCheck aria-hidden="true" />
-          {t('text.spellcheck')}
-        </ToggleButton>
-        <output className={styles.opening}>
-          {opening && t('file.opening', { name: opening.name })}
-        </output>
-      </div>
-      <Dock live={live} onNext={onNext}>
-        <Button
-          ref={start}
-          className={styles.start ?? ''}
-          isPending={isSending || opening !== null}
-          onPress={happenings.onStart}
-        >
-          {t(isSending ? 'starting' : 'start')}
-        </Button>
-      </Dock>
-      {fileTrouble && (
-        <div className={styles.file}>
-          <FileTrouble
-            key={`${fileTrouble.file.name} ${fileTrouble.reason}`}
-            trouble={fileTrouble}
-            onOpen={happenings.onFiles}
-          />
-        </div>
-      )}
     </section>
   );
 });

@@ -11,8 +11,29 @@ import { MethodSwitch } from '../../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../../parts/period-select/period-select.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 
-export function Toolbar({
+export function Period({
   dictionaries,
+  choice,
+  wish,
+  onWish,
+}: {
+  dictionaries: readonly OfferedDictionary[];
+  choice: DictionaryChoice | null;
+  wish: Wish;
+  onWish: (wish: Wish) => void;
+}) {
+  return (
+    <PeriodSelect
+      dictionaries={dictionaries}
+      value={choice?.requested.code ?? null}
+      answering={choice?.answering ?? null}
+      isBare
+      onChange={(picked) => picked && onWish(wishFor(picked, wish))}
+    />
+  );
+}
+
+export function Choices({
   choice,
   wish,
   heard,
@@ -20,7 +41,6 @@ export function Toolbar({
   onWish,
   onMethod,
 }: {
-  dictionaries: readonly OfferedDictionary[];
   choice: DictionaryChoice | null;
   wish: Wish;
   /** The language detected from the letters of the text. */
@@ -35,11 +55,6 @@ export function Toolbar({
     : t('textLanguage.auto');
   return (
     <>
-      <PeriodSelect
-        dictionaries={dictionaries}
-        value={choice?.requested.code ?? null}
-        onChange={(picked) => picked && onWish(wishFor(picked, wish))}
-      />
       <Select
         label={t('textLanguage.label')}
         choices={[

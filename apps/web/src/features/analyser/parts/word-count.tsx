@@ -1,4 +1,3 @@
-import { hasScore } from '@vernacular/analyzer';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
@@ -9,8 +8,7 @@ import styles from './text-sheet.module.css';
 export function WordCount({ live }: { live: LiveReading }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();
-  const { wordCount, levels } = useLiveState(live);
-  const totals = levels?.totals;
+  const { wordCount } = useLiveState(live);
   const count = wordCount ?? 0;
   return (
     <p className={styles.count}>
@@ -21,17 +19,6 @@ export function WordCount({ live }: { live: LiveReading }) {
         values={{ shown: number(count) }}
         components={{ b: <b /> }}
       />
-      {totals && hasScore(totals) && (
-        <span className={styles.score}>
-          {' · '}
-          <Trans
-            t={t}
-            i18nKey="text.score"
-            values={{ score: number(totals.score) }}
-            components={{ b: <b /> }}
-          />
-        </span>
-      )}
     </p>
   );
 }

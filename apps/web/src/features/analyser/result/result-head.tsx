@@ -1,30 +1,20 @@
 import type { GradeReply } from '@vernacular/contract';
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import type { Result } from './result.ts';
 import styles from './result.module.css';
 
 export const resultTitle = 'result-title';
 
-export function ResultHead({
-  reply,
-  isNew,
-  outdatedBy,
-  onClose,
-}: {
-  reply: GradeReply;
-  /** A new result takes the focus; one kept from the last visit does not. */
-  isNew: boolean;
-  outdatedBy: 'text' | 'choices' | null;
-  onClose: () => void;
-}) {
+/** Names the result for who hears the page, and says when it is not of the text as it is now. */
+export function ResultHead({ result: { reply, isNew, outdatedBy } }: { result: Result }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();
   const heading = useRef<HTMLHeadingElement>(null);
+  // A new result takes the focus; one kept from the last visit does not.
   useEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
@@ -32,14 +22,9 @@ export function ResultHead({
   }, [isNew]);
   return (
     <>
-      <header className={styles.head}>
-        <h2 id={resultTitle} ref={heading} tabIndex={-1}>
-          {reply.name ? t('result.titleNamed', { name: reply.name }) : t('result.title')}
-        </h2>
-        <Button look="quiet" aria-label={t('result.close')} onPress={onClose}>
-          <X aria-hidden="true" />
-        </Button>
-      </header>
+      <h2 id={resultTitle} ref={heading} tabIndex={-1} className={styles.title}>
+        {reply.name ? t('result.titleNamed', { name: reply.name }) : t('result.title')}
+      </h2>
       {outdatedBy && (
         <Notice>
           {t(`result.outdatedBy.${outdatedBy}`)}
@@ -49,4 +34,12 @@ export function ResultHead({
       {reply.notice && <Notice>{reply.notice}</Notice>}
     </>
   );
+}
+
+/** The second measure, in one line. */
+export function DifficultyLine({ reply: { difficulty } }: { reply: GradeReply }) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  if (difficulty === null) return null;
+  return <b>{t('result.difficulty', { shown: number(difficulty) })}</b>;
 }

@@ -3,13 +3,21 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
+import { ScaleSentence } from './scale-sentence.tsx';
 import { Scale } from './scale.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'grading'));
 afterEach(cleanup);
 
 const show = (cleaned: number, rare: number, mid = 0) =>
-  render(<Scale totals={totalsOf(cleaned, mid, rare)} />);
+  render(
+    <>
+      <Scale totals={totalsOf(cleaned, mid, rare)} />
+      <p>
+        <ScaleSentence totals={totalsOf(cleaned, mid, rare)} />
+      </p>
+    </>,
+  );
 
 describe('the result scale', () => {
   it('says the share of rare words to who cannot see it', () => {
@@ -22,7 +30,7 @@ describe('the result scale', () => {
   it('says how many rare words are too many', () => {
     show(250, 17, 40);
     expect(
-      screen.getByText(/^17 rare words among 250\. 12 fewer red words and readers follow/),
+      screen.getByText(/^17 rare words among 250 classified\. 12 fewer red words and readers follow/),
     ).toBeDefined();
   });
 
@@ -35,7 +43,7 @@ describe('the result scale', () => {
   it('says so when readers follow', () => {
     show(250, 5);
     expect(
-      screen.getByText(/^5 rare words among 250\. Readers follow: at most 2% are rare\./),
+      screen.getByText(/^5 rare words among 250 classified\. Readers follow: at most 2% are rare\./),
     ).toBeDefined();
   });
 

@@ -1,21 +1,18 @@
-import { scoreFeedback, type Totals } from '@vernacular/analyzer';
+import type { Totals } from '@vernacular/analyzer';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import styles from './scale.module.css';
-import { aims, scalePlace, tooManyRare } from './scale-place.ts';
+import { aims, scalePlace } from './scale-place.ts';
 
 const at = (share: number) => ({ '--place': `${scalePlace(share)}%` }) as CSSProperties;
 
-export function Scale({ totals: { rare, cleaned, score } }: { totals: Totals }) {
+export function Scale({ totals: { rare, cleaned } }: { totals: Totals }) {
   const { t } = useTranslation('analyser');
-  const { number, percent } = useNumberFormat();
+  const { percent } = useNumberFormat();
   const share = (100 * rare) / cleaned;
   const shown = percent(share, 1);
-  const fewer = tooManyRare(cleaned, rare);
-  // When the vocabulary as a whole is praised, fewer rare words are a further step and not a criticism.
-  const isPraised = score !== null && scoreFeedback(score) === 'Nicely done!';
   const marks = { low: percent(aims[0]), high: percent(aims[1]) };
   return (
     <figure className={styles.figure}>
@@ -40,16 +37,6 @@ export function Scale({ totals: { rare, cleaned, score } }: { totals: Totals }) 
           </span>
         ))}
       </div>
-      <figcaption>
-        {t('scale.rare', { count: rare, shown: number(rare), total: number(cleaned) })}{' '}
-        {fewer === 0
-          ? t('scale.follow', marks)
-          : t(isPraised ? 'scale.further' : 'scale.fewer', {
-              count: fewer,
-              shown: number(fewer),
-              ...marks,
-            })}
-      </figcaption>
     </figure>
   );
 }

@@ -1,40 +1,39 @@
-import { hasScore, type Level, type Totals } from '@vernacular/analyzer';
+import { hasScore, wholeShares, type Totals } from '@vernacular/analyzer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
-import { LevelTable } from './level-table.tsx';
-import { Scale } from './scale.tsx';
-import { ScoreLine } from './score-line.tsx';
+import { levelsByNumber } from '../words/coloured-words.ts';
+import { ScaleSentence } from './scale-sentence.tsx';
 import styles from './score-card.module.css';
+import { ScoreLine } from './score-line.tsx';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
 
 export function ScoreCard({
   totals,
   message,
-  filter,
   labelledBy,
-  symbols = null,
   head,
-  foot,
-  onFilter,
-  onJump,
+  difficulty,
+  children,
 }: {
   totals: Totals | null;
   /** Shown instead of the feedback when there is no score. */
   message: string | null;
-  filter: Level | null;
   labelledBy?: string;
-  /** Null when they were not counted separately. */
-  symbols?: number | null;
   head?: ReactNode;
-  foot?: ReactNode;
-  onFilter: (level: Level | null) => void;
-  onJump: (direction: 1 | -1, level: Level) => void;
+  /** The second measure, in one line. */
+  difficulty?: ReactNode;
+  /** What can be done next: START, and what a result offers. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { number, percent } = useNumberFormat();
   const withWords = totals && hasScore(totals) ? totals : null;
+  const shares = withWords && wholeShares(withWords);
   return (
     <section
       className={styles.card}
@@ -44,10 +43,23 @@ export function ScoreCard({
       {head}
       <ScoreLine score={withWords?.score ?? null} message={message} />
       <LevelBar counts={totals ?? nothing} />
-      <LevelTable {...{ totals, symbols, filter, onFilter, onJump }} />
-      <p className={styles.legend}>{t('result.legend')}</p>
-      {withWords && <Scale totals={withWords} />}
-      {foot}
+      {withWords && shares && (
+        <>
+          <ul className={styles.counts}>
+            {levelsByNumber.map((level) => (
+              <li key={level} data-level={level}>
+                <span>{tGrading(`level.${level}`)}</span>
+                <b>{number(withWords[level])}</b> <small>{percent(shares[level])}</small>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.sentence}>
+            <ScaleSentence totals={withWords} /> {difficulty}
+          </p>
+          <p className={styles.legend}>{t('result.legend')}</p>
+        </>
+      )}
+      {children}
     </section>
   );
 }

@@ -10,10 +10,10 @@ export function ScoreLine({ score, message }: { score: number | null; message: s
   const { number } = useNumberFormat();
   const feedback = score !== null && (scoreFeedback(score) === 'Nicely done!' ? 'good' : 'onward');
   return (
-    <>
-      <p className={styles.score} data-empty={score === null}>
+    <div className={styles.line} data-empty={score === null}>
+      <p className={styles.score}>
         <VisuallyHidden>{t('live.score')} </VisuallyHidden>
-        {score === null ? '–' : number(score)} <small>{t('live.of')}</small>
+        <b>{score === null ? '–' : number(score)}</b> <small>{t('live.of')}</small>
       </p>
       <p className={styles.feedback}>
         {message ??
@@ -23,6 +23,6 @@ export function ScoreLine({ score, message }: { score: number | null; message: s
             </>
           ))}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,11 @@
+import type { ComponentType } from 'react';
+
 import { loadTexts } from '../../../platform/language/i18n.ts';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { readWork } from '../draft/tab-work.ts';
+import type { VersionsProps } from './versions-card.tsx';
 
-export async function openVersions() {
+export async function openVersions(): Promise<ComponentType<VersionsProps>> {
   const [card] = await Promise.all([
     import('./versions-card.tsx').then((part) => part.VersionsCard),
     loadTexts('versions'),
@@ -10,6 +13,6 @@ export async function openVersions() {
   return card;
 }
 
-export const VersionsCard = lazyWithRetry(openVersions);
+export const VersionsCard: ComponentType<VersionsProps> = lazyWithRetry(openVersions);
 
 export const hasVersions = (): boolean => readWork('versions') !== null;

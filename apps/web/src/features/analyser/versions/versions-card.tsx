@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { Writing } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
-import type { Result } from '../parts/live-aside.tsx';
+import { Fold } from '../folds/fold.tsx';
+import type { Result } from '../result/result.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ScorePlot } from './score-plot.tsx';
 import { countsOf, useVersions } from './use-versions.ts';
@@ -17,6 +18,15 @@ import { readingOf, unread, type Version } from './version.ts';
 import { VersionsNews } from './versions-news.tsx';
 import { most } from './version-store.ts';
 
+export interface VersionsProps {
+  readonly live: LiveReading;
+  readonly writing: RefObject<Writing | null>;
+  readonly result: Result | null;
+  readonly code: string | null;
+  readonly method: Method;
+  readonly cleared: Text | null;
+}
+
 export const VersionsCard = memo(function VersionsCard({
   live,
   writing,
@@ -24,21 +34,14 @@ export const VersionsCard = memo(function VersionsCard({
   code,
   method,
   cleared,
-}: {
-  live: LiveReading;
-  writing: RefObject<Writing | null>;
-  result: Result | null;
-  code: string | null;
-  method: Method;
-  cleared: Text | null;
-}) {
+}: VersionsProps) {
   const { t } = useTranslation('versions');
   const { levels } = useLiveState(live);
   const now =
     levels && code !== null ? readingOf(levels.totals, levels, countsOf(code, method)) : unread;
   const { versions, news, ...does } = useVersions({ writing, result, reading: now, cleared });
   const [compared, setCompared] = useState<Version | null>(null);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // The pressed button disappears at once, so the focus is moved.
   const andStay = (act: () => void) => () => {
     act();
@@ -46,39 +49,43 @@ export const VersionsCard = memo(function VersionsCard({
   };
   return (
     <>
-      <section ref={box} className={styles.card} tabIndex={-1} aria-label={t('title')}>
-        <h2>{t('title')}</h2>
-        <ScorePlot versions={versions} now={now} />
-        {versions.length === 0 && <p>{t('none')}</p>}
-        <Button look="secondary" onPress={does.onKeep}>
-          {t('keep')}
-        </Button>
-        <VersionsNews
-          news={news}
-          isThere={news?.kind !== 'restored' || writing.current?.text() === news.version.text}
-          onUndo={andStay(does.onUndo)}
-        />
-        {versions.length > 0 && (
-          <>
-            <ol className={styles.list} reversed>
-              {versions.toReversed().map((version) => (
-                <VersionRow
-                  key={version.made}
-                  {...{ version, now }}
-                  onRename={does.onRename}
-                  onCompare={() => setCompared(version)}
-                  onRestore={() => does.onRestore(version)}
-                  onDelete={andStay(() => does.onDelete(version))}
-                />
-              ))}
-            </ol>
-            <p className={styles.foot}>{t('bounded', { count: most.versions })}</p>
-            <Button look="quiet" onPress={andStay(() => does.onDelete())}>
-              {t('deleteAll')}
-            </Button>
-          </>
-        )}
-      </section>
+      <Fold name="versions" title={t('title')} note={versions.length > 0 && versions.length}>
+        <div ref={box} className={styles.card} tabIndex={-1}>
+          <ScorePlot versions={versions} now={now} />
+          {versions.length === 0 && <p>{t('none')}</p>}
+          <Button look="secondary" onPress={does.onKeep}>
+            {t('keep')}
+          </Button>
+          <VersionsNews
+            news={news?.kind === 'full' || news?.kind === 'tooLong' ? null : news}
+            isThere={news?.kind !== 'restored' || writing.current?.text() === news.version.text}
+            onUndo={andStay(does.onUndo)}
+          />
+          {versions.length > 0 && (
+            <>
+              <ol className={styles.list} reversed>
+                {versions.toReversed().map((version) => (
+                  <VersionRow
+                    key={version.made}
+                    {...{ version, now }}
+                    onRename={does.onRename}
+                    onCompare={() => setCompared(version)}
+                    onRestore={() => does.onRestore(version)}
+                    onDelete={andStay(() => does.onDelete(version))}
+                  />
+                ))}
+              </ol>
+              <p className={styles.foot}>{t('bounded', { count: most.versions })}</p>
+              <Button look="quiet" onPress={andStay(() => does.onDelete())}>
+                {t('deleteAll')}
+              </Button>
+            </>
+          )}
+        </div>
+      </Fold>
+      {(news?.kind === 'full' || news?.kind === 'tooLong') && (
+        <VersionsNews news={news} isThere onUndo={does.onUndo} />
+      )}
       <CompareDialog
         {...{ versions, compared, now }}
         textNow={() => writing.current?.text() ?? ''}

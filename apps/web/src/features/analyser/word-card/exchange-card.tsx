@@ -16,18 +16,18 @@ export function ExchangeCard({
 }: {
   ref: Ref<HTMLButtonElement>;
   exchange: Exchange;
-  /** Unrounded score of the current text; null while it is being analysed. */
+  /** Score of the current text; null while it is being analysed. */
   score: number | null;
   hasNext: boolean;
   onUndo: () => void;
   onNext: () => void;
 }) {
   const { t } = useTranslation('word-card');
-  const { fixed } = useNumberFormat();
+  const { number } = useNumberFormat();
   return (
     <div className={styles.exchange}>
       <p>{isUndone ? t('exchanged.undone', { before }) : t('exchanged.says', { before, after })}</p>
-      {score !== null && <p>{t('exchanged.score', { score: fixed(score, 1) })}</p>}
+      {score !== null && <p>{t('exchanged.score', { score: number(score) })}</p>}
       <div className={styles.ways}>
         {!isUndone && (
           <Button look="secondary" onPress={onUndo}>

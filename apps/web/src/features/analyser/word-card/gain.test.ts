@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { gain } from './gain.ts';
 
-it('is told in tenths, and so as large as it is', () =>
-  expect(gain(79.19, 79.5)).toEqual({ from: 79.2, to: 79.5, digits: 1 }));
+it('is told in whole points, as the score is', () =>
+  expect(gain(79.19, 80.5)).toEqual({ from: 79, to: 81, digits: 0 }));
 
-it('is told in hundredths in a long text', () =>
-  expect(gain(83.121, 83.139)).toEqual({ from: 83.12, to: 83.14, digits: 2 }));
+it('is told in tenths where whole points show none', () =>
+  expect(gain(79.1, 79.4)).toEqual({ from: 79.1, to: 79.4, digits: 1 }));

@@ -1,11 +1,6 @@
-/** One decimal, or two if one shows no difference; whole points would misstate a small gain. */
-function digitsFor(from: number, to: number): number {
-  for (const digits of [1, 2]) if (from.toFixed(digits) !== to.toFixed(digits)) return digits;
-  return 2;
-}
-
+/** Whole points, or one decimal where whole points show no difference. */
 export function gain(from: number, to: number): Record<'from' | 'to' | 'digits', number> {
-  const digits = digitsFor(from, to);
+  const digits = Math.round(from) === Math.round(to) ? 1 : 0;
   const scale = 10 ** digits;
   const rounded = (score: number) => Math.round(score * scale) / scale;
   return { from: rounded(from), to: rounded(to), digits };

@@ -1,5 +1,4 @@
 import { countedBy } from '@vernacular/analyzer';
-import type { Suggestion } from '@vernacular/check';
 import type { GradeReply } from '@vernacular/contract';
 import {
   useEffect,
@@ -10,11 +9,13 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { createPortal } from 'react-dom';
 
 import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
 import type { Exchange } from '../analysing.ts';
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { Writing } from '../editor/writing.ts';
+import type { PlainerWord } from '../help/help.ts';
 import { KnownList } from '../known/known-list.tsx';
 import { KnownSwitch } from '../known/known-switch.tsx';
 import { useKnownWords } from '../known/use-known-words.ts';
@@ -27,13 +28,14 @@ import { isToLookAt } from '../words/coloured-words.ts';
 import { cardOf } from './card-of.ts';
 import { CardNews } from './card-news.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
-import styles from './live-word-card.module.css';
+import { HelpHere } from './help-here.tsx';
 import { LevelsByPeriod } from './levels-by-period.tsx';
-import { Meaning } from './meaning.tsx';
-import { PlainerWords } from './plainer-words.tsx';
+import { MoreOfWord } from './more-of-word.tsx';
+import styles from './placed-card.module.css';
 import { useCardKeys } from './use-card-keys.ts';
+import { useCardPlace } from './use-card-place.ts';
+import { useHelpAt } from './use-help-at.ts';
 import { useSheet } from './use-sheet.ts';
-import { useSuggestions } from './use-suggestions.ts';
 import { WordCard } from './word-card.tsx';
 
 export function LiveWordCard({
@@ -44,6 +46,7 @@ export function LiveWordCard({
   choice,
   reply,
   writing,
+  knownSlot,
   onExchanged,
   onNext,
   onClose,
@@ -56,6 +59,8 @@ export function LiveWordCard({
   /** The last result. It holds the counts of rare words, which the browser does not have. */
   reply: GradeReply | null;
   writing: RefObject<Writing | null>;
+  /** Where the words known to the readers are listed; null while that is folded. */
+  knownSlot: HTMLElement | null;
   onExchanged: (exchange: Exchange) => void;
   onNext: () => void;
   onClose: (none: null) => void;
@@ -63,7 +68,7 @@ export function LiveWordCard({
   const box = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   const wayOn = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => section.current!, []);
+  useImperativeHandle(ref, () => section.current!, [pointed, exchanged]);
   const known = useKnownWords(live);
   const { levels } = useLiveState(live);
   /** The reading from before the exchange, whose score is out of date. */
@@ -73,10 +78,11 @@ export function LiveWordCard({
   const card = pointed && cardOf(pointed);
   const count = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
   const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
-  const looked = useSuggestions(live, pointed, tries);
+  const help = useHelpAt(live, pointed, tries);
   const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
   const graded = isSameCounts && pointed ? gradedCount(reply, pointed.text) : null;
   const word = card && levels?.words.flagged.find(({ folded }) => folded === card.folded);
+  const dictionary = choice && countedBy(card?.word ?? '', choice.answering, choice.beside);
   const isOpen = card !== null || exchanged !== null;
 
   const close = () => {
@@ -88,19 +94,29 @@ export function LiveWordCard({
     writing.current?.undo();
     if (exchanged) onExchanged({ ...exchanged, isUndone: true });
   };
-  const choose = ({ replaces, by, plainer }: Suggestion) => {
+  const exchange = (by: string, after: string, at: { start: number; end: number }) => {
     if (!pointed) return;
     setOutdated(live.read().levels);
-    writing.current?.exchange(replaces, by);
-    onExchanged({ before: pointed.text, after: plainer, isUndone: false });
+    writing.current?.exchange(at, by);
+    onExchanged({ before: pointed.text, after, at: at.start, isUndone: false });
     // On a touch screen, focusing the text would open the on-screen keyboard.
     if (!matchMedia('(pointer: coarse)').matches) writing.current?.focus();
+  };
+  const onChoose = ({ replaces, by, text }: PlainerWord) => exchange(by, text, replaces);
+  const onExplain = (gloss: string) => {
+    if (!help) return;
+    const by = `${help.term} (${gloss})`;
+    exchange(by, by, help);
   };
   const onRetry = () => {
     // The pressed button disappears when the answer arrives, so the focus is moved.
     section.current?.focus();
     tryAgain();
   };
+  const place = pointed
+    ? { start: pointed.words.starts[pointed.index]!, end: pointed.words.ends[pointed.index]! }
+    : exchanged && { start: exchanged.at, end: exchanged.at + 1 };
+  useCardPlace(box, writing, place);
   useSheet(box, writing, pointed);
   useCardKeys(box, {
     onEscape: () => {
@@ -120,60 +136,67 @@ export function LiveWordCard({
         <WordCard
           ref={section}
           card={card && { ...card, count: graded ?? count }}
-          dictionary={choice && countedBy(card?.word ?? '', choice.answering, choice.beside)}
+          dictionary={dictionary}
           help={
-            card && looked && unroundedScore !== null && choice?.language === 'en' ? (
-              <PlainerWords
-                word={card.word}
-                suggestions={looked.suggestions}
-                unroundedScore={unroundedScore}
-                onChoose={choose}
-                onRetry={onRetry}
+            help !== undefined &&
+            choice && (
+              <HelpHere
+                help={help}
+                language={choice.language}
+                {...{ onChoose, onExplain, onRetry }}
               />
-            ) : null
-          }
-          periods={
-            pointed && choice ? (
-              <LevelsByPeriod
-                key={pointed.text}
-                live={live}
-                word={pointed.text}
-                answering={countedBy(card?.word ?? '', choice.answering, choice.beside)}
-              />
-            ) : null
+            )
           }
           known={word && <KnownSwitch known={known} word={word} />}
-          meaning={
-            pointed && choice?.language === 'en' ? (
-              <Meaning {...{ live, pointed, tries, onRetry }} />
-            ) : null
+          more={
+            card &&
+            dictionary &&
+            pointed && (
+              <>
+                <MoreOfWord
+                  card={card}
+                  dictionary={dictionary}
+                  meaning={help?.meaning ?? null}
+                  onJump={(direction) => {
+                    const id = pointed.words.ids[pointed.index];
+                    writing.current?.jump(direction, (all, index) => all.ids[index] === id);
+                  }}
+                  onNext={onNext}
+                />
+                <LevelsByPeriod
+                  key={pointed.text}
+                  live={live}
+                  word={pointed.text}
+                  answering={dictionary}
+                />
+              </>
+            )
           }
           instead={
             exchanged && (
               <ExchangeCard
                 ref={wayOn}
                 exchange={exchanged}
-                score={levels === outdated ? null : unroundedScore}
+                score={levels === outdated ? null : (totals?.score ?? null)}
                 hasNext={totals !== null && totals.mid + totals.rare > 0}
                 onUndo={undo}
                 onNext={onNext}
               />
             )
           }
-          onJump={(direction) => {
-            const id = pointed?.words.ids[pointed.index];
-            writing.current?.jump(direction, (all, index) => all.ids[index] === id);
-          }}
-          onNext={onNext}
           onClose={close}
         />
         <CardNews
           card={pointed?.by === 'jump' ? card : null}
-          plainer={looked?.suggestions?.map(({ plainer }) => plainer) ?? []}
+          plainer={help?.plainer.map(({ text }) => text) ?? []}
           exchanged={exchanged}
         />
       </div>
-      <KnownList known={known} here={levels?.known ?? null} unroundedScore={unroundedScore} />
+      {knownSlot &&
+        createPortal(
+          <KnownList known={known} here={levels?.known ?? null} unroundedScore={unroundedScore} />,
+          knownSlot,
+        )}
     </>
   );
 }

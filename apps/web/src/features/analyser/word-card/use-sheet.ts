@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { Writing } from '../editor/writing.ts';
 
-/** Narrower than this the card is a sheet over the text (word-card.module.css). */
+/** Narrower than this the card is a sheet over the text (placed-card.module.css). */
 const narrow = '(width < 60rem)';
 const air = 16;
 
@@ -31,7 +31,7 @@ export function useSheet(
     };
   }, [isSheet, sheet]);
   useEffect(() => {
-    if (!isSheet || !pointed || pointed.by === 'pointer') return undefined;
+    if (!isSheet || !pointed) return undefined;
     const frame = requestAnimationFrame(() => {
       const top = sheet.current?.getBoundingClientRect().top;
       const end = pointed.words.ends[pointed.index];

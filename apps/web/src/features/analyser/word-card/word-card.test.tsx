@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { offered } from '../../../platform/dictionaries/dictionary-for-tests.ts';
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
+import { MoreOfWord } from './more-of-word.tsx';
 import { WordCard, type WordOnCard } from './word-card.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'word-card', 'grading'));
@@ -31,12 +32,27 @@ const hebrew = offered('HebrewGeneral', {
 
 function show(card: Partial<WordOnCard>, dictionary = news) {
   const jumps: number[] = [];
+  const shown: WordOnCard = {
+    word: 'kinase',
+    level: 'rare',
+    count: null,
+    repetitions: 1,
+    notes: [],
+    ...card,
+  };
   render(
     <WordCard
-      card={{ word: 'kinase', level: 'rare', count: null, repetitions: 1, notes: [], ...card }}
+      card={shown}
       dictionary={dictionary}
-      onJump={(direction) => jumps.push(direction)}
-      onNext={() => {}}
+      more={
+        <MoreOfWord
+          card={shown}
+          dictionary={dictionary}
+          meaning={null}
+          onJump={(direction) => jumps.push(direction)}
+          onNext={() => {}}
+        />
+      }
       onClose={() => jumps.push(0)}
     />,
   );
@@ -82,13 +98,20 @@ describe('the word card', () => {
     ],
   ] as const)('says how often it met %s', (_what, card, dictionary, sentence) => {
     show(card, dictionary);
-    expect(screen.getByText(sentence)).toBeDefined();
+    expect(
+      screen.getByText(
+        (_, element) => element?.tagName === 'P' && element.textContent.endsWith(`· ${sentence}`),
+      ),
+    ).toBeDefined();
   });
 
   it('names the rule and whose counts these are', () => {
     show({});
-    expect(screen.getByText('Common from 1,000, mid-frequency from 50, rare below.')).toBeDefined();
-    expect(screen.getByText('News in English, 2021–2024')).toBeDefined();
+    expect(
+      screen.getByText(
+        'Common from 1,000, mid-frequency from 50, rare below. News in English, 2021–2024',
+      ),
+    ).toBeDefined();
   });
 
   it('says nothing of a count that is still on its way', () => {
@@ -123,16 +146,8 @@ describe('the word card', () => {
     expect(screen.queryByRole('button', { name: 'Next kinase' })).toBeNull();
   });
 
-  it('says what it is for while no word is pointed at', () => {
-    render(
-      <WordCard
-        card={null}
-        dictionary={news}
-        onJump={() => {}}
-        onNext={() => {}}
-        onClose={() => {}}
-      />,
-    );
-    expect(screen.getByText(/^Point at a coloured word/)).toBeDefined();
+  it('is not there while no word is pointed at', () => {
+    render(<WordCard card={null} dictionary={news} onClose={() => {}} />);
+    expect(document.body.textContent).toBe('');
   });
 });

@@ -1,15 +1,13 @@
 import type { Level } from '@vernacular/analyzer';
 import type { OfferedDictionary } from '@vernacular/contract';
 import type { ReactNode, Ref } from 'react';
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { WordNote } from '../words/word-notes.ts';
-import { countSentence, ruleSentence } from './describe-word.ts';
+import { countSentence } from './describe-word.ts';
 import { noteSentence } from '../parts/note-sentence.ts';
 import styles from './word-card.module.css';
 
@@ -23,55 +21,53 @@ export interface WordOnCard {
   readonly notes: readonly WordNote[];
 }
 
+export type CountedBy = Pick<
+  OfferedDictionary,
+  'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs' | 'tokens'
+>;
+
+/** A word, why it has its level in one line, and its help; the rest is folded. */
 export function WordCard({
   ref,
   card,
   dictionary,
   help,
   known,
-  meaning,
-  periods,
+  more,
   instead,
-  onJump,
-  onNext,
   onClose,
 }: {
   ref?: Ref<HTMLElement>;
   card: WordOnCard | null;
-  dictionary: Pick<
-    OfferedDictionary,
-    'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs' | 'tokens'
-  > | null;
+  dictionary: CountedBy | null;
   help?: ReactNode;
   known?: ReactNode;
-  meaning?: ReactNode;
-  periods?: ReactNode;
+  more?: ReactNode;
   instead?: ReactNode;
-  onJump: (direction: 1 | -1) => void;
-  onNext: () => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation('word-card');
   const { t: tAnalyser } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   const { number } = useNumberFormat();
-  const isEmpty = !instead && (!card || !dictionary);
+  if (!instead && (!card || !dictionary)) return null;
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      className={classNames(styles.card, isEmpty && styles.empty)}
+      className={styles.card}
       aria-label={t('title')}
       data-level={card?.level}
     >
-      {isEmpty && <p>{t('hint')}</p>}
       {instead}
       {!instead && card && dictionary && (
         <>
           <h3>
             <bdi>{card.word}</bdi>
           </h3>
-          <p className={styles.level}>{tGrading(`level.${card.level}`)}</p>
+          <p className={styles.why}>
+            <b>{tGrading(`level.${card.level}`)}</b> · {countSentence(t, number, card, dictionary)}
+          </p>
           {card.notes.map((note) => (
             <p key={note.kind} className={styles.note}>
               {noteSentence(tAnalyser, card.word, note)}
@@ -79,53 +75,18 @@ export function WordCard({
           ))}
           {/* Help is offered even for an explained word, because readers still stumble over it. See: Shulman and colleagues 2020. */}
           {help}
-          {meaning}
-          {known}
-          <p>{countSentence(t, number, card, dictionary)}</p>
-          <p className={styles.rule}>{ruleSentence(t, number, dictionary)}</p>
-          <p className={styles.rule}>{dictionaryName(tGrading, dictionary)}</p>
-          {periods}
-          <Places word={card.word} repetitions={card.repetitions} onJump={onJump} />
-          <Button look="quiet" className={styles.next ?? ''} onPress={onNext}>
-            {t('nextMarked')}
-          </Button>
+          <div className={styles.row}>
+            {known}
+            <details className={styles.more} key={card.word}>
+              <summary>{t('more')}</summary>
+              <div>{more}</div>
+            </details>
+          </div>
         </>
       )}
-      {!isEmpty && (
-        <Button
-          look="quiet"
-          className={styles.close ?? ''}
-          aria-label={t('close')}
-          onPress={onClose}
-        >
-          <X aria-hidden="true" />
-        </Button>
-      )}
+      <Button look="quiet" className={styles.close ?? ''} aria-label={t('close')} onPress={onClose}>
+        <X aria-hidden="true" />
+      </Button>
     </section>
-  );
-}
-
-function Places({
-  word,
-  repetitions,
-  onJump,
-}: Pick<WordOnCard, 'word' | 'repetitions'> & { onJump: (direction: 1 | -1) => void }) {
-  const { t } = useTranslation('word-card');
-  const { number } = useNumberFormat();
-  if (repetitions === null) return null;
-  return (
-    <div className={styles.repetitions}>
-      <span>{t('inText', { count: repetitions, shown: number(repetitions) })}</span>
-      {repetitions > 1 && (
-        <>
-          <Button look="quiet" aria-label={t('previous', { word })} onPress={() => onJump(-1)}>
-            <ChevronUp aria-hidden="true" />
-          </Button>
-          <Button look="quiet" aria-label={t('next', { word })} onPress={() => onJump(1)}>
-            <ChevronDown aria-hidden="true" />
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

@@ -22,6 +22,7 @@ import { ComparisonActions } from './comparison-actions.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LeftOut } from './pairing/excluded-files.tsx';
 import { MeasureSummary } from './measure-summary.tsx';
+import { BothRounds } from './both-rounds.tsx';
 import { outcomeOf } from './outcome.ts';
 import { Pairing } from './pairing/pairing.tsx';
 import { Round } from './round.tsx';
@@ -84,6 +85,10 @@ export function CompareView({
   return (
     <div {...keptFocus}>
       <Options {...{ period, method, onPeriod, onMethod }} />
+      <BothRounds
+        isFixed={isRunning}
+        onFiles={(round, files) => dispatch({ kind: 'added', round, files })}
+      />
       <div className={styles.rounds}>
         {(['before', 'after'] as const).map((name) => (
           <Round

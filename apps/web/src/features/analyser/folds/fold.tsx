@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+
+import { readStored, store } from '../../../platform/storage/storage.ts';
+import styles from './fold.module.css';
+
+/** What is opened on the device, kept from one visit to the next. */
+const openFolds = () => new Set((readStored('analyser.folds') ?? '').split(' ').filter(Boolean));
+
+export function useFold(name: string): readonly [isOpen: boolean, set: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => openFolds().has(name));
+  const set = (next: boolean) => {
+    setOpen(next);
+    const open = openFolds();
+    if (next) open.add(name);
+    else open.delete(name);
+    store('analyser.folds', open.size === 0 ? null : [...open].join(' '));
+  };
+  return [isOpen, set];
+}
+
+/** A line that opens what it names. Its children are there only while it is open. */
+export function Fold({
+  name,
+  title,
+  note,
+  children,
+}: {
+  /** Under which it is remembered. */
+  name: string;
+  title: string;
+  /** Beside the title, such as a number. */
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useFold(name);
+  const panel = useId();
+  return (
+    <section className={styles.fold} aria-label={title}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>
+            {title} {note && <small>{note}</small>}
+          </span>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={panel} className={styles.panel} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { hasScore, type LanguageCode, type Level, type Totals } from '@vernacular/analyzer';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import type { Wanted } from '../editor/writing.ts';
+import type { LiveReading } from '../live/live-reading.ts';
+import { useLiveState } from '../live/use-live-state.ts';
+import type { Result } from '../result/result.ts';
+import { longSentences } from '../sentences/sentences.ts';
+import type { ColouredWords } from '../words/coloured-words.ts';
+import { AllWords } from './all-words.tsx';
+import { Fold } from './fold.tsx';
+import styles from './fold.module.css';
+import { HowComputed } from './how-computed.tsx';
+import { SentencesFold } from './sentences-fold.tsx';
+
+export interface FoldsProps {
+  readonly live: LiveReading;
+  readonly words: ColouredWords | null;
+  readonly totals: Totals | null;
+  readonly current: Result | null;
+  readonly language: LanguageCode;
+  readonly filter: Level | null;
+  readonly isRefined: boolean;
+  readonly isUnderlined: boolean;
+  readonly versions: ReactNode;
+  readonly notes: ReactNode;
+  /** Takes the element in which the words known to the readers are listed. */
+  readonly onKnownSlot: (slot: HTMLElement | null) => void;
+  readonly text: (from: number, to: number) => string;
+  readonly onUnderline: (isOn: boolean) => void;
+  readonly onFilter: (level: Level | null) => void;
+  readonly onJump: (direction: 1 | -1, isWanted: Wanted) => void;
+  readonly onSentence: (from: number, to: number) => void;
+}
+
+/** All that is not needed at every glance, folded under names that people know. */
+export default function Folds({
+  live,
+  words,
+  totals,
+  current,
+  language,
+  filter,
+  isRefined,
+  isUnderlined,
+  versions,
+  notes,
+  onKnownSlot,
+  text,
+  onUnderline,
+  onFilter,
+  onJump,
+  onSentence,
+}: FoldsProps) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  const { levels, help } = useLiveState(live);
+  const long = levels ? longSentences(levels.sentences).length : 0;
+  const hasWords = words !== null && totals !== null && hasScore(totals);
+  return (
+    <div className={styles.folds}>
+      {versions}
+      {hasWords && (
+        <Fold name="words" title={t('folds.words')} note={number(totals.mid + totals.rare)}>
+          <AllWords
+            {...{ words, totals, filter, isRefined, onFilter, onJump }}
+            symbols={current?.reply.symbols?.length ?? null}
+          />
+          <div ref={onKnownSlot} />
+        </Fold>
+      )}
+      {levels && (
+        <Fold
+          name="sentences"
+          title={t('folds.sentences')}
+          note={long > 0 && t('folds.long', { shown: number(long) })}
+        >
+          <SentencesFold
+            {...{ language, isUnderlined, text, onUnderline, onSentence }}
+            sentences={levels.sentences}
+            readability={help?.readability ?? null}
+          />
+        </Fold>
+      )}
+      <Link className={styles.link} to="/de-jargonizer/compare-with-the-paper">
+        {t('folds.paper')}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+      <Fold name="computed" title={t('folds.computed')}>
+        <HowComputed totals={totals} result={current}>
+          {notes}
+        </HowComputed>
+      </Fold>
+    </div>
+  );
+}

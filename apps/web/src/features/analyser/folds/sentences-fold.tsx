@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { ToggleButton } from 'react-aria-components';
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import { buttonClass } from '../../../ui/button/button-class.ts';
+import type { Readability } from '../help/help.ts';
+import { cutPlace } from '../sentences/cut-place.ts';
+import {
+  fullestSentence,
+  longestSentence,
+  longSentences,
+  type Sentences,
+} from '../sentences/sentences.ts';
+import styles from './sentences-fold.module.css';
+
+const most = 12;
+const shownWords = 5;
+
+const beginning = (text: string) => text.split(/\s+/u, shownWords).join(' ');
+
+/** Long sentences with their length and where each could be cut, and how easy the text is to read. */
+export function SentencesFold({
+  sentences,
+  language,
+  readability,
+  isUnderlined,
+  text,
+  onUnderline,
+  onSentence,
+}: {
+  sentences: Sentences;
+  language: LanguageCode;
+  /** Null until the writer rests. */
+  readability: Readability | null;
+  isUnderlined: boolean;
+  /** A stretch of the text that the sentences belong to. */
+  text: (from: number, to: number) => string;
+  onUnderline: (isOn: boolean) => void;
+  onSentence: (from: number, to: number) => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  const long = longSentences(sentences);
+  const fullest = fullestSentence(sentences);
+  const go = (at: number) => onSentence(sentences.starts[at]!, sentences.ends[at]!);
+  return (
+    <>
+      {readability && (
+        <p>
+          {t('sentences.mean', { shown: number(Math.round(readability.meanSentenceLength)) })}{' '}
+          {readability.fleschReadingEase !== null &&
+            t('sentences.flesch', { shown: number(Math.round(readability.fleschReadingEase)) })}
+        </p>
+      )}
+      <p>
+        {t('sentences.long', {
+          count: long.length,
+          shown: number(long.length),
+          words: number(longestSentence),
+        })}
+      </p>
+      {long.length > 0 && (
+        <ToggleButton
+          className={buttonClass('secondary')}
+          isSelected={isUnderlined}
+          onChange={onUnderline}
+        >
+          {t(isUnderlined ? 'sentences.hide' : 'sentences.underline')}
+        </ToggleButton>
+      )}
+      <ul className={styles.list}>
+        {long.slice(0, most).map((at) => {
+          const said = text(sentences.starts[at]!, sentences.ends[at]!);
+          const cut = cutPlace(said, language);
+          return (
+            <li key={at}>
+              <button type="button" onClick={() => go(at)}>
+                <b>{t('sentences.words', { shown: number(sentences.words[at]!) })}</b>{' '}
+                <bdi>{beginning(said)}…</bdi>
+                <small>
+                  {cut === null
+                    ? t('sentences.noCut')
+                    : t('sentences.cut', { words: beginning(said.slice(cut)) })}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {fullest >= 0 && sentences.length > 1 && (
+        <button type="button" className={styles.fullest} onClick={() => go(fullest)}>
+          {t('help.sentence', {
+            count: sentences.marked[fullest]!,
+            shown: number(sentences.marked[fullest]!),
+            nth: number(fullest + 1),
+          })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { markedText } from '../words/marked-text.ts';
+import { familiesIn, helpForText } from './help-for-text.ts';
+import type { Help } from './help.ts';
+
+const { text, words } = markedText(
+  'A *mouse* had a **suppressor**. More **suppressors** and a **kinase**. A *mouse* ran, **utilized**.',
+);
+const familiesOf = (isKnown = (_: string) => false) => familiesIn(text, 'en', words, isKnown);
+const none = { plainer: [], gloss: null, meaning: null };
+const about = (helps: Record<string, Partial<Help>>) => (place: { start: number; end: number }) => {
+  const term = text.slice(place.start, place.end);
+  return { ...place, term, ...none, ...helps[term] };
+};
+const plainer = (word: string, place = { start: 0, end: 1 }) => ({
+  plainer: [{ text: word, level: 'common' as const, replaces: place, by: word, gain: 1 }],
+});
+
+describe('the words worth changing', () => {
+  it('stand once with all their forms, rare before mid-frequency, the most repeated first', () =>
+    expect(familiesOf().map(({ word, places }) => [word, places.length])).toEqual([
+      ['suppressor', 2],
+      ['kinase', 1],
+      ['utilized', 1],
+      ['mouse', 2],
+    ]));
+
+  it('leave out what the readers know', () =>
+    expect(familiesOf((word) => word === 'kinase').map(({ word }) => word)).not.toContain(
+      'kinase',
+    ));
+
+  it('are those with help, and tell how many rare ones have none', async () => {
+    const helpAt = about({
+      suppressors: { gloss: 'that holds something down' },
+      utilized: plainer('used'),
+    });
+    const help = await helpForText(text, 'en', familiesOf(), helpAt, async () => true);
+    expect(help?.words.map((each) => [each.word, each.help.term])).toEqual([
+      ['suppressor', 'suppressors'],
+      ['utilized', 'utilized'],
+    ]);
+    expect(help?.helpless).toBe(1);
+    expect(help?.readability.meanSentenceLength).toBeCloseTo(14 / 3);
+  });
+
+  it('prefer a plainer word to an explanation, wherever in the text it fits', async () => {
+    const helpAt = about({
+      suppressor: { gloss: 'that holds down' },
+      suppressors: plainer('brakes'),
+    });
+    const help = await helpForText(text, 'en', familiesOf(), helpAt, async () => true);
+    expect(help?.words[0]?.help.term).toBe('suppressors');
+  });
+
+  it('are not looked up further once the text has changed', async () => {
+    const many = Array.from({ length: 30 }, () => familiesOf()[0]!);
+    let asked = 0;
+    const helpAt = about({});
+    const counted = (place: { start: number; end: number }) => {
+      asked += 1;
+      return helpAt(place);
+    };
+    expect(await helpForText(text, 'en', many, counted, async () => false)).toBeNull();
+    expect(asked).toBeLessThan(30);
+  });
+});

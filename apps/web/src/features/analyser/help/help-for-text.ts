@@ -1,0 +1,84 @@
+import {
+  foldWord,
+  formsOf,
+  sentenceStatistics,
+  type LanguageCode,
+  type Tokens,
+} from '@vernacular/analyzer';
+import type { Stretch } from '@vernacular/check';
+
+import { levelsByNumber } from '../words/coloured-words.ts';
+import { isHelpful, type Help, type HelpedWord, type TextHelp } from './help.ts';
+
+interface Family {
+  readonly word: string;
+  level: 'mid' | 'rare';
+  readonly forms: string[];
+  readonly places: Stretch[];
+}
+
+/** What is looked up at most: enough for a book, and soon done. */
+const most = { lookedUp: 600, shown: 60, placesTried: 3 };
+
+/** How many words are looked up before the worker hears whether the text has changed. */
+const atOnce = 8;
+
+/** The marked words of a text by family, “suppressor” with “suppressors”, the worst first. */
+export function familiesIn(
+  text: string,
+  language: LanguageCode,
+  { length, starts, ends, levels }: Pick<Tokens, 'length' | 'starts' | 'ends' | 'levels'>,
+  isKnown: (folded: string) => boolean,
+): readonly Family[] {
+  const byForm = new Map<string, Family>();
+  const families: Family[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const level = levelsByNumber[levels[at]!] ?? 'common';
+    if (level === 'common') continue;
+    const place = { start: starts[at]!, end: ends[at]! };
+    const word = text.slice(place.start, place.end);
+    const folded = foldWord(word, language);
+    if (isKnown(folded)) continue;
+    const forms = [folded, ...formsOf(folded, language)];
+    let family = forms.flatMap((form) => byForm.get(form) ?? [])[0];
+    if (!family) families.push((family = { word, level, forms: [], places: [] }));
+    if (level === 'rare') family.level = 'rare';
+    family.places.push(place);
+    if (!family.forms.includes(folded)) family.forms.push(folded);
+    for (const form of forms) if (!byForm.has(form)) byForm.set(form, family);
+  }
+  return families.sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** Rare words come before mid-frequency ones, and of each the most repeated. */
+const weightOf = ({ level, places }: Family) => (level === 'rare' ? 1e6 : 0) + places.length;
+
+/** Null as soon as the text is wanted no more. */
+export async function helpForText(
+  text: string,
+  language: LanguageCode,
+  families: readonly Family[],
+  helpAt: (place: Stretch) => Help,
+  isWanted: () => Promise<boolean>,
+): Promise<TextHelp | null> {
+  const words: HelpedWord[] = [];
+  let helpless = 0;
+  let lookedUp = 0;
+  for (const family of families) {
+    if (lookedUp >= most.lookedUp || words.length >= most.shown) break;
+    if (lookedUp > 0 && lookedUp % atOnce === 0 && !(await isWanted())) return null;
+    lookedUp += 1;
+    const help = bestOf(family.places.slice(0, most.placesTried).map(helpAt));
+    if (help) words.push({ ...family, help });
+    else if (family.level === 'rare') helpless += 1;
+  }
+  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(text, language);
+  return {
+    words,
+    helpless: lookedUp === families.length ? helpless : null,
+    readability: { meanSentenceLength, fleschReadingEase },
+  };
+}
+
+const bestOf = (helps: readonly Help[]) =>
+  helps.find(({ plainer }) => plainer.length > 0) ?? helps.find(isHelpful) ?? null;

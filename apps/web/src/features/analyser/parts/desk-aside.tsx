@@ -1,0 +1,114 @@
+import { hasScore, type LanguageCode, type Level } from '@vernacular/analyzer';
+import { memo, Suspense, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
+import type { Wanted } from '../editor/writing.ts';
+import { Folds } from '../folds/open-folds.ts';
+import type { HelpedWord } from '../help/help.ts';
+import { WorthChanging } from '../help/worth-changing.tsx';
+import type { LiveReading } from '../live/live-reading.ts';
+import { useLiveState } from '../live/use-live-state.ts';
+import type { Result } from '../result/result.ts';
+import { DifficultyLine, ResultHead, resultTitle } from '../result/result-head.tsx';
+import { ScoreCard } from '../score/score-card.tsx';
+import styles from './desk-aside.module.css';
+import { StartBar } from './start-bar.tsx';
+
+/** Beside the text: the score with START, the words worth changing, and the rest folded. */
+export const DeskAside = memo(function DeskAside({
+  live,
+  start,
+  offerStatus,
+  filter,
+  language,
+  isRefined,
+  isUnderlined,
+  hasWork,
+  isBusy,
+  isSending,
+  versions,
+  notes,
+  result,
+  onWord,
+  onStart,
+  onNext,
+  onRetry,
+  ...ways
+}: {
+  live: LiveReading;
+  start: Ref<HTMLButtonElement>;
+  offerStatus: 'pending' | 'error' | 'success';
+  filter: Level | null;
+  language: LanguageCode;
+  isRefined: boolean;
+  isUnderlined: boolean;
+  hasWork: boolean;
+  isBusy: boolean;
+  isSending: boolean;
+  versions: ReactNode;
+  notes: ReactNode;
+  result: Result | null;
+  onWord: (word: HelpedWord) => void;
+  onStart: () => void;
+  onNext: () => void;
+  onRetry: () => void;
+  onKnownSlot: (slot: HTMLElement | null) => void;
+  text: (from: number, to: number) => string;
+  onUnderline: (isOn: boolean) => void;
+  onFilter: (level: Level | null) => void;
+  onJump: (direction: 1 | -1, isWanted: Wanted) => void;
+  onSentence: (from: number, to: number) => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { levels, dictionary, wordCount, foreign, lacks } = useLiveState(live);
+  const hasFailed = offerStatus === 'error' || dictionary === 'failed';
+  const isOpening = !hasFailed && dictionary !== 'open';
+  const current = result?.outdatedBy === null ? result : null;
+  const totals = current
+    ? { ...current.reply.totals, score: current.reply.score }
+    : (levels?.totals ?? null);
+  const words = levels?.words ?? current?.graded.words ?? null;
+  const message = () => {
+    if (totals && hasScore(totals)) return null;
+    if (current) return t('live.noWords');
+    if (foreign !== null) return t('live.foreign');
+    if (isOpening) return t('live.opening');
+    return t(wordCount ? 'live.noWords' : 'live.empty');
+  };
+  return (
+    <aside className={styles.aside} aria-label={t('asideLabel')}>
+      {hasFailed && (
+        <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
+          {t(offerStatus === 'error' ? 'live.unreachable' : 'live.failed')}
+        </RetryNotice>
+      )}
+      {lacks && (
+        <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
+          {t(`live.lacks.${lacks}`)}
+        </RetryNotice>
+      )}
+      <ScoreCard
+        totals={totals}
+        difficulty={current && <DifficultyLine reply={current.reply} />}
+        message={hasFailed && !current ? '' : message()}
+        {...(result && {
+          labelledBy: resultTitle,
+          head: <ResultHead key={`head ${result.nth}`} result={result} />,
+        })}
+      >
+        <StartBar {...{ live, start, current, isBusy, isSending, onStart, onNext }} />
+      </ScoreCard>
+      {levels && hasScore(levels.totals) && <WorthChanging live={live} onWord={onWord} />}
+      {hasWork && (
+        <Suspense>
+          <Folds
+            {...{ live, words, totals, current, language, filter, isRefined, isUnderlined }}
+            {...{ versions, notes, ...ways }}
+          />
+        </Suspense>
+      )}
+    </aside>
+  );
+});

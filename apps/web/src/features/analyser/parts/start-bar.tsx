@@ -1,0 +1,70 @@
+import { hasScore } from '@vernacular/analyzer';
+import { Suspense, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { LiveReading } from '../live/live-reading.ts';
+import { useLiveState } from '../live/use-live-state.ts';
+import { ResultActions } from '../result/open-actions.ts';
+import type { Result } from '../result/result.ts';
+import styles from './start-bar.module.css';
+
+/** START with what it adds, or what it gave. On a phone it is a bar at the foot of the screen that says the score too. */
+export function StartBar({
+  live,
+  start,
+  current,
+  isBusy,
+  isSending,
+  onStart,
+  onNext,
+}: {
+  live: LiveReading;
+  start: Ref<HTMLButtonElement>;
+  /** The result of the text as it is now. */
+  current: Result | null;
+  isBusy: boolean;
+  isSending: boolean;
+  onStart: () => void;
+  onNext: () => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  const { totals, known } = useLiveState(live).levels ?? {};
+  const familiar = known?.places ?? 0;
+  const marked = totals ? totals.mid + totals.rare - familiar : 0;
+  const isRead = totals !== undefined && hasScore(totals);
+  return (
+    <div className={styles.ways}>
+      <div className={styles.bar}>
+        {isRead && (
+          <p className={styles.score}>
+            <b>{number(totals.score!)}</b>{' '}
+            {t('dock.marked', { count: marked, shown: number(marked) })}
+            {familiar > 0 && t('dock.known', { count: familiar, shown: number(familiar) })}
+          </p>
+        )}
+        {isRead && (
+          <Button
+            look="secondary"
+            className={styles.next ?? ''}
+            isDisabled={marked === 0}
+            onPress={onNext}
+          >
+            {t('dock.next')}
+          </Button>
+        )}
+        <Button ref={start} className={styles.start ?? ''} isPending={isBusy} onPress={onStart}>
+          {t(isSending ? 'starting' : 'start')}
+        </Button>
+        {!current && <p className={styles.adds}>{t('startAdds')}</p>}
+      </div>
+      {current && (
+        <Suspense>
+          <ResultActions key={current.nth} reply={current.reply} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

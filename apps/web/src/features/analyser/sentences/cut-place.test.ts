@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { cutPlace } from './cut-place.ts';
+
+const rest = (sentence: string, language: 'en' | 'he' = 'en') => {
+  const at = cutPlace(sentence, language);
+  return at === null ? null : sentence.slice(at).split(' ').slice(0, 2).join(' ');
+};
+
+it.each([
+  ['The mice ate well for six weeks, but the others lost a third of weight.', 'but the'],
+  ['We saw it in every one of them; nobody had told us of it before.', 'nobody had'],
+  [
+    'Well, and we saw it in all of them for six weeks, while the others lost a third of it.',
+    'while the',
+  ],
+])('%s', (sentence, beginning) => expect(rest(sentence)).toBe(beginning));
+
+it.each([
+  'It ran, and it sat.',
+  'The mice that we had fed for six weeks with the drug lost a third of their weight.',
+  'Bread, butter, and eggs were what all of them wanted to eat on that day in May.',
+])('has no place in: %s', (sentence) => {
+  const at = cutPlace(sentence, 'en');
+  expect(at === null || sentence.slice(0, at).split(' ').length >= 6).toBe(true);
+});
+
+it('cuts a Hebrew sentence before its own connectors', () =>
+  expect(rest('העכברים אכלו היטב במשך שישה שבועות, אך האחרים איבדו שליש ממשקל גופם.', 'he')).toBe(
+    'אך האחרים',
+  ));

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
+/** After a comma, these words begin a part that can stand as a sentence of its own. */
+const beginnings: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<=[,–—]\s+)(?:and|but|so|yet|or|which|while|whereas|because|although|though|since|as|thereby|thus|however)\b|(?<=[;:]\s+)\p{L}/giu,
+  he: /(?<=[,–—]\s+)(?:אך|אבל|אולם|ואילו|כי|אם כי|משום|בעוד|לכן|ולכן|וכך)(?!\p{L})|(?<=[;:]\s+)\p{L}/gu,
+};
+
+/** Fewer words than these make no sentence of their own. */
+const fewestWords = 6;
+
+const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
+
+/** The offset at which a long sentence could be cut in two, the one nearest to its middle; null if there is none. */
+export function cutPlace(sentence: string, language: LanguageCode): number | null {
+  const middle = sentence.length / 2;
+  let best: number | null = null;
+  for (const { index } of sentence.matchAll(beginnings[language])) {
+    const isNearer = best === null || Math.abs(index - middle) < Math.abs(best - middle);
+    const isWhole =
+      wordsIn(sentence.slice(0, index)) >= fewestWords &&
+      wordsIn(sentence.slice(index)) >= fewestWords;
+    if (isNearer && isWhole) best = index;
+  }
+  return best;
+}

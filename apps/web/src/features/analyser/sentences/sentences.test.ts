@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { markedText } from '../words/marked-text.ts';
+import { fullestSentence, longestSentence, longSentences, sentencesIn } from './sentences.ts';
+
+const read = (marked: string) => {
+  const { text, words } = markedText(marked);
+  return { text, sentences: sentencesIn(text, words) };
+};
+const three = 'We *saw* the **kinase**. It ran. A **ligand** **bound** *it*.';
+
+describe('the sentences of a text', () => {
+  it('have a place, a length and their marked words', () => {
+    const { text, sentences } = read(three);
+    const said = Array.from(sentences.starts, (start, at) => text.slice(start, sentences.ends[at]));
+    expect(said).toEqual(['We saw the kinase', 'It ran', 'A ligand bound it']);
+    expect([...sentences.words]).toEqual([4, 2, 4]);
+    expect([...sentences.marked]).toEqual([2, 0, 3]);
+  });
+
+  it('are none without words', () => expect(read('… !').sentences.length).toBe(0));
+
+  it('are long with more words than readers hold in mind', () => {
+    const words = (count: number) => `So ${'so '.repeat(count - 2)}so. `;
+    const text = words(longestSentence) + words(longestSentence + 1);
+    expect(longSentences(read(text).sentences)).toEqual([1]);
+  });
+
+  it('are led by the one that holds most marked words, the first of several', () => {
+    expect(fullestSentence(read(three).sentences)).toBe(2);
+    expect(fullestSentence(read('A **ligand**. A **kinase**.').sentences)).toBe(0);
+    expect(fullestSentence(read('It ran. It sat.').sentences)).toBe(-1);
+  });
+});

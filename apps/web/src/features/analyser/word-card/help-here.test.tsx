@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
+import type { Help, PlainerWord } from '../help/help.ts';
+import { HelpHere } from './help-here.tsx';
+
+beforeAll(() => openTexts('en', 'word-card', 'grading'));
+afterEach(cleanup);
+
+const used: PlainerWord = {
+  text: 'used',
+  level: 'common',
+  replaces: { start: 3, end: 11 },
+  by: 'used',
+  gain: 1.24,
+};
+const none: Help = { start: 3, end: 11, term: 'utilized', plainer: [], gloss: null, meaning: null };
+
+function show(help: Partial<Help> | null, language: 'en' | 'he' = 'en') {
+  const does = {
+    onChoose: vi.fn<(plainer: PlainerWord) => void>(),
+    onExplain: vi.fn<(gloss: string) => void>(),
+    onRetry: vi.fn<() => void>(),
+  };
+  render(<HelpHere help={help && { ...none, ...help }} language={language} {...does} />);
+  return does;
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the help for a word', () => {
+  it('puts a plainer word in its place, and says what that gains', async () => {
+    const { onChoose } = show({ plainer: [used] });
+    expect(screen.getByText('+1.2')).toBeDefined();
+    await press('used, Common: put it in the place of utilized. Score +1.2');
+    expect(onChoose).toHaveBeenCalledWith(used);
+  });
+
+  it.each([
+    [0.04, null],
+    [12.3, '+12'],
+  ])('says no more of a gain of %d than is true', (gain, said) => {
+    show({ plainer: [{ ...used, gain }] });
+    expect(document.querySelector('small')?.textContent ?? null).toBe(said);
+  });
+
+  it('explains a term where it stands', async () => {
+    const { onExplain } = show({ term: 'angiogenesis', gloss: 'the growth of new blood vessels' });
+    await press(/^Keep it and explain it here.*angiogenesis \(the growth of new blood vessels\)/u);
+    expect(onExplain).toHaveBeenCalledWith('the growth of new blood vessels');
+  });
+
+  it('says that none is known, but not that it could not look', async () => {
+    show({});
+    expect(screen.getByText('No plainer word is known that surely fits here.')).toBeDefined();
+    cleanup();
+    const { onRetry } = show(null);
+    expect(screen.getByText('Plainer words could not be fetched.')).toBeDefined();
+    expect(screen.queryByText(/surely fits/u)).toBeNull();
+    await press('Try again');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of plainer words in a language that has none', () => {
+    show({}, 'he');
+    expect(document.body.textContent).toBe('');
+  });
+});

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Help, PlainerWord } from '../help/help.ts';
+import styles from './help-here.module.css';
+
+/** The help for a word: plainer words to put in its place, or an explanation to put behind it. */
+export function HelpHere({
+  help,
+  language,
+  onChoose,
+  onExplain,
+  onRetry,
+}: {
+  /** Null when the lookup failed. */
+  help: Help | null;
+  language: 'en' | 'he';
+  onChoose: (plainer: PlainerWord) => void;
+  onExplain: (gloss: string) => void;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation('word-card');
+  const { t: tGrading } = useTranslation('grading');
+  if (!help)
+    return (
+      <div className={styles.none}>
+        <output>{t('plainer.missing')}</output>{' '}
+        <Button look="quiet" onPress={onRetry}>
+          {tGrading('retry')}
+        </Button>
+      </div>
+    );
+  const { term, plainer, gloss } = help;
+  return (
+    <>
+      {plainer.length > 0 && (
+        <ul className={styles.plainer} aria-label={t('plainer.title')}>
+          {plainer.map((each) => (
+            <li key={each.text}>
+              <Choice {...{ each, term, language, onChoose }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {plainer.length === 0 && language === 'en' && (
+        <p className={styles.none}>{t('plainer.none')}</p>
+      )}
+      {gloss !== null && (
+        <Button look="secondary" className={styles.gloss ?? ''} onPress={() => onExplain(gloss)}>
+          <b>{t(plainer.length > 0 ? 'gloss.or' : 'gloss.title')}</b>
+          <bdi lang={language}>{t('gloss.shown', { term, gloss })}</bdi>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Choice({
+  each,
+  term,
+  language,
+  onChoose,
+}: {
+  each: PlainerWord;
+  term: string;
+  language: 'en' | 'he';
+  onChoose: (plainer: PlainerWord) => void;
+}) {
+  const { t } = useTranslation('word-card');
+  const { t: tGrading } = useTranslation('grading');
+  const { fixed } = useNumberFormat();
+  const { text, level, gain } = each;
+  // Less than a tenth of a point is not said: it would read as nothing.
+  const points = gain >= 0.05 ? fixed(gain, gain >= 9.95 ? 0 : 1) : null;
+  return (
+    <Button
+      look="secondary"
+      className={styles.choice ?? ''}
+      aria-label={[
+        t('plainer.replace', { plainer: text, word: term, level: tGrading(`level.${level}`) }),
+        points && t('plainer.gainSaid', { points }),
+      ]
+        .filter(Boolean)
+        .join('. ')}
+      onPress={() => onChoose(each)}
+    >
+      <bdi lang={language}>{text}</bdi>
+      {points && <small>{t('plainer.gain', { points })}</small>}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { NewTabLink } from '../../../ui/new-tab-link/new-tab-link.tsx';
+import type { Help } from '../help/help.ts';
+import { ruleSentence } from './describe-word.ts';
+import styles from './word-card.module.css';
+import type { CountedBy, WordOnCard } from './word-card.tsx';
+
+/** What is folded on the card of a word: its meaning, the counts that answered, and where else it stands. */
+export function MoreOfWord({
+  card,
+  dictionary,
+  meaning,
+  onJump,
+  onNext,
+}: {
+  card: Pick<WordOnCard, 'word' | 'repetitions'>;
+  dictionary: CountedBy;
+  meaning: Help['meaning'];
+  onJump: (direction: 1 | -1) => void;
+  onNext: () => void;
+}) {
+  const { t } = useTranslation('word-card');
+  const { t: tGrading } = useTranslation('grading');
+  const { number } = useNumberFormat();
+  const { word, repetitions } = card;
+  return (
+    <>
+      {meaning && (
+        <p>
+          <span lang="en" dir="ltr">
+            {meaning.text}
+          </span>{' '}
+          <NewTabLink href={meaning.source.url}>
+            {t('meaning.more', { source: meaning.source.name })}
+          </NewTabLink>
+        </p>
+      )}
+      <p>
+        {ruleSentence(t, number, dictionary)} {dictionaryName(tGrading, dictionary)}
+      </p>
+      {repetitions !== null && (
+        <div className={styles.repetitions}>
+          <span>{t('inText', { count: repetitions, shown: number(repetitions) })}</span>
+          {repetitions > 1 && (
+            <>
+              <Button look="quiet" aria-label={t('previous', { word })} onPress={() => onJump(-1)}>
+                <ChevronUp aria-hidden="true" />
+              </Button>
+              <Button look="quiet" aria-label={t('next', { word })} onPress={() => onJump(1)}>
+                <ChevronDown aria-hidden="true" />
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <Button look="quiet" className={styles.next ?? ''} onPress={onNext}>
+        {t('nextMarked')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Stretch } from '@vernacular/check';
+import { useLayoutEffect, type RefObject } from 'react';
+
+import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
+import type { Writing } from '../editor/writing.ts';
+
+const air = 8;
+
+/** Within the text, so that the card covers neither its word nor what stands beside the text. */
+export function placeBeside(
+  word: {
+    readonly top: number;
+    readonly bottom: number;
+    readonly left: number;
+    readonly right: number;
+  },
+  text: {
+    readonly top: number;
+    readonly bottom: number;
+    readonly left: number;
+    readonly width: number;
+  },
+  card: { readonly width: number; readonly height: number },
+  view: { readonly top: number; readonly bottom: number },
+): { readonly side: 'below' | 'above'; readonly x: number; readonly y: number } {
+  const room = { below: view.bottom - word.bottom - air, above: word.top - view.top - air };
+  const isBelow = room.below >= card.height || room.below >= room.above;
+  const middle = (word.left + word.right) / 2 - text.left;
+  const x = Math.max(air, Math.min(middle - card.width / 2, text.width - card.width - air));
+  return isBelow
+    ? { side: 'below', x, y: word.bottom - text.top + air }
+    : { side: 'above', x, y: text.bottom - word.top + air };
+}
+
+/** Keeps a card beside a stretch of the text that it lies over, when either changes its size. */
+export function useCardPlace(
+  card: RefObject<HTMLElement | null>,
+  writing: RefObject<Writing | null>,
+  at: Stretch | null,
+): void {
+  const isSheet = useMediaQuery('(width < 60rem)');
+  const start = at?.start ?? -1;
+  const end = at?.end ?? -1;
+  useLayoutEffect(() => {
+    const element = card.current;
+    const text = element?.offsetParent;
+    if (isSheet || start < 0 || !element || !(text instanceof HTMLElement)) return undefined;
+    const place = () => {
+      const word = writing.current?.placeOf({ start, end });
+      if (!word) return;
+      const sheet = text.getBoundingClientRect();
+      // Under the zoom of the accessibility menu, pixels of the window are not those of the style sheet.
+      const zoom = sheet.width / text.offsetWidth || 1;
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const { side, x, y } = placeBeside(word, sheet, element.getBoundingClientRect(), {
+        top: Math.max(0, header),
+        bottom: innerHeight,
+      });
+      element.dataset['side'] = side;
+      element.style.setProperty('--card-x', `${x / zoom}px`);
+      element.style.setProperty('--card-y', `${y / zoom}px`);
+      void element.scrollIntoView({ block: 'nearest' });
+    };
+    place();
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    sizes.observe(text);
+    return () => sizes.disconnect();
+  }, [card, writing, start, end, isSheet]);
+}

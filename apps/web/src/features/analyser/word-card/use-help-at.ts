@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+import type { PointedWord } from '../editor/word-watch.ts';
+import type { Help } from '../help/help.ts';
+import type { LiveReading } from '../live/live-reading.ts';
+import { levelOf } from '../words/coloured-words.ts';
+
+/** Undefined while the lookup is pending, null when it failed. A new `tries` repeats it. */
+export function useHelpAt(
+  live: LiveReading,
+  pointed: PointedWord | null,
+  tries: number,
+): Help | null | undefined {
+  const [known, setKnown] = useState<{ readonly of: string; readonly help: Help | null }>();
+  const words = pointed?.words;
+  const index = pointed?.index ?? -1;
+  const text = pointed?.text ?? '';
+  const of = `${words?.starts[index]} ${text}`;
+  const isMarked = words !== undefined && levelOf(words, index) !== 'common';
+  useEffect(() => {
+    if (!words || !isMarked) return undefined;
+    let isWanted = true;
+    const stretch = { start: words.starts[index]!, end: words.ends[index]! };
+    void live.helpAt(stretch, text).then((help) => isWanted && setKnown({ of, help }));
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each try asks again
+  }, [live, words, index, text, of, isMarked, tries]);
+  return isMarked && known?.of === of ? known.help : undefined;
+}
