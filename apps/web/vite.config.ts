@@ -9,7 +9,6 @@ import { legalPdfs, legalTexts } from './build/legal-documents.ts';
 import { prerenderScreens } from './build/prerender-screens.ts';
 import { spokenLocales } from './build/spoken-locales.ts';
 import { valuesAtBuild } from './build/values-at-build.ts';
-import { wordSenses } from './build/word-senses.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 // Imported from its source, so that the site can be developed and tested before anything is built.
 import { served } from '../../packages/contract/src/served.ts';
@@ -31,7 +30,6 @@ export default defineConfig({
     react(),
     legalTexts(),
     legalPdfs(),
-    wordSenses(),
     prerenderScreens(),
   ],
   build: {

@@ -6,7 +6,7 @@ export const siteFiles: {
 } = {
   cacheName: 'site',
   paths:
-    /^\/(?:theme\.js|favicon\.\w+|api\/(?:dictionaries|site)|(?:accessibility|locale|meanings)\/.*)$/u,
+    /^\/(?:theme\.js|favicon\.\w+|api\/(?:dictionaries|site)|(?:accessibility|glossary|locale)\/.*)$/u,
   always: [
     '/theme.js',
     '/favicon.svg',

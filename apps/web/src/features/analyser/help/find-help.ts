@@ -1,46 +1,66 @@
-import type { ReadText, Stretch, TagWords } from '@vernacular/check';
+import type { LanguageCode, Tokens } from '@vernacular/analyzer';
+import type { GlossaryField, ReadText, Stretch, TermInText } from '@vernacular/check';
 
+import { logTrouble } from '../../../platform/browser/log.ts';
 import type { Help } from './help.ts';
 
-/** Opens the tables and the tagger, five megabytes, with the first call. */
-export type FindHelp = (read: ReadText) => Promise<(place: Stretch) => Help>;
+export interface HelpFinder {
+  readonly terms: readonly TermInText[];
+  readonly helpAt: (place: Stretch) => Help;
+}
 
-export const findHelp: FindHelp = async (read) => {
-  const isEnglish = read.dictionary.language === 'en';
-  const [{ openTagger, suggestionsAt }, { meaningOf }] = await Promise.all([
-    import('@vernacular/check'),
-    import('@vernacular/check/meanings'),
-  ]);
-  const tag: TagWords = isEnglish ? await openTagger() : () => [];
+/** Opens the tables, the glossary and the tagger with the first call. */
+export type FindHelp = (read: ReadText & { readonly tokens: Tokens }) => Promise<HelpFinder>;
+
+const institutions = new Map<LanguageCode, Promise<readonly GlossaryField[]>>();
+
+/** The institution's own fields of the glossary. Without them, the others still help. */
+function ownFields(language: LanguageCode): Promise<readonly GlossaryField[]> {
+  const known = institutions.get(language);
+  if (known) return known;
+  const fetched = fetchFields(language).catch((error: unknown) => {
+    institutions.delete(language);
+    logTrouble('The glossary of the institution did not come.', error);
+    return [];
+  });
+  institutions.set(language, fetched);
+  return fetched;
+}
+
+async function fetchFields(language: LanguageCode): Promise<readonly GlossaryField[]> {
+  const response = await fetch(`/glossary/${language}.json`);
+  if (!response.ok) throw new Error(`Request failed with status ${response.status}`);
+  return (await response.json()) as readonly GlossaryField[];
+}
+
+export const findHelp: FindHelp = async ({ tokens, ...read }) => {
+  const { language } = read.dictionary;
+  const { helpWithText, openHelp } = await import('@vernacular/check');
+  const { terms, at } = helpWithText(
+    read,
+    tokens,
+    await openHelp(language, await ownFields(language)),
+  );
   const now = read.totals.unroundedScore ?? 0;
-  return ({ start, end }) => {
-    const term = read.text.slice(start, end);
-    const meaning = isEnglish ? meaningOf(term) : null;
-    return {
-      start,
-      end,
-      term,
-      plainer: suggestionsAt(read, { start, end }, tag).map((suggestion) => ({
-        text: suggestion.plainer,
-        level: suggestion.level,
-        replaces: suggestion.replaces,
-        by: suggestion.by,
-        gain: suggestion.unroundedScore - now,
-      })),
-      gloss: meaning && isUnexplained(read.text, end) ? glossOf(meaning.meaning) : null,
-      meaning: meaning && { text: meaning.meaning, source: meaning.source },
-    };
+  return {
+    terms,
+    helpAt: (place) => {
+      const { start, end, plainer, gloss, isExplained, field } = at(place);
+      return {
+        start,
+        end,
+        term: read.text.slice(start, end),
+        plainer: plainer.map((suggestion) => ({
+          text: suggestion.plainer,
+          level: suggestion.level,
+          replaces: suggestion.replaces,
+          by: suggestion.by,
+          gain: suggestion.unroundedScore - now,
+        })),
+        gloss,
+        isExplained,
+        field,
+      };
+    },
   };
 };
-
-const isUnexplained = (text: string, end: number) => !/^\s*[(–—]/u.test(text.slice(end, end + 4));
-
-const words = { fewest: 3, most: 12 };
-
-/** The first clause of a meaning if it is short enough for brackets. */
-export function glossOf(meaning: string): string | null {
-  const clause = meaning.split(/[,;.:(]/u, 1)[0]!.trim();
-  const count = clause.split(/\s+/u).length;
-  if (count < words.fewest || count > words.most) return null;
-  return /^\p{Lu}(?:\s|\p{Ll})/u.test(clause) ? clause[0]!.toLowerCase() + clause.slice(1) : clause;
-}

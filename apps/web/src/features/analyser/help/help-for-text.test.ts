@@ -8,7 +8,10 @@ const { text, words } = markedText(
   'A *mouse* had a **suppressor**. More **suppressors** and a **kinase**. A *mouse* ran, **utilized**.',
 );
 const familiesOf = (isKnown = (_: string) => false) => familiesIn(text, 'en', words, isKnown);
-const none = { plainer: [], gloss: null, meaning: null };
+const none = { plainer: [], gloss: null, isExplained: false, field: null };
+const glossed = (meaning: string) => ({
+  gloss: { meaning, insert: { at: 0, text: ` (${meaning})` } },
+});
 const about = (helps: Record<string, Partial<Help>>) => (place: { start: number; end: number }) => {
   const term = text.slice(place.start, place.end);
   return { ...place, term, ...none, ...helps[term] };
@@ -31,9 +34,27 @@ describe('the words worth changing', () => {
       'kinase',
     ));
 
+  it('are terms where several words make one, though they are common each', () => {
+    const two = markedText('The odds ratio of a **kinase** inhibitor. The odds ratio fell.');
+    const entry = { term: 'odds ratio', gloss: 'how much more likely' };
+    const field = { field: 'Statistics', cues: [], terms: [entry] };
+    const term = { entry, field, forms: ['base'], isPhrase: true, level: 'common' } as const;
+    const kinase = { entry: { term: 'kinase inhibitor', gloss: 'a drug' }, level: 'rare' } as const;
+    const terms = [
+      { ...term, start: 4, end: 14, from: 1, to: 3 },
+      { ...term, ...kinase, start: 20, end: 36, from: 5, to: 7 },
+      { ...term, start: 42, end: 52, from: 8, to: 10 },
+    ];
+    const families = familiesIn(two.text, 'en', two.words, () => false, terms);
+    expect(families.map(({ word, places }) => [word, places.length])).toEqual([
+      ['kinase inhibitor', 1],
+      ['odds ratio', 2],
+    ]);
+  });
+
   it('are those with help, and tell how many rare ones have none', async () => {
     const helpAt = about({
-      suppressors: { gloss: 'that holds something down' },
+      suppressors: glossed('that holds something down'),
       utilized: plainer('used'),
     });
     const help = await helpForText(text, 'en', familiesOf(), helpAt, async () => true);
@@ -47,7 +68,7 @@ describe('the words worth changing', () => {
 
   it('prefer a plainer word to an explanation, wherever in the text it fits', async () => {
     const helpAt = about({
-      suppressor: { gloss: 'that holds down' },
+      suppressor: glossed('that holds down'),
       suppressors: plainer('brakes'),
     });
     const help = await helpForText(text, 'en', familiesOf(), helpAt, async () => true);

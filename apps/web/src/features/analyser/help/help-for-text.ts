@@ -3,16 +3,17 @@ import {
   formsOf,
   sentenceStatistics,
   type LanguageCode,
+  type Level,
   type Tokens,
 } from '@vernacular/analyzer';
-import type { Stretch } from '@vernacular/check';
+import type { Stretch, TermInText } from '@vernacular/check';
 
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { isHelpful, type Help, type HelpedWord, type TextHelp } from './help.ts';
 
 interface Family {
   readonly word: string;
-  level: 'mid' | 'rare';
+  level: Level;
   readonly forms: string[];
   readonly places: Stretch[];
 }
@@ -29,12 +30,25 @@ export function familiesIn(
   language: LanguageCode,
   { length, starts, ends, levels }: Pick<Tokens, 'length' | 'starts' | 'ends' | 'levels'>,
   isKnown: (folded: string) => boolean,
+  terms: readonly TermInText[] = [],
 ): readonly Family[] {
   const byForm = new Map<string, Family>();
   const families: Family[] = [];
+  const phrases = terms.filter(({ isPhrase }) => isPhrase);
+  for (const { entry, start, end, level } of phrases) {
+    if (isKnown(entry.term)) continue;
+    const key = `${entry.term} ${entry.gloss}`;
+    let family = byForm.get(key);
+    if (!family) families.push((family = { word: entry.term, level, forms: [], places: [] }));
+    byForm.set(key, family);
+    family.places.push({ start, end });
+  }
+  let phrase = 0;
   for (let at = 0; at < length; at += 1) {
     const level = levelsByNumber[levels[at]!] ?? 'common';
-    if (level === 'common') continue;
+    while (phrase < phrases.length && phrases[phrase]!.to <= at) phrase += 1;
+    // A word within a term is no word of its own.
+    if (level === 'common' || (phrases[phrase]?.from ?? length) <= at) continue;
     const place = { start: starts[at]!, end: ends[at]! };
     const word = text.slice(place.start, place.end);
     const folded = foldWord(word, language);

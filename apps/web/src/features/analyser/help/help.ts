@@ -1,5 +1,5 @@
 import type { Level } from '@vernacular/analyzer';
-import type { Stretch } from '@vernacular/check';
+import type { Gloss, Stretch } from '@vernacular/check';
 
 /** A plainer word that can stand in a place of the text as it is. */
 export interface PlainerWord {
@@ -17,12 +17,11 @@ export interface PlainerWord {
 export interface Help extends Stretch {
   readonly term: string;
   readonly plainer: readonly PlainerWord[];
-  /** The words that explain the term when they stand behind it in brackets; null when there are none. */
-  readonly gloss: string | null;
-  readonly meaning: {
-    readonly text: string;
-    readonly source: { readonly name: string; readonly url: string };
-  } | null;
+  /** The words that explain the term behind it; null when there are none, or the text explains it. */
+  readonly gloss: Gloss | null;
+  readonly isExplained: boolean;
+  /** The field of the glossary that explains the term. */
+  readonly field: string | null;
 }
 
 export const isHelpful = ({ plainer, gloss }: Help): boolean =>
@@ -31,7 +30,8 @@ export const isHelpful = ({ plainer, gloss }: Help): boolean =>
 /** A word with all its forms in the text, and help for one of them. */
 export interface HelpedWord {
   readonly word: string;
-  readonly level: 'mid' | 'rare';
+  /** Common for a term of common words: “confidence interval”. */
+  readonly level: Level;
   /** Its forms in the text as the dictionary lists them. */
   readonly forms: readonly string[];
   /** Where its forms stand, in order. */

@@ -32,8 +32,11 @@ const helped = (word: string, plainer: string | null, times = 1): HelpedWord => 
     plainer: plainer
       ? [{ text: plainer, level: 'common', replaces: { start: 0, end: 1 }, by: plainer, gain: 1 }]
       : [],
-    gloss: plainer ? null : 'that adds a phosphate',
-    meaning: null,
+    gloss: plainer
+      ? null
+      : { meaning: 'that adds a phosphate', insert: { at: 1, text: ' (that adds a phosphate)' } },
+    isExplained: false,
+    field: null,
   },
 });
 

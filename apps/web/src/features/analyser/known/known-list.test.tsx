@@ -30,9 +30,7 @@ it('counts the known words of the text, with both scores and which is which', ()
   list(['kinase', 'axon', 'lipase']);
   expect(screen.getByText('3 words your readers know, marked with a double line.')).toBeDefined();
   expect(
-    screen.getByText(
-      'For these readers: 89 instead of 85, with these words counted as common.',
-    ),
+    screen.getByText('For these readers: 89 instead of 85, with these words counted as common.'),
   ).toBeDefined();
   expect(screen.getByText(/The score itself stays as it is/)).toBeDefined();
 });

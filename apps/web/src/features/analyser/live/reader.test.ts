@@ -45,12 +45,14 @@ function reader(
       if (opens === 1) throw new Error('offline');
       return dictionary;
     },
-    findHelp:
-      async ({ text }) =>
-      ({ start, end }) => {
+    findHelp: async ({ text }) => ({
+      terms: [],
+      helpAt: ({ start, end }) => {
         const term = text.slice(start, end);
-        return { start, end, term, plainer: [], gloss: `some ${term}`, meaning: null };
+        const gloss = { meaning: `some ${term}`, insert: { at: end, text: ` (some ${term})` } };
+        return { start, end, term, plainer: [], gloss, isExplained: false, field: null };
       },
+    }),
     pause: async () => undefined,
     readFile: async (file) => ({ kind: 'read', text: await file.text() }),
     ...others,

@@ -127,7 +127,7 @@ export function createReader({
     const isThere = newest?.text.slice(word.start, word.end) === written;
     const report = isThere && newest && dictionary ? reportOf(newest, dictionary) : null;
     const find = report && (await findHelp(report).catch(noneBecause('The help did not come.')));
-    answer({ kind: 'helped-at', id, help: find ? find(word) : null }, []);
+    answer({ kind: 'helped-at', id, help: find ? find.helpAt(word) : null }, []);
   };
 
   const help = async ({ id, version }: Question & { readonly kind: 'help' }) => {
@@ -140,8 +140,8 @@ export function createReader({
     if (!find) return answer({ kind: 'helped', id, help: null }, []);
     const { text } = question;
     const isKnown = (word: string) => readersKnow(word) !== null;
-    const families = familiesIn(text, by.language, report.tokens, isKnown);
-    const found = await helpForText(text, by.language, families, find, async () => {
+    const families = familiesIn(text, by.language, report.tokens, isKnown, find.terms);
+    const found = await helpForText(text, by.language, families, find.helpAt, async () => {
       await pause();
       return isNewest();
     });

@@ -30,7 +30,9 @@ describe('the result scale', () => {
   it('says how many rare words are too many', () => {
     show(250, 17, 40);
     expect(
-      screen.getByText(/^17 rare words among 250 classified\. 12 fewer red words and readers follow/),
+      screen.getByText(
+        /^17 rare words among 250 classified\. 12 fewer red words and readers follow/,
+      ),
     ).toBeDefined();
   });
 
@@ -43,7 +45,9 @@ describe('the result scale', () => {
   it('says so when readers follow', () => {
     show(250, 5);
     expect(
-      screen.getByText(/^5 rare words among 250 classified\. Readers follow: at most 2% are rare\./),
+      screen.getByText(
+        /^5 rare words among 250 classified\. Readers follow: at most 2% are rare\./,
+      ),
     ).toBeDefined();
   });
 

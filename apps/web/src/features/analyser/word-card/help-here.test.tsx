@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Gloss } from '@vernacular/check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
@@ -16,12 +17,20 @@ const used: PlainerWord = {
   by: 'used',
   gain: 1.24,
 };
-const none: Help = { start: 3, end: 11, term: 'utilized', plainer: [], gloss: null, meaning: null };
+const none: Help = {
+  start: 3,
+  end: 11,
+  term: 'utilized',
+  plainer: [],
+  gloss: null,
+  isExplained: false,
+  field: null,
+};
 
 function show(help: Partial<Help> | null, language: 'en' | 'he' = 'en') {
   const does = {
     onChoose: vi.fn<(plainer: PlainerWord) => void>(),
-    onExplain: vi.fn<(gloss: string) => void>(),
+    onExplain: vi.fn<(gloss: Gloss) => void>(),
     onRetry: vi.fn<() => void>(),
   };
   render(<HelpHere help={help && { ...none, ...help }} language={language} {...does} />);
@@ -46,9 +55,18 @@ describe('the help for a word', () => {
   });
 
   it('explains a term where it stands', async () => {
-    const { onExplain } = show({ term: 'angiogenesis', gloss: 'the growth of new blood vessels' });
+    const meaning = 'the growth of new blood vessels';
+    const gloss = { meaning, insert: { at: 12, text: ` (${meaning})` } };
+    const { onExplain } = show({ term: 'angiogenesis', gloss });
     await press(/^Keep it and explain it here.*angiogenesis \(the growth of new blood vessels\)/u);
-    expect(onExplain).toHaveBeenCalledWith('the growth of new blood vessels');
+    expect(onExplain).toHaveBeenCalledWith(gloss);
+    expect(screen.queryByText(/surely fits/u)).toBeNull();
+  });
+
+  it('offers no gloss where the text explains the term', () => {
+    show({ term: 'angiogenesis', isExplained: true });
+    expect(screen.getByText('Your text explains it here.')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says that none is known, but not that it could not look', async () => {

@@ -1,3 +1,4 @@
+import type { Gloss } from '@vernacular/check';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
@@ -17,7 +18,7 @@ export function HelpHere({
   help: Help | null;
   language: 'en' | 'he';
   onChoose: (plainer: PlainerWord) => void;
-  onExplain: (gloss: string) => void;
+  onExplain: (gloss: Gloss) => void;
   onRetry: () => void;
 }) {
   const { t } = useTranslation('word-card');
@@ -31,7 +32,7 @@ export function HelpHere({
         </Button>
       </div>
     );
-  const { term, plainer, gloss } = help;
+  const { term, plainer, gloss, isExplained } = help;
   return (
     <>
       {plainer.length > 0 && (
@@ -43,13 +44,14 @@ export function HelpHere({
           ))}
         </ul>
       )}
-      {plainer.length === 0 && language === 'en' && (
+      {isExplained && <p className={styles.none}>{t('gloss.explained')}</p>}
+      {plainer.length === 0 && !gloss && !isExplained && language === 'en' && (
         <p className={styles.none}>{t('plainer.none')}</p>
       )}
       {gloss !== null && (
         <Button look="secondary" className={styles.gloss ?? ''} onPress={() => onExplain(gloss)}>
           <b>{t(plainer.length > 0 ? 'gloss.or' : 'gloss.title')}</b>
-          <bdi lang={language}>{t('gloss.shown', { term, gloss })}</bdi>
+          <bdi lang={language}>{t('gloss.shown', { term, gloss: gloss.meaning })}</bdi>
         </Button>
       )}
     </>

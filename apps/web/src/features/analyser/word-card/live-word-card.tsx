@@ -1,4 +1,5 @@
 import { countedBy } from '@vernacular/analyzer';
+import type { Gloss } from '@vernacular/check';
 import type { GradeReply } from '@vernacular/contract';
 import {
   useEffect,
@@ -103,11 +104,8 @@ export function LiveWordCard({
     if (!matchMedia('(pointer: coarse)').matches) writing.current?.focus();
   };
   const onChoose = ({ replaces, by, text }: PlainerWord) => exchange(by, text, replaces);
-  const onExplain = (gloss: string) => {
-    if (!help) return;
-    const by = `${help.term} (${gloss})`;
-    exchange(by, by, help);
-  };
+  const onExplain = ({ meaning, insert: { at, text } }: Gloss) =>
+    exchange(text, `${help?.term} (${meaning})`, { start: at, end: at });
   const onRetry = () => {
     // The pressed button disappears when the answer arrives, so the focus is moved.
     section.current?.focus();
@@ -156,7 +154,7 @@ export function LiveWordCard({
                 <MoreOfWord
                   card={card}
                   dictionary={dictionary}
-                  meaning={help?.meaning ?? null}
+                  field={help?.field ?? null}
                   onJump={(direction) => {
                     const id = pointed.words.ids[pointed.index];
                     writing.current?.jump(direction, (all, index) => all.ids[index] === id);

@@ -4,23 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link/new-tab-link.tsx';
-import type { Help } from '../help/help.ts';
 import { ruleSentence } from './describe-word.ts';
 import styles from './word-card.module.css';
 import type { CountedBy, WordOnCard } from './word-card.tsx';
 
-/** What is folded on the card of a word: its meaning, the counts that answered, and where else it stands. */
+/** What is folded on the card of a word: the field that explains it, the counts that answered, and where else it stands. */
 export function MoreOfWord({
   card,
   dictionary,
-  meaning,
+  field,
   onJump,
   onNext,
 }: {
   card: Pick<WordOnCard, 'word' | 'repetitions'>;
   dictionary: CountedBy;
-  meaning: Help['meaning'];
+  /** The field of the glossary that explains the word; null if it is in none. */
+  field: string | null;
   onJump: (direction: 1 | -1) => void;
   onNext: () => void;
 }) {
@@ -30,16 +29,7 @@ export function MoreOfWord({
   const { word, repetitions } = card;
   return (
     <>
-      {meaning && (
-        <p>
-          <span lang="en" dir="ltr">
-            {meaning.text}
-          </span>{' '}
-          <NewTabLink href={meaning.source.url}>
-            {t('meaning.more', { source: meaning.source.name })}
-          </NewTabLink>
-        </p>
-      )}
+      {field !== null && <p>{t('gloss.field', { field })}</p>}
       <p>
         {ruleSentence(t, number, dictionary)} {dictionaryName(tGrading, dictionary)}
       </p>

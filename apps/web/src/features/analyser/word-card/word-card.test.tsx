@@ -48,7 +48,7 @@ function show(card: Partial<WordOnCard>, dictionary = news) {
         <MoreOfWord
           card={shown}
           dictionary={dictionary}
-          meaning={null}
+          field={null}
           onJump={(direction) => jumps.push(direction)}
           onNext={() => {}}
         />
