@@ -1,4 +1,5 @@
 import type { GlossaryField } from '../glossary.ts';
+import archaeologyAndHistory from './en/archaeology-and-history.json' with { type: 'json' };
 import astronomy from './en/astronomy.json' with { type: 'json' };
 import birthAndChildhood from './en/birth-and-childhood.json' with { type: 'json' };
 import bonesMusclesJoints from './en/bones-muscles-joints.json' with { type: 'json' };
@@ -6,10 +7,14 @@ import cancer from './en/cancer.json' with { type: 'json' };
 import catalysisAndPhysicalChemistry from './en/catalysis-and-physical-chemistry.json' with { type: 'json' };
 import chemistry from './en/chemistry.json' with { type: 'json' };
 import climateAndAtmosphere from './en/climate-and-atmosphere.json' with { type: 'json' };
+import computing from './en/computing.json' with { type: 'json' };
 import condensedMatter from './en/condensed-matter.json' with { type: 'json' };
 import digestionAndMetabolism from './en/digestion-and-metabolism.json' with { type: 'json' };
 import diseasesOfTheNerves from './en/diseases-of-the-nerves.json' with { type: 'json' };
 import drugsAndTrials from './en/drugs-and-trials.json' with { type: 'json' };
+import economicsAndFinance from './en/economics-and-finance.json' with { type: 'json' };
+import education from './en/education.json' with { type: 'json' };
+import electronicsAndRobotics from './en/electronics-and-robotics.json' with { type: 'json' };
 import energyAndBatteries from './en/energy-and-batteries.json' with { type: 'json' };
 import epidemiologyAndPublicHealth from './en/epidemiology-and-public-health.json' with { type: 'json' };
 import eyesEarsSkinTeeth from './en/eyes-ears-skin-teeth.json' with { type: 'json' };
@@ -18,11 +23,18 @@ import heartAndVessels from './en/heart-and-vessels.json' with { type: 'json' };
 import imagingAndDiagnosis from './en/imaging-and-diagnosis.json' with { type: 'json' };
 import infectionAndVaccines from './en/infection-and-vaccines.json' with { type: 'json' };
 import lightAndQuantum from './en/light-and-quantum.json' with { type: 'json' };
+import linguistics from './en/linguistics.json' with { type: 'json' };
 import lungsAndKidneys from './en/lungs-and-kidneys.json' with { type: 'json' };
+import machineLearning from './en/machine-learning.json' with { type: 'json' };
 import materialsAndNanotechnology from './en/materials-and-nanotechnology.json' with { type: 'json' };
+import mathematics from './en/mathematics.json' with { type: 'json' };
 import mentalHealth from './en/mental-health.json' with { type: 'json' };
 import oceansAndWater from './en/oceans-and-water.json' with { type: 'json' };
 import particleAndNuclearPhysics from './en/particle-and-nuclear-physics.json' with { type: 'json' };
+import philosophyAndLaw from './en/philosophy-and-law.json' with { type: 'json' };
+import plantsAnimalsEvolution from './en/plants-animals-evolution.json' with { type: 'json' };
+import psychology from './en/psychology.json' with { type: 'json' };
+import sociologyAndPolitics from './en/sociology-and-politics.json' with { type: 'json' };
 import statistics from './en/statistics.json' with { type: 'json' };
 import surgeryAndIntensiveCare from './en/surgery-and-intensive-care.json' with { type: 'json' };
 import genesAndCells from './en/genes-and-cells.json' with { type: 'json' };
@@ -31,6 +43,7 @@ import academicWords from './en/academic-words.json' with { type: 'json' };
 
 /** The fields of the English glossary, one file each. */
 export const fields = [
+  archaeologyAndHistory,
   astronomy,
   birthAndChildhood,
   bonesMusclesJoints,
@@ -38,10 +51,14 @@ export const fields = [
   catalysisAndPhysicalChemistry,
   chemistry,
   climateAndAtmosphere,
+  computing,
   condensedMatter,
   digestionAndMetabolism,
   diseasesOfTheNerves,
   drugsAndTrials,
+  economicsAndFinance,
+  education,
+  electronicsAndRobotics,
   energyAndBatteries,
   epidemiologyAndPublicHealth,
   eyesEarsSkinTeeth,
@@ -50,11 +67,18 @@ export const fields = [
   imagingAndDiagnosis,
   infectionAndVaccines,
   lightAndQuantum,
+  linguistics,
   lungsAndKidneys,
+  machineLearning,
   materialsAndNanotechnology,
+  mathematics,
   mentalHealth,
   oceansAndWater,
   particleAndNuclearPhysics,
+  philosophyAndLaw,
+  plantsAnimalsEvolution,
+  psychology,
+  sociologyAndPolitics,
   statistics,
   surgeryAndIntensiveCare,
   genesAndCells,
