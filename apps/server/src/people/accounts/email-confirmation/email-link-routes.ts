@@ -5,7 +5,7 @@ import type { AccountContext } from '../account-context.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail } from '../email/queue-email.ts';
-import { confirmEmail, findOwnLink } from './confirm-email.ts';
+import { confirmEmail, findOwnLink, hashChosenPassword } from './confirm-email.ts';
 import { hashToken } from '../sessions/secret-tokens.ts';
 import { startSession } from '../sessions/start-session.ts';
 
@@ -62,7 +62,7 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
     schema: {
       summary: 'Use a link from a mail',
       description:
-        'A sign-up link needs the `password` of a registration that waits for its address, or the id of its own `registration`, which is the id that signing up answered. A link for a new address needs the `password` of the account, or a session of it.',
+        'A link for a forgotten password sets the `password` sent with it, and ends all sessions, API keys, linked providers and other links. A sign-up link needs the `password` of a registration that waits for its address, or the id of its own `registration`, which is the id that signing up answered. A link for a new address needs the `password` of the account, or a session of it.',
       tags: ['Accounts'],
       body: z.looseObject({
         token_hash: z.string().max(1000),
@@ -76,11 +76,12 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
       const { purpose, method } = kinds[type];
       const sent = { hash: hashToken(token), purpose };
       const hash = await findOwnLink(context, request, sent, request.body);
+      const passwordHash = await hashChosenPassword(context, sent, request.body.password);
       const link = await store.links.take(hash, purpose);
       const holder = link === null ? null : await store.users.byId(link.userId);
       request.actor = holder?.id ?? null;
       if (link === null || holder === null) throw new GoTrueError('otp_expired');
-      const user = await confirmEmail(context, request, link, holder);
+      const user = await confirmEmail(context, request, link, holder, passwordHash);
       request.actor = user.id;
       await context.devices.remember(request, reply, user.id);
       return startSession(context, request, user, method);

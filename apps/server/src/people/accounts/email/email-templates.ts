@@ -93,7 +93,7 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'Your second step will be removed',
     lines: [
       'Somebody who opened a link that we sent to this address asked to remove the second step from your {site} account. From {when} on, signing in will ask for the password alone.',
-      'If it was you, sign in again after that time. If it was not you, sign in with a code from your app before then: that calls it off. Then choose a new password: {link}',
+      'If it was you, sign in again after that time. If it was not you, sign in with a code from your app before then: that calls it off. If your password no longer works, choose a new one first: {link}',
     ],
   },
   'address-changed': {
@@ -200,7 +200,7 @@ const hebrew: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'השלב השני בכניסה לחשבון יוסר',
     lines: [
       'מי שפתח קישור ששלחנו לכתובת זו ביקש להסיר את השלב השני בכניסה לחשבון שלכם ב־{site}. החל ב־{when} תידרש בכניסה סיסמה בלבד.',
-      'אם הבקשה שלכם, יש להיכנס שוב לאחר מועד זה. אם לא, יש להיכנס לפני כן עם קוד מהאפליקציה, והבקשה תבוטל. לאחר מכן יש לבחור סיסמה חדשה: {link}',
+      'אם הבקשה שלכם, יש להיכנס שוב לאחר מועד זה. אם לא, יש להיכנס לפני כן עם קוד מהאפליקציה, והבקשה תבוטל. אם הסיסמה שלכם כבר אינה תקפה, יש לבחור קודם חדשה: {link}',
     ],
   },
   'address-changed': {
