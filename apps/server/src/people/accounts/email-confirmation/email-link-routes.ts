@@ -35,9 +35,11 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
       handler: async (request) => {
         const email = readEmailAddress(request.body.email);
         if (email === null) throw new GoTrueError('email_address_invalid');
-        const isDue = await attempts.mail(email, request.ip);
         // Before the reply, so that an unavailable database is reported for known and unknown addresses alike.
-        const user = isDue ? await store.users.byEmail(email) : null;
+        const user = await store.users.byEmail(email);
+        // For unknown addresses too, so that the time tells nothing.
+        const owner = await context.devices.find(request, user?.id ?? '');
+        await attempts.letter({ email, ip: request.ip, owner });
         const emailOptions = readEmailOptions(request);
         inBackground(request.log, async () => {
           if (user?.disabledAt === null && isWanted(user.emailConfirmedAt !== null))

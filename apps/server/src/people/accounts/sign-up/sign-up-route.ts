@@ -57,8 +57,9 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
       const invitation = await invitationIn(context, email, request.body['data']);
       if (invitation === undefined) checkSignUpAllowed(context.signUp, email);
       const demographics = readRegistrationDetails(request.body['data']);
-      refuseWeakPassword(context, password, email);
+      await refuseWeakPassword(context, password, email);
       await attempts.signUp(request.ip);
+      if (confirmsEmail) await attempts.letter({ email, ip: request.ip, isRegistration: true });
       const passwordHash = await passwords.hash(password);
       const user = await store.users
         .register({
@@ -82,9 +83,9 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
       const emailOptions = readEmailOptions(request);
       inBackground(request.log, async () => {
         if (user === null) {
-          if (await attempts.mail(email, request.ip, 'notice'))
+          if (await attempts.notice(email))
             await queueNoticeEmail(context, emailOptions, 'already-registered', email);
-        } else if (await attempts.registrationMail(email, request.ip))
+        } else
           await queueLinkEmail(context, emailOptions, 'signup', user, {
             registration: { passwordHash, details: demographics },
           });

@@ -83,6 +83,8 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
       const email = body.email ? readNewEmail(context, body.email, user.email) : null;
       if (email !== null || body.password !== undefined)
         await reauthenticate(context, open, body.current_password);
+      if (email !== null)
+        await attempts.letter({ email: user.email, ip: request.ip, owner: user.id });
       const emailOptions = readEmailOptions(request);
       if (body.password !== undefined) {
         const passwordHash = await hashNewPassword(context, body.password, user);
@@ -91,11 +93,8 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
           queueNoticeEmail(context, emailOptions, 'password-changed', user.email),
         );
       }
-      if (email !== null) {
-        if (!(await attempts.mail(user.email, request.ip)))
-          throw new GoTrueError('over_request_rate_limit');
+      if (email !== null)
         inBackground(request.log, () => askNewAddress(context, emailOptions, open, email));
-      }
       const changed = (await store.users.byId(user.id)) ?? user;
       const factors = await store.factors.list(user.id);
       return userReply(changed, factors, email === null ? {} : { new_email: email });
