@@ -6,12 +6,12 @@ import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { normalisePassword, weaknessOf } from './password-rules.ts';
 
 /** Throws `weak_password`. */
-export function refuseWeakPassword(
+export async function refuseWeakPassword(
   { siteName }: Pick<AccountContext, 'siteName'>,
   password: string,
   email: string,
-): void {
-  const weakPassword = weaknessOf(password, [email, ...namesOf(siteName)]);
+): Promise<void> {
+  const weakPassword = await weaknessOf(password, [email, ...namesOf(siteName)]);
   if (weakPassword !== null)
     throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
 }
@@ -23,7 +23,7 @@ export async function hashNewPassword(
   { email, passwordHash }: Pick<User, 'email' | 'passwordHash'>,
 ): Promise<string> {
   const password = normalisePassword(typed);
-  refuseWeakPassword(context, password, email);
+  await refuseWeakPassword(context, password, email);
   if (await context.passwords.isRight(password, passwordHash))
     throw new GoTrueError('same_password');
   return context.passwords.hash(password);
