@@ -69,10 +69,15 @@ import type { Dependencies } from './dependencies/index.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The signed-in user; null for a guest. `isSure`: a second factor was shown, or the sign-in is under 15 minutes
-     * old.
+     * The signed-in user; null for a guest. `isRecent`: the sign-in, or the password shown again, is under 15 minutes
+     * old. `isSure`: that, or a second factor was shown.
      */
-    visitor: { readonly id: string; readonly email: string; readonly isSure: boolean } | null;
+    visitor: {
+      readonly id: string;
+      readonly email: string;
+      readonly isRecent: boolean;
+      readonly isSure: boolean;
+    } | null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { apiKeyScopes } from './api-keys.ts';
 import { consent } from './consents.ts';
 import { taskType } from './history.ts';
 import { demographicAnswers, describeAnswer, fieldForEach } from './profile-answers.ts';
@@ -95,7 +96,9 @@ const exported = z
       .array(
         z.object({
           name: z.string(),
+          scope: z.enum(apiKeyScopes),
           createdAt: z.string(),
+          expiresAt: z.string(),
           lastUsedOn: z.string().nullable(),
         }),
       )

@@ -105,6 +105,9 @@ async function expectAccount(store: Store) {
   await store.sessions.begin({ userId: ada.id, aal: 'aal1', amr: [] }, 'refresh-5');
   const secrets = (await store.factors.list(ada.id)).map(({ secret }) => secret);
   expect(secrets.toSorted()).toEqual(factorSecrets);
+  // Keys of older databases end a year after they were made.
+  for (const { createdAt, expiresAt } of await store.apiKeys.list(ada.id))
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(365 * 24 * 60 * 60 * 1000);
   const [key] = await store.signingKeys.all(() => Promise.reject(new Error('The key is gone.')));
   expect(key?.key).toBe('{"kty":"OKP"}');
 }

@@ -66,7 +66,7 @@ describeOnEveryDatabase('recovery', (openSite) => {
       const client = await auth.register(email);
       const userId = (await client.getUser()).data.user?.id ?? '';
       const { apiKeys } = auth.site.dependencies.store;
-      await apiKeys.make(userId, { name: 'Writer', hash: 'of a key' });
+      await apiKeys.make(userId, { name: 'Writer', hash: 'of a key', scope: 'read', days: 1 });
       await client.resetPasswordForEmail(email);
       await client.verifyOtp(opened(tokenIn(await lastLetter(email))));
       expect(await apiKeys.list(userId)).toEqual([]);

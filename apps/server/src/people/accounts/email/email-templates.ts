@@ -13,6 +13,7 @@ export type EmailKind =
   | 'factor-reset'
   | 'address-changed'
   | 'way-in-added'
+  | 'key-made'
   | 'account-unused'
   | 'invitation';
 
@@ -108,6 +109,13 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     lines: [
       'Somebody signed in to {site} with a provider that names this address as theirs. From now on your account opens that way too.',
       'If it was not you, choose a new password now, and remove the provider in your profile: {link}',
+    ],
+  },
+  'key-made': {
+    subject: 'A key for a program was made',
+    lines: [
+      'A key was made for your {site} account just now. A program that has it sees the words your readers know.',
+      'If it was not you, choose a new password now, which ends all keys: {link}',
     ],
   },
   'account-unused': {
@@ -215,6 +223,13 @@ const hebrew: Readonly<Record<EmailKind, EmailTemplate>> = {
     lines: [
       'התקבלה כניסה ל־{site} דרך שירות שמאשר שכתובת זו שייכת לנכנס. מעכשיו החשבון שלכם נפתח גם בדרך הזאת.',
       'אם לא נכנסתם כך, יש לבחור עכשיו סיסמה חדשה ולהסיר את השירות בפרופיל: {link}',
+    ],
+  },
+  'key-made': {
+    subject: 'נוצר מפתח לתוכנה',
+    lines: [
+      'זה עתה נוצר מפתח לחשבון שלכם ב־{site}. תוכנה שהמפתח בידה רואה את המילים שהקוראים שלכם מכירים.',
+      'אם לא יצרתם אותו, יש לבחור סיסמה חדשה עכשיו, וכל המפתחות יבוטלו: {link}',
     ],
   },
   'account-unused': {
