@@ -105,7 +105,9 @@ const exported = z
       .describe('Keys of my programs; the keys themselves are not kept.'),
     knownWords: z.array(z.string()).describe('The words my readers know.'),
   })
-  .describe('Everything the site keeps of a person but passwords and sessions');
+  .describe(
+    'What the site keeps of a person, but passwords, sessions, second factors, counts of own dictionaries and security events',
+  );
 
 export type Export = z.output<typeof exported>;
 
