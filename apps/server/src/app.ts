@@ -25,6 +25,7 @@ import {
   answerBrokenRequest,
   answerFailure,
   answerFailures,
+  refuseTwoHosts,
   apiDocs,
   registerOpenApi,
   limitConnections,
@@ -130,6 +131,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // Another site's page can send plain text without a CORS preflight; no route here takes it.
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
+  refuseTwoHosts(app);
   requireDecidedAccess(app);
   dependencies.traces?.follow(app);
   const metrics = openMetrics(app, dependencies);

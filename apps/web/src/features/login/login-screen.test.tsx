@@ -53,6 +53,23 @@ it('says when to wait', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/);
 });
 
+it('sends the letter again that confirms an address, and says when it cannot', async () => {
+  let mailed = 0;
+  await openLogin(refusal('email_not_confirmed', 400), '/login', {
+    '/auth/v1/resend': () => {
+      mailed += 1;
+      return mailed === 1 ? refusal('over_email_send_rate_limit', 429)() : Response.json({});
+    },
+  });
+  await submit();
+  const again = () => screen.getByRole('button', { name: 'Send the letter again' });
+  await waitFor(again);
+  await userEvent.click(again());
+  expect(await screen.findByText(/^No letter was sent/)).toBeTruthy();
+  await userEvent.click(again());
+  expect(await screen.findByText(/^If dana@example.org waits to be confirmed/)).toBeTruthy();
+});
+
 it('shows the password when asked to', async () => {
   await openSite('/login');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
