@@ -11,6 +11,7 @@ const siteAnswer = { analytics: null, authUrl: null };
 const token = '/auth/v1/token?grant_type=password';
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const again = () => screen.getByRole('button', { name: 'Send the letter again' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 
 /** What the account service answers with a refusal. */
@@ -62,7 +63,6 @@ it('sends the letter again that confirms an address, and says when it cannot', a
     },
   });
   await submit();
-  const again = () => screen.getByRole('button', { name: 'Send the letter again' });
   await waitFor(again);
   await userEvent.click(again());
   expect(await screen.findByText(/^No letter was sent/)).toBeTruthy();

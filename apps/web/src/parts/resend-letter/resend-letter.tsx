@@ -22,7 +22,7 @@ export function ResendLetter({ email }: { email: string }) {
     const error = await resend(email);
     setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'sent' });
   };
-  if (state.kind === 'sent') return <p role="status">{t('confirm.resent', { email })}</p>;
+  if (state.kind === 'sent') return <output>{t('confirm.resent', { email })}</output>;
   return (
     <>
       {state.kind === 'refused' && <p role="alert">{t(`trouble.${state.why}`)}</p>}

@@ -87,6 +87,18 @@ async function tryOn(delay: ExponentialBackoff, key: string): Promise<Attempt> {
   return { wasRight: () => delay.forget(key) };
 }
 
+const take = async (
+  limiter: RateLimiterAbstract,
+  key: string,
+  code: 'over_request_rate_limit' | 'over_email_send_rate_limit',
+) => {
+  try {
+    await limiter.consume(key);
+  } catch (thrown) {
+    throw toRateLimitError(thrown, code);
+  }
+};
+
 export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLimits {
   const delays = {
     pair: exponentialBackoff(store, 'password-account-address', free.pair),
@@ -115,18 +127,6 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
     account: store.limiter(limits.mailsToAccount),
     notice: store.limiter(limits.noticesToAccount),
   };
-  const take = async (
-    limiter: RateLimiterAbstract,
-    key: string,
-    code: 'over_request_rate_limit' | 'over_email_send_rate_limit',
-  ) => {
-    try {
-      await limiter.consume(key);
-    } catch (thrown) {
-      throw toRateLimitError(thrown, code);
-    }
-  };
-
   const fromStranger = async (account: string, address: string): Promise<Attempt> => {
     const pair = hashToken(`${account} ${address}`);
     const { consumedPoints } = await wrongFrom.penalty(address);
