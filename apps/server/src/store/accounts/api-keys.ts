@@ -81,7 +81,7 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
         if ((await list(userId, { db: transaction })).length >= limits.apiKeys) return null;
         const id = newId();
         const createdAt = at();
-        const expiresAt = new Date(now().getTime() + days * day).toISOString();
+        const expiresAt = new Date(Date.parse(createdAt) + days * day).toISOString();
         await transaction
           .insertInto('api_keys')
           .values({
