@@ -25,6 +25,7 @@ import {
   answerBrokenRequest,
   answerFailure,
   answerFailures,
+  refuseTwoHosts,
   apiDocs,
   registerOpenApi,
   limitConnections,
@@ -69,10 +70,15 @@ import type { Dependencies } from './dependencies/index.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The signed-in user; null for a guest. `isSure`: a second factor was shown, or the sign-in is under 15 minutes
-     * old.
+     * The signed-in user; null for a guest. `isRecent`: the sign-in, or the password shown again, is under 15 minutes
+     * old. `isSure`: that, or a second factor was shown.
      */
-    visitor: { readonly id: string; readonly email: string; readonly isSure: boolean } | null;
+    visitor: {
+      readonly id: string;
+      readonly email: string;
+      readonly isRecent: boolean;
+      readonly isSure: boolean;
+    } | null;
   }
 }
 
@@ -125,6 +131,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // Another site's page can send plain text without a CORS preflight; no route here takes it.
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
+  refuseTwoHosts(app);
   requireDecidedAccess(app);
   dependencies.traces?.follow(app);
   const metrics = openMetrics(app, dependencies);

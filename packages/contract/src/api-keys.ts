@@ -2,10 +2,15 @@ import { z } from 'zod';
 
 import { limits } from './limits.ts';
 
+/** What the program that holds a key may do: see the words readers know, or change them too. */
+export const apiKeyScopes = ['read', 'write'] as const;
+
 const apiKey = z.object({
   id: z.string(),
   name: z.string().describe('As its holder calls it.'),
+  scope: z.enum(apiKeyScopes).describe('`read` sees the words readers know, `write` changes them.'),
   createdAt: z.string(),
+  expiresAt: z.string(),
   lastUsedOn: z.string().nullable().describe('The day, in UTC; null before the first use.'),
 });
 
@@ -24,8 +29,12 @@ export const makeApiKeyCall = {
   method: 'POST',
   path: '/api/keys',
   summary: 'Make an API key',
-  description: `At most ${limits.apiKeys} for a person. The key is in this reply and nowhere else.`,
-  body: z.object({ name: z.string().trim().min(1).max(60) }),
+  description: `At most ${limits.apiKeys} for a person. The key is in this reply and nowhere else. Needs a sign-in, or the password, within the last quarter of an hour; the owner is told by letter.`,
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    scope: z.enum(apiKeyScopes).default('read'),
+    days: z.int().min(1).max(limits.apiKeyDays).default(limits.apiKeyDays),
+  }),
   reply: apiKey.extend({ key: z.string() }),
 } as const;
 

@@ -5,6 +5,7 @@ import * as contract from './index.ts';
 test('should expose the public api', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'agreeCall',
+    'apiKeyScopes',
     'apiKeysCall',
     'buildDictionaryCall',
     'buildYourOwnCall',

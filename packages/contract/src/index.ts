@@ -19,7 +19,7 @@ export {
   languageToolDeleteWordCall,
   languageToolWordsCall,
 } from './language-tool-words.ts';
-export { apiKeysCall, makeApiKeyCall, revokeApiKeyCall } from './api-keys.ts';
+export { apiKeyScopes, apiKeysCall, makeApiKeyCall, revokeApiKeyCall } from './api-keys.ts';
 export type { ApiKey } from './api-keys.ts';
 export type { LanguageToolReply } from './language-tool.ts';
 export { registerDomainCall } from './widget.ts';

@@ -13,4 +13,5 @@ export const limits = {
   ownDictionaries: 5,
   knownWords: 1000,
   apiKeys: 10,
+  apiKeyDays: 365,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { apiKeyScopes } from './api-keys.ts';
 import { consent } from './consents.ts';
 import { taskType } from './history.ts';
 import { demographicAnswers, describeAnswer, fieldForEach } from './profile-answers.ts';
@@ -95,14 +96,18 @@ const exported = z
       .array(
         z.object({
           name: z.string(),
+          scope: z.enum(apiKeyScopes),
           createdAt: z.string(),
+          expiresAt: z.string(),
           lastUsedOn: z.string().nullable(),
         }),
       )
       .describe('Keys of my programs; the keys themselves are not kept.'),
     knownWords: z.array(z.string()).describe('The words my readers know.'),
   })
-  .describe('Everything the site keeps of a person but passwords and sessions');
+  .describe(
+    'What the site keeps of a person, but passwords, sessions, second factors, counts of own dictionaries and security events',
+  );
 
 export type Export = z.output<typeof exported>;
 

@@ -10,6 +10,7 @@ export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
 export { validatorFor, validatorCompiler } from './failures/validate-request.ts';
 export { Failure } from './failures/failure.ts';
+export { refuseTwoHosts } from './failures/refuse-two-hosts.ts';
 export { discardBody } from './failures/discard-body.ts';
 export { toFailure } from './failures/to-failure.ts';
 export { type DatabaseRequest, withoutDatabase } from './failures/without-database.ts';

@@ -1,3 +1,4 @@
+export type { ApiKeyScope } from './accounts/api-keys.ts';
 export type { EngineName } from './schema/column-kinds.ts';
 export { isStoreAway } from './engine/is-store-away.ts';
 export { runDbCommand } from './db-command.ts';

@@ -18,8 +18,12 @@ export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Dependencies, 'sto
   app,
   { store },
 ) => {
-  const holderOf = async (request: FastifyRequest, shown: ApiKeyCredentials) => {
-    const holder = request.visitor ?? (await apiKeyOwner(store, shown));
+  const holderOf = async (
+    request: FastifyRequest,
+    shown: ApiKeyCredentials,
+    scope: 'read' | 'write',
+  ) => {
+    const holder = request.visitor ?? (await apiKeyOwner(store, shown, scope));
     if (holder === null) throw new Failure('signed-out', 'Give username and apiKey.');
     if (request.visitor === null) await app.consumeUserRateLimit(request, 'editors', holder.id);
     return holder.id;
@@ -38,7 +42,7 @@ export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Dependencies, 'sto
     },
     handler: async (request) => {
       const { offset, limit, ...shown } = request.query;
-      const words = await wordsOf(await holderOf(request, shown));
+      const words = await wordsOf(await holderOf(request, shown, 'read'));
       return { words: words.slice(offset, offset + limit) };
     },
   });
@@ -55,7 +59,7 @@ export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Dependencies, 'sto
     },
     handler: async (request) => {
       const { word, ...shown } = request.body;
-      const id = await holderOf(request, shown);
+      const id = await holderOf(request, shown, 'write');
       const before = await wordsOf(id);
       const after = await store.knownWords.change(id, { add: [word], remove: [] });
       return { added: !before.includes(word) && after?.includes(word) === true };
@@ -74,7 +78,7 @@ export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Dependencies, 'sto
     },
     handler: async (request) => {
       const { word, ...shown } = request.body;
-      const id = await holderOf(request, shown);
+      const id = await holderOf(request, shown, 'write');
       const before = await wordsOf(id);
       await store.knownWords.change(id, { add: [], remove: [word] });
       return { deleted: before.includes(word) };

@@ -23,8 +23,11 @@ export function ipKey(ip: string): string {
     .join(':');
 }
 
-export const hashIp = (ip: string): string =>
-  createHash('sha256').update(ipKey(ip)).digest('base64url');
+/** What the database counts under, so that it holds no address and no user id. */
+export const hashKey = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url');
+
+export const hashIp = (ip: string): string => hashKey(ipKey(ip));
 
 export const rateLimitKey = ({ visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>): string =>
   visitor?.id ?? ipKey(ip);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { RateLimit, Dependencies, RateLimitName } from '../../dependencies/index.ts';
-import { ipKey, hashIp } from '../addresses/ip-key.ts';
+import { ipKey, hashIp, hashKey } from '../addresses/ip-key.ts';
 import { RateLimited } from '../failures/failure.ts';
 
 declare module 'fastify' {
@@ -70,7 +70,7 @@ export function rateLimit(
     Object.entries(config.FAIR_SHARES).map(([name, share]) => [name, countersOf(name, share)]),
   );
   const takeOwn = ({ log }: Pick<FastifyRequest, 'log'>, name: RateLimitName, id: string) =>
-    counters.get(name)!.person({ key: id, sharedKey: () => id }, log);
+    counters.get(name)!.person({ key: id, sharedKey: () => hashKey(id) }, log);
   const take = async ({ visitor, ip, log }: FastifyRequest, name: RateLimitName) => {
     if (visitor) await takeOwn({ log }, name, visitor.id);
     await counters.get(name)!.address({ key: ipKey(ip), sharedKey: () => hashIp(ip) }, log);

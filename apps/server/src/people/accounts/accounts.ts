@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { type Dependencies, publicUrlOf } from '../../dependencies/index.ts';
 import { acceptEmptyBodies } from './gotrue/accept-empty-bodies.ts';
@@ -11,6 +11,8 @@ import { factorResetRoute } from './mfa/factor-reset-route.ts';
 import { factorRoutes } from './mfa/factor-routes.ts';
 import { authenticateHosted } from './hosted/authenticate-hosted.ts';
 import { openKeyRing } from './sessions/key-ring.ts';
+import type { EmailKind } from './email/email-templates.ts';
+import { queueNoticeEmail, readEmailOptions } from './email/queue-email.ts';
 import { renderEmail } from './email/render-email.ts';
 import { emailWorker } from './email/email-worker.ts';
 import { knownDevices } from './sessions/known-devices.ts';
@@ -35,6 +37,8 @@ import { authenticateRequests } from './sessions/authenticate.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     workAfterReplies(): Promise<void>;
+    /** Queues a notice to the signed-in user. A hosted account service sends its own letters, so none then. */
+    notifyVisitor(request: FastifyRequest, kind: EmailKind): void;
   }
 }
 
@@ -120,11 +124,18 @@ export async function accounts(
   const { config, store } = dependencies;
   if (config.AUTH_URL !== undefined) {
     authenticateRequests(app, authenticateHosted(config.AUTH_URL, store));
+    app.decorate('notifyVisitor', () => undefined);
     return;
   }
   const context = await openContext(app, dependencies);
   await startCleanup(app, context, config.RETENTION_MONTHS);
   authenticateRequests(app, authenticateLocal(context));
+  app.decorate('notifyVisitor', (request, kind) => {
+    const { visitor, log } = request;
+    if (visitor === null) return;
+    const emailOptions = readEmailOptions(request);
+    context.inBackground(log, () => queueNoticeEmail(context, emailOptions, kind, visitor.email));
+  });
   await app.register(async (scope) => {
     setGoTrueErrorHandler(scope);
     acceptEmptyBodies(scope);

@@ -36,13 +36,13 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
     },
     preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
+      const visitor = requireUser(request);
+      if (!visitor.isRecent) throw new Failure('proof-needed');
       const key = newToken();
-      const { name } = request.body;
-      const made = await store.apiKeys.make(requireUser(request).id, {
-        name,
-        hash: hashToken(key),
-      });
+      const hash = hashToken(key);
+      const made = await store.apiKeys.make(visitor.id, { ...request.body, hash });
       if (made === null) throw new Failure('too-many-keys');
+      app.notifyVisitor(request, 'key-made');
       return { ...made, key };
     },
   });

@@ -1,12 +1,15 @@
 import { apiKeysCall, languageToolCall, limits, makeApiKeyCall } from '@vernacular/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { authSitesWith, password } from '../../testing/auth-client.suite.ts';
 import { register, type Person } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
 
-const make = async (person: Person, name = 'Writer') =>
-  makeApiKeyCall.reply.parse((await person.call('POST', '/api/keys', { name })).json());
+const minute = 60_000;
+
+const make = async (person: Person, name = 'Writer', scope = 'write') =>
+  makeApiKeyCall.reply.parse((await person.call('POST', '/api/keys', { name, scope })).json());
 const keysOf = async (person: Person) =>
   apiKeysCall.reply.strict().parse((await person.call('GET', '/api/keys')).json()).keys;
 
@@ -59,6 +62,59 @@ describeOnEveryDatabase('the keys of programs', (open) => {
     expect((await post('/v2/words/delete', add)).json()).toEqual({ deleted: false });
     expect((await keysOf(dana)).at(-1)?.lastUsedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(site.log()).not.toContain(key);
+  });
+
+  it('that may only read change no word', async () => {
+    const { key } = await make(dana, 'Reader', 'read');
+    const shown = { username: dana.email, apiKey: key };
+    expect((await check(shown)).statusCode).toBe(200);
+    for (const path of ['/v2/words/add', '/v2/words/delete']) {
+      const reply = await post(path, { ...shown, word: 'ribosome' });
+      expect([reply.statusCode, reply.json()]).toMatchObject([
+        403,
+        { error: { code: 'key-only-reads' } },
+      ]);
+    }
+  });
+
+  it('are made after the password was shown just now, told by letter, and end on their day', async () => {
+    const clock = { ahead: 0 };
+    const auth = await authSitesWith(open)({}, { now: () => new Date(Date.now() + clock.ahead) });
+    const email = 'zoe@example.org';
+    const client = await auth.register(email);
+    const call = async (url: string, payload: object) => {
+      const { session } = (await client.getSession()).data;
+      const headers = { authorization: `Bearer ${session?.access_token}` };
+      return auth.site.app.inject({ method: 'POST', url, headers, payload });
+    };
+    clock.ahead += 16 * minute;
+    expect((await client.refreshSession()).error).toBeNull();
+    const refused = await call('/api/keys', { name: 'Writer', days: 30 });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      { error: { code: 'proof-needed' } },
+    ]);
+    await call('/auth/v1/confirm-password', { password });
+    expect((await call('/api/keys', { name: 'Writer', days: 366 })).statusCode).toBe(400);
+    const made = await call('/api/keys', { name: 'Writer', days: 30 });
+    const { key, scope } = makeApiKeyCall.reply.parse(made.json());
+    expect(scope).toBe('read');
+    expect((await auth.lettersTo(email)).at(-1)).toContain('A key for a program was made');
+    const use = async () => {
+      const payload = { username: email, apiKey: key, language: 'en', text: 'A text.' };
+      const request = auth.site.app.inject({
+        method: 'POST',
+        url: languageToolCall.path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(payload).toString(),
+      });
+      return (await request).statusCode;
+    };
+    clock.ahead += 29 * 24 * 60 * minute;
+    expect(await use()).toBe(200);
+    clock.ahead += 24 * 60 * minute;
+    expect(await use()).toBe(401);
+    await auth.close();
   });
 
   it('open nothing but what editors ask', async () => {

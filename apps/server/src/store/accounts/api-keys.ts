@@ -3,33 +3,48 @@ import { limits } from '@vernacular/contract';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 
-const lifeMilliseconds = 365 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+export type ApiKeyScope = 'read' | 'write';
 
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
+  readonly scope: ApiKeyScope;
   readonly createdAt: string;
+  readonly expiresAt: string;
   /** The day in UTC; null for a key never used. */
   readonly lastUsedOn: string | null;
 }
 
+interface NewApiKey {
+  readonly name: string;
+  readonly hash: string;
+  readonly scope: ApiKeyScope;
+  readonly days: number;
+}
+
 export interface ApiKeys {
   readonly list: (userId: string) => Promise<readonly ApiKey[]>;
-  readonly make: (userId: string, key: { name: string; hash: string }) => Promise<ApiKey | null>;
+  readonly make: (userId: string, key: NewApiKey) => Promise<ApiKey | null>;
   readonly revoke: (userId: string, id: string) => Promise<boolean>;
   readonly revokeAll: (userId: string) => Promise<void>;
   /**
-   * The owner of a key, whose last use is recorded; null when there is no such key, it is over a year old, or the
-   * account is disabled.
+   * The owner of a key, whose last use is recorded; null when there is no such key, its end has passed, or the account
+   * is disabled.
    */
-  readonly holderOf: (
-    hash: string,
-  ) => Promise<{ readonly userId: string; readonly email: string | null } | null>;
+  readonly holderOf: (hash: string) => Promise<ApiKeyHolder | null>;
+}
+
+interface ApiKeyHolder {
+  readonly userId: string;
+  readonly email: string | null;
+  readonly scope: ApiKeyScope;
 }
 
 export function openApiKeys(engine: Engine, now: () => Date, newId: () => string): ApiKeys {
   const { db } = engine;
-  const oldest = () => new Date(now().getTime() - lifeMilliseconds).toISOString();
+  const at = () => now().toISOString();
   const list = async (userId: string, { db: within } = { db }) => {
     const rows = await within
       .selectFrom('api_keys')
@@ -38,16 +53,18 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return rows.map(({ id, name, created_at, last_used_on }) => ({
+    return rows.map(({ id, name, scope, created_at, expires_at, last_used_on }) => ({
       id,
       name,
+      scope,
       createdAt: created_at,
+      expiresAt: expires_at ?? created_at,
       lastUsedOn: last_used_on,
     }));
   };
   return {
     list,
-    make: (userId, { name, hash }) =>
+    make: (userId, { name, hash, scope, days }) =>
       inTransaction(db, async (transaction) => {
         // Locks the row on PostgreSQL, so that simultaneous requests cannot exceed the maximum number of keys.
         await transaction
@@ -59,15 +76,25 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
         await transaction
           .deleteFrom('api_keys')
           .where('user_id', '=', userId)
-          .where('created_at', '<=', oldest())
+          .where('expires_at', '<=', at())
           .execute();
         if ((await list(userId, { db: transaction })).length >= limits.apiKeys) return null;
-        const key = { id: newId(), name, createdAt: now().toISOString(), lastUsedOn: null };
+        const id = newId();
+        const createdAt = at();
+        const expiresAt = new Date(Date.parse(createdAt) + days * day).toISOString();
         await transaction
           .insertInto('api_keys')
-          .values({ id: key.id, user_id: userId, name, hash, created_at: key.createdAt })
+          .values({
+            id,
+            user_id: userId,
+            name,
+            hash,
+            scope,
+            created_at: createdAt,
+            expires_at: expiresAt,
+          })
           .execute();
-        return key;
+        return { id, name, scope, createdAt, expiresAt, lastUsedOn: null };
       }),
     revoke: async (userId, id) => {
       const { numDeletedRows } = await db
@@ -84,19 +111,19 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
       const found = await db
         .selectFrom('api_keys')
         .leftJoin('users', 'users.id', 'api_keys.user_id')
-        .select(['user_id', 'last_used_on', 'email', 'disabled_at'])
+        .select(['user_id', 'last_used_on', 'scope', 'email', 'disabled_at'])
         .where('hash', '=', hash)
-        .where('api_keys.created_at', '>', oldest())
+        .where('api_keys.expires_at', '>', at())
         .executeTakeFirst();
       if (found === undefined || found.disabled_at !== null) return null;
-      const today = now().toISOString().slice(0, 10);
+      const today = at().slice(0, 10);
       if (found.last_used_on !== today)
         await db
           .updateTable('api_keys')
           .set({ last_used_on: today })
           .where('hash', '=', hash)
           .execute();
-      return { userId: found.user_id, email: found.email };
+      return { userId: found.user_id, email: found.email, scope: found.scope };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 
 import { type Demographics, insertDemographics } from './demographics.ts';
+import { endAccess } from './end-access.ts';
 import type { Engine } from '../engine/engine.ts';
 import { eraseWithin } from './erase-account.ts';
 import { type Invitation, spendInvitation } from './invitations.ts';
@@ -56,11 +57,10 @@ export interface Users {
   /** Changes the password, deletes all API keys and links in emails, and ends every session but `keep`. */
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
   /**
-   * Gives an account to the person who has just opened an email at its address, if the address was unverified until
-   * now: removes the password, sessions, API keys, second factors, linked providers and links in emails. False, and
-   * nothing changes, when the address was verified before.
+   * Gives an account to the person who has just opened an email at its address: sets the password, removes sessions,
+   * API keys, linked providers and links in emails, and the second factors too if the address was unverified until now.
    */
-  readonly claim: (id: string) => Promise<boolean>;
+  readonly recover: (id: string, passwordHash: string) => Promise<void>;
   /**
    * Changes the address, which then counts as verified; ends all sessions and deletes all API keys and links in emails.
    * False when a confirmed account has the address.
@@ -101,16 +101,6 @@ async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now:
     .executeTakeFirst();
   if (row !== undefined) await eraseWithin(transaction, row.id, now);
 }
-
-const signInTables = [
-  'sessions',
-  'one_time_links',
-  'api_keys',
-  'factors',
-  'recovery_codes',
-  'factor_resets',
-  'identities',
-] as const;
 
 export function openUsers(engine: Engine, now: () => Date, newId: () => string): Users {
   const { db } = engine;
@@ -172,40 +162,29 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .set({ password_hash: passwordHash, updated_at: now().toISOString() })
           .where('id', '=', id)
           .execute();
-        await transaction
-          .deleteFrom('sessions')
-          .where('user_id', '=', id)
-          .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
-          .execute();
-        for (const table of ['one_time_links', 'api_keys'] as const)
-          await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+        await endAccess(transaction, id, 'change', keep);
       });
     },
-    claim: async (id) =>
-      inTransaction(db, async (transaction) => {
+    recover: async (id, passwordHash) => {
+      await inTransaction(db, async (transaction) => {
         const at = now().toISOString();
         // Updates the user first: that locks the row, so that a sign-in at this moment waits.
-        const { numUpdatedRows } = await transaction
+        await transaction
           .updateTable('users')
-          .set({ password_hash: '', updated_at: at })
+          .set({ password_hash: passwordHash, updated_at: at })
           .where('id', '=', id)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('proved_addresses')
-                  .select('proved_addresses.user_id')
-                  .whereRef('proved_addresses.user_id', '=', 'users.id')
-                  .whereRef('proved_addresses.email', '=', 'users.email'),
-              ),
-            ),
-          )
+          .execute();
+        const proved = await transaction
+          .selectFrom('proved_addresses')
+          .innerJoin('users', 'users.id', 'proved_addresses.user_id')
+          .select('users.id')
+          .where('users.id', '=', id)
+          .whereRef('proved_addresses.email', '=', 'users.email')
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        for (const table of signInTables)
-          await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+        await endAccess(transaction, id, proved === undefined ? 'claim' : 'recovery');
         await recordVerifiedAddress(transaction, id, at);
-        return true;
-      }),
+      });
+    },
     changeEmail: async (id, email) => {
       try {
         await inTransaction(db, async (transaction) => {
@@ -221,8 +200,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             .set({ email })
             .where('user_id', '=', id)
             .execute();
-          for (const table of ['sessions', 'one_time_links', 'api_keys'] as const)
-            await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+          await endAccess(transaction, id, 'change');
           await recordVerifiedAddress(transaction, id, at);
         });
         return true;

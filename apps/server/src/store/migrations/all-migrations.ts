@@ -1,6 +1,7 @@
 import { acceptedTerms } from './0031-accepted-terms.ts';
 import { accounts } from './0002-accounts.ts';
 import { devicesAndResets } from './0006-devices-and-resets.ts';
+import { apiKeyEnds } from './0032-api-key-ends.ts';
 import { apiKeys } from './0028-api-keys.ts';
 import { consents } from './0014-consents.ts';
 import { consentLanguage } from './0007-consent-language.ts';
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   registrationsByLetter,
   acceptedTerms,
   studyCodes,
+  apiKeyEnds,
 ];

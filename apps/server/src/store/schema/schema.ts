@@ -1,5 +1,5 @@
 import type { ProfileAnswerName } from '@vernacular/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { InteractionTableName } from './interaction-tables.ts';
 
@@ -132,6 +132,8 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     hash: string;
     created_at: string;
     last_used_on: Nullable<string>;
+    expires_at: Nullable<string>;
+    scope: Generated<'read' | 'write'>;
   };
   known_words: { id: string; user_id: string; word: string; created_at: string };
   study_participants: {

@@ -113,7 +113,7 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
     { email: 'fay@example.org', hash: 'invitation-1' },
     new Date(Date.UTC(2026, 10, 27)),
   );
-  await store.apiKeys.make(ada, { name: 'my editor', hash: 'key-1' });
+  await store.apiKeys.make(ada, { name: 'my editor', hash: 'key-1', scope: 'write', days: 365 });
   await store.apiKeys.holderOf('key-1');
 
   const texts = async function* () {

@@ -23,6 +23,7 @@ const folder = new URL('./fixtures/', import.meta.url);
 const files = readdirSync(fileURLToPath(folder));
 const fixtures = [...new Set(files.map((file) => file.split('.')[0]!))];
 const now = () => new Date('2026-11-20T20:00:00Z');
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
@@ -105,6 +106,9 @@ async function expectAccount(store: Store) {
   await store.sessions.begin({ userId: ada.id, aal: 'aal1', amr: [] }, 'refresh-5');
   const secrets = (await store.factors.list(ada.id)).map(({ secret }) => secret);
   expect(secrets.toSorted()).toEqual(factorSecrets);
+  // Keys of older databases end a year after they were made.
+  for (const { createdAt, expiresAt } of await store.apiKeys.list(ada.id))
+    expect(Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / dayMilliseconds)).toBe(365);
   const [key] = await store.signingKeys.all(() => Promise.reject(new Error('The key is gone.')));
   expect(key?.key).toBe('{"kty":"OKP"}');
 }

@@ -59,6 +59,23 @@ it.each([link('theirs'), link(''), '/confirm-email#token_hash=secret&type=signup
   },
 );
 
+it.each([
+  ['signup', 'Sign in, or have the letter sent again', '/login'],
+  ['email_change', 'Ask for the change again', '/profile'],
+])('leads on from a link that was used: %s', async (type, name, href) => {
+  await openSite(`/confirm-email#token_hash=secret&type=${type}`, {
+    answers: {
+      ...answers(''),
+      '/auth/v1/verify': () =>
+        Response.json({ code: 'otp_expired', error_code: 'otp_expired' }, { status: 403 }),
+    },
+  });
+  await userEvent.type(screen.getByLabelText('Password'), 'a quiet walk');
+  await confirm();
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
 it('asks for the password of the account whose address changes, in a browser that is not signed in', async () => {
   await openSite('/confirm-email#token_hash=secret&type=email_change', {
     answers: answers('a quiet walk'),

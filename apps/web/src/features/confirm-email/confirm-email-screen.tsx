@@ -80,6 +80,8 @@ export default function ConfirmEmailScreen() {
       </FormPage>
     );
   const isWrong = state.kind === 'refused' && asksPassword && state.why === 'credentials';
+  const isOver = state.kind === 'refused' && state.why === 'linkOver';
+  const wayOn = link.purpose === 'signup' ? '/login' : '/profile';
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (state.kind !== 'busy') void onConfirm(link);
@@ -102,11 +104,24 @@ export default function ConfirmEmailScreen() {
           />
         )}
         {state.kind === 'refused' && !isWrong && (
-          <Notice kind="trouble">{t(`trouble.${state.why}`)}</Notice>
+          <Notice
+            kind="trouble"
+            action={
+              isOver && (
+                <Link className={buttonClass('secondary')} to={wayOn} replace>
+                  {t(`confirm.wayOn.${link.purpose}`)}
+                </Link>
+              )
+            }
+          >
+            {t(`trouble.${state.why}`)}
+          </Notice>
         )}
-        <Button type="submit" isPending={state.kind === 'busy'}>
-          {t('confirm.submit')}
-        </Button>
+        {!isOver && (
+          <Button type="submit" isPending={state.kind === 'busy'}>
+            {t('confirm.submit')}
+          </Button>
+        )}
       </form>
     </FormPage>
   );

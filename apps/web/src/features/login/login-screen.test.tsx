@@ -11,6 +11,7 @@ const siteAnswer = { analytics: null, authUrl: null };
 const token = '/auth/v1/token?grant_type=password';
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const again = () => screen.getByRole('button', { name: 'Send the letter again' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 
 /** What the account service answers with a refusal. */
@@ -51,6 +52,22 @@ it('says when to wait', async () => {
   await openLogin(refusal('over_request_rate_limit', 429));
   await submit();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/);
+});
+
+it('sends the letter again that confirms an address, and says when it cannot', async () => {
+  let mailed = 0;
+  await openLogin(refusal('email_not_confirmed', 400), '/login', {
+    '/auth/v1/resend': () => {
+      mailed += 1;
+      return mailed === 1 ? refusal('over_email_send_rate_limit', 429)() : Response.json({});
+    },
+  });
+  await submit();
+  await waitFor(again);
+  await userEvent.click(again());
+  expect(await screen.findByText(/^No letter was sent/)).toBeTruthy();
+  await userEvent.click(again());
+  expect(await screen.findByText(/^If dana@example.org waits to be confirmed/)).toBeTruthy();
 });
 
 it('shows the password when asked to', async () => {

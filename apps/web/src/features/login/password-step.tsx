@@ -14,6 +14,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { ProviderSignInNotice } from '../../parts/sign-in-providers/provider-sign-in-notice.tsx';
 import { ProviderButtons } from '../../parts/sign-in-providers/provider-buttons.tsx';
+import { ResendLetter } from '../../parts/resend-letter/resend-letter.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
@@ -66,7 +67,10 @@ export function PasswordStep({ next }: { next: string }) {
           </Notice>
         )}
         {state.kind === 'refused' && (
-          <Notice kind="trouble">
+          <Notice
+            kind="trouble"
+            action={state.why === 'unconfirmed' && <ResendLetter email={email.trim()} />}
+          >
             {t(`trouble.${state.why === 'incomplete' ? 'credentials' : state.why}`)}
           </Notice>
         )}

@@ -7,6 +7,7 @@ import { nextQuery, safeRedirect } from '../../platform/account/safe-redirect.ts
 import { useSession } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
+import { ResendLetter } from '../../parts/resend-letter/resend-letter.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import { readInvitation } from './invitation.ts';
@@ -81,7 +82,7 @@ export default function RegisterScreen() {
           <Trans t={t} i18nKey="register.closed" components={whomToAsk} />
         </Notice>
       ) : isSent ? (
-        <Notice kind="good">
+        <Notice kind="good" action={!isDone && <ResendLetter email={draft.email.trim()} />}>
           {isDone ? t('register.done') : t('register.mailed', { email: draft.email.trim() })}
         </Notice>
       ) : (

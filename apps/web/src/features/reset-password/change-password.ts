@@ -1,4 +1,4 @@
-import { openAccounts, type Accounts } from '../../platform/account/account-client.ts';
+import { openAccounts } from '../../platform/account/account-client.ts';
 import {
   accountErrorOf,
   unasked,
@@ -13,22 +13,31 @@ export type Change = { readonly isLinkUsed: boolean } & (
   | { readonly kind: 'refused'; readonly why: AccountTrouble }
 );
 
-export async function changePassword(secret: string | null, password: string): Promise<Change> {
+/**
+ * Our account service sets the password with the link. A hosted one only signs in with the link, so the password is
+ * changed after that, also in a session (`secret` is null) that showed its second factor between the two.
+ */
+export async function changePassword(
+  secret: string | null,
+  password: string,
+  { isHosted }: { readonly isHosted: boolean },
+): Promise<Change> {
   let isLinkUsed = false;
   try {
     const accounts = await openAccounts();
-    const opened = secret === null ? null : await use(accounts, secret);
-    if (opened) return { kind: 'refused', why: accountErrorOf(opened), isLinkUsed };
-    isLinkUsed = true;
+    if (secret !== null) {
+      const opened = { token_hash: secret, type: 'recovery', password } as const;
+      const { error } = await accounts.verifyOtp(opened);
+      if (error) return { ...refusalOf(error), isLinkUsed };
+      isLinkUsed = true;
+      if (!isHosted) return { kind: 'changed', isLinkUsed };
+    }
     const { error } = await accounts.updateUser({ password });
     return { ...(error ? refusalOf(error) : { kind: 'changed' }), isLinkUsed };
   } catch {
     return { kind: 'refused', why: accountErrorOf(unasked), isLinkUsed };
   }
 }
-
-const use = async (accounts: Accounts, secret: string) =>
-  (await accounts.verifyOtp({ token_hash: secret, type: 'recovery' })).error;
 
 function refusalOf(error: Parameters<typeof accountErrorOf>[0]) {
   if (error.code === 'insufficient_aal') return { kind: 'factor' } as const;

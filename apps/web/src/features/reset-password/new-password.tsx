@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 
 import { useOwedFactor } from '../../platform/account/session.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { useFirstError } from '../../ui/field/first-error.ts';
@@ -21,6 +22,7 @@ export function NewPassword({ secret }: { secret: string | null }) {
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>({ kind: 'idle' });
   const owesFactor = useOwedFactor() !== null;
+  const isHosted = useSite().authUrl !== null;
   useFirstError(form, state);
 
   const onSubmit = async (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function NewPassword({ secret }: { secret: string | null }) {
     if (state.kind === 'busy') return;
     if (password === '') return setState({ kind: 'empty' });
     setState({ kind: 'busy' });
-    const change = await changePassword(unused.current, password);
+    const change = await changePassword(unused.current, password, { isHosted });
     if (change.isLinkUsed) unused.current = null;
     setState(change);
   };
@@ -42,12 +44,12 @@ export function NewPassword({ secret }: { secret: string | null }) {
         <Notice
           kind="good"
           action={
-            <Link className={buttonClass('secondary')} to="/" replace>
-              {t('home')}
+            <Link className={buttonClass('secondary')} to={owesFactor ? '/login' : '/'} replace>
+              {t(owesFactor ? 'factor.title' : 'home')}
             </Link>
           }
         >
-          {t('reset.changed')}
+          {t(owesFactor ? 'reset.changedOwes' : 'reset.changed')}
         </Notice>
       </FormPage>
     );

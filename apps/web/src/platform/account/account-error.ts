@@ -28,6 +28,7 @@ const known = {
   no_authorization: 'signedOut',
   bad_jwt: 'signedOut',
   over_request_rate_limit: 'tooMany',
+  over_email_send_rate_limit: 'tooManyLetters',
   validation_failed: 'incomplete',
 } as const;
 

@@ -4,50 +4,79 @@ import type { OneTimeLink, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
+import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { normalisePassword } from '../passwords/password-rules.ts';
 import { bearerToken } from '../sessions/authenticate.ts';
 import { requireFullSession } from '../sessions/require-session.ts';
 import { refuseDisabled } from '../sessions/start-session.ts';
 import { registrationIdOf } from './registration-id.ts';
 
-/**
- * Confirms the address a one-time link was sent to and returns its account. An unconfirmed account is replaced: by the
- * link's own registration after a sign-up link, by one without a password after a recovery link. A recovery link to an
- * account whose address nobody ever verified removes every other way into it; a change of address takes effect.
- */
+/** The account whose address a one-time link has proved. `password` is what a recovery link sets. */
 export async function confirmEmail(
   context: AccountContext,
   request: FastifyRequest,
   { purpose, email, registration }: OneTimeLink,
   user: User,
+  passwordHash: string,
 ): Promise<User> {
   const { users } = context.store;
+  const tell = (kind: 'address-changed' | 'password-changed') => {
+    const emailOptions = readEmailOptions(request);
+    context.inBackground(request.log, () =>
+      queueNoticeEmail(context, emailOptions, kind, user.email),
+    );
+  };
   if (purpose === 'email_change') {
     if (email === null || !(await users.changeEmail(user.id, email)))
       throw new GoTrueError('email_exists');
-    const emailOptions = readEmailOptions(request);
-    context.inBackground(request.log, () =>
-      queueNoticeEmail(context, emailOptions, 'address-changed', user.email),
-    );
+    tell('address-changed');
     return { ...user, email };
   }
   // The address has changed since, so the letter went to another mailbox.
   if ((email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
+  refuseDisabled(user);
   if (purpose === 'recovery' && user.emailConfirmedAt !== null) {
-    await users.claim(user.id);
-    return user;
+    await users.recover(user.id, passwordHash);
+    tell('password-changed');
+    return { ...user, passwordHash };
   }
   if (purpose === 'signup' && registration === undefined) throw new GoTrueError('otp_expired');
-  refuseDisabled(user);
+  // Removes the account that nobody confirmed, with all that a stranger may have left in it.
   const owner = await users.register({
     email: user.email,
-    passwordHash: registration?.passwordHash ?? '',
+    passwordHash: registration?.passwordHash ?? passwordHash,
     isConfirmed: true,
     isProved: true,
     demographics: registration?.details ?? {},
   });
   if (owner === null) throw new GoTrueError('otp_expired');
   return owner;
+}
+
+/**
+ * The hash of the password that a recovery link is to set, so that the link is spent for a good one alone; empty for
+ * other links. Throws `otp_expired`, `validation_failed`, `weak_password` and `same_password`.
+ */
+export async function hashChosenPassword(
+  context: AccountContext,
+  { hash, purpose }: Sent,
+  password: string | undefined,
+): Promise<string> {
+  if (purpose !== 'recovery') return '';
+  const { links, users } = context.store;
+  const holderId = await links.holderOf(hash, purpose);
+  const holder = holderId === null ? null : await users.byId(holderId);
+  if (holder === null) throw new GoTrueError('otp_expired');
+  if (!password)
+    throw new GoTrueError('validation_failed', {
+      sentence: 'A link for a forgotten password needs the new password with it.',
+    });
+  return hashNewPassword(context, password, holder);
+}
+
+interface Sent {
+  readonly hash: string;
+  readonly purpose: OneTimeLink['purpose'];
 }
 
 export interface Ownership {
@@ -63,7 +92,7 @@ export interface Ownership {
 export async function findOwnLink(
   context: AccountContext,
   request: FastifyRequest,
-  { hash, purpose }: { readonly hash: string; readonly purpose: OneTimeLink['purpose'] },
+  { hash, purpose }: Sent,
   { password, registration }: Ownership,
 ): Promise<string> {
   const { links, users } = context.store;

@@ -5,7 +5,7 @@ import type { AccountContext } from '../account-context.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail } from '../email/queue-email.ts';
-import { confirmEmail, findOwnLink } from './confirm-email.ts';
+import { confirmEmail, findOwnLink, hashChosenPassword } from './confirm-email.ts';
 import { hashToken } from '../sessions/secret-tokens.ts';
 import { startSession } from '../sessions/start-session.ts';
 
@@ -35,9 +35,11 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
       handler: async (request) => {
         const email = readEmailAddress(request.body.email);
         if (email === null) throw new GoTrueError('email_address_invalid');
-        const isDue = await attempts.mail(email, request.ip);
         // Before the reply, so that an unavailable database is reported for known and unknown addresses alike.
-        const user = isDue ? await store.users.byEmail(email) : null;
+        const user = await store.users.byEmail(email);
+        // For unknown addresses too, so that the time tells nothing.
+        const owner = await context.devices.find(request, user?.id ?? '');
+        await attempts.letter({ email, ip: request.ip, owner });
         const emailOptions = readEmailOptions(request);
         inBackground(request.log, async () => {
           if (user?.disabledAt === null && isWanted(user.emailConfirmedAt !== null))
@@ -62,7 +64,7 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
     schema: {
       summary: 'Use a link from a mail',
       description:
-        'A sign-up link needs the `password` of a registration that waits for its address, or the id of its own `registration`, which is the id that signing up answered. A link for a new address needs the `password` of the account, or a session of it.',
+        'A link for a forgotten password sets the `password` sent with it, and ends all sessions, API keys, linked providers and other links. A sign-up link needs the `password` of a registration that waits for its address, or the id of its own `registration`, which is the id that signing up answered. A link for a new address needs the `password` of the account, or a session of it.',
       tags: ['Accounts'],
       body: z.looseObject({
         token_hash: z.string().max(1000),
@@ -76,11 +78,12 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
       const { purpose, method } = kinds[type];
       const sent = { hash: hashToken(token), purpose };
       const hash = await findOwnLink(context, request, sent, request.body);
+      const passwordHash = await hashChosenPassword(context, sent, request.body.password);
       const link = await store.links.take(hash, purpose);
       const holder = link === null ? null : await store.users.byId(link.userId);
       request.actor = holder?.id ?? null;
       if (link === null || holder === null) throw new GoTrueError('otp_expired');
-      const user = await confirmEmail(context, request, link, holder);
+      const user = await confirmEmail(context, request, link, holder, passwordHash);
       request.actor = user.id;
       await context.devices.remember(request, reply, user.id);
       return startSession(context, request, user, method);

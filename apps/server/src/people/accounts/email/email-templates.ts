@@ -1,4 +1,5 @@
 import type { ReaderLanguage } from '../../../http/index.ts';
+import { hebrew } from './hebrew-templates.ts';
 
 export type EmailKind =
   | 'recovery'
@@ -13,10 +14,11 @@ export type EmailKind =
   | 'factor-reset'
   | 'address-changed'
   | 'way-in-added'
+  | 'key-made'
   | 'account-unused'
   | 'invitation';
 
-interface EmailTemplate {
+export interface EmailTemplate {
   readonly subject: string;
   readonly lines: readonly string[];
 }
@@ -93,7 +95,7 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'Your second step will be removed',
     lines: [
       'Somebody who opened a link that we sent to this address asked to remove the second step from your {site} account. From {when} on, signing in will ask for the password alone.',
-      'If it was you, sign in again after that time. If it was not you, sign in with a code from your app before then: that calls it off. Then choose a new password: {link}',
+      'If it was you, sign in again after that time. If it was not you, sign in with a code from your app before then: that calls it off. If your password no longer works, choose a new one first: {link}',
     ],
   },
   'address-changed': {
@@ -110,6 +112,13 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
       'If it was not you, choose a new password now, and remove the provider in your profile: {link}',
     ],
   },
+  'key-made': {
+    subject: 'A key for a program was made',
+    lines: [
+      'A key was made for your {site} account just now. A program that has it sees the words your readers know.',
+      'If it was not you, choose a new password now, which ends all keys: {link}',
+    ],
+  },
   'account-unused': {
     subject: 'Your account will be deleted',
     lines: [
@@ -124,113 +133,6 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
       'Those who run {site} invite you to make an account there. This link works once, until {when}:',
       '{link}',
       'If you did not expect it, you need not do anything.',
-    ],
-  },
-};
-
-const hebrew: Readonly<Record<EmailKind, EmailTemplate>> = {
-  recovery: {
-    subject: 'בחירת סיסמה חדשה',
-    lines: [
-      'התקבלה בקשה לסיסמה חדשה לחשבון שלכם ב־{site}. אם הבקשה שלכם, אפשר לבחור סיסמה כאן במשך שעה:',
-      '{link}',
-      'אם לא ביקשתם זאת, אין צורך לעשות דבר. הסיסמה שלכם לא השתנתה.',
-    ],
-  },
-  'confirm-address': {
-    subject: 'אישור כתובת האימייל',
-    lines: [
-      'ברוכים הבאים ל־{site}. נא לאשר שכתובת זו שלכם:',
-      '{link}',
-      'אם לא נרשמתם, אין צורך לעשות דבר.',
-    ],
-  },
-  'confirm-new-address': {
-    subject: 'אישור כתובת אימייל חדשה',
-    lines: [
-      'התקבלה בקשה להשתמש בכתובת זו לחשבון ב־{site}. אם הבקשה שלכם, אפשר לאשר אותה כאן במשך יממה:',
-      '{link}',
-      'אם לא ביקשתם זאת, אין צורך לעשות דבר.',
-    ],
-  },
-  'address-is-changing': {
-    subject: 'כתובת האימייל שלכם עומדת להשתנות',
-    lines: [
-      'מי שמחובר לחשבון שלכם ב־{site} ביקש לעבור לכתובת אימייל אחרת. לאחר שהכתובת תאושר, הכניסה תהיה באמצעותה.',
-      'אם לא ביקשתם זאת, יש לבחור עכשיו סיסמה חדשה: {link}',
-    ],
-  },
-  'password-changed': {
-    subject: 'הסיסמה שלכם שונתה',
-    lines: [
-      'הסיסמה של החשבון שלכם ב־{site} שונתה זה עתה, וכל שאר המכשירים נותקו.',
-      'אם לא שיניתם אותה, יש לבחור עכשיו סיסמה חדשה: {link}',
-    ],
-  },
-  'already-registered': {
-    subject: 'כבר יש לכם חשבון',
-    lines: [
-      'התקבלה בקשה להירשם ל־{site} עם כתובת זו, אך כבר יש לה חשבון. אם הבקשה שלכם, אפשר להיכנס, או לבחור סיסמה חדשה כאן:',
-      '{link}',
-      'אם לא ביקשתם זאת, אין צורך לעשות דבר.',
-    ],
-  },
-  'new-device': {
-    subject: 'כניסה ממכשיר חדש',
-    lines: [
-      'מישהו נכנס לחשבון שלכם ב־{site} ממכשיר שלא הכרנו: {device}, {when}.',
-      'אם הכניסה שלכם, אין צורך לעשות דבר. אם לא, יש לבחור עכשיו סיסמה חדשה, והמכשיר ינותק: {link}',
-    ],
-  },
-  'factor-added': {
-    subject: 'נוספה אפליקציית אימות',
-    lines: [
-      'מעתה הכניסה לחשבון שלכם ב־{site} דורשת קוד מאפליקציית אימות שהוגדרה זה עתה.',
-      'אם לא הגדרתם אותה, יש לבחור עכשיו סיסמה חדשה: {link}',
-    ],
-  },
-  'factor-removed': {
-    subject: 'הוסרה אפליקציית אימות',
-    lines: [
-      'אפליקציית אימות הוסרה מהחשבון שלכם ב־{site}. הקודים שלה כבר אינם תקפים.',
-      'אם לא הסרתם אותה, יש לבחור עכשיו סיסמה חדשה: {link}',
-    ],
-  },
-  'factor-reset': {
-    subject: 'השלב השני בכניסה לחשבון יוסר',
-    lines: [
-      'מי שפתח קישור ששלחנו לכתובת זו ביקש להסיר את השלב השני בכניסה לחשבון שלכם ב־{site}. החל ב־{when} תידרש בכניסה סיסמה בלבד.',
-      'אם הבקשה שלכם, יש להיכנס שוב לאחר מועד זה. אם לא, יש להיכנס לפני כן עם קוד מהאפליקציה, והבקשה תבוטל. לאחר מכן יש לבחור סיסמה חדשה: {link}',
-    ],
-  },
-  'address-changed': {
-    subject: 'כתובת האימייל שלכם שונתה',
-    lines: [
-      'לחשבון שלכם ב־{site} יש עכשיו כתובת אימייל אחרת, והכניסה היא באמצעותה. קישורים ששלחנו בעבר לכתובת זו כבר אינם תקפים.',
-      'אם לא שיניתם אותה, נא לפנות למי שמפעיל את {site}.',
-    ],
-  },
-  'way-in-added': {
-    subject: 'דרך נוספת להיכנס',
-    lines: [
-      'התקבלה כניסה ל־{site} דרך שירות שמאשר שכתובת זו שייכת לנכנס. מעכשיו החשבון שלכם נפתח גם בדרך הזאת.',
-      'אם לא נכנסתם כך, יש לבחור עכשיו סיסמה חדשה ולהסיר את השירות בפרופיל: {link}',
-    ],
-  },
-  'account-unused': {
-    subject: 'החשבון שלכם עומד להימחק',
-    lines: [
-      'כבר {months} חודשים לא הייתה כניסה לחשבון שלכם ב־{site}. הוא יימחק ב־{when}, עם כל מה ששמור בו.',
-      'כדי לשמור עליו, אפשר להיכנס לפני המועד הזה: {link}',
-      'אם לא נחוץ לכם עוד החשבון, אין צורך לעשות דבר.',
-    ],
-  },
-  invitation: {
-    subject: 'הזמנה',
-    lines: [
-      'מפעילי {site} מזמינים אותך לפתוח שם חשבון. הקישור פועל פעם אחת, עד {when}:',
-      '{link}',
-      'אם לא נחוץ לכם חשבון, אין צורך לעשות דבר.',
     ],
   },
 };

@@ -32,6 +32,10 @@ const failures = {
   identity_not_found: [404, 'There is no such way to sign in.'],
   last_way_in: [422, 'This is the only way to sign in. Choose a password first.'],
   over_request_rate_limit: [429, 'Too many attempts. Please wait a while and try again.'],
+  over_email_send_rate_limit: [
+    429,
+    'No letter was sent, because many were asked for. Please look for the last one, or try again later.',
+  ],
   not_found: [404, 'There is nothing at this address.'],
   request_too_large: [413, 'The request is larger than this site accepts.'],
   // Our own codes; auth-js keeps the session and retries after any 503.

@@ -5,11 +5,13 @@ import { z } from 'zod';
 import type { Store } from '../../../store/index.ts';
 import { hostedServiceUnreachable, hostedFactors } from './hosted-factors.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
+import { isRecentlyAuthenticated } from '../sessions/reauthenticate.ts';
 
 const claims = z.object({
   sub: z.string().min(1).max(100),
   aal: z.string().optional(),
   email: z.string().default(''),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
   user_metadata: z.unknown().optional(),
 });
 
@@ -49,16 +51,17 @@ export function authenticateHosted(
     }
     const who = claims.safeParse(payload);
     if (!who.success) return null;
-    const { sub: id, email, aal, user_metadata } = who.data;
+    const { sub: id, email, aal, amr, user_metadata } = who.data;
+    const isRecent = isRecentlyAuthenticated({ amr }, () => new Date());
     const owes = aal === 'aal2' ? false : await owesFactor(token);
     if (owes === null) return null;
-    if (owes) return { id, email, isComplete: false, isSure: false };
+    if (owes) return { id, email, isComplete: false, isRecent, isSure: false };
     if (!seen.has(id)) {
       const details = registrationDetails.safeParse(user_metadata);
       await demographics.add(id, { email, ...(details.success ? details.data : {}) });
       if (seen.size > 10_000) seen.clear();
       seen.add(id);
     }
-    return { id, email, isComplete: true, isSure: false };
+    return { id, email, isComplete: true, isRecent, isSure: false };
   };
 }

@@ -46,7 +46,7 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, co
     },
     handler: async (request, reply) => {
       const open = await requireFullSession(context, request);
-      await reauthenticate(context, open, request.body.password, { acceptsRecovery: true });
+      await reauthenticate(context, open, request.body.password);
       const { provider } = request.params;
       return startAuthorization(context, reply, {
         provider,

@@ -15,6 +15,8 @@ import {
 import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
 
 const publicUrl = 'https://words.example';
+const recovery = (token_hash: string) =>
+  ({ token_hash, type: 'recovery', password: 'another quiet walk' }) as const;
 
 describeOnEveryDatabase('signing in with a university', (openSite) => {
   const openAuthSite = authSitesWith(openSite);
@@ -136,8 +138,7 @@ describeOnEveryDatabase('signing in with a university', (openSite) => {
       const client = await auth.register(email);
       await client.resetPasswordForEmail(email);
       const token_hash = tokenIn((await auth.lettersTo(email)).at(-1));
-      await client.verifyOtp({ token_hash, type: 'recovery' });
-      await client.updateUser({ password: 'another quiet walk' });
+      await client.verifyOtp(recovery(token_hash));
       uni.person = { sub: 'dora', email, email_verified: true };
       expect(await browser.arrive('uni')).toBe('/login?arrived=uni&next=%2F');
       const { said } = await browser.enter();
@@ -173,7 +174,7 @@ describeOnEveryDatabase('signing in with a university', (openSite) => {
       const client = await auth.register(email);
       await client.resetPasswordForEmail(email);
       const token_hash = tokenIn((await auth.lettersTo(email)).at(-1));
-      await auth.newClient().verifyOtp({ token_hash, type: 'recovery' });
+      await auth.newClient().verifyOtp(recovery(token_hash));
       uni.person = { sub: 'flora', email, email_verified: true };
       expect(await browser.arrive('uni')).toBe('/login?arrived=uni&next=%2F');
       expect((await auth.newClient().signInWithPassword({ email, password })).error?.code).toBe(
@@ -312,8 +313,7 @@ describeOnEveryDatabase('signing in with a university', (openSite) => {
       const owner = auth.newClient();
       await owner.resetPasswordForEmail(email);
       const token_hash = tokenIn((await auth.lettersTo(email)).at(-1));
-      await owner.verifyOtp({ token_hash, type: 'recovery' });
-      await owner.updateUser({ password: 'another quiet walk' });
+      await owner.verifyOtp(recovery(token_hash));
       expect(await newBrowser().arrive('uni')).toContain('trouble=noAddress');
     });
 

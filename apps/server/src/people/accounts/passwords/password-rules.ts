@@ -3,6 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 import type { WeakPassword } from '../gotrue/gotrue-error.ts';
+import { isBreached } from './breached-passwords.ts';
 
 const { shortest, longest } = passwordLimits;
 
@@ -10,16 +11,26 @@ const { shortest, longest } = passwordLimits;
 export const normalisePassword = (password: string): string => password.normalize('NFKC');
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-/** How many characters zxcvbn scores; longer input would only cost time. */
+/** How many characters zxcvbn scores at once: its time grows faster than the length. */
 const judged = 64;
-/** Scores below 2 take fewer than a million guesses (zxcvbn, Wheeler 2016). */
-const easy = 2;
+/** Fewer guesses than this are few (zxcvbn, Wheeler 2016). */
+const million = 1e6;
+
+/** Whether a password takes fewer than a million guesses. Its second half counts when the first is not enough. */
+function isEasy(password: string, parts: readonly string[]): boolean {
+  const guesses = (half: string) => (half === '' ? 1 : judge.check(half, [...parts]).guesses);
+  const first = guesses(password.slice(0, judged));
+  return first < million && first * guesses(password.slice(judged)) < million;
+}
 
 /**
  * Why a normalised password is refused; null when it is allowed. `known` holds guessable words: the address, the
  * site's name. Length is in characters, not bytes.
  */
-export function weaknessOf(password: string, known: readonly string[]): WeakPassword | null {
+export async function weaknessOf(
+  password: string,
+  known: readonly string[],
+): Promise<WeakPassword | null> {
   const { length } = Array.from(password);
   if (length < shortest)
     return {
@@ -30,11 +41,11 @@ export function weaknessOf(password: string, known: readonly string[]): WeakPass
     return { reasons: ['length'], message: `Password should be at most ${longest} characters.` };
   const parts = known.flatMap((text) => [text, ...text.split('@'), ...text.split(/[@.\s]/u)]);
   const joined = known.map((text) => text.replace(/@.*$/su, '').replaceAll(/[^\p{L}\p{N}]/gu, ''));
-  if (judge.check(password.slice(0, judged), [...parts, ...joined]).score < easy)
+  if (isEasy(password, [...parts, ...joined]) || (await isBreached(password)))
     return {
       reasons: ['common'],
       message:
-        'This password is easy to guess: it is a common one, a simple pattern, or your own address. Choose another.',
+        'This password is easy to guess: it is a common one, in a list of stolen ones, a simple pattern, or your own address. Choose another.',
     };
   return null;
 }

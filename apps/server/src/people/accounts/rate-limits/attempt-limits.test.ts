@@ -233,4 +233,70 @@ describeOnEveryDatabase('attempts', (openSite) => {
     expect([...sent, await recover(0, '203.0.113.2')]).toEqual([200, 200, 429, 200]);
     await auth.close();
   });
+
+  describe('what strangers ask for', () => {
+    const ip = '203.0.113.1';
+    let auth: AuthSite;
+    beforeEach(async () => {
+      auth = await openAuthSite({ SIGN_UPS_PER_HOUR: '3', LETTERS_PER_HOUR: '6' });
+    }, 60_000);
+    afterEach(() => auth.close());
+    const ask = (path: string, payload: object, headers = {}, method: 'POST' | 'PUT' = 'POST') =>
+      auth.site.app.inject({
+        method,
+        url: `/auth/v1/${path}`,
+        payload,
+        remoteAddress: ip,
+        headers,
+      });
+    const email = 'ada@example.org';
+
+    it('does not keep others from registering when none of it is valid', async () => {
+      const broken = [
+        {},
+        { email: 'no address', password },
+        { email, password: 'password', data: details },
+        { email, password, data: { ...details, acceptTermsPrivacyPolicy: 'perhaps' } },
+      ];
+      for (let n = 0; n < 40; n += 1)
+        expect((await ask('signup', broken[n % broken.length]!)).statusCode).toBeLessThan(429);
+      expect((await ask('signup', { email, password, data: details })).statusCode).toBe(200);
+    });
+
+    it('uses up no letters of an owner’s device, and is told when to ask again', async () => {
+      await auth.register(email);
+      const { headers } = await ask('token?grant_type=password', { email, password });
+      const known = { cookie: String(headers['set-cookie']).split(';')[0] };
+      for (let n = 0; n < 6; n += 1)
+        await ask('recover', { email: n < 5 ? email : 'p@example.org' });
+      for (const one of [email, 'nobody@example.org']) {
+        const refused = await ask('recover', { email: one });
+        expect(refused.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      }
+      await auth.site.app.workAfterReplies();
+      const before = (await auth.lettersTo(email)).length;
+      expect((await ask('recover', { email }, known)).statusCode).toBe(200);
+      expect(await auth.lettersTo(email)).toHaveLength(before + 1);
+    });
+
+    it('does not stop an owner’s change of address', async () => {
+      const client = await auth.register(email);
+      for (let n = 0; n < 8; n += 1) await ask('recover', { email });
+      const { session } = (await client.getSession()).data;
+      const change = (next: string) =>
+        ask(
+          'user',
+          { email: next, current_password: password },
+          { authorization: `Bearer ${session?.access_token}` },
+          'PUT',
+        );
+      expect((await change('new@example.org')).statusCode).toBe(200);
+      expect(await auth.lettersTo('new@example.org')).toHaveLength(1);
+      for (let n = 0; n < 4; n += 1) await change('new@example.org');
+      const refused = await change('new@example.org');
+      expect(refused.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    });
+  });
 });

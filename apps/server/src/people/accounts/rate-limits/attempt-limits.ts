@@ -1,4 +1,4 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { hashIp } from '../../../http/index.ts';
 import type { Config } from '../../../dependencies/index.ts';
@@ -42,6 +42,14 @@ const limits = {
 
 export type HourlyLimits = Pick<Config, 'SIGN_UPS_PER_HOUR' | 'LETTERS_PER_HOUR'>;
 
+export interface Letter {
+  readonly email: string;
+  readonly ip: string;
+  readonly owner?: string | null;
+  /** The registration has been counted for the network address already. */
+  readonly isRegistration?: boolean;
+}
+
 /** A guess, counted as wrong until `wasRight` is called. */
 interface Attempt {
   readonly wasRight: () => Promise<void>;
@@ -63,10 +71,14 @@ export interface AttemptLimits {
   readonly password: (guess: Guess) => Promise<Attempt>;
   readonly session: (sessionId: string) => Promise<Attempt>;
   readonly signUp: (ip: string) => Promise<void>;
-  /** False when the account has had enough letters; throws when the address asked for too many. */
-  readonly mail: (email: string, ip: string, kind?: 'asked' | 'notice') => Promise<boolean>;
-  /** The same, without the limit per network address: the registration has counted that already. */
-  readonly registrationMail: (email: string, ip: string) => Promise<boolean>;
+  /**
+   * Counts a letter, known address or not. Throws when too many were asked for: from the network address, by this
+   * requester for this account, or for this account. What an owner's device, or a session of theirs, asks for
+   * (`owner`) has a count of its own.
+   */
+  readonly letter: (letter: Letter) => Promise<void>;
+  /** False when the account has had enough notices that strangers cause. */
+  readonly notice: (email: string) => Promise<boolean>;
   readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
 
@@ -74,6 +86,18 @@ async function tryOn(delay: ExponentialBackoff, key: string): Promise<Attempt> {
   await delay.take(key);
   return { wasRight: () => delay.forget(key) };
 }
+
+const take = async (
+  limiter: RateLimiterAbstract,
+  key: string,
+  code: 'over_request_rate_limit' | 'over_email_send_rate_limit',
+) => {
+  try {
+    await limiter.consume(key);
+  } catch (thrown) {
+    throw toRateLimitError(thrown, code);
+  }
+};
 
 export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLimits {
   const delays = {
@@ -103,27 +127,6 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
     account: store.limiter(limits.mailsToAccount),
     notice: store.limiter(limits.noticesToAccount),
   };
-  const take = async (name: keyof typeof limiters, key: string) => {
-    try {
-      await limiters[name].consume(key);
-    } catch (thrown) {
-      throw toRateLimitError(thrown);
-    }
-  };
-
-  const isDue = async (kind: keyof typeof mailTo, key: string) => {
-    try {
-      await mailTo[kind].consume(hashToken(key));
-      return true;
-    } catch (thrown) {
-      if (thrown instanceof RateLimiterRes) return false;
-      throw thrown;
-    }
-  };
-
-  const isAskedDue = async (email: string, ip: string) =>
-    (await isDue('pair', `${email} ${hashIp(ip)}`)) && isDue('account', email);
-
   const fromStranger = async (account: string, address: string): Promise<Attempt> => {
     const pair = hashToken(`${account} ${address}`);
     const { consumedPoints } = await wrongFrom.penalty(address);
@@ -165,12 +168,23 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
         ? fromStranger(hashToken(email), hashIp(ip))
         : tryOn(delays.device, hashToken(device)),
     session: (sessionId) => tryOn(delays.session, hashToken(sessionId)),
-    signUp: (ip) => take('signUp', hashIp(ip)),
-    mail: async (email, ip, kind = 'asked') => {
-      await take('mailFrom', hashIp(ip));
-      return kind === 'notice' ? isDue('notice', email) : isAskedDue(email, ip);
+    signUp: (ip) => take(limiters.signUp, hashIp(ip), 'over_request_rate_limit'),
+    letter: async ({ email, ip, owner = null, isRegistration = false }) => {
+      const full = 'over_email_send_rate_limit';
+      if (owner !== null) return take(mailTo.pair, hashToken(`${email} ${owner}`), full);
+      if (!isRegistration) await take(limiters.mailFrom, hashIp(ip), full);
+      await take(mailTo.pair, hashToken(`${email} ${hashIp(ip)}`), full);
+      await take(mailTo.account, hashToken(email), full);
     },
-    registrationMail: isAskedDue,
+    notice: async (email) => {
+      try {
+        await mailTo.notice.consume(hashToken(email));
+        return true;
+      } catch (thrown) {
+        if (thrown instanceof RateLimiterRes) return false;
+        throw thrown;
+      }
+    },
     code: (userId, kind) => tryOn(delays.code, hashToken(`${userId} ${kind}`)),
   };
 }

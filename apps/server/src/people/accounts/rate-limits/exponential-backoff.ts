@@ -7,9 +7,12 @@ const day = 24 * 60 * 60;
 const first = 5;
 const longest = 15 * 60;
 
-export const toRateLimitError = (thrown: unknown) =>
+export const toRateLimitError = (
+  thrown: unknown,
+  code: 'over_request_rate_limit' | 'over_email_send_rate_limit' = 'over_request_rate_limit',
+) =>
   thrown instanceof RateLimiterRes
-    ? new GoTrueError('over_request_rate_limit', {
+    ? new GoTrueError(code, {
         retryAfterSeconds: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)),
       })
     : thrown;

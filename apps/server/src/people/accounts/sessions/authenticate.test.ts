@@ -14,7 +14,13 @@ describe('who is asking', () => {
     await app.register(fastifyCookie);
     authenticateRequests(app, async (token) =>
       token === 'good' || token === 'half'
-        ? { id: 'a', email: 'a@example.org', isComplete: token === 'good', isSure: false }
+        ? {
+            id: 'a',
+            email: 'a@example.org',
+            isComplete: token === 'good',
+            isRecent: false,
+            isSure: false,
+          }
         : null,
     );
     app.get('/', async ({ visitor }) => visitor?.id ?? 'nobody');

@@ -15,7 +15,9 @@ interface AuthenticatedUser {
   readonly id: string;
   readonly email: string;
   readonly isComplete: boolean;
-  /** A second factor was shown, or the sign-in is under 15 minutes old. */
+  /** The sign-in, or the password shown again, is under 15 minutes old. */
+  readonly isRecent: boolean;
+  /** The same, or a second factor was shown. */
   readonly isSure: boolean;
 }
 
@@ -53,8 +55,8 @@ export function authenticateRequests(app: FastifyInstance, authenticate: Authent
       : await authenticate(token);
     if (request.isStoreAway) return;
     if (who?.isComplete === true) {
-      const { id, email, isSure } = who;
-      request.visitor = { id, email, isSure };
+      const { id, email, isRecent, isSure } = who;
+      request.visitor = { id, email, isRecent, isSure };
     } else if (bearer !== null) throw new Failure(who ? 'second-factor-needed' : 'signed-out');
   });
 }

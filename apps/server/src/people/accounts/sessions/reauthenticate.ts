@@ -17,19 +17,16 @@ export function isRecentlyAuthenticated(
 }
 
 /**
- * Confirms the owner before a change to the account: by the current password, or by a recovery link under 15 minutes
- * old; without a password, by any sign-in that recent. Throws GoTrueError.
+ * Confirms the owner before a change to the account: by the current password; without a password, by a sign-in under
+ * 15 minutes old. Throws GoTrueError.
  */
 export async function reauthenticate(
   { attempts, passwords, now }: AccountContext,
   { user, session }: OpenSession,
   currentPassword: string | undefined,
-  options: { readonly acceptsRecovery: boolean },
 ): Promise<void> {
-  if (options.acceptsRecovery && isRecentlyAuthenticated(session, now, 'recovery')) return;
-  // Accounts without a password sign in by a provider; a recovery link alone suffices for a new password only.
-  const others = session.amr.filter(({ method }) => method !== 'recovery');
-  if (user.passwordHash === '' && isRecentlyAuthenticated({ amr: others }, now)) return;
+  // Accounts without a password sign in by a provider.
+  if (user.passwordHash === '' && isRecentlyAuthenticated(session, now)) return;
   if (!currentPassword) throw new GoTrueError('current_password_required');
   const attempt = await attempts.session(session.id);
   if (!(await passwords.isRight(normalisePassword(currentPassword), user.passwordHash)))

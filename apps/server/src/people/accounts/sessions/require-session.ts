@@ -56,11 +56,12 @@ export const authenticateLocal =
   async (token) => {
     const open = await sessionOf(context, token);
     if (typeof open === 'string') return null;
-    const isSure = open.hasFactor || isRecentlyAuthenticated(open.session, context.now);
+    const isRecent = isRecentlyAuthenticated(open.session, context.now);
     return {
       id: open.user.id,
       email: open.user.email,
       isComplete: !needsSecondFactor(open),
-      isSure,
+      isRecent,
+      isSure: open.hasFactor || isRecent,
     };
   };

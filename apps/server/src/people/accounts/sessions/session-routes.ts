@@ -56,7 +56,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, 
     },
     handler: async (request, reply) => {
       const open = await requireFullSession(context, request);
-      await reauthenticate(context, open, request.body.password, { acceptsRecovery: false });
+      await reauthenticate(context, open, request.body.password);
       await sessions.prove(open.session, amrEntry('password', context.now));
       return reply.code(204).send(null);
     },

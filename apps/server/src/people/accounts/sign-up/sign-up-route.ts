@@ -1,4 +1,3 @@
-import { namesOf } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -6,7 +5,7 @@ import { type Invitation, InvitationOver, type User } from '../../../store/index
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail, queueNoticeEmail } from '../email/queue-email.ts';
-import { weaknessOf } from '../passwords/password-rules.ts';
+import { refuseWeakPassword } from '../passwords/hash-new-password.ts';
 import { credentials, readCredentials } from '../passwords/read-credentials.ts';
 import { readRegistrationDetails } from './registration-details.ts';
 import { registrationIdOf } from '../email-confirmation/registration-id.ts';
@@ -42,7 +41,7 @@ async function invitationIn({ store }: AccountContext, email: string, data: unkn
 }
 
 export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
-  const { attempts, passwords, store, confirmsEmail, siteName, now, inBackground } = context;
+  const { attempts, passwords, store, confirmsEmail, now, inBackground } = context;
   app.route({
     method: 'POST',
     url: '/auth/v1/signup',
@@ -58,10 +57,9 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
       const invitation = await invitationIn(context, email, request.body['data']);
       if (invitation === undefined) checkSignUpAllowed(context.signUp, email);
       const demographics = readRegistrationDetails(request.body['data']);
-      const weakPassword = weaknessOf(password, [email, ...namesOf(siteName)]);
-      if (weakPassword !== null)
-        throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
+      await refuseWeakPassword(context, password, email);
       await attempts.signUp(request.ip);
+      if (confirmsEmail) await attempts.letter({ email, ip: request.ip, isRegistration: true });
       const passwordHash = await passwords.hash(password);
       const user = await store.users
         .register({
@@ -85,9 +83,9 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
       const emailOptions = readEmailOptions(request);
       inBackground(request.log, async () => {
         if (user === null) {
-          if (await attempts.mail(email, request.ip, 'notice'))
+          if (await attempts.notice(email))
             await queueNoticeEmail(context, emailOptions, 'already-registered', email);
-        } else if (await attempts.registrationMail(email, request.ip))
+        } else
           await queueLinkEmail(context, emailOptions, 'signup', user, {
             registration: { passwordHash, details: demographics },
           });

@@ -1,4 +1,3 @@
-import { namesOf } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -14,7 +13,7 @@ import {
   queueLinkEmail,
   queueNoticeEmail,
 } from '../email/queue-email.ts';
-import { normalisePassword, weaknessOf } from '../passwords/password-rules.ts';
+import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { checkEmailDomain } from '../sign-up/registration-policy.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
@@ -35,16 +34,6 @@ function readNewEmail({ signUp }: AccountContext, typed: string, current: string
   return email;
 }
 
-async function readNewPassword(context: AccountContext, typed: string, { user }: OpenSession) {
-  const password = normalisePassword(typed);
-  const weakPassword = weaknessOf(password, [user.email, ...namesOf(context.siteName)]);
-  if (weakPassword !== null)
-    throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
-  if (await context.passwords.isRight(password, user.passwordHash))
-    throw new GoTrueError('same_password');
-  return password;
-}
-
 /**
  * Sends a link to the new address and a notice to the old one; nothing when the new address has a confirmed or
  * disabled account.
@@ -62,7 +51,7 @@ async function askNewAddress(
 }
 
 export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
-  const { store, ownDictionaries, passwords, attempts, inBackground } = context;
+  const { store, ownDictionaries, attempts, inBackground } = context;
 
   app.route({
     method: 'GET',
@@ -93,23 +82,19 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
         });
       const email = body.email ? readNewEmail(context, body.email, user.email) : null;
       if (email !== null || body.password !== undefined)
-        await reauthenticate(context, open, body.current_password, {
-          // A recovery link suffices for a new password; a new address needs the password too.
-          acceptsRecovery: email === null,
-        });
+        await reauthenticate(context, open, body.current_password);
+      if (email !== null)
+        await attempts.letter({ email: user.email, ip: request.ip, owner: user.id });
       const emailOptions = readEmailOptions(request);
       if (body.password !== undefined) {
-        const password = await readNewPassword(context, body.password, open);
-        await store.users.changePassword(user.id, await passwords.hash(password), session.id);
+        const passwordHash = await hashNewPassword(context, body.password, user);
+        await store.users.changePassword(user.id, passwordHash, session.id);
         inBackground(request.log, () =>
           queueNoticeEmail(context, emailOptions, 'password-changed', user.email),
         );
       }
-      if (email !== null) {
-        if (!(await attempts.mail(user.email, request.ip)))
-          throw new GoTrueError('over_request_rate_limit');
+      if (email !== null)
         inBackground(request.log, () => askNewAddress(context, emailOptions, open, email));
-      }
       const changed = (await store.users.byId(user.id)) ?? user;
       const factors = await store.factors.list(user.id);
       return userReply(changed, factors, email === null ? {} : { new_email: email });
@@ -126,9 +111,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
     },
     handler: async (request, reply) => {
       const open = await requireFullSession(context, request);
-      await reauthenticate(context, open, request.body.password, {
-        acceptsRecovery: false,
-      });
+      await reauthenticate(context, open, request.body.password);
       const { id } = open.user;
       await ownDictionaries.eraseWith(id, () => store.users.erase(id));
       await context.deleteOutboxEmails(open.user.email);

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+
+import type { Schema } from '../schema/schema.ts';
+
+const signedIn = ['sessions', 'one_time_links', 'api_keys'] as const;
+const factors = ['factors', 'recovery_codes', 'factor_resets'] as const;
+
+/** What ends with a change of who holds an account; a person who proves an address finds nothing of anybody else's. */
+const ends = {
+  /** Somebody who is signed in, and knows the password, sets another password or address. */
+  change: signedIn,
+  /**
+   * A letter at a proved address sets the password. A second factor stays, since it is for the case that others read
+   * the owner's mail; `factor_resets` removes a stranger's.
+   */
+  recovery: [...signedIn, 'identities'],
+  /** A letter is opened at an address that nobody has proved. */
+  claim: [...signedIn, 'identities', ...factors],
+} as const;
+
+/** Ends every way into an account that was there before, but the session `keep`. */
+export async function endAccess(
+  transaction: Kysely<Schema>,
+  userId: string,
+  why: keyof typeof ends,
+  keep: string | null = null,
+): Promise<void> {
+  for (const table of ends[why])
+    await transaction
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .$if(table === 'sessions' && keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+      .execute();
+}

@@ -1,0 +1,114 @@
+import { type apiKeyScopes, limits, makeApiKeyCall } from '@vernacular/contract';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
+import { ApiFailure, callApi } from '../../../platform/api/api.ts';
+import { useSite } from '../../../platform/site/use-site.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import styles from '../profile-screen.module.css';
+import { useFreshProof } from '../two-step/fresh-proof.tsx';
+
+type Trouble = 'nameless' | 'stale' | 'unexpected';
+type Scope = (typeof apiKeyScopes)[number];
+
+const lives = [30, 90, limits.apiKeyDays] as const;
+
+/** The service first asks for the password again if the sign-in is a while ago. */
+export function NewKey({
+  user,
+  onMade,
+}: {
+  user: { readonly id: string; readonly email: string };
+  onMade: () => Promise<void>;
+}) {
+  const { t } = useTranslation('profile');
+  const isHosted = useSite().authUrl !== null;
+  const { withProof, question } = useFreshProof(user.id);
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<Scope>('read');
+  const [days, setDays] = useState<(typeof lives)[number]>(90);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [made, setMade] = useState<string | null>(null);
+  const [isCopyRefused, setCopyRefused] = useState(false);
+  const make = async () => {
+    try {
+      const call = { method: 'POST', body: { name, scope, days } } as const;
+      const { key } = await callApi(makeApiKeyCall.path, makeApiKeyCall.reply, call);
+      return { key, trouble: null };
+    } catch (error) {
+      const isStale = error instanceof ApiFailure && error.code === 'proof-needed';
+      return { key: null, trouble: isStale ? 'stale' : 'unexpected' } as const;
+    }
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (name.trim() === '') return setTrouble('nameless');
+    setBusy(true);
+    const outcome = await (isHosted ? make() : withProof(make));
+    setBusy(false);
+    setTrouble(outcome.trouble);
+    if (outcome.key === null) return;
+    setMade(outcome.key);
+    setName('');
+    await onMade();
+  };
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {made !== null && (
+          <>
+            <Notice kind="good">{t('keys.shownOnce', { email: user.email })}</Notice>
+            <p dir="ltr">
+              <code>{made}</code>
+            </p>
+            {isCopyRefused && <Notice kind="trouble">{t('twoStep.copyTrouble')}</Notice>}
+            <div>
+              <CopyButton text={made} onFailure={() => setCopyRefused(true)} />
+            </div>
+          </>
+        )}
+        <TextField
+          label={t('keys.name')}
+          hint={t('keys.nameHint')}
+          value={name}
+          maxLength={60}
+          required
+          onChange={({ target }) => {
+            setName(target.value);
+            setTrouble(null);
+          }}
+          error={trouble === 'nameless' ? t('keys.nameless') : undefined}
+        />
+        <Select
+          label={t('keys.scope')}
+          choices={(['read', 'write'] as const).map((id) => ({ id, name: t(`keys.may.${id}`) }))}
+          value={scope}
+          onChange={(id) => setScope(id === 'write' ? 'write' : 'read')}
+        />
+        <Select
+          label={t('keys.life')}
+          choices={lives.map((count) => ({ id: `${count}`, name: t('keys.days', { count }) }))}
+          value={`${days}`}
+          onChange={(id) => setDays(lives.find((life) => `${life}` === id) ?? 90)}
+        />
+        {trouble !== null && trouble !== 'nameless' && (
+          <Notice kind="trouble">
+            {t(trouble === 'stale' ? 'keys.signInAgain' : 'keys.makeTrouble')}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" look="secondary" isPending={isBusy}>
+            {t('keys.make')}
+          </Button>
+        </div>
+      </form>
+      {question}
+    </>
+  );
+}

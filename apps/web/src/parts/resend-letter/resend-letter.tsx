@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { openAccounts } from '../../platform/account/account-client.ts';
+import {
+  accountErrorOf,
+  unasked,
+  type AccountTrouble,
+} from '../../platform/account/account-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+
+type State =
+  | { readonly kind: 'idle' | 'busy' | 'sent' }
+  | { readonly kind: 'refused'; readonly why: AccountTrouble };
+
+/** Asks for the letter again that confirms the address of a registration. */
+export function ResendLetter({ email }: { email: string }) {
+  const { t } = useTranslation('accounts');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const onPress = async () => {
+    setState({ kind: 'busy' });
+    const error = await resend(email);
+    setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'sent' });
+  };
+  if (state.kind === 'sent') return <output>{t('confirm.resent', { email })}</output>;
+  return (
+    <>
+      {state.kind === 'refused' && <p role="alert">{t(`trouble.${state.why}`)}</p>}
+      <Button look="secondary" isPending={state.kind === 'busy'} onPress={() => void onPress()}>
+        {t('confirm.resend')}
+      </Button>
+    </>
+  );
+}
+
+async function resend(email: string) {
+  try {
+    return (await (await openAccounts()).resend({ type: 'signup', email })).error;
+  } catch {
+    return unasked;
+  }
+}
