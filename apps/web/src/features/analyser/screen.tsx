@@ -23,8 +23,7 @@ import { OtherText } from './draft/other-text.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { isSameAs } from './detect-language.ts';
 import type { OnWord } from './editor/word-watch.ts';
-import type { Happenings, Wanted, Writing } from './editor/writing.ts';
-import type { HelpedWord } from './help/help.ts';
+import type { Happenings, Writing } from './editor/writing.ts';
 import { useLiveReading } from './live/use-live-reading.ts';
 import { ForeignNotice } from './parts/foreign-notice.tsx';
 import { LanguageNotice } from './parts/language-notice.tsx';
@@ -37,8 +36,8 @@ import { refusal } from './result/grade-text.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
 import type { Exchange } from './analysing.ts';
-import { isToLookAt } from './words/coloured-words.ts';
 import { useSenses } from './words/use-senses.ts';
+import { useMoves } from './use-moves.ts';
 import { useStartKey } from './use-start-key.ts';
 import { useStartParts } from './use-start-parts.ts';
 import { useAnalysing } from './use-analysing.ts';
@@ -56,7 +55,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const keys = useId();
   const writing = useRef<Writing>(null);
   const start = useRef<HTMLButtonElement>(null);
-  const card = useRef<HTMLElement>(null);
+  const card = useRef<{ focus(): void }>(null);
   const [knownSlot, onKnownSlot] = useState<HTMLElement | null>(null);
   const [isUnderlined, onUnderline] = useUnderlining();
   const { initialText, draft, isKept } = useDraft();
@@ -160,28 +159,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     writing.current?.focus();
   }, []);
 
-  const onJump = useCallback((direction: 1 | -1, isWanted: Wanted) => {
-    writing.current?.jump(direction, isWanted);
-  }, []);
-
-  const onSentence = useCallback((from: number, to: number) => {
-    writing.current?.show(from, to);
-    writing.current?.focus();
-  }, []);
-  const onHelped = useCallback(
-    ({ help, forms }: HelpedWord) => {
-      // Before the help for a changed text has come, its places are those of the text before.
-      if (live.read().helpIs === 'new') writing.current?.show(help.start, help.end, true);
-      else
-        writing.current?.jump(1, ({ flagged, ids }, index) =>
-          forms.includes(flagged[ids[index]!]?.folded ?? ''),
-        );
-      writing.current?.focus();
-    },
-    [live],
-  );
-
-  const onNext = useCallback(() => writing.current?.jump(1, isToLookAt), []);
+  const { onJump, onNext, onSentence, onHelped } = useMoves(writing, live);
 
   const onRetry = useCallback(() => {
     // The pressed button disappears at once, so the focus is moved.

@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => writing.close());
 
 const pointedAt = () => onWord.mock.calls.map(([word]) => word && [word.text, word.by]);
+const underlined = () => document.querySelector('.sentence-long')?.textContent ?? null;
 const setCaret = (anchor: number) => {
   const editor = document.querySelector<HTMLElement>('.cm-editor')!;
   EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor } });
@@ -99,7 +100,6 @@ it('underlines a long sentence of the text, and none when it is not asked to', (
     words: Uint32Array.of(31),
     marked: Uint32Array.of(0),
   };
-  const underlined = () => document.querySelector('.sentence-long')?.textContent ?? null;
   writing.underline({ sentences, language: 'en' });
   expect(underlined()).toBe('We utilize light');
   writing.underline(null);

@@ -7,7 +7,8 @@ import type { Help } from './help.ts';
 const { text, words } = markedText(
   'A *mouse* had a **suppressor**. More **suppressors** and a **kinase**. A *mouse* ran, **utilized**.',
 );
-const familiesOf = (isKnown = (_: string) => false) => familiesIn(text, 'en', words, isKnown);
+const familiesOf = (isKnown: (word: string) => boolean = () => false) =>
+  familiesIn(text, 'en', words, isKnown);
 const none = { plainer: [], gloss: null, isExplained: false, field: null };
 const glossed = (meaning: string) => ({
   gloss: { meaning, insert: { at: 0, text: ` (${meaning})` } },

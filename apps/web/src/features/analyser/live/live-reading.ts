@@ -200,14 +200,14 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     });
 
   const findHelp = async () => {
-    const asked = version;
+    const of = version;
     const help = await ask(
-      (id) => ({ kind: 'help', id, version: asked }),
+      (id) => ({ kind: 'help', id, version: of }),
       'helped',
       (answer) => answer.help,
       null,
     );
-    if (help === 'late' || asked !== version) return;
+    if (help === 'late' || of !== version) return;
     show(help ? { help, helpIs: 'new' } : { help: null, helpIs: 'missing' });
   };
 

@@ -230,8 +230,7 @@ describe('the reader in the worker', () => {
     const helped = next();
     ask({ kind: 'help-at', id: 3, word: { start: 4, end: 8 }, written });
     const answer = (await helped) as { readonly help: object | null };
-    if (help) expect(answer.help).toMatchObject(help);
-    else expect(answer.help).toBeNull();
+    expect([answer.help]).toMatchObject([help]);
   });
 
   it('finds the help for the whole text, but not for one that has changed', async () => {

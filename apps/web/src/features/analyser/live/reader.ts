@@ -130,6 +130,8 @@ export function createReader({
     answer({ kind: 'helped-at', id, help: find ? find.helpAt(word) : null }, []);
   };
 
+  const isKnown = (word: string) => readersKnow(word) !== null;
+
   const help = async ({ id, version }: Question & { readonly kind: 'help' }) => {
     const [question, by] = [newest, dictionary];
     const isNewest = () => newest === question && dictionary === by;
@@ -139,7 +141,6 @@ export function createReader({
     const find = await findHelp(report).catch(noneBecause('The help did not come.'));
     if (!find) return answer({ kind: 'helped', id, help: null }, []);
     const { text } = question;
-    const isKnown = (word: string) => readersKnow(word) !== null;
     const families = familiesIn(text, by.language, report.tokens, isKnown, find.terms);
     const found = await helpForText(text, by.language, families, find.helpAt, async () => {
       await pause();

@@ -40,7 +40,7 @@ export function StartBar({
       <div className={styles.bar}>
         {isRead && (
           <p className={styles.score}>
-            <b>{number(totals.score!)}</b>{' '}
+            <b>{number(totals.score)}</b>{' '}
             {t('dock.marked', { count: marked, shown: number(marked) })}
             {familiar > 0 && t('dock.known', { count: familiar, shown: number(familiar) })}
           </p>

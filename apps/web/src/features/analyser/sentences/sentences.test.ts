@@ -7,6 +7,7 @@ const read = (marked: string) => {
   const { text, words } = markedText(marked);
   return { text, sentences: sentencesIn(text, words) };
 };
+const sentenceOf = (count: number) => `So ${'so '.repeat(count - 2)}so. `;
 const three = 'We *saw* the **kinase**. It ran. A **ligand** **bound** *it*.';
 
 describe('the sentences of a text', () => {
@@ -21,8 +22,7 @@ describe('the sentences of a text', () => {
   it('are none without words', () => expect(read('… !').sentences.length).toBe(0));
 
   it('are long with more words than readers hold in mind', () => {
-    const words = (count: number) => `So ${'so '.repeat(count - 2)}so. `;
-    const text = words(longestSentence) + words(longestSentence + 1);
+    const text = sentenceOf(longestSentence) + sentenceOf(longestSentence + 1);
     expect(longSentences(read(text).sentences)).toEqual([1]);
   });
 

@@ -52,7 +52,7 @@ export function LiveWordCard({
   onNext,
   onClose,
 }: {
-  ref: Ref<HTMLElement>;
+  ref: Ref<{ focus(): void }>;
   live: LiveReading;
   pointed: PointedWord | null;
   exchanged: Exchange | null;
@@ -69,7 +69,7 @@ export function LiveWordCard({
   const box = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   const wayOn = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => section.current!, [pointed, exchanged]);
+  useImperativeHandle(ref, () => ({ focus: () => section.current?.focus() }), []);
   const known = useKnownWords(live);
   const { levels } = useLiveState(live);
   /** The reading from before the exchange, whose score is out of date. */
@@ -124,6 +124,9 @@ export function LiveWordCard({
     onUndo: undo,
     onNext: (direction) => writing.current?.jump(direction, isToLookAt),
   });
+  useEffect(() => {
+    if (pointed?.by === 'key') section.current?.focus();
+  }, [pointed]);
   useEffect(() => {
     if (exchanged && document.activeElement === document.body) wayOn.current?.focus();
   }, [exchanged]);

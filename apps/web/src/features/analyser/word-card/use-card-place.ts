@@ -56,10 +56,10 @@ export function useCardPlace(
         top: Math.max(0, header),
         bottom: innerHeight,
       });
-      element.dataset['side'] = side;
+      element.setAttribute('data-side', side);
       element.style.setProperty('--card-x', `${x / zoom}px`);
       element.style.setProperty('--card-y', `${y / zoom}px`);
-      void element.scrollIntoView({ block: 'nearest' });
+      element.scrollIntoView({ block: 'nearest' });
     };
     place();
     const sizes = new ResizeObserver(place);
