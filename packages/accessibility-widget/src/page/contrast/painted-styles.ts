@@ -14,7 +14,8 @@ ${is(`mask-${name}`)}::${name} { background: currentcolor !important; }
 ${is(`edge-${name}`)}::${name} { box-shadow: inset 0 0 0 1px ${ink} !important; }`;
   return `@layer accessibilik { @media not print {
 ${is('ground')} { background-color: var(--accessibilik-ground) !important; }
-${is('plain')} { background-image: none !important; -webkit-text-fill-color: currentcolor !important; }
+${is('plain')} { background-image: none !important; }
+${is('clipped')} { background-image: none !important; -webkit-text-fill-color: currentcolor !important; }
 ${is('scrim')} { background-image: linear-gradient(color-mix(in srgb, ${paper} 78%, transparent) 0 0), var(--accessibilik-picture) !important; }
 ${is('stand')} { background-color: var(--accessibilik-behind) !important; }
 ${is('mask')} { background: currentcolor !important; }

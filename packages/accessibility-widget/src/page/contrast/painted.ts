@@ -168,7 +168,7 @@ function judgeOf(to: Paper) {
     if (/inset.*\s(?:\d{3,}px)|^\S.*\s\d{3,}px inset/u.test(style.boxShadow)) tokens.push('flat');
     const clip = style.backgroundClip || style.getPropertyValue('-webkit-background-clip');
     if (maskOf(style) !== 'none') tokens.push('mask');
-    else if (clip === 'text') tokens.push('plain');
+    else if (clip === 'text') tokens.push('clipped');
     else {
       if (style.backgroundImage !== 'none') tokens.push(...ofImage(html, style, values, isMark));
       if (colour && alphaOf(colour) > faint && !tokens.includes('ground'))
