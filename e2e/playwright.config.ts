@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { leftOutProjects, leftOutTests } from '../scripts/whole-tests.mjs';
 import { engines } from './src/engines/engines.ts';
 
-const quiet = [
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,7 +16,7 @@ const quiet = [
 ];
 
 const debian = '/usr/bin/chromium';
-const wholeChromium = existsSync(debian) ? debian : (process.env['CHROMIUM_PATH'] ?? debian);
+export const wholeChromium = existsSync(debian) ? debian : (process.env['CHROMIUM_PATH'] ?? debian);
 
 /** The engines judge every state (src/accessibility/plan.ts), and how many they have judged is told. */
 const isWhole = process.env['WHOLE'] === '1';

@@ -147,7 +147,6 @@ export const groups = {
         'hydration',
         'motion',
         'options',
-        'place',
         'says',
         'sets',
         'touch',

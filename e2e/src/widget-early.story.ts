@@ -78,8 +78,8 @@ story(
         ]),
       'ground:#00308f': () =>
         page.evaluate(() => {
-          const { backgroundColor, color } = getComputedStyle(document.querySelector('p')!);
-          return [backgroundColor, color];
+          const { backgroundColor } = getComputedStyle(document.documentElement);
+          return [backgroundColor, getComputedStyle(document.querySelector('p')!).color];
         }),
       'reading-mask': () =>
         page.evaluate(() => getComputedStyle(document.documentElement, '::before').content),

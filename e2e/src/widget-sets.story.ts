@@ -172,26 +172,3 @@ story(
     await expect(faint).toBeHidden();
   },
 );
-
-story(
-  'keys of the browser’s own are refused, and an import says what it turned on',
-  async ({ page, address }) => {
-    await page.goto(address);
-    await open(page, 'More');
-    await menuOf(page)
-      .getByRole('button', { name: /^Keyboard shortcut/u })
-      .click();
-    for (const keys of ['Control+K', 'Control+Shift+T', 'Meta+K', 'Alt+ArrowLeft']) {
-      await page.keyboard.press(keys);
-      await expect(menuOf(page).getByText(`The browser uses ${keys} itself.`)).toBeVisible();
-    }
-    await page.keyboard.press('Control+Shift+F8');
-    await expect(menuOf(page).getByText('The browser uses')).toHaveCount(0);
-    const shortcut = { name: 'Keyboard shortcut: Control+Shift+F8' };
-    await expect(menuOf(page).getByRole('button', shortcut)).toBeVisible();
-    const buffer = Buffer.from('{"isMotionStopped":true,"letterSpacing":2}');
-    const file = { name: 'x.json', mimeType: 'application/json', buffer };
-    await menuOf(page).locator('input[type=file]').setInputFiles(file);
-    await expect(menuOf(page).getByRole('alert').getByText('2 adjustments are on')).toBeVisible();
-  },
-);

@@ -56,44 +56,6 @@ const middleOf = async (page: Page, name: string) => {
 };
 
 story(
-  'a finger drags the button to a corner, taps it, and keys still open it',
-  async ({ page, address }) => {
-    await page.goto(address);
-    await openMore(page);
-    await closePanel(page);
-    const launcher = menuOf(page).locator('.launcher');
-    const panel = menuOf(page).locator('.panel');
-    const cdp = await page.context().newCDPSession(page);
-    const corner = async () => {
-      const { x, y } = await middleOf(page, '#accessibilik-root .launcher');
-      return `${y < 390 ? 'top' : 'bottom'} ${x < 195 ? 'left' : 'right'}`;
-    };
-    const from = await middleOf(page, '#accessibilik-root .launcher');
-    await drag(cdp, from, { x: 300, y: 600 }, { x: 200, y: 300 }, { x: 60, y: 90 });
-    await expect.poll(corner).toBe('top left');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(panel).toBeHidden();
-    await launcher.press('Enter');
-    await expect(panel).toBeVisible();
-    await closePanel(page);
-    await launcher.tap();
-    await expect(panel).toBeVisible();
-    await closePanel(page);
-    // One that the system takes away leaves the button where it was.
-    const start = await middleOf(page, '#accessibilik-root .launcher');
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-    await cdp.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: 300, y: 700 }],
-    });
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-    await expect.poll(corner).toBe('top left');
-    await page.reload();
-    await expect.poll(corner).toBe('top left');
-  },
-);
-
-story(
   'the mask and the magnifier go where a finger taps, and the page still scrolls',
   async ({ page, address }) => {
     await page.goto(address);

@@ -49,7 +49,7 @@ const addLater = (page: BrowserPage) =>
     for (const part of [document.querySelector('main')!, inside])
       for (const element of part.querySelectorAll('[data-icon], .ordinary')) {
         const copy = document.createElement('div');
-        copy.innerHTML = element.outerHTML.replaceAll(/ data-accessibilik-icon="\w*"/gu, '');
+        copy.innerHTML = element.outerHTML.replaceAll(/ data-accessibilik-set="\w*"/gu, '');
         part.append(copy);
       }
   });
@@ -78,9 +78,7 @@ story(
         const seen = await look(meter, await picture(page), boxes, before);
         expect(seen.filter(({ changed }) => changed > 0)).toEqual([]);
         await adapt(page, {});
-        await expect
-          .poll(() => page.has({ css: '[data-accessibilik-icon]' }), patience)
-          .toBe(false);
+        await expect.poll(() => page.has({ css: '[data-accessibilik-set]' }), patience).toBe(false);
       }
     } finally {
       await page.close();

@@ -1,5 +1,5 @@
 import type { Owner } from './options.ts';
-import { applyBare, applyKept } from './page/page-effects.ts';
+import { applyKept, applyToPage } from './page/page-effects.ts';
 import { browserShelf, stored, storedSettings } from './settings/settings-store.ts';
 
 /** Options of `applyEarly`. Nothing is read from storage if `consent` or `storage` forbids it. */
@@ -18,6 +18,6 @@ export interface EarlyOptions extends Owner {
 export function applyEarly(assets: string, options: EarlyOptions = {}): void {
   const shelf = browserShelf(() => options);
   const settings = storedSettings(shelf);
-  applyBare(settings, document, assets, !options.hydrates);
+  applyToPage(settings, document, assets, { isEarly: true, measures: !options.hydrates });
   applyKept(settings, document, stored(shelf, '-early'));
 }

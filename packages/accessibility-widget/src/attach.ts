@@ -4,7 +4,8 @@ import { applyToPage, dropKept, watchRoot } from './page/page-effects.ts';
 import { element, setAttributes } from './panel/element.ts';
 import { personIcon } from './panel/draw-icon.ts';
 import { launcherStyles } from './panel/launcher-styles.ts';
-import type { Menu, Surroundings } from './panel/open-panel.ts';
+import { nameLauncher } from './panel/name-launcher.ts';
+import type { Menu, Surroundings } from './panel/menu.ts';
 import type { Changeable, WidgetOptions } from './options.ts';
 import { featuresOn } from './features/is-on.ts';
 import {
@@ -29,11 +30,6 @@ export interface Attached {
 
 const makeLauncher = () =>
   element('button', { type: 'button', class: 'launcher', 'aria-expanded': 'false' }, personIcon());
-
-const nameLauncher = (launcher: Element, label?: string) => {
-  const name = label ?? 'Open Accessibility Menu';
-  setAttributes(launcher, { title: name, 'aria-label': name, lang: label ? null : 'en' });
-};
 
 /** Handle of a second widget on a page. It has no launcher, because two would change the same settings. */
 const anotherOne = (there: Element): Attached => ({
@@ -70,7 +66,8 @@ export function attachWidget(
   const change = (next: Changeable) => {
     const { consent } = changeable;
     changeable = next;
-    nameLauncher(launcher, next.label);
+    // The menu, once it is there, has named the button in its language.
+    if (next.label !== undefined || !launcher.title) nameLauncher(launcher, next.label);
     put('theme', next.theme);
     const { corner = '', offset } = next;
     const [block, inline = block] = (offset ?? '20px').split(' ');

@@ -65,10 +65,12 @@ test('what was applied before the first paint goes with the adjustment', () => {
   applyEarly('/a/');
   expect(document.documentElement.className).toBe(className);
   expect(sheets()).toHaveLength(1);
-  render(<AccessibilityWidget assets="/a/" />);
-  expect(sheets()).toEqual([]);
+  const { unmount } = render(<AccessibilityWidget assets="/a/" />);
+  expect(sheets()).toHaveLength(1);
   expect(document.documentElement.className).toContain('accessibilik-font-weight');
   sessionStorage.clear();
+  unmount();
+  expect(sheets()).toEqual([]);
 });
 
 test('consent and changes are props', async () => {

@@ -13,11 +13,8 @@ const ids = [
 ] as const;
 type ToggleId = (typeof ids)[number];
 export type ExtraId = ToggleId | 'ground';
-/**
- * Stored among the names as `name:value`: a colour, the button's corner, the keys that open the menu, the visit in
- * which the button is hidden, and the speed and voice of reading aloud.
- */
-export type ExtraValue = 'ground' | 'at' | 'keys' | 'hidden' | 'speed' | 'voice';
+/** Stored among the names as `name:value`: a colour, the button's corner, the speed and voice of reading aloud. */
+export type ExtraValue = 'ground' | 'at' | 'speed' | 'voice';
 
 /** Only one at a time: nobody sees with two of these at once. */
 const filters: ReadonlySet<string> = new Set(['protanopia', 'deuteranopia', 'tritanopia']);

@@ -27,14 +27,21 @@ describe('a ready-made set', () => {
   });
 
   test('gives back what stood there before', () => {
-    const own = hand({ adjustFontSizePercentage: 150, isBigCursor: true });
+    const own = hand({ adjustFontSizePercentage: 120, isBigCursor: true });
     expect(after(own, press('lowVision')).adjustFontSizePercentage).toBe(140);
     expect(after(own, press('lowVision'), press('lowVision'))).toEqual(after(own));
   });
 
+  test('makes no value of the visitor smaller', () => {
+    const own = hand({ adjustFontSizePercentage: 200, letterSpacing: 3 });
+    const both = after(own, press('lowVision'), press('dyslexia'));
+    expect(both).toMatchObject({ adjustFontSizePercentage: 200, letterSpacing: 3, wordSpacing: 2 });
+    expect(press('dyslexia')(press('lowVision')(both))).toEqual(after(own));
+  });
+
   test('leaves what was changed by hand while it was on', () => {
     const done = after(
-      hand({ adjustFontSizePercentage: 150 }),
+      hand({ adjustFontSizePercentage: 120 }),
       press('lowVision'),
       hand({ adjustFontSizePercentage: 170, isBigCursor: false }),
       press('lowVision'),
@@ -54,18 +61,18 @@ describe('a ready-made set', () => {
   });
 
   test('gives way to what was changed by hand before the set over it', () => {
-    const own = hand({ columnWidth: 90 });
+    const own = hand({ columnWidth: 50 });
     const both = after(press('dyslexia'), own, press('attention'));
     expect(both.columnWidth).toBe(60);
-    expect(press('attention')(both).columnWidth).toBe(90);
-    expect(press('attention')(press('dyslexia')(both)).columnWidth).toBe(90);
+    expect(press('attention')(both).columnWidth).toBe(50);
+    expect(press('attention')(press('dyslexia')(both)).columnWidth).toBe(50);
   });
 
   test('goes off without the others, in whatever order they were pressed', () => {
     const names = profiles.map(({ label }) => label.slice(9));
     assert(
       property(array(constantFrom(...names), { maxLength: 12 }), (pressed) => {
-        const own = hand({ adjustFontSizePercentage: 150, highlightLinks: true, columnWidth: 80 });
+        const own = hand({ adjustFontSizePercentage: 130, highlightLinks: true, columnWidth: 50 });
         const done = after(own, ...pressed.map(press));
         const odd = names.filter((name) => pressed.filter((each) => each === name).length % 2);
         expect(onIn(done)).toEqual(odd);

@@ -46,6 +46,24 @@ export const isSetOn = (settings: Settings, { label, settings: part }: Profile):
   layersOf(settings).includes(label) &&
   keysOf(part).some((key) => isSame(settings[key], part[key]));
 
+/** The number of a setting that is on, of whatever shape; null where it has none or is off. */
+function numberOf(key: Key, value: unknown): number | null {
+  if (isSame(value, defaults[key])) return null;
+  const values: unknown[] = typeof value === 'object' ? Object.values(value ?? {}) : [true, value];
+  const [isOn, number] = values;
+  return isOn === true && typeof number === 'number' ? number : null;
+}
+
+/** A set's values, but for the numbers of which the visitor has chosen a larger one. */
+const notLowering = (part: Partial<Settings>, settings: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    keysOf(part).map((key) => {
+      const own = numberOf(key, settings[key]);
+      const isLarger = own !== null && own > (numberOf(key, part[key]) ?? own);
+      return [key, (isLarger ? settings : part)[key]];
+    }),
+  );
+
 export function pressSet(set: Profile, settings: Settings): Partial<Settings> {
   const layers = layersOf(settings);
   const others = layers.filter((layer) => layer !== set.label);
@@ -62,7 +80,7 @@ export function pressSet(set: Profile, settings: Settings): Partial<Settings> {
     keys.filter((key) => !known.includes(key)),
   );
   return {
-    ...set.settings,
+    ...notLowering(set.settings, settings),
     ...written([...others, ...(keysOf(own).length > 0 ? [own] : []), set.label]),
   };
 }

@@ -186,10 +186,21 @@ describe('the first language', () => {
     ['fr', 'de', 'en', 'French'],
     ['', 'de', 'en', 'German'],
     ['', null, 'en-GB', 'English'],
-    ['', null, '', 'Hebrew'],
+    ['', null, 'he', 'Hebrew'],
   ])('of choice %s, storage %s and page %s is %s', (chosen, stored, page, name) => {
     expect(initialLanguage(chosen, stored, page).name).toBe(name);
   });
+
+  test.each([
+    ['', ['sv', 'fr-CA', 'de'], 'French'],
+    ['el', ['pl'], 'Polish'],
+    ['el', ['sv'], 'English'],
+  ])(
+    'of a page in “%s”, which the menu does not speak, is one of %j: %s',
+    (page, browsers, name) => {
+      expect(initialLanguage('', null, page, null, browsers).name).toBe(name);
+    },
+  );
 });
 
 describe('a translation', () => {

@@ -45,21 +45,20 @@ export const translator =
     });
   };
 
-/** Used when translation files load but no language is known. Source: specification, section 9. */
-export const fallbackLanguage = 'he-IL';
-
+/**
+ * The language chosen in the menu, else the stored one, the owner's, the page's, or the first of the browser's that
+ * the menu has; English where it has none. A page that asks for the specification's fallback says `he`.
+ */
 export const initialLanguage = (
   chosen: string,
   stored: string | null,
   page: string,
   owners: string | null = null,
+  browsers: readonly string[] = [],
 ): MenuLanguage =>
-  languageFor(chosen) ??
-  languageFor(stored) ??
-  languageFor(owners) ??
-  languageFor(page) ??
-  languageFor(fallbackLanguage) ??
-  languages[0]!;
+  [chosen, stored, owners, page, ...browsers]
+    .map(languageFor)
+    .find((language) => language !== null) ?? languages[0]!;
 
 export const storedLanguage = ({ device }: Shelf): string | null =>
   device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));

@@ -25,12 +25,13 @@ function nearestFirst(elements: readonly Element[]): readonly Element[] {
 }
 
 export interface FontSizes {
+  /** Measures a shadow root of the document too. */
+  watch(part: ShadowRoot): void;
   measured(): Promise<void>;
   stop(): void;
 }
 
 function watchFontSizes(document: Document): FontSizes {
-  const root = document.documentElement;
   const waiting = new Set<Element>();
   let pace = 200;
   let isScheduled = false;
@@ -44,10 +45,10 @@ function watchFontSizes(document: Document): FontSizes {
     for (const element of isLeftOver ? nearestFirst([...waiting]) : waiting) {
       if (batch.length >= pace) break;
       waiting.delete(element);
-      if (showsText(element)) batch.push(element);
+      if (element.isConnected && showsText(element)) batch.push(element);
     }
     if (batch.length > 0) {
-      markOriginalSizes(document, batch);
+      markOriginalSizes(batch);
       const inTime = (batch.length / (performance.now() - began)) * budget;
       pace = Math.max(fewest, Math.min(most, inTime));
     }
@@ -62,32 +63,40 @@ function watchFontSizes(document: Document): FontSizes {
 
   const add = (elements: readonly Element[]) => {
     for (const element of elements) waiting.add(element);
-    if (isScheduled) return;
+    if (isScheduled || waiting.size === 0) return;
     isScheduled = true;
     requestAnimationFrame(work);
   };
-  // Animation frames stop while the page is hidden; elements that come and go meanwhile must not pile up.
-  const drop = (elements: readonly Element[]) => {
-    for (const element of elements) waiting.delete(element);
-  };
-
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes, removedNodes } of changes) {
-      if (type === 'attributes' && target !== root) add(within(target as Element));
-      if (isScheduled) for (const node of removedNodes) if (isElement(node)) drop(within(node));
+      if (type === 'attributes' && target !== document.documentElement)
+        add(within(target as Element));
+      // Animation frames stop while the page is hidden; elements that come and go meanwhile must not pile up.
+      if (isScheduled)
+        for (const node of removedNodes)
+          if (isElement(node)) for (const one of within(node)) waiting.delete(one);
       for (const node of addedNodes) {
         if (!node.isConnected) continue;
-        add(isElement(node) ? within(node) : [node.parentElement ?? root]);
+        add(isElement(node) ? within(node) : node.parentElement ? [node.parentElement] : []);
       }
     }
   });
+  const watched = new Set<Document | ShadowRoot>();
+  const watch = (part: Document | ShadowRoot) => {
+    if (watched.has(part)) return;
+    watched.add(part);
+    observer.observe(part, { childList: true, subtree: true, attributeFilter: ['class'] });
+    add([...part.querySelectorAll('*')]);
+  };
+  watch(document);
   // Some sizes depend on the width of the window.
-  const onResize = () => add(within(root));
-  onResize();
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class'] });
+  const onResize = () => {
+    for (const part of watched) add([...part.querySelectorAll('*')]);
+  };
   addEventListener('resize', onResize);
 
   return {
+    watch,
     measured: () =>
       new Promise((resolve) => {
         if (isScheduled) whenDone.push(resolve);
@@ -97,6 +106,7 @@ function watchFontSizes(document: Document): FontSizes {
       observer.disconnect();
       removeEventListener('resize', onResize);
       waiting.clear();
+      for (const part of watched) unmark(part);
     },
   };
 }
@@ -114,5 +124,4 @@ export const fontSizesOf = (document: Watched): FontSizes =>
 export function forgetFontSizes(document: Watched): void {
   document[shared]?.stop();
   delete document[shared];
-  unmark(document);
 }

@@ -1,39 +1,64 @@
 import { adoptStyles } from './adopt-styles.ts';
-import { isOurs, forEachRoot } from './for-each-root.ts';
+import { elementsAround } from './flat-tree.ts';
+import { forEachRoot, isOurs, type Part } from './for-each-root.ts';
+import { asItIs } from './scope.ts';
 
 const atOnce = 300;
 
-interface Marking {
-  readonly attribute: string;
-  /** Set on an element while it is judged, so that the rules under judgement leave it as the page has it. */
-  readonly asItIs: string;
-  readonly styles?: string;
-  concerns?(element: Element): boolean;
-  judge(element: Element): string;
+/** What is written on an element: tokens into an attribute, values as custom properties of its style. */
+export interface Mark {
+  readonly tokens: string;
+  readonly values?: Readonly<Record<string, string>>;
 }
 
+interface Marking {
+  readonly attribute: string;
+  /** What is judged comes from the elements around, as a weight does: they too are then as the page has them. */
+  readonly inherits?: boolean;
+  /** What the tokens mean, for a document or a shadow root. */
+  styles?(isDocument: boolean): string;
+  judge(element: Element): Mark;
+}
+
+const property = (name: string) => `--accessibilik-${name}`;
+
+/** Judges every element, also those that come or change later, a few hundred a frame. */
 export function markElements(document: Document, marking: Marking): () => void {
-  const { attribute, asItIs, styles, concerns = () => true, judge } = marking;
+  const { attribute, inherits = false, styles, judge } = marking;
   const waiting = new Set<Element>();
-  const marked = new Set<Element>();
+  const written = new WeakMap<Element, readonly string[]>();
   let frame = 0;
 
+  const write = (element: Element, { tokens, values = {} }: Mark) => {
+    const { style } = element as HTMLElement;
+    const names = Object.keys(values);
+    for (const name of written.get(element) ?? [])
+      if (!names.includes(name)) style.removeProperty(property(name));
+    for (const [name, value] of Object.entries(values))
+      if (style.getPropertyValue(property(name)) !== value)
+        style.setProperty(property(name), value);
+    written.set(element, names);
+    if ((element.getAttribute(attribute) ?? '') === tokens) return;
+    if (tokens) element.setAttribute(attribute, tokens);
+    else element.removeAttribute(attribute);
+  };
+  const clear = (part: Part) => {
+    for (const element of part.querySelectorAll(`[${attribute}]`)) {
+      write(element, { tokens: '' });
+      if (element.getAttribute('style') === '') element.removeAttribute('style');
+    }
+  };
   const work = () => {
     frame = 0;
     const next = [...waiting].slice(0, atOnce);
     for (const element of next) waiting.delete(element);
-    const batch = next.filter(concerns);
-    for (const element of batch) element.setAttribute(asItIs, '');
+    const batch = next.filter((element) => element.isConnected);
+    const plain = new Set(inherits ? batch.flatMap((one) => [one, ...elementsAround(one)]) : batch);
+    for (const element of plain) element.setAttribute(asItIs, '');
     // All reads come before all writes, to avoid repeated layout.
     const found = batch.map(judge);
-    for (const [at, element] of batch.entries()) {
-      element.removeAttribute(asItIs);
-      const mark = found[at]!;
-      if ((element.getAttribute(attribute) ?? '') === mark) continue;
-      if (mark === '') element.removeAttribute(attribute);
-      else element.setAttribute(attribute, mark);
-      marked.add(element);
-    }
+    for (const element of plain) element.removeAttribute(asItIs);
+    for (const [at, element] of batch.entries()) write(element, found[at]!);
     if (waiting.size > 0) frame = requestAnimationFrame(work);
   };
   const add = (elements: Iterable<Element>) => {
@@ -43,14 +68,19 @@ export function markElements(document: Document, marking: Marking): () => void {
     if (waiting.size > 0) frame ||= requestAnimationFrame(work);
   };
   const leave = forEachRoot(document, {
-    meet: add,
+    meet(elements, part) {
+      add(elements);
+      // A style sheet that comes later may change any of them.
+      if (elements.some(({ localName }) => /^(?:style|link)$/u.test(localName)))
+        add(part.querySelectorAll('*'));
+    },
     enter(part) {
       const observer = new MutationObserver((changes) =>
         add(
           changes.flatMap(({ target }) => {
             const element =
               target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement;
-            return element ? [element] : [];
+            return element ? [element, ...element.children] : [];
           }),
         ),
       );
@@ -58,14 +88,25 @@ export function markElements(document: Document, marking: Marking): () => void {
         childList: true,
         characterData: true,
         subtree: true,
-        attributeFilter: ['class', 'aria-checked', 'aria-pressed', 'data-state'],
+        attributeFilter: [
+          'class',
+          'aria-checked',
+          'aria-pressed',
+          'aria-selected',
+          'data-state',
+          'disabled',
+        ],
       });
-      // The tick of a checkbox is often a background, and no attribute changes with it.
-      const onChange = () => add(part.querySelectorAll('input'));
+      // A tick is often a background of the box or of what stands beside it, and no attribute changes with it.
+      const onChange = () => {
+        for (const input of part.querySelectorAll('input'))
+          add([input, ...(input.parentElement?.querySelectorAll('*') ?? [])]);
+      };
       part.addEventListener('change', onChange);
-      const drop = styles && adoptStyles(part, styles);
+      const drop = styles && adoptStyles(part, styles('documentElement' in part));
       return () => {
-        if (drop) drop();
+        drop?.();
+        clear(part);
         observer.disconnect();
         part.removeEventListener('change', onChange);
       };
@@ -74,6 +115,5 @@ export function markElements(document: Document, marking: Marking): () => void {
   return () => {
     leave();
     cancelAnimationFrame(frame);
-    for (const element of marked) element.removeAttribute(attribute);
   };
 }

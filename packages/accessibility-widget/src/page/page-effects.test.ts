@@ -3,18 +3,21 @@ import { afterEach, expect, test } from 'vitest';
 import { defaults } from '../settings/settings.ts';
 import { applyToPage, clearPage } from './page-effects.ts';
 
-const root = document.documentElement;
-const properties = () => Array.from(root.style).filter((name) => name.startsWith('--accessibilik'));
+const classes = () => document.documentElement.className;
+const sheets = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
 
 afterEach(() => clearPage(document));
 
-test('leaves no value on the root element once its adjustment is off', () => {
+test('leaves neither class nor rule once its adjustment is off', () => {
   applyToPage({ ...defaults, isBigCursor: true, letterSpacing: 2 }, document, '/menu/');
-  expect(properties().toSorted()).toEqual([
-    '--accessibilik-arrow',
-    '--accessibilik-hand',
-    '--accessibilik-letter-spacing',
-  ]);
+  expect(classes().split(' ')).toEqual(['accessibilik-letter-spacing', 'accessibilik-big-cursor']);
+  expect(sheets().join('')).toContain('--accessibilik-letter-spacing:2px;');
   applyToPage(defaults, document, '/menu/');
-  expect(properties()).toEqual([]);
+  expect([classes(), sheets()]).toEqual(['', []]);
+});
+
+test('changes no attribute of the root element before the first paint', () => {
+  applyToPage({ ...defaults, isBigCursor: true }, document, '/menu/', { isEarly: true });
+  expect(classes()).toBe('');
+  expect(sheets().join('')).toContain('cursors/arrow.svg');
 });

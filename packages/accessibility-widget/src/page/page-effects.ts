@@ -5,9 +5,7 @@ import { adoptStyles } from './adopt-styles.ts';
 import { filterList } from './filters.ts';
 import { fontSizesOf, forgetFontSizes } from './font-sizes.ts';
 import { loadFonts } from './fonts.ts';
-import { bareStyles, pageStyles } from './page-styles.ts';
-
-const adopted = new WeakMap<Document, () => void>();
+import { pageStyles, valueStyles } from './page-styles.ts';
 
 const className = (name: string) => `${namespace}-${name}`;
 const names = [...featureIds, 'filters'];
@@ -25,7 +23,7 @@ const pageValues = (settings: Settings): Record<string, string> => ({
   hand: '',
 });
 
-function prepare(settings: Settings, document: Document, assets: string, measures = true) {
+function prepare(settings: Settings, document: Document, assets: string, measures: boolean) {
   const on = new Set<string>(featuresOn(settings));
   const values = pageValues(settings);
   if (values['filters']) on.add('filters');
@@ -40,70 +38,58 @@ function prepare(settings: Settings, document: Document, assets: string, measure
   return { on, values };
 }
 
-/**
- * Removes the sheet of `applyBare`. Stored on the document under a global symbol, because another script may have put
- * it there.
- */
-const bare = Symbol.for('accessibilik.bare');
-type Bare = Document & { [bare]?: (() => void) | undefined };
+/** Sheets by name: `rules`, `values`, and `kept`, which an earlier page left for the panel's part. */
+type Sheets = Map<string, { readonly css: string; drop(): void }>;
+/** On the document under a global symbol, because the script in the head may be another than the menu's. */
+const sheets = Symbol.for('accessibilik.sheets');
+type Adapted = Document & { [sheets]?: Sheets };
 
-/**
- * Applies the settings by a style sheet alone, so that a framework that takes over the document finds its root
- * element as it was sent; fast enough to run before the first paint. `measures` marks elements with their font sizes,
- * without which no text grows.
- */
-export function applyBare(
+function put(document: Adapted, name: string, css: string): void {
+  const there = (document[sheets] ??= new Map());
+  const was = there.get(name);
+  if (css === (was?.css ?? '')) return;
+  if (css) there.set(name, { css, drop: adoptStyles(document, css) });
+  else there.delete(name);
+  was?.drop();
+}
+
+interface Moment {
+  /**
+   * Before the first paint: no attribute of the root element changes, so that a framework that takes over the document
+   * finds it as it was sent.
+   */
+  readonly isEarly?: boolean;
+  /** Marks elements with their font sizes, without which no text grows. */
+  readonly measures?: boolean;
+}
+
+/** Applies the settings to a page by its style sheets, and names what is on in the root element's classes. */
+export function applyToPage(
   settings: Settings,
-  document: Bare,
+  document: Document,
   assets: string,
-  measures: boolean,
+  { isEarly = false, measures = true }: Moment = {},
 ): void {
   const { on, values } = prepare(settings, document, assets, measures);
-  document[bare]?.();
-  if (on.size > 0) document[bare] = adoptStyles(document, bareStyles(on, values));
+  put(document, 'rules', pageStyles(on));
+  put(document, 'values', valueStyles(values));
+  if (isEarly) return;
+  for (const name of names)
+    document.documentElement.classList.toggle(className(name), on.has(name));
 }
 
-const kept = Symbol.for('accessibilik.kept');
-type Kept = Document & { [kept]?: () => void };
-
-export function applyKept({ extras }: Settings, document: Kept, sheet: string | null): void {
-  dropKept(document);
-  if (extras && sheet) document[kept] = adoptStyles(document, sheet);
-}
-export const dropKept = (document: Kept): void => document[kept]?.();
-
-export function applyToPage(settings: Settings, document: Bare, assets: string): void {
-  const { documentElement: root } = document;
-  const { classList, style } = root;
-  const { on, values } = prepare(settings, document, assets);
-  if (on.size > 0 && !adopted.has(document))
-    adopted.set(document, adoptStyles(document, pageStyles));
-  for (const name of names) classList.toggle(className(name), on.has(name));
-  for (const [name, value] of Object.entries(values)) {
-    const property = `--${className(name)}`;
-    if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
-  }
-  document[bare]?.();
-  document[bare] = undefined;
-}
+export const applyKept = ({ extras }: Settings, document: Document, sheet: string | null): void =>
+  put(document, 'kept', (extras && sheet) || '');
+export const dropKept = (document: Document): void => put(document, 'kept', '');
 
 export function watchRoot(document: Document, restore: () => void): () => void {
   const observer = new MutationObserver(restore);
-  observer.observe(document.documentElement, {
-    attributeFilter: ['class', 'style'],
-    childList: true,
-  });
+  observer.observe(document.documentElement, { attributeFilter: ['class'], childList: true });
   return () => observer.disconnect();
 }
 
-export function clearPage(document: Bare): void {
-  const root = document.documentElement;
-  root.classList.remove(...names.map(className));
-  for (const name of Array.from(root.style))
-    if (name.startsWith(`--${namespace}`)) root.style.removeProperty(name);
+export function clearPage(document: Adapted): void {
+  document.documentElement.classList.remove(...names.map(className));
   forgetFontSizes(document);
-  document[bare]?.();
-  dropKept(document);
-  adopted.get(document)?.();
-  adopted.delete(document);
+  for (const name of ['rules', 'values', 'kept']) put(document, name, '');
 }

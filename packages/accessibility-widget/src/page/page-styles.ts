@@ -1,69 +1,43 @@
+import { contrastRules } from './contrast/contrast-styles.ts';
+import {
+  asItIs,
+  but,
+  inDocument,
+  inShadow,
+  setFace,
+  setLetters,
+  uninherited,
+  type Scope,
+} from './scope.ts';
+
 /**
  * Joined scripts, whose words letter spacing would break apart. Listed one by one, because Chromium does not support
  * lists in `:lang()`.
  */
 const arabicScript = ':lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug)';
 
-interface Scope {
-  readonly root: string;
-  readonly all: string;
-  in(selector: string): string;
-}
-
-const inDocument = (root: string): Scope => ({
-  root,
-  all: `${root} body, ${root} body *`,
-  in: (selector) => `${root} body ${selector}`,
-});
-/** The sheet of a shadow root holds only the rules that are on. */
-const inShadow = (): Scope => ({ root: ':not(*)', all: '*', in: (selector) => selector });
-
-const pictures = 'img, picture, video, canvas, svg, svg *, iframe';
-const native =
-  'progress, meter, input:is([type=range], [type=checkbox], [type=radio], [type=color])';
-export const means = (meaning: string) => `[data-accessibilik-means~=${meaning}]`;
-const asItIs = '[data-accessibilik-asis]';
-/** Excludes elements; `:where()` keeps the specificity of `selector`. */
-const but = (selector: string, ...left: readonly string[]) =>
-  selector.replace(/\*?$/u, (star) => `${star}:not(:where(${left.join()}))`);
-const icons =
-  "[data-accessibilik-icon], :is(i, span):is(:empty, [class*='icon'], [class*='material'])";
-const setLetters = ':is(code, pre, kbd, samp, math, .katex, mjx-container)';
-/** Grey that contrasts with both black and white by at least 4.5 to 1. */
-export const plate = '#767676';
-
-const contrast = (scheme: string, paper: string, ink: string, link: string) => (scope: Scope) =>
-  `
-${scope.root} { color-scheme: ${scheme} !important; background-color: ${paper} !important; }
-${but(scope.all, pictures)} {
-  color: ${ink} !important; border-color: ${ink} !important; text-shadow: none !important; accent-color: ${link} !important;
-}
-${but(scope.all, pictures, native, means('fill'), asItIs)} {
-  background-color: ${paper} !important; box-shadow: none !important;
-}
-${but(scope.in('*'), pictures, native, means('picture'), means('plate'), asItIs)} { background-image: none !important; }
-${scope.in('*::before')}, ${scope.in('*::after')} { color: inherit !important; text-shadow: none !important; }
-${but(scope.in(':is(a[href], a[href] *)'), pictures)} { color: ${link} !important; text-decoration: underline !important; }
-${scope.in('::placeholder')} { color: ${ink} !important; opacity: 1 !important; }
-${scope.in('svg')} { color: ${ink} !important; }
-${scope.in(':is(a[href], a[href] *) svg')} { color: ${link} !important; }
-${scope.in('img')} { background-color: ${plate} !important; }
-${scope.in(':focus-visible')} { outline: 3px solid ${link} !important; outline-offset: 2px !important; }`;
-
-const align = (side: string) => (scope: Scope) =>
-  `${scope.all} { text-align: ${side} !important; }`;
+/** Until `set-faces.ts` has judged them, icons are known by their markup. */
+const icons = `[${setFace}], [${asItIs}], :is(i, span):is(:empty, [class*='icon'], [class*='material'])`;
+const prose = (selectors: string) => but(selectors, icons, setLetters, `${setLetters} *`);
+/** For prose, which is what is written in a face for text. The rest keeps its values: see `set-faces.ts`. */
+const inProse = (property: string, value: string) => (scope: Scope) =>
+  `${prose(scope.all)} { ${property}: ${value} !important; }`;
+const align = (side: string) => inProse('text-align', side);
 const frame = (selector: string) => (scope: Scope) =>
   `${scope.in(selector)} { outline: 2px solid !important; outline-offset: 2px !important; }`;
 
 /** See: specification, section 9, "Effects". */
 const rules: Readonly<Record<string, (scope: Scope) => string>> = {
-  'font-size': (scope) => `${scope.root} [data-original-font-size] {
+  // The second rule weighs nothing, so that a line height of the visitor's own wins over it.
+  'font-size': (scope) => `${scope.any('[data-original-font-size]')} {
   font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
-}`,
-  'dyslexia-font': (scope) => `${but(scope.in('*'), icons, setLetters, `${setLetters} *`)} {
-  font-family: OpenDyslexic, 'Comic Neue', 'Accessibilik Hebrew', Arial, Helvetica, sans-serif !important;
-}`,
-  'font-weight': (scope) => `${but(scope.all, icons)} { font-weight: 700 !important; }`,
+}
+:where([data-original-line-height]) { line-height: var(--accessibilik-original-line-height) !important; }`,
+  'dyslexia-font': inProse(
+    'font-family',
+    "OpenDyslexic, 'Comic Neue', 'Accessibilik Hebrew', Arial, Helvetica, sans-serif",
+  ),
+  'font-weight': inProse('font-weight', '700'),
   'text-align-left': align('left'),
   'text-align-center': align('center'),
   'text-align-right': align('right'),
@@ -72,15 +46,13 @@ ${scope.in(":is(a[href], [role='link']):focus-visible")} { outline: 4px double !
   'highlight-titles': frame(":is(h1, h2, h3, h4, h5, h6, [role='heading'])"),
   'letter-spacing': (
     scope,
-  ) => `${scope.in('*')} { letter-spacing: var(--accessibilik-letter-spacing) !important; }
-${scope.in(`:is(${arabicScript}, ${icons})`)} { letter-spacing: normal !important; }`,
-  'word-spacing': (scope) =>
-    `${scope.all} { word-spacing: var(--accessibilik-word-spacing) !important; }`,
-  'line-height': (scope) =>
-    `${scope.all} { line-height: var(--accessibilik-line-height) !important; }`,
+  ) => `${inProse('letter-spacing', 'var(--accessibilik-letter-spacing)')(scope)}
+${scope.in(`:is(${arabicScript})`)}, ${prose(scope.in('*'))}::before, ${prose(scope.in('*'))}::after { letter-spacing: normal !important; }`,
+  'word-spacing': inProse('word-spacing', 'var(--accessibilik-word-spacing)'),
+  'line-height': inProse('line-height', 'var(--accessibilik-line-height)'),
   zoom: (scope) => `${scope.root} { zoom: var(--accessibilik-zoom) !important; }`,
-  'dark-contrast': contrast('dark', '#000', '#fff', '#9ec9ff'),
-  'light-contrast': contrast('light', '#fff', '#000', '#00308f'),
+  'dark-contrast': contrastRules('dark', '#000', '#fff', '#9ec9ff'),
+  'light-contrast': contrastRules('light', '#fff', '#000', '#00308f'),
   'text-color': (scope) =>
     `${scope.in('*:not(svg *)')} { color: var(--accessibilik-text-color) !important; }`,
   'big-cursor': (
@@ -103,56 +75,43 @@ ${scope.in(":is(a[href], button, summary, label, [role='button']) *")} {
 }`,
 };
 
-/**
- * All rules are important and in the first layer (see `first-layer.ts`), so that they win over the page's own
- * important rules, whatever their selectors. Values that no element inherits are declared so, because a change would
- * otherwise reach every element.
- */
-const pageSheet = (css: readonly string[], filtered: string) => `
-@property --accessibilik-filters { syntax: '*'; inherits: false; }
-@property --accessibilik-original-font-size { syntax: '*'; inherits: false; }
-@layer accessibilik {
-${css.join('\n')}
-@media not print { ${filtered}:not(.accessibilik-raised)::after {
+const filterRule = `@media not print { html:not(.accessibilik-raised)::after {
   content: '' !important; position: fixed !important; inset: 0 !important; z-index: 2147483600 !important;
   pointer-events: none !important; --accessibilik-filters: inherit;
   -webkit-backdrop-filter: var(--accessibilik-filters) !important; backdrop-filter: var(--accessibilik-filters) !important;
-} }
-}
-`;
-const whileOn = (feature: string) => `html.accessibilik-${feature}`;
+} }`;
 
-export const pageStyles: string = pageSheet(
-  Object.entries(rules).map(([feature, rule]) => rule(inDocument(whileOn(feature)))),
-  whileOn('filters'),
-);
+const properties = uninherited('filters', 'original-font-size', 'original-line-height');
 
-export const bareStyles = (
-  on: ReadonlySet<string>,
-  values: Readonly<Record<string, string>>,
-): string =>
-  pageSheet(
-    Object.entries(rules).flatMap(([feature, rule]) =>
-      on.has(feature) ? rule(inDocument('html')) : [],
-    ),
-    on.has('filters') ? 'html' : whileOn('filters'),
-  ) +
-  // A value is typed by somebody: without `;`, `{` and `}` it cannot begin another rule.
-  `html{${Object.entries(values)
-    .map(([name, value]) => `--accessibilik-${name}:${value.replaceAll(/[;{}]/gu, '')};`)
-    .join('')}}`;
+const rulesFor = (on: ReadonlySet<string>, scope: Scope) =>
+  Object.entries(rules).flatMap(([feature, rule]) => (on.has(feature) ? rule(scope) : []));
+
+/**
+ * The rules that are on. All are important and in the first layer (see `first-layer.ts`), so that they win over the
+ * page's own important rules, whatever their selectors.
+ */
+export const pageStyles = (on: ReadonlySet<string>): string => {
+  const parts = [...rulesFor(on, inDocument('html')), ...(on.has('filters') ? [filterRule] : [])];
+  return parts.length > 0 ? `${properties}\n@layer accessibilik {\n${parts.join('\n')}\n}` : '';
+};
+
+/** A value may be typed by the visitor: without `;`, `{` and `}` it cannot begin another rule. */
+export const valueStyles = (values: Readonly<Record<string, string>>): string => {
+  const set = Object.entries(values).filter(([, value]) => value !== '');
+  return set.length > 0
+    ? `html{${set.map(([name, value]) => `--accessibilik-${name}:${value.replaceAll(/[;{}]/gu, '')};`).join('')}}`
+    : '';
+};
 
 export const shadowStyles = (on: readonly string[]): string => {
-  const parts = Object.entries(rules).flatMap(([feature, rule]) =>
-    on.includes(feature) ? rule(inShadow()) : [],
-  );
+  const parts = rulesFor(new Set(on), inShadow());
   return parts.length > 0 ? `@layer accessibilik {\n${parts.join('\n')}\n}` : '';
 };
 
-/** Heavier than the other rules, because the reader chose these colours. */
+/** Heavier than the other contrasts, because the visitor chose these colours. */
 export const contrastSheet =
-  (...colours: Parameters<typeof contrast>) =>
+  (...colours: Parameters<typeof contrastRules>) =>
   (isDocument: boolean): string =>
-    `@layer accessibilik {\n${contrast(...colours)(
-      isDocument ? inDocument('html.accessibilik-extras.accessibilik-extras') : inShadow(),
+    `@layer accessibilik {\n${contrastRules(...colours)(
+      isDocument ? inDocument('html:not(#accessibilik)') : inShadow(),
     )}\n}`;

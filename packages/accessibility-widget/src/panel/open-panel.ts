@@ -13,20 +13,22 @@ import {
   translator,
   type Translate,
 } from '../languages/load.ts';
-import type { Changeable } from '../options.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { meaningsOn, paperOf } from '../page/contrast/meanings.ts';
+import { paintedOn, sideOn } from '../page/contrast/papers.ts';
 import { filterList } from '../page/filters.ts';
 import { markFocus } from '../page/focus-mark.ts';
-import { keepIconFaces } from '../page/icon-faces.ts';
 import { onEscape } from '../page/on-escape.ts';
 import { innerParts } from '../page/inner-parts.ts';
 import { renameCovers } from '../page/motion/cover.ts';
 import { stopMotion } from '../page/motion/stop-motion.ts';
+import { keepEarly } from '../page/extras/early-sheet.ts';
+import { extraEffects } from '../page/extras/effects.ts';
 import { fontSizesOf, forgetFontSizes } from '../page/font-sizes.ts';
+import { changeLetters, keepSetFaces } from '../page/set-faces.ts';
+import { dropKept } from '../page/page-effects.ts';
 import { stayOnTop } from '../page/top-layer.ts';
 import { readingGuide } from '../page/reading-guide.ts';
-import type { Settings } from '../settings/settings.ts';
+import { defaults, type Settings } from '../settings/settings.ts';
 import { withHistory } from '../settings/settings-history.ts';
 import { openSettings } from '../settings/open-settings.ts';
 import { browserShelf } from '../settings/settings-store.ts';
@@ -35,34 +37,15 @@ import type { SpeechState } from '../speech/reader.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { creditAddress, localeFolder } from './addresses.ts';
 import { element } from './element.ts';
-import { startExtras } from './extras.ts';
+import { nameLauncher } from './name-launcher.ts';
 import { avoidFocusOverlap } from './avoid-focus-overlap.ts';
 import { loadingPanel, makePanel, type Panel } from './panel.ts';
 import { panelStyles, spokenWordStyles } from './panel-styles.ts';
+import type { Menu, Surroundings } from './menu.ts';
 import { speechBar } from './speech-bar.ts';
 import { speechChoices } from './speech-choices.ts';
 import { tellOwnersFunction } from './tell-change.ts';
 import { whileOn } from './while-on.ts';
-
-export interface Surroundings {
-  readonly root: ShadowRoot;
-  /** Folder with fonts and cursors, ending in a slash. */
-  readonly assets: string;
-  /**
-   * The settings that the page shows. They are passed in because consent may have been withdrawn since they were read
-   * from storage.
-   */
-  readonly settings: Settings;
-  around(): Changeable;
-  onClosed(): void;
-}
-
-export interface Menu {
-  open(): Promise<void>;
-  close(): void;
-  recall(): void;
-  stop(): void;
-}
 
 export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
   const shelf = browserShelf(around);
@@ -76,7 +59,8 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   const filters = element('div', { class: 'filters' });
   const focusMark = element('div', { class: 'focus-mark', hidden: true });
   const inner = innerParts(document, assets);
-  const extras = startExtras(store, shelf, root, focusMark);
+  const launcher = root.querySelector<HTMLElement>('.launcher')!;
+  const extras = extraEffects({ root, focusMark, launcher });
   const guide = readingGuide(guideLayer, window);
   const openSections = new Set<SectionId>();
   const collapsed = new Set<Feature['id']>();
@@ -86,6 +70,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     storedLanguage(shelf),
     document.documentElement.lang,
     around().language ?? null,
+    navigator.languages,
   );
   let hasLoaded = language.code === 'en';
   let failed: MenuLanguage | null = null;
@@ -96,7 +81,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   let spoken: SpeechState = { kind: 'off' };
   let applied: Settings | null = null;
   let wasAsked = false;
-  const meanings = meaningsOn(document);
+  const painted = paintedOn(document);
   const coverNames = {
     play: (name: string) => named(t('motion.play'), name),
     pause: (name: string) => named(t('motion.pause'), name),
@@ -104,7 +89,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   const spokenWord = whileOn(() => adoptStyles(document, spokenWordStyles));
   const stillness = whileOn(() => stopMotion(document, coverNames));
   const focusMarking = whileOn(() => markFocus(focusMark, window));
-  const iconFaces = whileOn(() => keepIconFaces(document));
+  const setFaces = whileOn(() => keepSetFaces(document));
   const named = (name: string, value: string) => (value ? t('valueIs', { name, value }) : name);
 
   const choices = speechChoices(store, () => reader.voices());
@@ -144,6 +129,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       if (!hasLoaded) language = languages[0]!;
     }
     renameCovers();
+    nameLauncher(launcher, around().label, { name: t('open'), lang: language.code });
   };
 
   const update = (settings: Settings) => {
@@ -164,12 +150,14 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     // On a custom background the text gets a colour that is legible there, so the chosen colour is left out.
     inner.update(extraValue(settings, 'ground') ? { ...settings, color: '' } : settings);
     extras.update(settings);
+    dropKept(document);
+    keepEarly(shelf, settings);
     choices.show(t, language.code);
-    holder.style.setProperty('--accessibilik-contrast', paperOf(settings) ?? '');
+    holder.style.setProperty('--accessibilik-contrast', sideOn(settings) ?? '');
     filters.style.setProperty('--filters', filterList(settings) || 'none');
     focusMarking(featuresOn(settings).length > 0);
-    meanings.keep(paperOf(settings));
-    iconFaces(settings.isDyslexiaFont || settings.isFontWeightBold || settings.letterSpacing > 0);
+    painted.map(settings);
+    setFaces(changeLetters(featuresOn(settings)));
     applied = settings;
     panel?.update(settings);
   };
@@ -185,7 +173,6 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       credit: creditAddress(around()),
       statement: around().statement ?? null,
       shown: around().features?.split(/[\s,]+/u) ?? null,
-      hiding: extras.hiding,
       canRemember: shelf.device !== null,
       open: openSections,
       collapsed,
@@ -240,7 +227,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     if (store.current.adjustFontSizePercentage === 100) forgetFontSizes(document);
     onClosed();
     if (isOnPage) return;
-    root.querySelector<HTMLElement>('.launcher')?.focus();
+    launcher.focus();
     // A page with its own button hides the launcher, so the focus returns to that button.
     if (root.activeElement === null && opener instanceof HTMLElement) opener.focus();
   }
@@ -268,10 +255,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       close();
       guide.show(false);
       reader.turn(false, language.code);
-      for (const turn of [spokenWord, stillness, focusMarking, iconFaces]) turn(false);
-      meanings.keep(null);
+      for (const turn of [spokenWord, stillness, focusMarking, setFaces]) turn(false);
+      painted.stop();
       inner.stop();
-      extras.stop();
+      extras.update(defaults);
       comeDown();
     },
   };

@@ -56,7 +56,7 @@ export const panelStyles = `
   .help:empty { display: none; }
 }
 .head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 12px 16px; border-block-end: 1px solid var(--line); }
-h2 { flex: 1; min-width: 8em; margin: 0; font: 600 18px/1.3 'Source Serif 4 Variable', Georgia, serif; }
+h2 { flex: 1; min-width: min-content; margin: 0; font: 600 18px/1.3 'Source Serif 4 Variable', Georgia, serif; }
 button, select, input { font: inherit; color: inherit; }
 button { cursor: pointer; }
 .tool {
@@ -135,10 +135,7 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 .plain[aria-pressed='true'] { background: var(--accent); color: var(--on-accent); }
 .own { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 8px; }
 .own .places { flex-basis: 100%; margin: 0; }
-.own .note { margin: 0; }
 .places .plain { width: auto; border: 1px solid var(--line); padding-inline: 14px; }
-/* Hidden by its reader, it is still found by Tab. */
-.away:not(:focus-visible) { opacity: 0; pointer-events: none !important; }
 [role=alert]:empty { display: none; }
 [aria-invalid] { border: 2px solid; }
 .note:not(:empty) + .plain { margin-block-end: 16px; }

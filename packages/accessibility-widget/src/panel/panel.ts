@@ -19,7 +19,7 @@ import {
 import { element, setAttributes } from './element.ts';
 import { helpStrip } from './help-strip.ts';
 import { icon } from './icons.ts';
-import { ownButton, ownSettings, type Hiding } from './own-settings.ts';
+import { ownSettings } from './own-settings.ts';
 import { deviceHints, rememberBox, structureList } from './more-section.ts';
 import { readyMadeSets } from './sets.ts';
 
@@ -33,7 +33,6 @@ export interface PanelOptions {
   readonly statement: string | null;
   readonly shown: readonly string[] | null;
   readonly canRemember: boolean;
-  readonly hiding: Hiding;
   readonly open: Set<SectionId>;
   readonly collapsed: Set<Feature['id']>;
   onClose(): void;
@@ -115,7 +114,6 @@ export const loadingPanel = (t: Translate, code: string): HTMLElement =>
 
 export function makePanel(options: PanelOptions): Panel {
   const { store, t, language, credit, statement, shown, canRemember, collapsed, onClose } = options;
-  const { hiding } = options;
   const isShown = ({ id }: Feature) => shown?.includes(id) ?? true;
   const live = element('div', { class: 'quiet', role: 'status' });
   const announce = (sentence: string) => (live.textContent = sentence);
@@ -138,7 +136,7 @@ export function makePanel(options: PanelOptions): Panel {
       .map((feature) => controlFor(feature, tools));
     if (id === 'more') own.push(structureList(tools, onClose));
     if (id === 'more' && canRemember) own.push(rememberBox(tools));
-    if (id === 'more') own.push(ownSettings(tools), ownButton(tools, hiding));
+    if (id === 'more') own.push(ownSettings(tools));
     for (const control of own) control.update(store.current);
     controls.push(...own);
     return own;

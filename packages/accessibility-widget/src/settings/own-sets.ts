@@ -12,15 +12,12 @@ const adjustmentsOf = (settings: Settings): OwnSet => {
   return set;
 };
 
-export function adjustmentsIn(text: string): OwnSet | null {
+function adjustmentsIn(text: string): OwnSet | null {
   const found: unknown = attempt(() => JSON.parse(text));
   const isOurs =
     typeof found === 'object' && Object.keys(found ?? {}).some((name) => name in defaults);
   return isOurs ? adjustmentsOf(settingsWithSets(text)) : null;
 }
-
-export const textOf = (settings: Settings): string =>
-  JSON.stringify(adjustmentsOf(settings), null, 2);
 
 export const ownSetsOf = ({ ownSets }: Pick<Settings, 'ownSets'>): readonly OwnSet[] => {
   const found: unknown = attempt(() => JSON.parse(ownSets));

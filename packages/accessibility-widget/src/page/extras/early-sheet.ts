@@ -6,15 +6,11 @@ import { matrixRule, type Vision } from './colour-matrix.ts';
 import { earlyStyles } from './early-styles.ts';
 import { groundSheet } from './own-ground.ts';
 
-export function earlySheet(settings: Settings, visit: string): string {
+export function earlySheet(settings: Settings): string {
   const ground = extraValue(settings, 'ground');
-  const place = [
-    ...buttonPlace(extraValue(settings, 'at')),
-    ...(extraValue(settings, 'hidden') === visit ? [['display', 'none']] : []),
-  ];
-  const button = place
+  const button = buttonPlace(extraValue(settings, 'at'))
     .map(
-      ([name, value]) => `--${namespace}-button-${name?.replace('inset-', '')}:${value}!important;`,
+      ([name, value]) => `--${namespace}-button-${name.replace('inset-', '')}:${value}!important;`,
     )
     .join('');
   const rules = [
@@ -22,16 +18,14 @@ export function earlySheet(settings: Settings, visit: string): string {
     button && `#${namespace}-root{${button}}`,
   ].join('');
   return (
-    // Until the menu is attached, the root element has no class of ours.
-    (ground &&
-      groundSheet(ground, settings.color)(true).replaceAll(/\.accessibilik-extras/gu, '')) +
+    (ground && groundSheet(ground, settings.color)(true)) +
     (rules && `@layer ${namespace}{${rules}}`)
   );
 }
 
-export function keepEarly({ session, device }: Shelf, settings: Settings, visit: string): void {
+export function keepEarly({ session, device }: Shelf, settings: Settings): void {
   const key = `${namespace}-early`;
-  const sheet = earlySheet(settings, visit);
+  const sheet = earlySheet(settings);
   const keep = (storage: Storage | null, isWanted = true) =>
     attempt(() => (sheet && isWanted ? storage?.setItem(key, sheet) : storage?.removeItem(key)));
   keep(session);

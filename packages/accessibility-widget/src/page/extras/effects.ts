@@ -1,5 +1,5 @@
 import { extrasOn, extraValue, type ExtraId, type ExtraValue } from '../../features/extras.ts';
-import { hearKeys, putButton } from '../../panel/button-place.ts';
+import { putButton } from '../../panel/button-place.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { element } from '../../panel/element.ts';
 import { readingGuide } from '../reading-guide.ts';
@@ -12,8 +12,6 @@ export interface Stage {
   readonly root: ShadowRoot;
   readonly focusMark: HTMLElement;
   readonly launcher: HTMLElement;
-  /** Identifies this visit, so that a hidden button shows again on the next visit. */
-  readonly visit: string;
 }
 
 type Effect = (stage: Stage) => () => void;
@@ -47,11 +45,6 @@ const valued: Readonly<
 > = {
   ground: (value, _, { color }) => layGround(document, value, color),
   at: (value, { launcher }) => putButton(launcher, value),
-  keys: (value, { launcher }) => hearKeys(launcher, value),
-  hidden(value, { launcher, visit }) {
-    launcher.classList.toggle('away', value === visit);
-    return () => launcher.classList.remove('away');
-  },
 };
 
 export function extraEffects(stage: Stage): { update(settings: Settings): void } {

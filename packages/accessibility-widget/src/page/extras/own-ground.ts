@@ -25,9 +25,14 @@ export const legibleOn = (ground: string, wishes: readonly string[]): string =>
 export const sideOf = (ground: string): 'dark' | 'light' =>
   legibleOn(ground, []) === '#ffffff' ? 'dark' : 'light';
 
+export function groundColours(paper: string, wish: string) {
+  const ink = legibleOn(paper, [wish]);
+  return { side: sideOf(paper), paper, ink, link: legibleOn(paper, [...links, ink]) };
+}
+
 export function groundSheet(ground: string, wish: string): (isDocument: boolean) => string {
-  const ink = legibleOn(ground, [wish]);
-  return contrastSheet(sideOf(ground), ground, ink, legibleOn(ground, [...links, ink]));
+  const { side, paper, ink, link } = groundColours(ground, wish);
+  return contrastSheet(side, paper, ink, link);
 }
 
 export function layGround(document: Document, ground: string, wish: string): () => void {

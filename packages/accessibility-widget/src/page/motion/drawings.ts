@@ -1,8 +1,21 @@
+const isWithin = (start: number, end: number, from: number, to: number) =>
+  (start >= from - 1 && end <= to + 1) || (start <= from + 1 && end >= to - 1);
+
+/** Whether all of a marquee's text is in view, or as much as fits. */
+function isInView(marquee: HTMLElement): boolean {
+  const range = marquee.ownerDocument.createRange();
+  range.selectNodeContents(marquee);
+  const [text, box] = [range.getBoundingClientRect(), marquee.getBoundingClientRect()];
+  return (
+    isWithin(text.left, text.right, box.left, box.right) &&
+    isWithin(text.top, text.bottom, box.top, box.bottom)
+  );
+}
+
 export function holdDrawings() {
   const drawings = new Set<SVGSVGElement>();
-  const marquees = new Map<HTMLMarqueeElement, ReadonlyMap<string, string | null>>();
-  /** A marquee that alternates and does not move has its text at the start, in view. */
-  const still = { behavior: 'alternate', scrollamount: '0', truespeed: null };
+  const marquees = new Set<HTMLMarqueeElement>();
+  const moving = new Set<HTMLMarqueeElement>();
 
   return {
     meet: (element: Element) => {
@@ -13,26 +26,23 @@ export function holdDrawings() {
         drawings.add(drawing);
       }
       if (element.localName !== 'marquee' || marquees.has(element as HTMLMarqueeElement)) return;
-      const names = Object.keys(still);
-      marquees.set(
-        element as HTMLMarqueeElement,
-        new Map(names.map((name) => [name, element.getAttribute(name)])),
-      );
-      for (const [name, value] of Object.entries(still))
-        if (value !== null) element.setAttribute(name, value);
+      marquees.add(element as HTMLMarqueeElement);
+      moving.add(element as HTMLMarqueeElement);
+    },
+    /** Stops each marquee at a moment when its text is in view. */
+    sweep: () => {
+      for (const marquee of moving)
+        if (!marquee.isConnected || isInView(marquee)) {
+          marquee.stop?.();
+          moving.delete(marquee);
+        }
     },
     end: () => {
       for (const drawing of drawings) drawing.unpauseAnimations();
-      for (const [marquee, before] of marquees)
-        for (const [name, value] of before)
-          if (value === null) marquee.removeAttribute(name);
-          else marquee.setAttribute(name, value);
-      for (const marquee of marquees.keys()) {
-        marquee.stop?.();
-        marquee.start?.();
-      }
+      for (const marquee of marquees) marquee.start?.();
       drawings.clear();
       marquees.clear();
+      moving.clear();
     },
   };
 }

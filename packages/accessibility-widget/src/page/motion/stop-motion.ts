@@ -29,6 +29,7 @@ export function stopMotion(document: Document, names: CoverNames): () => void {
     animations.sweep();
     media.sweep();
     pictures.sweep();
+    drawings.sweep();
   };
   sweep();
   const timer = setInterval(sweep, pace);

@@ -1,0 +1,205 @@
+/**
+ * `npm run corpus`: installs the corpus and tries the menu on it (docs/accessibility.md). The corpus is real builds of other people's pages, pinned, into the folder `CORPUS` (default: `e2e/.corpus`,
+ * not committed). Asks npm's registry and Debian's (bookworm) once; a second run finds everything in place. MediaWiki
+ * needs `php-cli` with sqlite3, mbstring, xml and intl.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const corpus = process.env['CORPUS'] ?? join(here, '.corpus');
+
+/** Short names by which `pages.ts` finds two versions of one package. */
+const packages = {
+  '@tabler/preview': '1.2.0',
+  bootstrap: '5.3.9',
+  'chart.js': '4.6.1',
+  cm5: 'npm:codemirror@5.65.20',
+  codemirror: '6.0.2',
+  fa6: 'npm:@fortawesome/fontawesome-free@6.7.2',
+  fa7: 'npm:@fortawesome/fontawesome-free@7.3.1',
+  'flowbite-admin-dashboard': '1.0.0',
+  fullcalendar: '6.1.19',
+  gentelella: '4.2.0',
+  katex: '0.19.1',
+  leaflet: '1.9.4',
+  'material-symbols': '0.47.5',
+  mathjax: '3.2.2',
+  'reveal.js': '5.2.1',
+  'startbootstrap-freelancer': '7.0.7',
+  'startbootstrap-sb-admin-2': '4.1.4',
+  'swagger-ui-dist': '5.35.0',
+  tailwindcss: '4.3.5',
+  '@tailwindcss/cli': '4.3.5',
+  tw3: 'npm:tailwindcss@3.4.17',
+  'video.js': '8.24.1',
+};
+const debian = [
+  'python3.11-doc=3.11.2-6+deb12u9',
+  'libjs-sphinxdoc=5.3.0-4',
+  'libjs-jquery=3.6.1+dfsg+~3.5.14-1',
+  'libjs-underscore=1.13.4~dfsg+~1.11.4-3',
+  'mediawiki=1:1.39.17-1+deb12u2',
+  'mediawiki-classes=1:1.39.17-1+deb12u2',
+];
+
+const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'pipe' });
+
+function fromNpm(folder) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: packages }),
+  );
+  run(
+    folder,
+    'npm',
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--legacy-peer-deps',
+  );
+}
+
+function fromDebian(folder, root) {
+  mkdirSync(folder, { recursive: true });
+  run(folder, 'apt-get', 'download', ...debian);
+  for (const file of readdirSync(folder))
+    if (file.endsWith('.deb')) run(folder, 'dpkg', '-x', file, root);
+}
+
+/** Saves pages of a fresh wiki as it sends them, with their style sheets, skin by skin. */
+async function saveWiki(source, work, out) {
+  const port = 4741;
+  const site = `http://127.0.0.1:${port}`;
+  cpSync(source, work, { recursive: true });
+  for (const name of ['extensions', 'config', 'images', 'LocalSettings.php'])
+    rmSync(join(work, name), { force: true, recursive: true });
+  for (const name of ['extensions', 'images', 'cache', 'data']) mkdirSync(join(work, name));
+  const data = ['--dbtype', 'sqlite', '--dbpath', join(work, 'data'), '--dbname', 'wiki'];
+  run(
+    work,
+    'php',
+    'maintenance/install.php',
+    ...data,
+    '--scriptpath',
+    '',
+    '--server',
+    site,
+    '--pass',
+    'pass-of-a-corpus',
+    '--skins',
+    'Vector,MonoBook,Timeless',
+    'Corpus',
+    'Admin',
+  );
+  const server = spawn('php', ['-S', `127.0.0.1:${port}`], { cwd: work, stdio: 'ignore' });
+  try {
+    mkdirSync(out, { recursive: true });
+    for (let tries = 0; tries < 50; tries += 1) {
+      const isUp = await fetch(site).then(
+        () => true,
+        () => false,
+      );
+      if (isUp) break;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    const pages = ['Main_Page', 'Special:SpecialPages', 'Special:CreateAccount', 'Special:Search'];
+    for (const skin of ['vector', 'vector-2022', 'monobook', 'timeless'])
+      for (const page of pages) {
+        let html = await (await fetch(`${site}/index.php?title=${page}&useskin=${skin}`)).text();
+        for (const [tag, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/gu)) {
+          const css = await (await fetch(new URL(href.replaceAll('&amp;', '&'), site))).text();
+          html = html.replace(tag, () => `<style>${css}</style>`);
+        }
+        writeFileSync(
+          join(out, `${page.replace('Special:', '')}-${skin}.html`),
+          html.replaceAll(/<script[\s\S]*?<\/script>/gu, ''),
+        );
+      }
+  } finally {
+    server.kill();
+  }
+}
+
+const plain = (text) => text.replaceAll(/\{\{[^}]*\}\}/gu, '');
+
+/** Pages of the Flowbite dashboard, its Hugo layout put together, with the style sheets of Tailwind 3 and 4. */
+function buildTailwind(npm, out) {
+  const source = join(npm, 'node_modules/flowbite-admin-dashboard');
+  const read = (path) => readFileSync(join(source, path), 'utf8').replace(/^---[\s\S]*?---/u, '');
+  mkdirSync(out, { recursive: true });
+  const nav = plain(read('layouts/partials/navbar-dashboard.html'));
+  const side = plain(read('layouts/partials/sidebar.html'));
+  for (const name of ['_index', 'settings', 'pages/pricing', 'playground/sidebar', 'crud/products'])
+    for (const version of [3, 4]) {
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Dashboard</title><link rel="stylesheet" href="tailwind-${version}.css"></head><body class="bg-gray-50">${nav}<div class="flex pt-16 overflow-hidden bg-gray-50">${side}<div id="main-content" class="relative w-full h-full overflow-y-auto bg-gray-50 lg:ml-64"><main>${plain(read(`content/${name}.html`))}</main></div></div></body></html>`;
+      writeFileSync(join(out, `${name.replace(/.*\//u, '')}-${version}.html`), html);
+    }
+  const primary =
+    '50:#eff6ff 100:#dbeafe 200:#bfdbfe 300:#93c5fd 400:#60a5fa 500:#3b82f6 600:#2563eb 700:#1d4ed8 800:#1e40af 900:#1e3a8a'
+      .split(' ')
+      .map((pair) => pair.split(':'));
+  writeFileSync(
+    join(out, 'three.config.cjs'),
+    `module.exports = { content: ['${out}/*.html'], darkMode: 'class', theme: { extend: { colors: { primary: ${JSON.stringify(Object.fromEntries(primary))} } } } };`,
+  );
+  writeFileSync(
+    join(out, 'three.css'),
+    '@tailwind base; @tailwind components; @tailwind utilities;',
+  );
+  writeFileSync(
+    join(npm, 'four.css'),
+    `@import "tailwindcss" source(none); @source "${out}/*.html"; @custom-variant dark (&:where(.dark, .dark *)); @theme { ${primary.map(([step, colour]) => `--color-primary-${step}: ${colour};`).join(' ')} }`,
+  );
+  run(
+    npm,
+    'node',
+    'node_modules/tw3/lib/cli.js',
+    '-c',
+    join(out, 'three.config.cjs'),
+    '-i',
+    join(out, 'three.css'),
+    '-o',
+    join(out, 'tailwind-3.css'),
+  );
+  run(
+    npm,
+    'node',
+    'node_modules/@tailwindcss/cli/dist/index.mjs',
+    '-i',
+    'four.css',
+    '-o',
+    join(out, 'tailwind-4.css'),
+  );
+}
+
+async function install(folder) {
+  const at = (name) => join(folder, name);
+  if (!existsSync(at('npm/node_modules'))) fromNpm(at('npm'));
+  if (!existsSync(at('root'))) fromDebian(at('deb'), at('root'));
+  if (!existsSync(at('tailwind'))) buildTailwind(at('npm'), at('tailwind'));
+  if (!existsSync(at('wiki'))) {
+    rmSync(at('wiki-work'), { recursive: true, force: true });
+    await saveWiki(at('root/usr/share/mediawiki'), at('wiki-work'), at('wiki'));
+  }
+}
+
+await install(corpus);
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', '--config', 'corpus.config.ts', ...process.argv.slice(2)],
+  { cwd: here, stdio: 'inherit', env: { ...process.env, CORPUS: corpus } },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,28 @@
+import { asItIs, but, type Scope } from '../scope.ts';
+
+const pictures = 'img, picture, video, canvas, svg, svg *, iframe';
+const native =
+  'progress, meter, input:is([type=range], [type=checkbox], [type=radio], [type=color])';
+export const paint = 'data-accessibilik-paint';
+const unjudged = `:not(:where([${asItIs}], [${paint}]))`;
+
+/**
+ * Every text in one colour, on grounds that `painted.ts` has mapped. What it has not marked is transparent: so a page
+ * shows no ground of its own before it is judged, and nothing transparent covers what lies beneath.
+ */
+export const contrastRules =
+  (scheme: string, paper: string, ink: string, link: string) =>
+  (scope: Scope): string =>
+    `@media not print {
+${scope.root}:not([${asItIs}]) { color-scheme: ${scheme} !important; background: ${paper} !important; }
+${but(scope.all, pictures, `[${asItIs}]`, `[${paint}~=clear]`)} { color: ${ink} !important; }
+${but(scope.all, pictures)} { text-shadow: none !important; accent-color: ${link} !important; }
+${but(scope.in('*'), pictures, native, `[${asItIs}]`, `[${paint}]`)}, ${scope.in('').trim() || ':host'}${unjudged} { background-color: transparent !important; background-image: none !important; }
+${scope.in('*::before')}, ${scope.in('*::after')} { color: inherit !important; text-shadow: none !important; }
+${but(scope.in(':is(a[href], a[href] *)'), pictures, `[${asItIs}]`, `[${paint}~=clear]`)} { color: ${link} !important; text-decoration: underline !important; }
+${scope.in('::placeholder')} { color: ${ink} !important; opacity: 1 !important; }
+${scope.in('svg')} { color: ${ink} !important; }
+${scope.in(':is(a[href], a[href] *) svg')} { color: ${link} !important; }
+${scope.in('::selection')} { background: ${ink} !important; color: ${paper} !important; }
+${scope.in(':focus-visible')} { outline: 3px solid ${link} !important; outline-offset: 2px !important; }
+}`;

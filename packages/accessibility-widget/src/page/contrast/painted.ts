@@ -1,0 +1,190 @@
+import { elementsAround } from '../flat-tree.ts';
+import { markElements, type Mark } from '../mark-elements.ts';
+import { colourOf, contrastOf, cssOf, type Colour } from './colours.ts';
+import { paint } from './contrast-styles.ts';
+import { mappedGround, type Paper } from './mapped-ground.ts';
+import { paintedStyles } from './painted-styles.ts';
+
+const fields = /^(?:input|select|textarea|button|progress|meter)$/u;
+const replaced = /^(?:img|canvas|video|picture|iframe)$/u;
+const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
+const sides = ['before', 'after'] as const;
+const controls =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=option]';
+/** An element that contains one of these is a frame around it, not a mark. */
+const contents = 'img, svg, canvas, video, iframe, input, select, textarea, button, a';
+/** Square pixels above which a background is a picture, not an icon. */
+const large = 40_000;
+/** See: WCAG 2.2, 1.4.11. */
+const least = 3;
+/** Below this alpha nothing is painted. */
+const faint = 0.04;
+const white: Colour = [255, 255, 255, 1];
+
+const alphaOf = (colour: Colour | null) => colour?.[3] ?? 0;
+const maskOf = (style: CSSStyleDeclaration) =>
+  style.maskImage || style.getPropertyValue('-webkit-mask-image') || 'none';
+
+function hasText(element: Element): boolean {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) return true;
+  return false;
+}
+
+/** How many shapes of a drawing cannot be told from a ground. */
+const isLost = (drawing: Element, ground: Colour) =>
+  [...drawing.querySelectorAll(shapes)].slice(0, 60).filter((shape) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    const colours = [fill, stroke].map(colourOf).filter((colour) => alphaOf(colour) > 0.1);
+    return colours.length > 0 && colours.every((colour) => contrastOf(colour!, ground) < least);
+  }).length;
+
+/** Judges what each element paints by the page's own computed values, for the rules of `contrast-styles.ts`. */
+function judgeOf(to: Paper) {
+  /** The grounds as the page has them; each is judged after those around it. */
+  const grounds = new WeakMap<Element, Colour>();
+  const behind = (element: Element): Colour => {
+    for (const around of elementsAround(element)) {
+      const ground = grounds.get(around);
+      if (ground) return ground;
+    }
+    return white;
+  };
+  const pageOf = ({ ownerDocument: { body, documentElement } }: Element): Colour =>
+    (body && grounds.get(body)) ?? grounds.get(documentElement) ?? white;
+
+  function ofPicture(element: Element): Mark {
+    const own = colourOf(getComputedStyle(element).backgroundColor);
+    const ground = behind(element);
+    const stands = { tokens: 'stand', values: { behind: cssOf(ground) } };
+    if (element.localName === 'svg')
+      return isLost(element, to.paper) > isLost(element, ground) ? stands : { tokens: '' };
+    return alphaOf(own) > faint ? { tokens: 'keep' } : stands;
+  }
+
+  function ofPseudo(
+    element: Element,
+    side: (typeof sides)[number],
+    values: Record<string, string>,
+  ) {
+    const style = getComputedStyle(element, `::${side}`);
+    if (['none', 'normal', ''].includes(style.content)) return [];
+    if (maskOf(style) !== 'none') return [`mask-${side}`];
+    const colour = colourOf(style.backgroundColor);
+    if (style.backgroundImage.includes('url(')) {
+      if (alphaOf(colour) > faint) return [];
+      values['behind'] = cssOf(grounds.get(element) ?? behind(element));
+      return [`stand-${side}`];
+    }
+    if (!colour || alphaOf(colour) <= faint) return [];
+    values[side] = cssOf(mappedGround(colour, pageOf(element), to, style.content === '""'));
+    const isSmall = Number.parseFloat(style.width) <= 64 && Number.parseFloat(style.height) <= 64;
+    return [`ground-${side}`, ...(isSmall ? [`edge-${side}`] : [])];
+  }
+
+  function ofLines(style: CSSStyleDeclaration, values: Record<string, string>) {
+    const lines = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => {
+      const colour = colourOf(style[`border${side}Color`]);
+      const isDrawn = Number.parseFloat(style[`border${side}Width`]) > 0;
+      if (!colour || !isDrawn || alphaOf(colour) <= faint) return 'transparent';
+      return contrastOf(colour, to.paper) >= least && alphaOf(colour) === 1
+        ? cssOf(colour)
+        : cssOf(to.ink);
+    });
+    if (lines.every((line) => line === 'transparent')) return [];
+    values['lines'] = lines.join(' ');
+    return ['lines'];
+  }
+
+  function ofImage(
+    element: HTMLElement,
+    style: CSSStyleDeclaration,
+    values: Record<string, string>,
+    isMark: boolean,
+  ): string[] {
+    const { backgroundImage: image } = style;
+    const isLarge = element.offsetWidth * element.offsetHeight > large;
+    if (!image.includes('url(')) {
+      if (isMark) return ['keep'];
+      const first = colourOf(/[a-z]+\([^()]*\)/u.exec(image.replace(/^[a-z-]+\(/u, ''))?.[0] ?? '');
+      grounds.set(element, first ?? behind(element));
+      const ground = mappedGround(first ?? white, pageOf(element), to);
+      // A veil over a picture stays one.
+      values['ground'] = cssOf(
+        image.includes('rgba(') ? [ground[0], ground[1], ground[2], 0.8] : ground,
+      );
+      return ['plain', 'ground'];
+    }
+    if (!isMark && isLarge) {
+      values['picture'] = image;
+      return ['scrim'];
+    }
+    const isBare = alphaOf(colourOf(style.backgroundColor)) <= faint;
+    if (!isMark || isLarge || !isBare) return ['keep'];
+    values['behind'] = cssOf(behind(element));
+    return ['stand'];
+  }
+
+  function ofGround(
+    element: HTMLElement,
+    style: CSSStyleDeclaration,
+    colour: Colour,
+    values: Record<string, string>,
+    isMark: boolean,
+  ): string[] {
+    grounds.set(element, alphaOf(colour) < 0.5 ? behind(element) : colour);
+    const isOver = /absolute|fixed/u.test(style.position);
+    const isLine = Math.min(element.offsetWidth, element.offsetHeight) <= 2;
+    const isControl = element.matches(controls);
+    if (isMark && !isControl) {
+      // It may lie beneath text, as an editor's selection does, or over it, as a shade.
+      const isWide = element.offsetWidth * element.offsetHeight > 1500;
+      if (isOver && isWide && alphaOf(colour) < 0.9) return ['keep'];
+      if (isOver && isWide) {
+        values['ground'] = cssOf(mappedGround(colour, pageOf(element), to, true));
+        return ['ground', 'flat'];
+      }
+      if (isLine && contrastOf(colour, to.paper) < least) {
+        values['ground'] = cssOf(to.ink);
+        return ['ground'];
+      }
+      return ['keep', 'edge'];
+    }
+    values['ground'] = cssOf(mappedGround(colour, pageOf(element), to));
+    const hasEdge = (isControl || isOver) && !values['lines'];
+    return ['ground', ...(hasEdge ? ['edge'] : [])];
+  }
+
+  return (element: Element): Mark => {
+    if (element.localName === 'svg' || replaced.test(element.localName)) return ofPicture(element);
+    if (!('offsetWidth' in element)) return { tokens: '' };
+    const html = element as HTMLElement;
+    const style = getComputedStyle(html);
+    const values: Record<string, string> = {};
+    const tokens: string[] = ofLines(style, values);
+    const isMark = !fields.test(html.localName) && !hasText(html) && !html.querySelector(contents);
+    const colour = colourOf(style.backgroundColor);
+    if (alphaOf(colourOf(style.color)) === 0) tokens.push('clear');
+    if (/inset.*\s(?:\d{3,}px)|^\S.*\s\d{3,}px inset/u.test(style.boxShadow)) tokens.push('flat');
+    const clip = style.backgroundClip || style.getPropertyValue('-webkit-background-clip');
+    if (maskOf(style) !== 'none') tokens.push('mask');
+    else if (clip === 'text') tokens.push('clipped');
+    else {
+      if (style.backgroundImage !== 'none') tokens.push(...ofImage(html, style, values, isMark));
+      if (colour && alphaOf(colour) > faint && !tokens.includes('ground'))
+        tokens.push(...ofGround(html, style, colour, values, isMark));
+      else if (/absolute|fixed/u.test(style.position) && !isMark && !tokens.includes('ground'))
+        tokens.push('halo');
+    }
+    for (const side of sides) tokens.push(...ofPseudo(html, side, values));
+    return { tokens: tokens.join(' '), values };
+  };
+}
+
+/** Maps what the page paints to the colours of a contrast, until the returned function ends it. */
+export const mapPainted = (document: Document, to: Paper): (() => void) =>
+  markElements(document, {
+    attribute: paint,
+    styles: paintedStyles(cssOf(to.paper), cssOf(to.ink)),
+    judge: judgeOf(to),
+  });
