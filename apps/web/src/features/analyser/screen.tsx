@@ -88,9 +88,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   );
 
   const standing = useRef({ heard, isEmpty });
-  useEffect(() => {
-    standing.current = { heard, isEmpty };
-  }, [heard, isEmpty]);
+  useEffect(() => void (standing.current = { heard, isEmpty }), [heard, isEmpty]);
   const onText: Happenings['onText'] = useCallback(
     (text, isChange) => {
       const get = () => text.toString();
@@ -213,7 +211,6 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     (from: number, to: number) => state.text.sliceString(from, to),
     [state.text],
   );
-  const hasResult = result !== null;
   const noteProps = { choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived };
 
   return (
@@ -228,12 +225,23 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
             <ForeignNotice key={nth} code={foreign} {...{ wish }} onWish={setWish} />
           )}
           <TextSheet
-            {...{ writing, initialText, words, live, filter, isEmpty, period, choices, samples }}
-            {...{ file, isAsInFile, opening, fileTrouble, hasResult, wordCard }}
+            {...{
+              writing,
+              initialText,
+              words,
+              live,
+              filter,
+              isEmpty,
+              period,
+              choices,
+              samples,
+              language,
+            }}
+            {...{ file, isAsInFile, opening, fileTrouble, wordCard }}
             {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onEscape, onCard }}
             sentences={underlined}
-            language={language}
             describedBy={keys}
+            hasResult={result !== null}
             fallback={isAsGraded ? (graded?.words ?? null) : null}
           />
           <Keys id={keys} />
