@@ -88,7 +88,9 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   );
 
   const standing = useRef({ heard, isEmpty });
-  useEffect(() => void (standing.current = { heard, isEmpty }), [heard, isEmpty]);
+  useEffect(() => {
+    standing.current = { heard, isEmpty };
+  }, [heard, isEmpty]);
   const onText: Happenings['onText'] = useCallback(
     (text, isChange) => {
       const get = () => text.toString();
@@ -157,7 +159,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     writing.current?.focus();
   }, []);
 
-  const { onJump, onNext, onSentence, onHelped } = useMoves(writing, live);
+  const { text, onJump, onNext, onSentence, onHelped } = useMoves(writing, live);
 
   const onRetry = useCallback(() => {
     // The pressed button disappears at once, so the focus is moved.
@@ -207,10 +209,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     [live, pointed, exchanged, choice, reply, knownSlot, onNext, onExchanged, onWord],
   );
 
-  const text = useCallback(
-    (from: number, to: number) => state.text.sliceString(from, to),
-    [state.text],
-  );
+  const hasResult = result !== null;
   const noteProps = { choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived };
 
   return (
@@ -225,23 +224,12 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
             <ForeignNotice key={nth} code={foreign} {...{ wish }} onWish={setWish} />
           )}
           <TextSheet
-            {...{
-              writing,
-              initialText,
-              words,
-              live,
-              filter,
-              isEmpty,
-              period,
-              choices,
-              samples,
-              language,
-            }}
-            {...{ file, isAsInFile, opening, fileTrouble, wordCard }}
+            {...{ writing, initialText, words, live, filter, isEmpty, period, choices, samples }}
+            {...{ file, isAsInFile, opening, fileTrouble, hasResult, wordCard }}
             {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onEscape, onCard }}
             sentences={underlined}
+            language={language}
             describedBy={keys}
-            hasResult={result !== null}
             fallback={isAsGraded ? (graded?.words ?? null) : null}
           />
           <Keys id={keys} />
