@@ -159,7 +159,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     writing.current?.focus();
   }, []);
 
-  const { onJump, onNext, onSentence, onHelped } = useMoves(writing, live);
+  const { text, onJump, onNext, onSentence, onHelped } = useMoves(writing, live);
 
   const onRetry = useCallback(() => {
     // The pressed button disappears at once, so the focus is moved.
@@ -209,10 +209,6 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     [live, pointed, exchanged, choice, reply, knownSlot, onNext, onExchanged, onWord],
   );
 
-  const text = useCallback(
-    (from: number, to: number) => state.text.sliceString(from, to),
-    [state.text],
-  );
   const hasResult = result !== null;
   const noteProps = { choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived };
 

@@ -9,6 +9,7 @@ import { isToLookAt } from './words/coloured-words.ts';
 export function useMoves(writing: RefObject<Writing | null>, live: LiveReading) {
   return useMemo(
     () => ({
+      text: (from: number, to: number) => writing.current?.text().slice(from, to) ?? '',
       onJump: (direction: 1 | -1, isWanted: Wanted) => writing.current?.jump(direction, isWanted),
       onNext: () => writing.current?.jump(1, isToLookAt),
       onSentence: (from: number, to: number) => {

@@ -218,7 +218,12 @@ describe('the reader in the worker', () => {
   });
 
   it.each([
-    ['for a word of the newest text', true, 'gene', { term: 'gene', gloss: 'some gene' }],
+    [
+      'for a word of the newest text',
+      true,
+      'gene',
+      { term: 'gene', gloss: { meaning: 'some gene' } },
+    ],
     ['for none before a dictionary is open', false, 'gene', null],
     ['for none that stands there no more', true, 'cell', null],
   ])('finds help %s', async (_, isOpen, written, help) => {
