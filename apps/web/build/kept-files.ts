@@ -30,7 +30,7 @@ const beginnings = [
   'src/features/analyser/screen.tsx',
   'src/features/analyser/versions/versions-card.tsx',
   'src/features/analyser/word-card/live-word-card.tsx',
-  'src/features/analyser/result/result-foot.tsx',
+  'src/features/analyser/result/result-actions.tsx',
   'src/features/analyser/result/check-reply.ts',
   'src/features/analyser/words/senses.he.json',
   'src/offline/offline.tsx',
