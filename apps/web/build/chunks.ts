@@ -74,7 +74,7 @@ export const chunks = {
       {
         // Small parts of every form about an account.
         name: 'accounts',
-        test: /[\\/]src[\\/]parts[\\/](password-field|sign-in-providers|consents[\\/]use-ledger)/,
+        test: /[\\/]src[\\/]parts[\\/](password-field|resend-letter|sign-in-providers|consents[\\/]use-ledger)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 2,
@@ -82,7 +82,7 @@ export const chunks = {
       {
         name: 'basics',
         // The example report analyses a text: with it, every page would load the analyser.
-        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article))[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,
+        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article))[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
         minShareCount: 2,
         priority: 1,
       },

@@ -99,7 +99,10 @@ export const errorCodes = {
   'request-too-large': expected(413, 'The request is larger than this site accepts.'),
   'unsupported-request': expected(415, 'This kind of request is not understood here.'),
   'unsupported-file': expected(415, 'This kind of file cannot be read.'),
-  'uncountable-file': expected(415, 'Only .txt, .docx, .jsonl and .csv files can be counted.'),
+  'uncountable-file': expected(
+    415,
+    'Only documents that the site reads, .jsonl and .csv files can be counted.',
+  ),
   'no-such-range': expected(416, 'The file has no such part.'),
   'mislabelled-file': expected(422, 'The file is not what its name says.'),
   'encrypted-file': expected(422, 'The file is protected by a password.'),

@@ -24,6 +24,7 @@ test('should expose the public api', () => {
     'exerciseLine',
     'exportCall',
     'fitCasing',
+    'foldCode',
     'gradeCall',
     'gradingMethod',
     'groupCall',

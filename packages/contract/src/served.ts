@@ -6,6 +6,7 @@ export const served = [
   '/api',
   '/auth',
   '/dictionaries',
+  '/glossary',
   '/GetVisits',
   '/healthz',
   '/readyz',

@@ -11,7 +11,7 @@ import { withProgress } from './with-progress.ts';
 
 const help = `Usage: vernacular dictionaries build --language en|he --from FOLDER… [options]
 
-Counts the words of your own texts and makes a dictionary of them: .txt, .docx, .jsonl (field "text")
+Counts the words of your own texts and makes a dictionary of them: documents, .jsonl (field "text")
 and .csv ("word,count") files, in folders as deep as you like. The site offers it at once.
 
 Options:

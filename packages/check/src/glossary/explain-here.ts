@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
 import type { FormName } from '../plainer/forms.ts';
 import { inForm } from '../plainer/forms.ts';
 import type { Stretch } from '../text/sentences.ts';
@@ -10,17 +12,25 @@ export interface Gloss {
 }
 
 /** Before a term that is being introduced: “a rhythm called atrial fibrillation”. */
-const introduced =
-  /(?:\b(?:called|termed|named|dubbed|or|known as|referred to as|so-called)|שנקראת?|הנקראת?|המכונה|המכונים|או)\s+(?:an?\s+|the\s+)?["“”'‘’״]?$/iu;
+const introduced: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:called|termed|named|dubbed|or|known as|referred to as|so-called)\s+(?:an?\s+|the\s+)?["“'‘]?$/iu,
+  he: /(?<!\p{L})(?:שנקראת?|הנקראת?|המכונה|המכונים|או)\s+["״]?$/u,
+};
 
 /** Behind a term that is explained: “hypoxia (a lack of oxygen)”, “hypoxia, or a lack of oxygen”. */
-const explained =
-  /^["”’״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:or|i\.e\.|that is|which (?:is|are)|meaning|כלומר|דהיינו)\b|[—–]\s+\p{Ll}|\s(?:is|are|means) (?:an?|the)\s)/iu;
+const explained: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^["”’]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:or|i\.e\.|that is|which (?:is|are)|meaning)\b|[—–]\s+\p{Ll}|\s(?:is|are|means) (?:an?|the)\s)/iu,
+  he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L})|[—–]\s)/u,
+};
 
 /** Whether the text explains the term itself, so that a gloss would say it twice. */
-export const isExplained = (text: string, { start, end }: Stretch): boolean =>
-  introduced.test(text.slice(Math.max(0, start - 40), start)) ||
-  explained.test(text.slice(end, end + 80));
+export const isExplained = (
+  text: string,
+  { start, end }: Stretch,
+  language: LanguageCode,
+): boolean =>
+  introduced[language].test(text.slice(Math.max(0, start - 40), start)) ||
+  explained[language].test(text.slice(end, end + 80));
 
 /** The gloss in the form of the written word; null for a plural whose gloss was not written. */
 export function glossFor(entry: GlossaryEntry, form: FormName | null): string | null {

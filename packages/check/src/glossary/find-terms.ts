@@ -32,10 +32,15 @@ function wordsOf(text: string, language: LanguageCode): readonly Word[] {
   return words;
 }
 
+/** A half of a word is no term: “non-invasive”, “D-dimer”, “and/or”. */
+const isPartOfWord = (text: string, start: number, end: number) =>
+  /[\p{L}\p{N}][-‑/]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+  /^[-‑/][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+
 /** Whether the words from `at` on are a written form, joined by one space or hyphen each. */
 function isWrittenAt(text: string, words: readonly Word[], at: number, listed: Listed): boolean {
   const last = words[at + listed.words.length - 1];
-  if (!last) return false;
+  if (!last || isPartOfWord(text, words[at]!.start, last.end)) return false;
   if (listed.exactly !== null && text.slice(words[at]!.start, last.end) !== listed.exactly)
     return false;
   return listed.words.every((word, step) => {

@@ -24,8 +24,8 @@ const formNames = {
   r: ['base'],
 } as const;
 
-const isAbbreviation = (name: string) =>
-  /\p{L}*\p{Lu}\p{L}*\p{Lu}/u.test(name) && !name.includes(' ');
+/** “AF”, “mRNA”, “pH”: a capital behind the first letter. */
+const isAbbreviation = (name: string) => /^\S+$/u.test(name) && /.\p{Lu}/u.test(name);
 
 function wordsOf(name: string, language: LanguageCode): readonly string[] {
   const words: string[] = [];

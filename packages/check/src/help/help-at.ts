@@ -28,6 +28,18 @@ export interface Help extends Stretch {
   readonly field: string | null;
 }
 
+/** Whether the sentence has a verb at the place of a verb; a participle may be tagged as an adjective. */
+export function isVerbHere(text: string, { start, entry }: FoundTerm, tag: TagWords): boolean {
+  if (entry.part !== 'v') return true;
+  const sentence = sentenceAt(text, start, 'en');
+  const here = tag(text.slice(sentence.start, sentence.end)).find(
+    (word) => word.start === start - sentence.start,
+  );
+  return (
+    !here || /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && /ed$/u.test(here.text))
+  );
+}
+
 /** The form that is meant at a place: the sentence decides between a past and a participle. */
 function formAt(text: string, { start, forms }: FoundTerm, tag: TagWords | null): FormName | null {
   if (forms.length === 1 || !tag) return forms[0] ?? null;
@@ -49,6 +61,13 @@ function plainerTerms(read: ReadText, found: FoundTerm, form: FormName | null) {
     .map((word) => (capital ? word[0]!.toUpperCase() + word.slice(1) : word));
 }
 
+/** A past and a participle need not be told apart where their glosses are the same: “adsorbed (stuck …)”. */
+function glossIn({ entry, forms }: FoundTerm, form: FormName | null): string | null {
+  if (form !== null) return glossFor(entry, form);
+  const glosses = new Set(forms.map((each) => glossFor(entry, each)));
+  return glosses.size === 1 ? [...glosses][0]! : null;
+}
+
 /** What can be done about a term of the glossary. */
 export function helpWithTerm(
   read: ReadText,
@@ -62,8 +81,8 @@ export function helpWithTerm(
   const own = worthwhile(read, found, plainerTerms(read, found, form));
   // Without other senses the term means the same to the table of plainer words.
   const mayAsk = own.length === 0 && !found.isPhrase && entry.near === undefined && tag !== null;
-  const explained = isExplained(text, found);
-  const meaning = explained ? null : glossFor(entry, form);
+  const explained = isExplained(text, found, read.dictionary.language);
+  const meaning = explained ? null : glossIn(found, form);
   return {
     start,
     end,

@@ -47,6 +47,7 @@ const glossary: Glossary = {
         },
         { term: 'ischaemia', gloss: 'too little blood' },
         { term: 'inhibit', part: 'v', gloss: 'stop from working' },
+        { term: 'culture', part: 'v', gloss: 'grow in a dish' },
         { term: 'nucleus', plural: 'nuclei', gloss: 'the middle', near: ['heart'] },
       ],
     },
@@ -152,6 +153,14 @@ describe('a term with several senses', () => {
   });
 });
 
+it('is not explained within a longer word, nor a verb where a noun stands', () => {
+  expect(helps('The non-inhibits stent-like thing').every(({ gloss }) => gloss === null)).toBe(
+    true,
+  );
+  expect(explained('We cultured cells.')).toBe('We cultured (grew in a dish) cells.');
+  expect(explained('The cultures of the cells were small.')).toBeNull();
+});
+
 it('names hard words without help too, and an abbreviation only in its own letters', () => {
   expect(helps('The zyx had mi.').map(({ term, field }) => [term, field])).toEqual([
     ['zyx', null],
@@ -189,4 +198,19 @@ it('finds Hebrew terms behind prefixes', () => {
   expect(
     found.filter(({ gloss }) => gloss).map(({ start, end }) => text.slice(start, end)),
   ).toEqual(['בסוכרת', 'ובפרפור פרוזדורים']);
+});
+
+it('needs no sentence to tell two forms of a verb apart whose glosses are the same', () => {
+  const verbs = {
+    language: 'en',
+    fields: [
+      {
+        field: 'X',
+        cues: [],
+        terms: [{ term: 'adsorb', part: 'v', gloss: 'hold on its surface' }],
+      },
+    ],
+  } as const;
+  const [help] = helps('Two cells adsorbed to it.', { glossary: verbs });
+  expect(help?.gloss?.meaning).toBe('held on its surface');
 });

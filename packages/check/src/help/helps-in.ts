@@ -6,7 +6,7 @@ import type { ReadText } from '../suggestions/suggestions-at.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';
 import type { Stretch } from '../text/sentences.ts';
-import { type Help, helpWithTerm, helpWithWord } from './help-at.ts';
+import { type Help, helpWithTerm, helpWithWord, isVerbHere } from './help-at.ts';
 
 export interface HelpTools {
   /** Null for a language without a tagger: its glossary alone helps. */
@@ -57,7 +57,8 @@ export function helpWithText(
     terms,
     at(place) {
       const term = terms[lastAtOrBefore(terms.length, (at) => terms[at]!.start, place.start)];
-      if (term && term.start <= place.start && place.end <= term.end)
+      const isTerm = term && term.start <= place.start && place.end <= term.end;
+      if (isTerm && (!tag || isVerbHere(read.text, term, tag)))
         return helpWithTerm(read, term, term.level, tag);
       const token = lastAtOrBefore(tokens.length, (at) => tokens.starts[at]!, place.start);
       return helpWithWord(read, place, levels[tokens.levels[token] ?? 0]!, tag);

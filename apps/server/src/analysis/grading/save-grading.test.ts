@@ -21,7 +21,7 @@ async function register(email: string, rejectSaveData: boolean): Promise<SignedU
     url: '/auth/v1/signup',
     payload: {
       email,
-      password: 'correct horse battery staple',
+      password: 'seven calm herons wade',
       data: { acceptTermsPrivacyPolicy: true, rejectSaveData },
     },
   });

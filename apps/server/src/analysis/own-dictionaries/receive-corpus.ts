@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { limits } from '@vernacular/contract';
+import { readableEndings } from '@vernacular/documents';
 import type { FastifyRequest } from 'fastify';
 
 import { Failure, formFailure, formParts, ruleName } from '../../http/index.ts';
@@ -13,7 +14,7 @@ export interface ReceivedCorpus {
   readonly bytes: number;
 }
 
-const countable = /\.(txt|docx|jsonl|csv)$/i;
+const countable = new RegExp(`\\.(${[...readableEndings, 'jsonl', 'csv'].join('|')})$`, 'iu');
 const longestField = 1024;
 const rules = { parts: limits.corpusFiles + 20, tooMany: 'too-many-texts' } as const;
 

@@ -1,3 +1,4 @@
+import { readableEndings } from '@vernacular/documents/readable-files';
 import type { LanguageCode } from '@vernacular/analyzer';
 import { limits, ownDictionaryCode } from '@vernacular/contract';
 
@@ -67,7 +68,9 @@ export const sizeOf = (files: readonly File[]): number =>
   files.reduce((sum, { size }) => sum + size, 0);
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
-const countable = /\.(txt|docx|jsonl|csv)$/i;
+/** Files to count: documents, records and lists of counts. */
+export const countedEndings = [...readableEndings, 'jsonl', 'csv'];
+const countable = new RegExp(`\\.(${countedEndings.join('|')})$`, 'iu');
 
 export function withFiles(
   draft: Draft,

@@ -7,10 +7,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field/field-error.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
-import { sizeOf, withFiles, type Draft } from './draft.ts';
+import { countedEndings, sizeOf, withFiles, type Draft } from './draft.ts';
 import styles from './own-dictionaries-screen.module.css';
 
-const accept = '.txt,.docx,.jsonl,.csv';
+const accept = countedEndings.map((ending) => `.${ending}`).join(',');
 
 export function FilesField({
   draft,

@@ -4,7 +4,7 @@ import { accountErrorOf, unasked, passwordWeaknesses } from './account-error.ts'
 
 it.each([
   [{ code: 'invalid_credentials', name: 'AuthApiError', status: 400 }, 'credentials'],
-  [{ code: 'over_email_send_rate_limit', name: 'AuthApiError', status: 429 }, 'tooMany'],
+  [{ code: 'over_email_send_rate_limit', name: 'AuthApiError', status: 429 }, 'tooManyLetters'],
   [{ code: 'weak_password', name: 'AuthWeakPasswordError', status: 422 }, 'weak'],
   [{ code: 'toString', name: 'AuthApiError', status: 500 }, 'unexpected'],
   [unasked, 'unreachable'],

@@ -23,7 +23,7 @@ export class NothingToCount extends Error {
 
   constructor(from: readonly string[]) {
     super(
-      `There are no words in ${from.join(', ')}: give .txt, .docx, .jsonl or word,count .csv files.`,
+      `There are no words in ${from.join(', ')}: give documents that can be read, .jsonl or word,count .csv files.`,
     );
   }
 }
@@ -38,7 +38,7 @@ export interface OwnDictionary {
 /** Options of {@link buildDictionary}. */
 export interface DictionaryBuild extends OwnDictionary {
   readonly folder: string;
-  /** Files, and folders read recursively: .txt, .docx, .jsonl, .csv. */
+  /** Files, and folders read recursively: documents, .jsonl, .csv. */
   readonly from: readonly string[];
   readonly progress?: OnProgress | undefined;
   readonly signal?: AbortSignal | undefined;

@@ -1,7 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-type CorpusKind = 'txt' | 'docx' | 'jsonl' | 'csv';
+import { readableEndings } from '@vernacular/documents';
+
+/** A document is read whole, since its text is not at the same places as its bytes. */
+type CorpusKind = 'txt' | 'document' | 'jsonl' | 'csv';
 
 export interface CorpusPiece {
   readonly path: string;
@@ -12,8 +15,8 @@ export interface CorpusPiece {
 }
 
 const kinds: Readonly<Record<string, CorpusKind>> = {
+  ...Object.fromEntries(readableEndings.map((ending) => [`.${ending}`, 'document' as const])),
   '.txt': 'txt',
-  '.docx': 'docx',
   '.jsonl': 'jsonl',
   '.ndjson': 'jsonl',
   '.csv': 'csv',
@@ -37,7 +40,7 @@ async function collect(path: string, pieces: CorpusPiece[]): Promise<void> {
   const kind = kinds[extname(path).toLowerCase()];
   if (!kind) return;
   const { size } = found;
-  const step = kind === 'docx' ? size : pieceLength;
+  const step = kind === 'document' ? size : pieceLength;
   for (let start = 0; start < size; start += step) {
     pieces.push({ path, kind, start, end: Math.min(size, start + step), size });
   }

@@ -14,7 +14,7 @@ export async function countPiece(
   counter: WordCounter,
 ): Promise<number> {
   const isWhole = piece.start === 0 && piece.end === piece.size;
-  if (piece.kind === 'docx' || (piece.kind === 'txt' && isWhole)) {
+  if (piece.kind === 'document' || (piece.kind === 'txt' && isWhole)) {
     const bytes = await readFile(piece.path);
     const { text } = await readDocument({ bytes, fileName: basename(piece.path) });
     counter.addText(text);

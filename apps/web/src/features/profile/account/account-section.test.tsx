@@ -80,7 +80,7 @@ describe('another password', () => {
       'weak_password',
       { weak_password: { reasons: ['common'], message: '' } },
       'New password',
-      'This password is easy to guess: it is a common one, a simple pattern, or your own address. Please choose another.',
+      'This password is easy to guess: it is a common one, in a list of stolen ones, a simple pattern, or your own address. Please choose another.',
     ],
     ['same_password', {}, 'New password', 'This is your old password. Please choose a new one.'],
   ])('refused for %s: says so beside the field, and keeps all', async (code, more, label, text) => {
