@@ -34,8 +34,7 @@ function wordsOf(text: string, language: LanguageCode): readonly Word[] {
 
 /** A half of a word is no term: “non-invasive”, “D-dimer”, “and/or”. */
 const isPartOfWord = (text: string, start: number, end: number) =>
-  /[\p{L}\p{N}][-‑/]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
-  /^[-‑/][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+  /[-‑/]/u.test(text[start - 1] ?? '') || /^[-‑/][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
 /** Whether the words from `at` on are a written form, joined by one space or hyphen each. */
 function isWrittenAt(text: string, words: readonly Word[], at: number, listed: Listed): boolean {

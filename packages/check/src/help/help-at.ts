@@ -3,7 +3,7 @@ import type { Level } from '@vernacular/analyzer';
 import { explainHere, type Gloss, glossFor, isExplained } from '../glossary/explain-here.ts';
 import type { FoundTerm } from '../glossary/find-terms.ts';
 import { type FormName, inForm } from '../plainer/forms.ts';
-import { formMeant } from '../plainer/in-sentence.ts';
+import { formMeant, type Place, standsHere } from '../plainer/in-sentence.ts';
 import {
   type ReadText,
   type Suggestion,
@@ -28,34 +28,48 @@ export interface Help extends Stretch {
   readonly field: string | null;
 }
 
-/** Whether the sentence has a verb at the place of a verb; a participle may be tagged as an adjective. */
-export function isVerbHere(text: string, { start, entry }: FoundTerm, tag: TagWords): boolean {
-  if (entry.part !== 'v') return true;
+/** The last word of a term among the words of its sentence; null where the tagger cuts words otherwise. */
+function placeOf(text: string, { start, end }: Stretch, tag: TagWords): Place | null {
   const sentence = sentenceAt(text, start, 'en');
-  const here = tag(text.slice(sentence.start, sentence.end)).find(
-    (word) => word.start === start - sentence.start,
+  const words = tag(text.slice(sentence.start, sentence.end));
+  const at = words.findLastIndex(
+    (word) => word.start >= start - sentence.start && word.start < end - sentence.start,
   );
+  return at === -1 ? null : { words, at };
+}
+
+/** Whether the sentence has a verb at the place of a verb; a participle may be tagged as an adjective. */
+export function isVerbHere(text: string, found: FoundTerm, tag: TagWords): boolean {
+  if (found.entry.part !== 'v') return true;
+  const place = placeOf(text, found, tag);
+  const here = place?.words[place.at];
   return (
     !here || /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && /ed$/u.test(here.text))
   );
 }
 
 /** The form that is meant at a place: the sentence decides between a past and a participle. */
-function formAt(text: string, { start, forms }: FoundTerm, tag: TagWords | null): FormName | null {
-  if (forms.length === 1 || !tag) return forms[0] ?? null;
-  const sentence = sentenceAt(text, start, 'en');
-  const words = tag(text.slice(sentence.start, sentence.end));
-  const at = words.findIndex((word) => word.start === start - sentence.start);
-  return at === -1 ? null : formMeant(words[at]!.text.toLowerCase(), forms, { words, at });
+function formAt(text: string, found: FoundTerm, tag: TagWords | null): FormName | null {
+  const { forms } = found;
+  const place = forms.length === 1 || !tag ? null : placeOf(text, found, tag);
+  if (!place) return forms.length === 1 ? forms[0]! : null;
+  return formMeant(place.words[place.at]!.text.toLowerCase(), forms, place);
 }
 
 const startsUpper = (text: string, at: number) => /\p{Lu}/u.test(text[at] ?? '');
 
-function plainerTerms(read: ReadText, found: FoundTerm, form: FormName | null) {
+function plainerTerms(
+  read: ReadText,
+  found: FoundTerm,
+  form: FormName | null,
+  tag: TagWords | null,
+) {
   const { plainer = [], part = 'n' } = found.entry;
   if (read.dictionary.language !== 'en' || form === null) return [];
   const capital = startsUpper(read.text, found.start) && !/^\p{Lu}/u.test(found.entry.term);
+  const place = tag && placeOf(read.text, found, tag);
   return plainer
+    .filter((word) => !place || standsHere(word, place))
     .map((word) => inForm(word, part, form))
     .filter((word) => word !== null)
     .map((word) => (capital ? word[0]!.toUpperCase() + word.slice(1) : word));
@@ -78,7 +92,7 @@ export function helpWithTerm(
   const { text } = read;
   const { start, end, entry, field } = found;
   const form = formAt(text, found, tag);
-  const own = worthwhile(read, found, plainerTerms(read, found, form));
+  const own = worthwhile(read, found, plainerTerms(read, found, form, tag));
   // Without other senses the term means the same to the table of plainer words.
   const mayAsk = own.length === 0 && !found.isPhrase && entry.near === undefined && tag !== null;
   const explained = isExplained(text, found, read.dictionary.language);

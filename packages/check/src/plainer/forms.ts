@@ -22,7 +22,8 @@ const shapes: Readonly<
 const afterHead = /^(?:about|against|as|at|for|from|in|into|of|on|or|to|with)$/u;
 
 function headsOf(words: readonly string[], part: PartOfSpeech): readonly number[] {
-  if (part === 'v') return [0];
+  // “Find and mend” has two verbs; behind more words an “and” joins what they act on.
+  if (part === 'v') return /^(?:and|or)$/u.test(words[1] ?? '') ? [0, 2] : [0];
   const end = words.findIndex((word, at) => at > 0 && afterHead.test(word));
   const head = (end === -1 ? words.length : end) - 1;
   return words[end] === 'or' ? [head, words.length - 1] : [head];

@@ -75,6 +75,16 @@ const isHalf = ({ words, at }: Place): boolean =>
 const breaksCompound = (plainer: string, { words, at }: Place): boolean =>
   plainer.includes(' ') && words[at]?.tag === 'NOUN' && words[at - 1]?.tag === 'NOUN';
 
+/** Several words stand behind a noun, not before it: “never seen before increases”. A verb may have an object. */
+const standsBeforeNoun = (plainer: string, { words, at }: Place): boolean =>
+  plainer.includes(' ') &&
+  words[at]?.tag !== 'VERB' &&
+  /^(?:NOUN|PROPN|ADJ)$/u.test(words[at + 1]?.tag ?? '');
+
+/** What goes “into” something is incorporated, and not included. */
+const goesInto = ({ words, at }: Place): boolean =>
+  words[at]?.tag === 'VERB' && /^into$/iu.test(words[at + 1]?.text ?? '');
+
 const degree = /^(?:very|highly|more|most|less|so|too|quite|rather|extremely|increasingly|how)$/iu;
 
 /** “It is not clear” works, but not “not clear effects”, “remains not clear” or “highly not clear”. */
@@ -87,6 +97,8 @@ export const standsHere = (plainer: string, place: Place): boolean =>
   !isMisfit(plainer, place) &&
   !isHalf(place) &&
   !breaksCompound(plainer, place) &&
+  !standsBeforeNoun(plainer, place) &&
+  !goesInto(place) &&
   (!/^not (?!enough)/u.test(plainer) || takesNot(place));
 
 /** Intransitive verbs have no passive, so even after a noun the form is a past tense: “scores ranged from”. */
