@@ -44,7 +44,7 @@ export function isVerbHere(text: string, found: FoundTerm, tag: TagWords): boole
   const place = placeOf(text, found, tag);
   const here = place?.words[place.at];
   return (
-    !here || /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && /ed$/u.test(here.text))
+    !here || /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && here.text.endsWith('ed'))
   );
 }
 
