@@ -42,14 +42,9 @@ const isName = ({ words, at }: Place) =>
   /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') &&
   words.slice(0, at).some(({ text }) => /\p{L}/u.test(text));
 
-/** Neighbours beside which a plainer word changes the meaning: “risk of mortality” is not “risk of death rate”. */
+/** Neighbours beside which a plainer word changes the meaning. */
 const misfits: Readonly<Record<string, { readonly before?: RegExp; readonly after?: RegExp }>> = {
-  'death rate': {
-    before: /\b(?:risks?|odds|chances?|likelihood|probability|rates?|ratios?|hazard|causes?) of$/iu,
-    after: /^(?:rates?|risks?|ratios?|outcomes?|data)$/iu,
-  },
-  // “An optimal way” is not “a best way”, and a cohort study is a kind of study.
-  best: { before: /\ban?$/iu },
+  // A cohort study is a kind of study.
   group: { after: /^stud(?:y|ies)$/iu },
   area: { before: /\bpublic$/iu, after: /^names?$/iu },
   food: { after: /^status$/iu },
@@ -75,10 +70,13 @@ const isHalf = ({ words, at }: Place): boolean =>
 const breaksCompound = (plainer: string, { words, at }: Place): boolean =>
   plainer.includes(' ') && words[at]?.tag === 'NOUN' && words[at - 1]?.tag === 'NOUN';
 
-/** Several words stand behind a noun, not before it: “never seen before increases”. A verb may have an object. */
+/**
+ * Several words stand behind a noun, not before it: “never seen before increases”. A verb may have an object, but not
+ * where it describes one: “the accumulated knowledge”.
+ */
 const standsBeforeNoun = (plainer: string, { words, at }: Place): boolean =>
   plainer.includes(' ') &&
-  words[at]?.tag !== 'VERB' &&
+  (words[at]?.tag !== 'VERB' || /^(?:DET|ADJ|ADP)$/u.test(words[at - 1]?.tag ?? '')) &&
   /^(?:NOUN|PROPN|ADJ)$/u.test(words[at + 1]?.tag ?? '');
 
 /** What goes “into” something is incorporated, and not included. */
@@ -87,7 +85,7 @@ const goesInto = ({ words, at }: Place): boolean =>
 
 const degree = /^(?:very|highly|more|most|less|so|too|quite|rather|extremely|increasingly|how)$/iu;
 
-/** “It is not clear” works, but not “not clear effects”, “remains not clear” or “highly not clear”. */
+/** “It is not advised” works, but not “not advised drugs”, “remains not advised” or “highly not advised”. */
 const takesNot = ({ words, at }: Place): boolean =>
   /^(?:am|is|are|was|were|be|been|['’](?:m|re|s))$/iu.test(wordBefore({ words, at })?.text ?? '') &&
   !degree.test(words[at - 1]?.text ?? '') &&
@@ -99,10 +97,10 @@ export const standsHere = (plainer: string, place: Place): boolean =>
   !breaksCompound(plainer, place) &&
   !standsBeforeNoun(plainer, place) &&
   !goesInto(place) &&
-  (!/^not (?!enough)/u.test(plainer) || takesNot(place));
+  (!/^not /u.test(plainer) || takesNot(place));
 
-/** Intransitive verbs have no passive, so even after a noun the form is a past tense: “scores ranged from”. */
-const objectless = /^(?:crumble|deteriorate|disintegrate|emanate|lag|range|sprint|tumble)$/u;
+/** Intransitive verbs have no passive, so even after a noun the form is a past tense: “the walls crumbled”. */
+const objectless = /^(?:crumble|deteriorate|disintegrate|emanate|tumble)$/u;
 
 /**
  * Picks between past and participle where both are spelled the same: “was given” after a helping verb, “we gave”

@@ -36,9 +36,6 @@ function indexOf(entries: readonly PlainEntry[]): ReadonlyMap<string, readonly M
   return index;
 }
 
-/** Usually forms of another word: in “the analyses revealed”, “analyses” is no verb. */
-const formsOfOthers = new Set(['analyses']);
-
 /** All forms of a word, even irregular ones, begin alike, so only entries with the same beginning are inflected. */
 const beginning = (word: string) => word.slice(0, 2);
 
@@ -65,7 +62,6 @@ const american = (word: string) =>
 /** The entries that a written word may stand for, one per part of speech, in British or American spelling. */
 export function entriesMet(word: string): readonly Met[] {
   const key = word.toLowerCase();
-  if (formsOfOthers.has(key)) return [];
   const index = indexFor(key);
   return index.get(key) ?? index.get(american(key)) ?? [];
 }
