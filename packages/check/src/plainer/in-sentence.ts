@@ -97,7 +97,7 @@ export const standsHere = (plainer: string, place: Place): boolean =>
   !breaksCompound(plainer, place) &&
   !standsBeforeNoun(plainer, place) &&
   !goesInto(place) &&
-  (!/^not /u.test(plainer) || takesNot(place));
+  (!plainer.startsWith('not ') || takesNot(place));
 
 /** Intransitive verbs have no passive, so even after a noun the form is a past tense: “the walls crumbled”. */
 const objectless = /^(?:crumble|deteriorate|disintegrate|emanate|tumble)$/u;
