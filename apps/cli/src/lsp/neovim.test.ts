@@ -45,7 +45,7 @@ it.skipIf(!isThere)(
       opened: ['apoptosis'],
       typed: ['apoptosis', 'mitochondria'],
       hover: expect.stringMatching(
-        /^\*\*Rare word\*\*\n\n“apoptosis” is a rare word\..+An orderly/su,
+        /^\*\*Rare word\*\*\n\n“apoptosis” is a rare word\..+Apoptosis: .+ of cells/su,
       ),
       actions: [
         expect.stringMatching(/^Write “programmed cell death” \(score .+ → .+\)$/u),

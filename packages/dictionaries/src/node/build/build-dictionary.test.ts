@@ -28,7 +28,8 @@ beforeAll(async () => {
     '{"text":"cell gene"}\n"Cell"\n{broken\n{"title":"cell"}\n',
   );
   await writeFile(join(texts, 'c.csv'), 'word,count\nvirus,40\n"Gene",2\nnot a count\n');
-  await writeFile(join(texts, 'notes.md'), 'markdown is left alone');
+  await writeFile(join(texts, 'd.md'), '# Gene');
+  await writeFile(join(texts, 'notes.log'), 'a log is left alone');
   await writeFile(join(texts, 'broken.docx'), 'no zip');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -48,10 +49,10 @@ async function wordsOf(path: string): Promise<Record<string, number>> {
 }
 
 describe('building a dictionary of texts', { timeout: 60_000 }, () => {
-  it('counts .txt, .jsonl and .csv as the analyser reads words, and folds them', async () => {
+  it('counts documents, .jsonl and .csv as the analyser reads words, and folds them', async () => {
     const { path, about } = await build({});
     expect(await wordsOf(path)).toEqual({
-      gene: 7,
+      gene: 8,
       the: 2,
       "don't": 1,
       e: 1,
@@ -61,7 +62,7 @@ describe('building a dictionary of texts', { timeout: 60_000 }, () => {
       café: 1,
       naïve: 1,
     });
-    expect(about).toMatchObject({ tokens: 57, types: 9, kind: 'custom', label: 'Own, 2020–2021' });
+    expect(about).toMatchObject({ tokens: 58, types: 9, kind: 'custom', label: 'Own, 2020–2021' });
     expect(await verifyDictionary(path)).toMatchObject({ kind: 'sound' });
   });
 
@@ -129,7 +130,7 @@ describe('the same texts', { timeout: 60_000 }, () => {
   it('give the same bytes in another order of files', async () => {
     const moved = join(folder, 'moved');
     await mkdir(moved);
-    for (const [index, name] of ['c.csv', 'more/windows.txt', 'b.jsonl', 'a.txt'].entries()) {
+    for (const [index, name] of ['c.csv', 'd.md', 'more/windows.txt', 'b.jsonl', 'a.txt'].entries()) {
       const ending = name.split('.').at(-1)!;
       await copyFile(join(texts, name), join(moved, `${index}.${ending}`));
     }
@@ -138,7 +139,7 @@ describe('the same texts', { timeout: 60_000 }, () => {
 
   it('give the same bytes when counted apart and merged', async () => {
     const first = await build({ code: 'First2020_2021', from: [join(texts, 'a.txt')] });
-    const rest = ['more', 'b.jsonl', 'c.csv'].map((name) => join(texts, name));
+    const rest = ['more', 'b.jsonl', 'c.csv', 'd.md'].map((name) => join(texts, name));
     const second = await build({ code: 'Second2020_2021', from: rest });
     const merged = await mergeDictionaries({
       folder,
