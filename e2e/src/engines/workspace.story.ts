@@ -24,15 +24,16 @@ async function write(page: BrowserPage) {
 const editorText = (page: BrowserPage) =>
   expect.poll(() => page.run(() => document.querySelector('.cm-content')?.textContent));
 
-story('a word card says what a word means, and exchanges it, and back', async ({ visitor }) => {
+story('a word card exchanges a word, and back, and explains a term', async ({ visitor }) => {
   await write(visitor);
   await visitor.press('Control+Home');
   await visitor.press('F8');
-  await reads(visitor, 'put into service');
   await press(visitor, /^use\b/u);
   await editorText(visitor).toContain('We use light.');
   await press(visitor, /^Undo/u);
   await editorText(visitor).toContain('We utilize light.');
+  await visitor.click({ css: '.level-rare' });
+  await reads(visitor, 'Keep it and explain it here');
 });
 
 story('versions are kept and compared', async ({ visitor }) => {
