@@ -50,6 +50,8 @@ story(
     await page.goto('/profile');
     await page.getByText('Keys for editors', { exact: true }).click();
     await page.getByLabel('Name of the new key').fill('LibreOffice at work');
+    await page.getByRole('button', { name: /What it may do/u }).click();
+    await page.getByRole('option', { name: 'Add and remove words too' }).click();
     await page.getByRole('button', { name: 'Make key' }).click();
     await expect(page.getByText('This is your key.')).toBeVisible();
     const apiKey = await page.locator('form code').innerText();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
 import { expect, story } from './story.ts';
+import { unfolded } from './unfolded.ts';
 
 /** A file in the analyser: opened in the box, graded as it is or as it was changed, and every way to part from it. */
 
@@ -42,6 +43,7 @@ const hasFocus = (page: Page) =>
 
 story.beforeEach(async ({ context, baseURL, page }) => {
   await agree(context, baseURL);
+  await unfolded(context);
   await page.goto('/de-jargonizer');
   await choose(page, 'leaf.txt');
   await expect(remove(page, 'leaf.txt')).toBeVisible();
