@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { agree } from './agree.ts';
 import { expect, story } from './story.ts';
+import { unfolded } from './unfolded.ts';
 
 /** A part of the site that does not arrive, as after a deployment (404) or without a connection. */
 
@@ -23,6 +24,7 @@ const loadsOf = (page: Page) => {
 
 story.beforeEach(async ({ context, baseURL, page }) => {
   await agree(context, baseURL);
+  await unfolded(context);
   await page.goto('/de-jargonizer');
   await box(page).click();
   await page.keyboard.insertText('Photosynthesis turns light into food.');

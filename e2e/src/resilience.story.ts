@@ -98,7 +98,7 @@ story.describe('a server that dies', () => {
     await page.goto(`${own.address}/de-jargonizer`);
     await write(page, aim);
     // The counts have come: else that they did not would be said beside it.
-    await expect(page.locator('main').getByText('Mid-frequency')).toBeVisible();
+    await expect(page.locator('main').getByText('Mid-frequency', { exact: true })).toBeVisible();
     await own.stop();
     await page.getByRole('button', { name: 'START' }).click();
     await expect(alert(page)).toContainText('The server cannot be reached.');

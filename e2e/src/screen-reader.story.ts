@@ -24,7 +24,7 @@ const readers = {
   en: {
     text: 'Cells divide. The kinase phosphorylates a tiny switch.',
     result: 'Result',
-    last: 'How it is computed',
+    last: 'Download',
     asked: 'what may I call you?',
     name: 'Maya',
     audience: 'High school',
@@ -34,7 +34,7 @@ const readers = {
   he: {
     text: 'התאים מתחלקים. הקינאז מזרחן מתג זעיר.',
     result: 'תוצאה',
-    last: 'איך זה מחושב',
+    last: 'הורדה',
     asked: 'איך לקרוא לכם?',
     name: 'מאיה',
     audience: 'תיכון',

@@ -34,7 +34,8 @@ async function grade(page: Page, words: string) {
 
 async function isWhole(page: Page, words: string) {
   await expect(box(page)).toContainText(words);
-  await expect(result(page).getByText('Graded with General English')).toBeVisible();
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByText('Graded with General English')).toBeVisible();
   await expect(page.getByText('The text has changed since.')).toHaveCount(0);
   await expect(rows(page)).toHaveCount(1);
 }

@@ -71,8 +71,8 @@ const effects = [
   ],
   ['Highlight links', 'a', 'outline-width', '2px'],
   ['Highlight titles', 'h1', 'outline-offset', '2px'],
-  ['Dark contrast', '#text', 'background-color', 'rgb(0, 0, 0)'],
-  ['Light contrast', '#text', 'background-color', 'rgb(255, 255, 255)'],
+  ['Dark contrast', '#text', 'color', 'rgb(255, 255, 255)'],
+  ['Light contrast', '#text', 'color', 'rgb(0, 0, 0)'],
 ] as const;
 
 story.describe('on a page of someone else, with rules of its own', () => {
