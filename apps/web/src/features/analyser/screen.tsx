@@ -250,7 +250,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
           <OtherText {...work} text={state.text} box={writing} flush={draft.flush} />
         </div>
         <DeskAside
-          {...{ live, start, filter, language, isUnderlined, hasWork, result, versions, text }}
+          {...{ live, start, filter, language, isUnderlined, result, versions, text }}
           {...{ onStart, onNext, onRetry, onFilter, onJump, onSentence, onKnownSlot, onUnderline }}
           onWord={onHelped}
           offerStatus={status}

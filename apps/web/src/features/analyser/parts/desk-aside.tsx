@@ -24,7 +24,6 @@ export const DeskAside = memo(function DeskAside({
   language,
   isRefined,
   isUnderlined,
-  hasWork,
   isBusy,
   isSending,
   versions,
@@ -43,9 +42,9 @@ export const DeskAside = memo(function DeskAside({
   language: LanguageCode;
   isRefined: boolean;
   isUnderlined: boolean;
-  hasWork: boolean;
   isBusy: boolean;
   isSending: boolean;
+  /** Null without a text, one that can come back, or versions: there is nothing to fold then. */
   versions: ReactNode;
   notes: ReactNode;
   result: Result | null;
@@ -101,7 +100,7 @@ export const DeskAside = memo(function DeskAside({
         <StartBar {...{ live, start, current, isBusy, isSending, onStart, onNext }} />
       </ScoreCard>
       {levels && hasScore(levels.totals) && <WorthChanging live={live} onWord={onWord} />}
-      {hasWork && (
+      {versions && (
         <Suspense>
           <Folds
             {...{ live, words, totals, current, language, filter, isRefined, isUnderlined }}
