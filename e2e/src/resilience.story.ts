@@ -104,7 +104,10 @@ story.describe('a server that dies', () => {
     await expect(alert(page)).toContainText('The server cannot be reached.');
     await expect(page.getByRole('textbox', { name: 'Your text' })).toContainText('forty homes');
     own = await own.restart();
-    await alert(page).getByRole('button').first().click();
+    await alert(page)
+      .filter({ hasText: 'The server cannot be reached.' })
+      .getByRole('button')
+      .click();
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   });
 });
@@ -274,7 +277,10 @@ story('a group that cannot be sent leaves nothing turning', async ({ page }) => 
   await expect(alert(page)).toContainText('The server cannot be reached.');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.unroute('**/api/GroupGrading**');
-  await alert(page).getByRole('button').first().click();
+  await alert(page)
+    .filter({ hasText: 'The server cannot be reached.' })
+    .getByRole('button')
+    .click();
   await expect(page.getByText(/file is done|files are done/u)).toBeVisible();
 });
 

@@ -130,7 +130,13 @@ describe('the same texts', { timeout: 60_000 }, () => {
   it('give the same bytes in another order of files', async () => {
     const moved = join(folder, 'moved');
     await mkdir(moved);
-    for (const [index, name] of ['c.csv', 'd.md', 'more/windows.txt', 'b.jsonl', 'a.txt'].entries()) {
+    for (const [index, name] of [
+      'c.csv',
+      'd.md',
+      'more/windows.txt',
+      'b.jsonl',
+      'a.txt',
+    ].entries()) {
       const ending = name.split('.').at(-1)!;
       await copyFile(join(texts, name), join(moved, `${index}.${ending}`));
     }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 
 import { readStored, store } from '../../../platform/storage/storage.ts';
 import styles from './fold.module.css';
@@ -21,22 +21,28 @@ export function useFold(name: string): readonly [isOpen: boolean, set: (isOpen: 
 
 /** A line that opens what it names. Its children are there only while it is open. */
 export function Fold({
+  ref,
   name,
   title,
   note,
+  always,
   children,
 }: {
+  /** Takes the focus where a pressed button inside disappears. */
+  ref?: Ref<HTMLElement>;
   /** Under which it is remembered. */
   name: string;
   title: string;
   /** Beside the title, such as a number. */
   note?: ReactNode;
+  /** What is there while it is closed, too. */
+  always?: ReactNode;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useFold(name);
   const panel = useId();
   return (
-    <section className={styles.fold} aria-label={title}>
+    <section ref={ref} className={styles.fold} aria-label={title} tabIndex={ref ? -1 : undefined}>
       <h2>
         <button
           type="button"
@@ -53,6 +59,7 @@ export function Fold({
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen && children}
       </div>
+      {always}
     </section>
   );
 }

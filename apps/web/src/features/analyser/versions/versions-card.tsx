@@ -41,7 +41,8 @@ export const VersionsCard = memo(function VersionsCard({
     levels && code !== null ? readingOf(levels.totals, levels, countsOf(code, method)) : unread;
   const { versions, news, ...does } = useVersions({ writing, result, reading: now, cleared });
   const [compared, setCompared] = useState<Version | null>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const isTrouble = news?.kind === 'full' || news?.kind === 'tooLong';
   // The pressed button disappears at once, so the focus is moved.
   const andStay = (act: () => void) => () => {
     act();
@@ -49,15 +50,21 @@ export const VersionsCard = memo(function VersionsCard({
   };
   return (
     <>
-      <Fold name="versions" title={t('title')} note={versions.length > 0 && versions.length}>
-        <div ref={box} className={styles.card} tabIndex={-1}>
+      <Fold
+        ref={box}
+        name="versions"
+        title={t('title')}
+        note={versions.length > 0 && versions.length}
+        always={isTrouble && <VersionsNews news={news} isThere onUndo={does.onUndo} />}
+      >
+        <div className={styles.card}>
           <ScorePlot versions={versions} now={now} />
           {versions.length === 0 && <p>{t('none')}</p>}
           <Button look="secondary" onPress={does.onKeep}>
             {t('keep')}
           </Button>
           <VersionsNews
-            news={news?.kind === 'full' || news?.kind === 'tooLong' ? null : news}
+            news={isTrouble ? null : news}
             isThere={news?.kind !== 'restored' || writing.current?.text() === news.version.text}
             onUndo={andStay(does.onUndo)}
           />
@@ -83,9 +90,6 @@ export const VersionsCard = memo(function VersionsCard({
           )}
         </div>
       </Fold>
-      {(news?.kind === 'full' || news?.kind === 'tooLong') && (
-        <VersionsNews news={news} isThere onUndo={does.onUndo} />
-      )}
       <CompareDialog
         {...{ versions, compared, now }}
         textNow={() => writing.current?.text() ?? ''}
