@@ -127,13 +127,16 @@ story('a Hebrew text has cards without suggestions', async ({ page }) => {
   await expect(card(page)).not.toContainText('plainer');
 });
 
-story('a term of science has a meaning, with a place to read on', async ({ page }) => {
-  await write(page);
-  await word(page, 'chloroplasts').click();
-  await card(page).getByText('More', { exact: true }).click();
-  await expect(card(page)).toContainText('The part of a plant cell in which light is used');
-  await expect(card(page).getByRole('link')).toHaveAttribute('href', /^https:/u);
-});
+story(
+  'a term of science is explained, and the card says of which field it is',
+  async ({ page }) => {
+    await write(page);
+    await word(page, 'chloroplasts').click();
+    await expect(card(page)).toContainText('(the green parts of plant cells that catch light)');
+    await card(page).getByText('More', { exact: true }).click();
+    await expect(card(page)).toContainText('Plants, animals and evolution');
+  },
+);
 
 story('words that the readers know are marked once, left out, and taken back', async ({ page }) => {
   await write(page, `${text} A chloroplast is small.`);
