@@ -192,8 +192,8 @@ story.describe('for somebody who has agreed', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(select).toBeFocused();
-    await expect(page).toHaveURL(/period=English/u);
-    await expect(select).toContainText('General English');
+    await expect(page).toHaveURL(/period=Hebrew/u);
+    await expect(select).toContainText('General Hebrew');
   });
 
   story('a list to type in offers, takes and gives back', async ({ page }) => {

@@ -4,6 +4,7 @@ import { text, write } from './accessibility/screen-steps.ts';
 import { agree } from './agree.ts';
 import { coveredControls } from './covered.ts';
 import { expect, story } from './story.ts';
+import { unfolded } from './unfolded.ts';
 
 const sizes = [
   [320, 256],
@@ -40,9 +41,12 @@ for (const language of ['en', 'he'])
         }
       };
       await page.goto('/');
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(
+        page.getByRole('complementary').filter({ has: page.getByRole('checkbox') }),
+      ).toBeVisible();
       await look('the welcome');
       await agree(context, baseURL);
+      await unfolded(context);
       for (const [path, prepare] of Object.entries(screens)) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(path);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
+import { chat, settled } from './converse.ts';
 import { expect, story } from './story.ts';
 
 story.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as object);
@@ -40,7 +41,7 @@ const expectNear = ({ along, gap }: { along: number; gap: number }) => {
   expect(Math.abs(gap - 6 * zoom)).toBeLessThanOrEqual(near);
 };
 
-for (const language of ['en', 'he'])
+for (const language of ['en', 'he'] as const)
   story.describe(`at zoom ${zoom}, in ${language}`, () => {
     story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 
@@ -70,15 +71,16 @@ for (const language of ['en', 'he'])
     });
 
     story('an explanation hangs at the start of its question mark', async ({ page }) => {
-      await visit(page, '/de-jargonizer', language);
+      await visit(page, '/de-jargonizer/multiple-texts', language);
       const opener = page.locator('main label:has([role=switch]) + button');
       await opener.press('Enter');
       expectNear(await offsets(opener, popover(page), 'start'));
     });
 
-    story('a dialog stands in the middle, and inside the window', async ({ page, context }) => {
-      await context.clearCookies();
-      await visit(page, '/', language);
+    story('a dialog stands in the middle, and inside the window', async ({ page }) => {
+      await visit(page, '/ethics', language);
+      await settled(page);
+      await page.getByRole('button', { name: chat[language].restart }).press('Enter');
       const { x, y, width, height } = (await page.getByRole('dialog').boundingBox())!;
       expect(Math.abs(x + width / 2 - 1280 / 2)).toBeLessThanOrEqual(near);
       expect(y).toBeGreaterThanOrEqual(0);
