@@ -3,9 +3,10 @@
  * aloud, fonts, cursors and translations, all loaded on demand), and the npm package into `dist-package`. The types
  * must be built first.
  */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
@@ -74,4 +75,26 @@ for (const [family, subset] of Object.entries(fonts)) {
 }
 cpSync(join(here, 'assets'), out, { recursive: true });
 cpSync(join(here, 'locale'), join(out, 'locale'), { recursive: true });
+writeVersion();
 await packUp(here, out, [foldStyles]);
+
+/**
+ * Names this build by the package's version and a hash of its files, and lists the integrity value of each, so that an
+ * owner can pin it: a site keeps every build under `/accessibility/<version>/`.
+ */
+function writeVersion() {
+  const paths = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
+  const files = Object.fromEntries(
+    paths.map((path) => {
+      const hash = createHash('sha384').update(readFileSync(join(out, path)));
+      return [path, `sha384-${hash.digest('base64')}`];
+    }),
+  );
+  const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+  const built = { version: `${version}-${content}`, files };
+  writeFileSync(join(out, 'version.json'), `${JSON.stringify(built, null, 2)}\n`);
+}

@@ -33,6 +33,9 @@ export async function openTestSite(
   const webRoot = join(dataDir, 'web');
   await mkdir(join(webRoot, 'assets'), { recursive: true });
   await writeFile(join(webRoot, 'index.html'), shell);
+  await mkdir(join(webRoot, 'accessibility'));
+  await writeFile(join(webRoot, 'accessibility/panel.js'), 'export {};');
+  await writeFile(join(webRoot, 'accessibility/version.json'), '{ "version": "1.2.0-0a1b2c3d" }');
   await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(webRoot, '.built-from'), 'secret');
   await writeFile(join(webRoot, 'assets/packed-1a2b3c.js'), 'export {};');

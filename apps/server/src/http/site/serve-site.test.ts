@@ -166,6 +166,15 @@ describe('the files of the site', () => {
     expect(reply.headers['content-type']).toContain('javascript');
   });
 
+  it('are kept for ever, for any site, below a version of the accessibility menu', async () => {
+    const reply = await get('/accessibility/1.2.0-0a1b2c3d/panel.js');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await get('/accessibility/panel.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/accessibility/1.2.0-ffffffff/panel.js')).statusCode).toBe(404);
+  });
+
   it('are asked for again when it does not', async () => {
     const reply = await get('/favicon.svg');
     expect(reply.headers['cache-control']).toBe('no-cache');

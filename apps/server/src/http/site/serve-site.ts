@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 import serveFiles from '@fastify/static';
 import { isScreen, researchScreenPath } from '@vernacular/contract';
@@ -13,6 +13,7 @@ import { placeholderFiller } from './fill-placeholders.ts';
 import { cachedFiles } from './cached-files.ts';
 import { brandedFiles } from './branded-files.ts';
 import { isNavigation, appShell } from './app-shell.ts';
+import { keepWidgetVersions } from './widget-versions.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -61,10 +62,17 @@ export const serveSite: FastifyPluginAsync<Dependencies> = async (
 
   if (!existsSync(webRoot)) return;
   const hashed = join(webRoot, 'assets') + sep;
-  const forAnySite = ['accessibility', 'jargon-text', 'locale'].map(
-    (folder) => join(webRoot, folder) + sep,
-  );
   const files = await filesIn(webRoot);
+  const versionsFolder = resolve(config.DATA_DIR, 'accessibility');
+  const versions = await keepWidgetVersions(
+    join(webRoot, 'accessibility'),
+    versionsFolder,
+    (cause) => app.log.warn(cause, 'the versions of the accessibility menu are not kept'),
+  );
+  const forAnySite = [
+    ...['accessibility', 'jargon-text', 'locale'].map((folder) => join(webRoot, folder) + sep),
+    versionsFolder + sep,
+  ];
   await app.register(serveFiles, {
     root: webRoot,
     // The plugin's own route reads directories on each request.
@@ -74,7 +82,8 @@ export const serveSite: FastifyPluginAsync<Dependencies> = async (
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', path.startsWith(hashed) ? forEver : 'no-cache');
+      const isFinal = path.startsWith(hashed) || path.startsWith(versionsFolder + sep);
+      void reply.header('cache-control', isFinal ? forEver : 'no-cache');
       if (!forAnySite.some((folder) => path.startsWith(folder))) return;
       // The accessibility menu and `<jargon-text>` load these from any site.
       void reply.header('access-control-allow-origin', '*');
@@ -85,6 +94,8 @@ export const serveSite: FastifyPluginAsync<Dependencies> = async (
   const sendNamed = brandedFiles(webRoot, site.name, fill);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url).slice(1);
+    const versioned = path.replace(/^accessibility\//u, '');
+    if (versions.has(versioned)) return reply.sendFile(versioned, versionsFolder);
     if (!files.has(path)) return reply.callNotFound();
     if (await sendNamed(path, reply)) return reply;
     const bytes = path.startsWith('assets/') ? await kept(path, request, reply) : null;

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** “1.2.0-3f9a1c2b”: the package's version and a hash of its files (`version.json` of the accessibility menu). */
+const versionName = /^\d+\.\d+\.\d+-[\da-f]{8}$/u;
+
+/**
+ * Keeps the accessibility menu that comes with this server under its version in `folder`, beside those of earlier
+ * servers, so that a page of another site can pin one. Returns the paths of all files there. Without a menu, or where
+ * the folder cannot be written, the versions that are there are kept; the failure goes to `onFailure`.
+ */
+export async function keepWidgetVersions(
+  menu: string,
+  folder: string,
+  onFailure: (cause: unknown) => void,
+): Promise<ReadonlySet<string>> {
+  try {
+    await keep(menu, folder);
+  } catch (cause) {
+    onFailure(cause);
+  }
+  if (!existsSync(folder)) return new Set();
+  const versions = (await readdir(folder)).filter((name) => versionName.test(name));
+  const paths = versions.map(async (version) => {
+    const entries = await readdir(join(folder, version), { recursive: true });
+    return entries.map((path) => `${version}/${path.replaceAll('\\', '/')}`);
+  });
+  return new Set((await Promise.all(paths)).flat());
+}
+
+async function keep(menu: string, folder: string): Promise<void> {
+  const list = join(menu, 'version.json');
+  if (!existsSync(list)) return;
+  const { version } = JSON.parse(await readFile(list, 'utf8')) as { version: string };
+  const place = join(folder, version);
+  if (existsSync(place)) return;
+  // A copy that was cut short never bears the version's name.
+  const unfinished = `${place}.${process.pid}`;
+  await cp(menu, unfinished, { recursive: true });
+  await rename(unfinished, place).catch(async (cause: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!existsSync(place)) throw cause;
+  });
+}
