@@ -3,7 +3,8 @@ import { foldWord, formsOf, type LanguageCode, scanWords } from '@vernacular/ana
 import type { FormName } from '../plainer/forms.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { Glossary, GlossaryEntry, GlossaryField } from './glossary.ts';
-import { type Listed, termIndexOf } from './term-index.ts';
+import { type Listed, type TermIndex, termIndexOf } from './term-index.ts';
+import { basesOf, prefixBefore } from './word-families.ts';
 import { keysOf } from './written-forms.ts';
 
 /** A term of the glossary at its place in a text. */
@@ -13,6 +14,8 @@ export interface FoundTerm extends Stretch {
   /** More than one if the sentence must decide, as for “bound”. */
   readonly forms: readonly FormName[];
   readonly isPhrase: boolean;
+  /** For a word made of a listed one, the listed one: “ionosphere” for “ionospheric”. */
+  readonly madeOf: string | null;
 }
 
 interface Word extends Stretch {
@@ -47,6 +50,35 @@ function isWrittenAt(text: string, words: readonly Word[], at: number, listed: L
     const isJoined = step === 0 || joins.test(text.slice(words[at + step - 1]!.end, here.start));
     return isJoined && here.keys.includes(word);
   });
+}
+
+interface Family {
+  readonly madeOf: string;
+  readonly listed: readonly Listed[];
+}
+
+/** The listed word of which a word is made, “ionosphere” for “ionospheric” and “invasive” for “non-invasive”. */
+function familyOf(
+  text: string,
+  { start, end, keys: [key = ''] }: Word,
+  index: TermIndex,
+  isSupported: (entry: GlossaryEntry) => boolean,
+): Family | null {
+  const prefix = prefixBefore(text, start);
+  if (isPartOfWord(text, prefix === null ? start : start - prefix.length - 1, end)) return null;
+  const bases = prefix === null ? basesOf(key) : [{ key, parts: ['n', 'a'] }];
+  for (const { key: madeOf, parts } of bases) {
+    const listed = index(madeOf).filter(
+      ({ words, form, exactly, entry }) =>
+        words.length === 1 &&
+        form === 'base' &&
+        exactly === null &&
+        parts.includes(entry.part ?? 'n') &&
+        isSupported(entry),
+    );
+    if (listed.length > 0) return { madeOf, listed };
+  }
+  return null;
 }
 
 const formsOfNear = new WeakMap<GlossaryEntry, readonly (readonly ReadonlySet<string>[])[]>();
@@ -90,7 +122,7 @@ function neighbours(text: string, words: readonly Word[], language: LanguageCode
 /**
  * The terms of a glossary in a text, in order, the longest where several begin. An ambiguous term is found only near
  * the words of its sense; of two fields with the same term, the one whose cues the text holds more often gives the
- * gloss.
+ * gloss. A word that is not listed is explained by the one of which it is made.
  */
 export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[] {
   const { language, own } = glossary;
@@ -105,13 +137,19 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
   };
   const found: FoundTerm[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const listed: Listed[] = [];
+    const written: Listed[] = [];
     for (const key of words[at]!.keys) {
       for (const one of index(key)) {
         if (!isWrittenAt(text, words, at, one)) continue;
-        if (around.supports(one.entry, at, at + one.words.length)) listed.push(one);
+        if (around.supports(one.entry, at, at + one.words.length)) written.push(one);
       }
     }
+    const isSupported = (entry: GlossaryEntry) => around.supports(entry, at, at + 1);
+    const family =
+      written.length > 0 || language !== 'en'
+        ? null
+        : familyOf(text, words[at]!, index, isSupported);
+    const listed = family?.listed ?? written;
     if (listed.length === 0) continue;
     const length = Math.max(...listed.map((one) => one.words.length));
     const longest = listed.filter((one) => one.words.length === length);
@@ -127,6 +165,7 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
       field: best.field,
       forms: [...new Set(forms)],
       isPhrase: length > 1,
+      madeOf: family?.madeOf ?? null,
     });
     at += length - 1;
   }

@@ -40,7 +40,7 @@ function placeOf(text: string, { start, end }: Stretch, tag: TagWords): Place | 
 
 /** Whether the sentence has a verb at the place of a verb; a participle may be tagged as an adjective. */
 export function isVerbHere(text: string, found: FoundTerm, tag: TagWords): boolean {
-  if (found.entry.part !== 'v') return true;
+  if (found.entry.part !== 'v' || found.madeOf !== null) return true;
   const place = placeOf(text, found, tag);
   const here = place?.words[place.at];
   return (
@@ -90,7 +90,8 @@ export function helpWithTerm(
   tag: TagWords | null,
 ): Help {
   const { text } = read;
-  const { start, end, entry, field } = found;
+  const { start, end, entry, field, madeOf } = found;
+  if (madeOf !== null) return helpByFamily(read, { ...found, madeOf }, level, tag);
   const form = formAt(text, found, tag);
   const own = worthwhile(read, found, plainerTerms(read, found, form, tag));
   // Without other senses the term means the same to the table of plainer words.
@@ -104,6 +105,23 @@ export function helpWithTerm(
     level,
     plainer: mayAsk ? suggestionsAt(read, found, tag) : own,
     gloss: meaning === null ? null : explainHere(text, found, meaning),
+    isExplained: explained,
+    field: field.field,
+  };
+}
+
+/** “Ionospheric” is explained by “ionosphere: the layer of the air that …”. */
+function helpByFamily(
+  read: ReadText,
+  found: FoundTerm & { readonly madeOf: string },
+  level: Level,
+  tag: TagWords | null,
+): Help {
+  const { start, end, entry, field, madeOf } = found;
+  const explained = isExplained(read.text, found, read.dictionary.language);
+  return {
+    ...helpWithWord(read, { start, end }, level, tag),
+    gloss: explained ? null : explainHere(read.text, found, `${madeOf}: ${entry.gloss}`),
     isExplained: explained,
     field: field.field,
   };

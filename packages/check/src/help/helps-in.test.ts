@@ -46,6 +46,9 @@ const glossary: Glossary = {
           glosses: 'small tubes that hold arteries open',
         },
         { term: 'ischaemia', gloss: 'too little blood' },
+        { term: 'fibrosis', gloss: 'hard scars within an organ' },
+        { term: 'invasive', part: 'a', gloss: 'going into the body' },
+        { term: 'perforation', gloss: 'a hole in its wall', near: ['heart'] },
         { term: 'inhibit', part: 'v', gloss: 'stop from working' },
         { term: 'culture', part: 'v', gloss: 'grow in a dish' },
         { term: 'nucleus', plural: 'nuclei', gloss: 'the middle', near: ['heart'] },
@@ -151,6 +154,22 @@ describe('a term with several senses', () => {
       { term: 'moiety', gloss: null, field: null },
     ]);
   });
+});
+
+describe('a word that is made of a listed one', () => {
+  it.each([
+    ['The fibrotic cells', 'The fibrotic (fibrosis: hard scars within an organ) cells'],
+    ['A non-invasive study', 'A non-invasive (invasive: going into the body) study'],
+    ['A heart was perforated.', 'A heart was perforated (perforation: a hole in its wall).'],
+  ])('is explained by it: %s', (text, expected) => expect(explained(text)).toBe(expected));
+
+  it.each([
+    'The cell was perforated.',
+    'The invasive-like cells',
+    'The fibrotics, or fibrotic (with hard scars)',
+  ])('is left alone where in doubt: %s', (text) =>
+    expect(helps(text).filter(({ gloss }) => gloss?.meaning.includes(':'))).toEqual([]),
+  );
 });
 
 it('is not explained within a longer word, nor a verb where a noun stands', () => {

@@ -39,7 +39,8 @@ describe('the words worth changing', () => {
     const two = markedText('The odds ratio of a **kinase** inhibitor. The odds ratio fell.');
     const entry = { term: 'odds ratio', gloss: 'how much more likely' };
     const field = { field: 'Statistics', cues: [], terms: [entry] };
-    const term = { entry, field, forms: ['base'], isPhrase: true, level: 'common' } as const;
+    const found = { entry, field, forms: ['base'], isPhrase: true, madeOf: null } as const;
+    const term = { ...found, level: 'common' } as const;
     const kinase = { entry: { term: 'kinase inhibitor', gloss: 'a drug' }, level: 'rare' } as const;
     const terms = [
       { ...term, start: 4, end: 14, from: 1, to: 3 },

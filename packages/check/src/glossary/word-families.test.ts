@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { basesOf } from './word-families.ts';
+
+const bases = (word: string) => [...basesOf(word)].map(({ key }) => key);
+
+describe('the words of which a word is made', () => {
+  it.each([
+    ['ionospheric', 'ionosphere'],
+    ['thalamic', 'thalamus'],
+    ['virologists', 'virology'],
+    ['necrotic', 'necrosis'],
+    ['randomised', 'randomisation'],
+    ['transfected', 'transfection'],
+    ['morphologically', 'morphological'],
+    ['hydrophobicity', 'hydrophobic'],
+    ['intrahepatic', 'hepatic'],
+    ['retransplantation', 'transplantation'],
+  ])('%s is of the family of %s', (word, base) => expect(bases(word)).toContain(base));
+
+  it.each([
+    ['spinal', 'spin'],
+    ['secretive', 'secretion'],
+    ['colony', 'colon'],
+    ['antibiotic', 'biotic'],
+    ['resolute', 'solute'],
+    ['submarine', 'marine'],
+    ['generalised', 'generalisation'],
+    ['nucleic', 'nucleus'],
+  ])('%s is not of the family of %s', (word, base) => expect(bases(word)).not.toContain(base));
+});
