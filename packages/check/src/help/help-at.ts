@@ -24,6 +24,8 @@ export interface Help extends Stretch {
   /** The gloss that can be put behind it; null if none is known or the text explains the term itself. */
   readonly gloss: Gloss | null;
   readonly isExplained: boolean;
+  /** Readers usually know this word, though it is seldom written. */
+  readonly isFamiliar: boolean;
   /** The field of the glossary that explains the term. */
   readonly field: string | null;
 }
@@ -106,6 +108,7 @@ export function helpWithTerm(
     plainer: mayAsk ? suggestionsAt(read, found, tag) : own,
     gloss: meaning === null ? null : explainHere(text, found, meaning),
     isExplained: explained,
+    isFamiliar: false,
     field: field.field,
   };
 }
@@ -141,6 +144,7 @@ export function helpWithWord(
     plainer: tag ? suggestionsAt(read, word, tag) : [],
     gloss: null,
     isExplained: false,
+    isFamiliar: false,
     field: null,
   };
 }

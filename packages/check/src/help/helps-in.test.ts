@@ -73,7 +73,11 @@ const glossary: Glossary = {
 function helps(text: string, options: { readonly glossary?: Glossary | null } = {}) {
   const { tokens, ...totals } = analyze(text, dictionary);
   const read = { text, dictionary, method: 'published', totals } as const;
-  return helpsIn(read, tokens, { tag, glossary: options.glossary ?? glossary });
+  return helpsIn(read, tokens, {
+    tag,
+    glossary: options.glossary ?? glossary,
+    isFamiliar: (word) => word === 'garlic',
+  });
 }
 
 /** The text with the first gloss put in. */
@@ -187,10 +191,18 @@ it('names hard words without help too, and an abbreviation only in its own lette
   ]);
 });
 
+it('tells which hard words readers usually know, though they are seldom written', () => {
+  const told = helps('The garlic and the stent.').map(({ term, isFamiliar }) => [term, isFamiliar]);
+  expect(told).toEqual([
+    ['garlic', true],
+    ['stent', false],
+  ]);
+});
+
 it('reads without a glossary', () => {
   const { tokens, ...totals } = analyze('A stent.', dictionary);
   const read = { text: 'A stent.', dictionary, method: 'published', totals } as const;
-  expect(helpsIn(read, tokens, { tag, glossary: null })).toMatchObject([
+  expect(helpsIn(read, tokens, { tag, glossary: null, isFamiliar: null })).toMatchObject([
     { term: 'stent', gloss: null },
   ]);
 });
@@ -213,7 +225,7 @@ it('finds Hebrew terms behind prefixes', () => {
       },
     ],
   };
-  const found = helpsIn(read, tokens, { tag: null, glossary: he });
+  const found = helpsIn(read, tokens, { tag: null, glossary: he, isFamiliar: null });
   expect(
     found.filter(({ gloss }) => gloss).map(({ start, end }) => text.slice(start, end)),
   ).toEqual(['בסוכרת', 'ובפרפור פרוזדורים']);

@@ -6,6 +6,7 @@ import type { ReadText } from '../suggestions/suggestions-at.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';
 import type { Stretch } from '../text/sentences.ts';
+import type { IsFamiliar } from './familiar-words.ts';
 import { type Help, helpWithTerm, helpWithWord, isVerbHere } from './help-at.ts';
 
 export interface HelpTools {
@@ -13,6 +14,8 @@ export interface HelpTools {
   readonly tag: TagWords | null;
   /** Null where it could not be fetched. */
   readonly glossary: Glossary | null;
+  /** Null for a language without a norm of familiar words. */
+  readonly isFamiliar: IsFamiliar | null;
 }
 
 /** A term of the glossary in a text, with its tokens `from` to before `to`. */
@@ -50,7 +53,7 @@ function* termsIn(tokens: Tokens, terms: readonly FoundTerm[]): Generator<TermIn
 export function helpWithText(
   read: ReadText,
   tokens: Tokens,
-  { tag, glossary }: HelpTools,
+  { tag, glossary, isFamiliar }: HelpTools,
 ): TextHelp {
   const terms = [...termsIn(tokens, glossary ? findTerms(read.text, glossary) : [])];
   return {
@@ -61,7 +64,8 @@ export function helpWithText(
       if (isTerm && (!tag || isVerbHere(read.text, term, tag)))
         return helpWithTerm(read, term, term.level, tag);
       const token = lastAtOrBefore(tokens.length, (at) => tokens.starts[at]!, place.start);
-      return helpWithWord(read, place, levels[tokens.levels[token] ?? 0]!, tag);
+      const help = helpWithWord(read, place, levels[tokens.levels[token] ?? 0]!, tag);
+      return isFamiliar?.(help.term) ? { ...help, isFamiliar: true } : help;
     },
   };
 }

@@ -45,7 +45,7 @@ export const findHelp: FindHelp = async ({ tokens, ...read }) => {
   return {
     terms,
     helpAt: (place) => {
-      const { start, end, plainer, gloss, isExplained, field } = at(place);
+      const { start, end, plainer, gloss, isExplained, isFamiliar, field } = at(place);
       return {
         start,
         end,
@@ -59,6 +59,7 @@ export const findHelp: FindHelp = async ({ tokens, ...read }) => {
         })),
         gloss,
         isExplained,
+        isFamiliar,
         field,
       };
     },

@@ -9,7 +9,7 @@ const { text, words } = markedText(
 );
 const familiesOf = (isKnown: (word: string) => boolean = () => false) =>
   familiesIn(text, 'en', words, isKnown);
-const none = { plainer: [], gloss: null, isExplained: false, field: null };
+const none = { plainer: [], gloss: null, isExplained: false, isFamiliar: false, field: null };
 const glossed = (meaning: string) => ({
   gloss: { meaning, insert: { at: 0, text: ` (${meaning})` } },
 });
@@ -66,6 +66,17 @@ describe('the words worth changing', () => {
     ]);
     expect(help?.helpless).toBe(1);
     expect(help?.readability.meanSentenceLength).toBeCloseTo(14 / 3);
+  });
+
+  it('put last what readers usually know, and do not miss help for it', async () => {
+    const helpAt = about({
+      suppressor: { ...plainer('brake'), isFamiliar: true },
+      kinase: { isFamiliar: true },
+      utilized: plainer('used'),
+    });
+    const help = await helpForText(text, 'en', familiesOf(), helpAt, async () => true);
+    expect(help?.words.map(({ word }) => word)).toEqual(['utilized', 'suppressor']);
+    expect(help?.helpless).toBe(0);
   });
 
   it('prefer a plainer word to an explanation, wherever in the text it fits', async () => {

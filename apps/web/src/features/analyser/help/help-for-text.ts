@@ -76,19 +76,23 @@ export async function helpForText(
   isWanted: () => Promise<boolean>,
 ): Promise<TextHelp | null> {
   const words: HelpedWord[] = [];
+  /** What readers usually know comes last. */
+  const familiar: HelpedWord[] = [];
   let helpless = 0;
   let lookedUp = 0;
   for (const family of families) {
     if (lookedUp >= most.lookedUp || words.length >= most.shown) break;
     if (lookedUp > 0 && lookedUp % atOnce === 0 && !(await isWanted())) return null;
     lookedUp += 1;
-    const help = bestOf(family.places.slice(0, most.placesTried).map(helpAt));
-    if (help) words.push({ ...family, help });
-    else if (family.level === 'rare') helpless += 1;
+    const helps = family.places.slice(0, most.placesTried).map(helpAt);
+    const help = bestOf(helps);
+    const isFamiliar = helps.some((each) => each.isFamiliar);
+    if (help) (isFamiliar ? familiar : words).push({ ...family, help });
+    else if (family.level === 'rare' && !isFamiliar) helpless += 1;
   }
   const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(text, language);
   return {
-    words,
+    words: [...words, ...familiar],
     helpless: lookedUp === families.length ? helpless : null,
     readability: { meanSentenceLength, fleschReadingEase },
   };

@@ -20,6 +20,8 @@ export interface Help extends Stretch {
   /** The words that explain the term behind it; null when there are none, or the text explains it. */
   readonly gloss: Gloss | null;
   readonly isExplained: boolean;
+  /** Readers usually know this word, though it is seldom written. */
+  readonly isFamiliar: boolean;
   /** The field of the glossary that explains the term. */
   readonly field: string | null;
 }

@@ -36,6 +36,7 @@ const helped = (word: string, plainer: string | null, times = 1): HelpedWord => 
       ? null
       : { meaning: 'that adds a phosphate', insert: { at: 1, text: ' (that adds a phosphate)' } },
     isExplained: false,
+    isFamiliar: false,
     field: null,
   },
 });

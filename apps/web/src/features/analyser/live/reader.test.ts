@@ -50,7 +50,16 @@ function reader(
       helpAt: ({ start, end }) => {
         const term = text.slice(start, end);
         const gloss = { meaning: `some ${term}`, insert: { at: end, text: ` (some ${term})` } };
-        return { start, end, term, plainer: [], gloss, isExplained: false, field: null };
+        return {
+          start,
+          end,
+          term,
+          plainer: [],
+          gloss,
+          isExplained: false,
+          isFamiliar: false,
+          field: null,
+        };
       },
     }),
     pause: async () => undefined,

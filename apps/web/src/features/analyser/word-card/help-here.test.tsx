@@ -24,6 +24,7 @@ const none: Help = {
   plainer: [],
   gloss: null,
   isExplained: false,
+  isFamiliar: false,
   field: null,
 };
 
@@ -67,6 +68,12 @@ describe('the help for a word', () => {
     show({ term: 'angiogenesis', isExplained: true });
     expect(screen.getByText('Your text explains it here.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says of a seldom written word that readers usually know it', () => {
+    show({ isFamiliar: true });
+    expect(screen.getByText(/^Readers usually know this word/u)).toBeDefined();
+    expect(screen.queryByText(/surely fits/u)).toBeNull();
   });
 
   it('says that none is known, but not that it could not look', async () => {

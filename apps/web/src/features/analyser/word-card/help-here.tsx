@@ -32,9 +32,10 @@ export function HelpHere({
         </Button>
       </div>
     );
-  const { term, plainer, gloss, isExplained } = help;
+  const { term, plainer, gloss, isExplained, isFamiliar } = help;
   return (
     <>
+      {isFamiliar && <p className={styles.none}>{t('familiar')}</p>}
       {plainer.length > 0 && (
         <ul className={styles.plainer} aria-label={t('plainer.title')}>
           {plainer.map((each) => (
@@ -45,7 +46,7 @@ export function HelpHere({
         </ul>
       )}
       {isExplained && <p className={styles.none}>{t('gloss.explained')}</p>}
-      {plainer.length === 0 && !gloss && !isExplained && language === 'en' && (
+      {plainer.length === 0 && !gloss && !isExplained && !isFamiliar && language === 'en' && (
         <p className={styles.none}>{t('plainer.none')}</p>
       )}
       {gloss !== null && (

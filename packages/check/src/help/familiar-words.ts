@@ -1,0 +1,21 @@
+import { foldWord, formsOf, spellingVariants } from '@vernacular/analyzer';
+
+/** Whether readers usually know a word, though it is seldom written. */
+export type IsFamiliar = (word: string) => boolean;
+
+/**
+ * Opens a norm of English word familiarity: about 3,000 words that four in five American pupils knew in the fourth
+ * grade, with their forms. A word with a capital may be a name and is not looked up. See: Chall and Dale 1995,
+ * “Readability revisited: the new Dale-Chall readability formula”.
+ */
+export async function openFamiliarWords(): Promise<IsFamiliar> {
+  const { daleChall } = await import('dale-chall');
+  const listed = new Set(daleChall.map((word) => word.toLowerCase()));
+  return (written) => {
+    if (/\p{Lu}/u.test(written)) return false;
+    const word = foldWord(written, 'en');
+    return [word, ...spellingVariants(word), ...formsOf(word, 'en')].some((form) =>
+      listed.has(form),
+    );
+  };
+}
