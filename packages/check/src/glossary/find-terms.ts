@@ -2,6 +2,7 @@ import { foldWord, formsOf, type LanguageCode, scanWords } from '@vernacular/ana
 
 import type { FormName } from '../plainer/forms.ts';
 import type { Stretch } from '../text/sentences.ts';
+import { geneNamesIn } from './gene-names.ts';
 import type { Glossary, GlossaryEntry, GlossaryField } from './glossary.ts';
 import { type Listed, type TermIndex, termIndexOf } from './term-index.ts';
 import { basesOf, prefixBefore } from './word-families.ts';
@@ -13,7 +14,8 @@ export interface FoundTerm extends Stretch {
   readonly field: GlossaryField;
   /** More than one if the sentence must decide, as for “bound”. */
   readonly forms: readonly FormName[];
-  readonly isPhrase: boolean;
+  /** A term though its words may be common: several words, or letters that are also a word, “MS”. */
+  readonly mayBeCommon: boolean;
   /** For a word made of a listed one, the listed one: “ionosphere” for “ionospheric”. */
   readonly madeOf: string | null;
 }
@@ -129,6 +131,7 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
   const index = termIndexOf(glossary);
   const words = wordsOf(text, language);
   const around = neighbours(text, words, language);
+  const geneAt = language === 'en' ? geneNamesIn(text) : () => null;
   const counted = new Map<GlossaryField, number>();
   const cuesOf = (field: GlossaryField) => {
     const count = counted.get(field) ?? around.count(field);
@@ -150,7 +153,13 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
         ? null
         : familyOf(text, words[at]!, index, isSupported);
     const listed = family?.listed ?? written;
-    if (listed.length === 0) continue;
+    if (listed.length === 0) {
+      const { start, end } = words[at]!;
+      const gene = geneAt(start, end);
+      const asNamed = { forms: ['base'], mayBeCommon: true, madeOf: null } as const;
+      if (gene) found.push({ start, end, ...gene, ...asNamed });
+      continue;
+    }
     const length = Math.max(...listed.map((one) => one.words.length));
     const longest = listed.filter((one) => one.words.length === length);
     const rank = ({ field }: Listed) => (own?.has(field) ? Infinity : cuesOf(field));
@@ -164,7 +173,7 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
       entry: best.entry,
       field: best.field,
       forms: [...new Set(forms)],
-      isPhrase: length > 1,
+      mayBeCommon: length > 1 || (best.exactly !== null && best.entry.near !== undefined),
       madeOf: family?.madeOf ?? null,
     });
     at += length - 1;

@@ -97,7 +97,7 @@ export function helpWithTerm(
   const form = formAt(text, found, tag);
   const own = worthwhile(read, found, plainerTerms(read, found, form, tag));
   // Without other senses the term means the same to the table of plainer words.
-  const mayAsk = own.length === 0 && !found.isPhrase && entry.near === undefined && tag !== null;
+  const mayAsk = own.length === 0 && !found.mayBeCommon && entry.near === undefined && tag !== null;
   const explained = isExplained(text, found, read.dictionary.language);
   const meaning = explained ? null : glossIn(found, form);
   return {

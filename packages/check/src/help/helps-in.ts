@@ -41,7 +41,7 @@ function* termsIn(tokens: Tokens, terms: readonly FoundTerm[]): Generator<TermIn
     const from = at;
     while (at < tokens.length && tokens.starts[at]! < found.end) at += 1;
     const level = levels[Math.max(0, ...tokens.levels.subarray(from, at))]!;
-    if (at > from && (level !== 'common' || found.isPhrase))
+    if (at > from && (level !== 'common' || found.mayBeCommon))
       yield Object.assign(found, { from, to: at, level });
   }
 }

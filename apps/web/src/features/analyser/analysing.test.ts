@@ -48,7 +48,7 @@ const clear = (hadText: boolean): AnalysingEvent[] => [
 
 const pointed: AnalysingEvent = {
   kind: 'pointed',
-  word: { words: noWords, index: 0, text: 'kinase', by: 'jump' },
+  word: { words: noWords, index: 0, text: 'kinase', by: 'jump', term: null },
 };
 const exchange = { before: 'kinase', after: 'enzyme', at: 0, isUndone: false };
 const exchanged: AnalysingEvent = { kind: 'exchanged', exchange };
@@ -169,7 +169,10 @@ describe('a text on the analyser', () => {
     expect(
       after(
         write('cell'),
-        { kind: 'pointed', word: { words: noWords, index: 0, text: 'cell', by: 'key' } },
+        {
+          kind: 'pointed',
+          word: { words: noWords, index: 0, text: 'cell', by: 'key', term: null },
+        },
         write('leaf'),
       ).pointed,
     ).toBeNull());

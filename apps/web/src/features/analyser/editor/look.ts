@@ -25,6 +25,11 @@ export const look = EditorView.theme({
     textDecorationStyle: 'dashed',
     textDecorationColor: 'var(--teal)',
   },
+  '.term': {
+    ...underline,
+    textDecorationThickness: '1px',
+    textDecorationColor: 'var(--soft)',
+  },
   '.level-known': {
     ...underline,
     textDecorationStyle: 'double',
@@ -47,7 +52,7 @@ export const look = EditorView.theme({
   },
   '.sentence-cut': { borderInlineStart: '2px solid var(--teal)' },
   '@media (hover: hover)': {
-    '.level-mid, .level-rare, .level-known, .noted': { cursor: 'pointer' },
+    '.level-mid, .level-rare, .level-known, .noted, .term': { cursor: 'pointer' },
   },
   '@media (forced-colors: active)': { '.is-active': { outline: '2px solid Highlight' } },
   '@media print': {

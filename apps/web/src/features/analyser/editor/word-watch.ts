@@ -1,13 +1,17 @@
 import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
+import type { Stretch } from '@vernacular/check';
 
 import { noWord, wordAt, type ColouredWords } from '../words/coloured-words.ts';
 import { currentWords, paint, paintActive } from './paint.ts';
+import { termAt } from './terms.ts';
 
 export interface PointedWord {
   readonly words: ColouredWords;
   readonly index: number;
   readonly text: string;
+  /** For a common word within a term, the term: `text` is the whole of it. */
+  readonly term: Stretch | null;
   readonly by: 'click' | 'key' | 'jump';
 }
 
@@ -24,7 +28,11 @@ function point(view: EditorView, index: number, by: PointedWord['by'], onWord: O
   const words = currentWords(view.state.field(paint));
   if (index < 0 || index >= words.length) return;
   view.dispatch({ effects: paintActive.of(index) });
-  onWord({ words, index, by, text: view.state.sliceDoc(words.starts[index], words.ends[index]) });
+  const [start, end] = [words.starts[index]!, words.ends[index]!];
+  // A marked word has its own card, which helps with its term too.
+  const term = words.levels[index] === 0 ? termAt(view.state, start) : null;
+  const text = view.state.sliceDoc(term?.start ?? start, term?.end ?? end);
+  onWord({ words, index, by, text, term });
 }
 
 /** Points at the word at the caret, whatever its level. */
@@ -32,7 +40,7 @@ export function pointAtCaret(view: EditorView, onWord: OnWord): void {
   point(view, indexAt(view.state, view.state.selection.main.from), 'key', onWord);
 }
 
-/** Reports the marked or noted word that is clicked or jumped to, and that the caret has left it. */
+/** Reports the marked or noted word, or the term, that is clicked or jumped to, and that the caret has left it. */
 export function wordWatch(onWord: OnWord): Extension {
   const leave = (view: EditorView) => {
     if (view.state.field(paint).active < 0) return;
@@ -51,7 +59,9 @@ export function wordWatch(onWord: OnWord): Extension {
       const { main } = view.state.selection;
       const index = main.empty ? indexAt(view.state, main.from) : -1;
       const { ids, notes } = view.state.field(paint).words;
-      const isMarked = index >= 0 && (ids[index] !== noWord || notes.has(index));
+      const isMarked =
+        index >= 0 &&
+        (ids[index] !== noWord || notes.has(index) || termAt(view.state, main.from) !== null);
       if (isMarked) point(view, index, 'click', onWord);
     },
   });

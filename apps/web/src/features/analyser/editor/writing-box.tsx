@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } fro
 import type { Level } from '@vernacular/analyzer';
 
 import { ColouredText } from '../../../ui/coloured-text/coloured-text.tsx';
+import type { TermPlace } from '../help/help.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 import { useWhilePrinting } from './use-while-printing.ts';
 import type { ShownSentences } from './long-sentences.ts';
@@ -14,6 +15,8 @@ export interface WordsSource {
   subscribe(listener: () => void): () => void;
 }
 
+const noTerms: readonly TermPlace[] = [];
+
 export function WritingBox({
   ref,
   initialText,
@@ -22,6 +25,7 @@ export function WritingBox({
   fallback = null,
   filter = null,
   sentences = null,
+  terms = noTerms,
   ...happenings
 }: Happenings & {
   ref?: Ref<Writing>;
@@ -32,6 +36,8 @@ export function WritingBox({
   filter?: Level | null;
   /** The long ones are underlined. */
   sentences?: ShownSentences | null;
+  /** Those whose words are common are marked quietly. */
+  terms?: readonly TermPlace[];
 }) {
   const box = useRef<HTMLDivElement>(null);
   const writing = useRef<Writing>(null);
@@ -79,6 +85,9 @@ export function WritingBox({
   useEffect(() => {
     writing.current?.underline(sentences);
   }, [sentences]);
+  useEffect(() => {
+    writing.current?.markTerms(terms);
+  }, [terms]);
   useImperativeHandle(ref, () => writing.current!, []);
 
   const printed = useWhilePrinting(() => ({

@@ -92,6 +92,26 @@ it('points at no word that the caret passes, nor at a stretch that is only shown
   expect(pointedAt()).toEqual([]);
 });
 
+it('marks a term of common words, and points at it as a whole', () => {
+  writing.paint(words);
+  writing.markTerms([{ start: 0, end: 10, isMarked: true }]);
+  expect(document.querySelector('.term')?.textContent).toBe('We utilize');
+  writing.show(0, 10, true);
+  expect(onWord.mock.calls[0]![0]).toMatchObject({
+    text: 'We utilize',
+    term: { start: 0, end: 10 },
+  });
+  writing.filter('rare');
+  expect(document.querySelector('.term')).toBeNull();
+});
+
+it('points at a marked word of a term by itself', () => {
+  writing.paint(words);
+  writing.markTerms([{ start: 0, end: 10, isMarked: false }]);
+  writing.show(3, 10, true);
+  expect(onWord.mock.calls[0]![0]).toMatchObject({ text: 'utilize', term: null });
+});
+
 it('underlines a long sentence of the text, and none when it is not asked to', () => {
   const sentences = {
     length: 1,

@@ -10,6 +10,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Level } from '@vernacular/analyzer';
 import type { Stretch } from '@vernacular/check';
 
+import type { TermPlace } from '../help/help.ts';
 import { isToLookAt, type ColouredWords } from '../words/coloured-words.ts';
 import { nextWord } from '../words/next-word.ts';
 import { filesGoTo } from './files.ts';
@@ -19,6 +20,7 @@ import { longSentenceMarks, paintSentences, type ShownSentences } from './long-s
 import { look } from './look.ts';
 import { paint, paintActive, paintFilter, paintWords } from './paint.ts';
 import { policySafeRoot } from './policy-safe-root.ts';
+import { paintTerms, termMarks } from './terms.ts';
 import { typeOver } from './type-over.ts';
 import { pointAtCaret, showsWord, wordWatch, type OnWord } from './word-watch.ts';
 
@@ -61,6 +63,8 @@ export interface Writing {
   filter(level: Level | null): void;
   /** Underlines the long sentences of the current text; null underlines none. */
   underline(sentences: ShownSentences | null): void;
+  /** Marks the terms of the current text. */
+  markTerms(terms: readonly TermPlace[]): void;
   unpoint(): void;
   /** Where a stretch stands in the window, in pixels; null if it is not drawn. */
   placeOf(stretch: Stretch): Place | null;
@@ -160,6 +164,7 @@ export function openWriting(
         paint,
         levelMarks,
         longSentenceMarks,
+        termMarks,
         look,
         jumpWhenRead,
         wordWatch(onWord),
@@ -210,6 +215,7 @@ export function openWriting(
         right: Math.max(left, right),
       };
     },
+    markTerms: (terms) => view.dispatch({ effects: paintTerms.of(terms) }),
     unpoint: () => view.dispatch({ effects: paintActive.of(-1) }),
     jump,
     show: (from, to, isWord = false) => {

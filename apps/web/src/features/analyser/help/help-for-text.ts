@@ -34,7 +34,7 @@ export function familiesIn(
 ): readonly Family[] {
   const byForm = new Map<string, Family>();
   const families: Family[] = [];
-  const phrases = terms.filter(({ isPhrase }) => isPhrase);
+  const phrases = terms.filter((term) => term.mayBeCommon);
   for (const { entry, start, end, level } of phrases) {
     if (isKnown(entry.term)) continue;
     const key = `${entry.term} ${entry.gloss}`;
@@ -74,7 +74,7 @@ export async function helpForText(
   families: readonly Family[],
   helpAt: (place: Stretch) => Help,
   isWanted: () => Promise<boolean>,
-): Promise<TextHelp | null> {
+): Promise<Omit<TextHelp, 'terms'> | null> {
   const words: HelpedWord[] = [];
   /** What readers usually know comes last. */
   const familiar: HelpedWord[] = [];

@@ -41,6 +41,11 @@ export interface HelpedWord {
   readonly help: Help;
 }
 
+/** A term at its place; marked by itself if none of its words is: “confidence interval”. */
+export interface TermPlace extends Stretch {
+  readonly isMarked: boolean;
+}
+
 export interface Readability {
   readonly meanSentenceLength: number;
   /** 100 is easy, 30 is hard; null where it is not defined. */
@@ -53,4 +58,6 @@ export interface TextHelp {
   /** How many rare words have no help; null when not all were looked up. */
   readonly helpless: number | null;
   readonly readability: Readability;
+  /** Terms whose words may be common, in order, without those that the readers know. */
+  readonly terms: readonly TermPlace[];
 }

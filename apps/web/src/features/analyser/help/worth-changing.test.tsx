@@ -51,7 +51,7 @@ function show(state: Partial<LiveState>) {
 }
 const readability = { meanSentenceLength: 4, fleschReadingEase: 60 };
 const found = (all: readonly HelpedWord[], helpless: number | null = 0) =>
-  ({ help: { words: all, helpless, readability }, helpIs: 'new' }) as const;
+  ({ help: { words: all, helpless, readability, terms: [] }, helpIs: 'new' }) as const;
 
 describe('the words worth changing', () => {
   it('stand with their help in one line, and lead to their place', async () => {

@@ -9,7 +9,13 @@ import type { FlaggedWord } from '../words/coloured-words.ts';
 import styles from './known.module.css';
 import type { KnownWords } from './known-words.ts';
 
-export function KnownSwitch({ known, word }: { known: KnownWords; word: FlaggedWord }) {
+export function KnownSwitch({
+  known,
+  word,
+}: {
+  known: KnownWords;
+  word: Pick<FlaggedWord, 'folded' | 'knownAs'>;
+}) {
   const { t } = useTranslation('word-card');
   useSyncExternalStore(known.subscribe, known.read);
   const as = [word.folded, ...(word.knownAs ?? [])].filter(known.has);

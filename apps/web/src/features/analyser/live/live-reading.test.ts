@@ -206,6 +206,7 @@ describe('a live reading', () => {
       words: [],
       helpless: 0,
       readability: { meanSentenceLength: 1, fleschReadingEase: null },
+      terms: [],
     };
     const rest = async (help: typeof found | 'late' | null) => {
       wait();

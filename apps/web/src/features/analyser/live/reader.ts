@@ -146,7 +146,10 @@ export function createReader({
       await pause();
       return isNewest();
     });
-    return answer({ kind: 'helped', id, help: found ?? 'late' }, []);
+    const terms = find.terms
+      .filter(({ mayBeCommon, entry }) => mayBeCommon && !isKnown(entry.term))
+      .map(({ start, end, level }) => ({ start, end, isMarked: level === 'common' }));
+    return answer({ kind: 'helped', id, help: found ? { ...found, terms } : 'late' }, []);
   };
 
   const openFile = async (id: number, file: File) =>

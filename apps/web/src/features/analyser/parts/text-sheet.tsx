@@ -13,6 +13,7 @@ import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import type { ShownSentences } from '../editor/long-sentences.ts';
 import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
 import type { Happenings, Writing } from '../editor/writing.ts';
+import { useTerms } from '../help/use-terms.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import type { FileTrouble as Trouble, OpenFile } from '../analysing.ts';
 import { CopyAndPrint } from '../result/copy-and-print.tsx';
@@ -75,6 +76,7 @@ export const TextSheet = memo(function TextSheet({
   onClear: () => void;
 }) {
   const { t } = useTranslation('analyser');
+  const terms = useTerms(live);
   const [isSpelling, setIsSpelling] = useState(() => readStored(spellingKey) === 'on');
   const setting = useMemo(
     () => ({
@@ -159,6 +161,7 @@ export const TextSheet = memo(function TextSheet({
           fallback={fallback}
           filter={filter}
           sentences={sentences}
+          terms={terms}
           {...happenings}
         />
         {isEmpty && !opening && samples}

@@ -11,7 +11,7 @@ export function CardNews({
   plainer,
   exchanged,
 }: {
-  card: Pick<WordOnCard, 'word' | 'level' | 'notes'> | null;
+  card: Pick<WordOnCard, 'word' | 'level' | 'isTerm' | 'notes'> | null;
   plainer: readonly string[];
   exchanged: Exchange | null;
 }) {
@@ -19,7 +19,10 @@ export function CardNews({
   const { t: tAnalyser } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   const ofWord = card && [
-    t('announce', { word: card.word, level: tGrading(`level.${card.level}`) }),
+    t('announce', {
+      word: card.word,
+      level: card.isTerm ? t('term') : tGrading(`level.${card.level}`),
+    }),
     ...card.notes.map((note) => noteSentence(tAnalyser, card.word, note)),
     ...(plainer.length > 0
       ? [`${t('plainer.title')}: ${new Intl.ListFormat(i18n.language).format(plainer)}`]

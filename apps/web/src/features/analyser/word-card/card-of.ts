@@ -2,15 +2,20 @@ import type { PointedWord } from '../editor/word-watch.ts';
 import { levelOf, noWord } from '../words/coloured-words.ts';
 import type { WordOnCard } from './word-card.tsx';
 
-export function cardOf({ words, index, text }: PointedWord): Omit<WordOnCard, 'count'> & {
+export function cardOf({ words, index, text, term }: PointedWord): Omit<WordOnCard, 'count'> & {
   /** Null for a common word, which is not in the list of marked words. */
   readonly folded: string | null;
 } {
+  if (term) {
+    const folded = text.toLowerCase();
+    return { word: text, folded, level: 'common', isTerm: true, notes: [], repetitions: null };
+  }
   const id = words.ids[index] ?? noWord;
   return {
     word: text,
     folded: words.flagged[id]?.folded ?? null,
     level: levelOf(words, index),
+    isTerm: false,
     notes: words.notes.get(index) ?? [],
     repetitions: words.flagged[id]?.repetitions ?? null,
   };

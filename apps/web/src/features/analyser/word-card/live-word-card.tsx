@@ -77,12 +77,14 @@ export function LiveWordCard({
   const totals = levels?.totals ?? null;
   const unroundedScore = totals?.unroundedScore ?? null;
   const card = pointed && cardOf(pointed);
-  const count = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
+  const count = useWordCount(live, card?.isTerm ? null : (card?.word ?? null), card?.level ?? null);
   const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
   const help = useHelpAt(live, pointed, tries);
   const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
   const graded = isSameCounts && pointed ? gradedCount(reply, pointed.text) : null;
-  const word = card && levels?.words.flagged.find(({ folded }) => folded === card.folded);
+  const word = card?.isTerm
+    ? { folded: card.folded! }
+    : card && levels?.words.flagged.find(({ folded }) => folded === card.folded);
   const dictionary = choice && countedBy(card?.word ?? '', choice.answering, choice.beside);
   const isOpen = card !== null || exchanged !== null;
 
@@ -112,7 +114,10 @@ export function LiveWordCard({
     tryAgain();
   };
   const place = pointed
-    ? { start: pointed.words.starts[pointed.index]!, end: pointed.words.ends[pointed.index]! }
+    ? (pointed.term ?? {
+        start: pointed.words.starts[pointed.index]!,
+        end: pointed.words.ends[pointed.index]!,
+      })
     : exchanged && { start: exchanged.at, end: exchanged.at + 1 };
   useCardPlace(box, writing, place);
   useSheet(box, writing, pointed);
@@ -164,12 +169,14 @@ export function LiveWordCard({
                   }}
                   onNext={onNext}
                 />
-                <LevelsByPeriod
-                  key={pointed.text}
-                  live={live}
-                  word={pointed.text}
-                  answering={dictionary}
-                />
+                {!card.isTerm && (
+                  <LevelsByPeriod
+                    key={pointed.text}
+                    live={live}
+                    word={pointed.text}
+                    answering={dictionary}
+                  />
+                )}
               </>
             )
           }

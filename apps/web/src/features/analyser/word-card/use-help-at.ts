@@ -15,17 +15,19 @@ export function useHelpAt(
   const words = pointed?.words;
   const index = pointed?.index ?? -1;
   const text = pointed?.text ?? '';
-  const of = `${words?.starts[index]} ${text}`;
-  const isMarked = words !== undefined && levelOf(words, index) !== 'common';
+  const term = pointed?.term ?? null;
+  const start = term?.start ?? words?.starts[index] ?? -1;
+  const end = term?.end ?? words?.ends[index] ?? -1;
+  const of = `${start} ${text}`;
+  const isMarked = words !== undefined && (term !== null || levelOf(words, index) !== 'common');
   useEffect(() => {
-    if (!words || !isMarked) return undefined;
+    if (!isMarked) return undefined;
     let isWanted = true;
-    const stretch = { start: words.starts[index]!, end: words.ends[index]! };
-    void live.helpAt(stretch, text).then((help) => isWanted && setKnown({ of, help }));
+    void live.helpAt({ start, end }, text).then((help) => isWanted && setKnown({ of, help }));
     return () => {
       isWanted = false;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each try asks again
-  }, [live, words, index, text, of, isMarked, tries]);
+  }, [live, words, start, end, text, of, isMarked, tries]);
   return isMarked && known?.of === of ? known.help : undefined;
 }

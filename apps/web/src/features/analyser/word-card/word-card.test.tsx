@@ -35,6 +35,7 @@ function show(card: Partial<WordOnCard>, dictionary = news) {
   const shown: WordOnCard = {
     word: 'kinase',
     level: 'rare',
+    isTerm: false,
     count: null,
     repetitions: 1,
     notes: [],

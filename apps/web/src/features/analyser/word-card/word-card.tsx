@@ -14,6 +14,8 @@ import styles from './word-card.module.css';
 export interface WordOnCard {
   readonly word: string;
   readonly level: Level;
+  /** A term whose words are common. */
+  readonly isTerm: boolean;
   /** In table units; null when it is not known exactly. */
   readonly count: number | null;
   /** Null for a common word, whose repetitions are not counted. */
@@ -66,7 +68,14 @@ export function WordCard({
             <bdi>{card.word}</bdi>
           </h3>
           <p className={styles.why}>
-            <b>{tGrading(`level.${card.level}`)}</b> · {countSentence(t, number, card, dictionary)}
+            {card.isTerm ? (
+              t('term')
+            ) : (
+              <>
+                <b>{tGrading(`level.${card.level}`)}</b> ·{' '}
+                {countSentence(t, number, card, dictionary)}
+              </>
+            )}
           </p>
           {card.notes.map((note) => (
             <p key={note.kind} className={styles.note}>
