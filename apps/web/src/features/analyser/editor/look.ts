@@ -44,6 +44,7 @@ export const look = EditorView.theme({
   '.level-mid.is-active': { backgroundColor: 'var(--mid-soft)' },
   '.level-rare.is-active': { backgroundColor: 'var(--rare-soft)' },
   '.level-known.is-active': { backgroundColor: 'var(--teal-soft)' },
+  '.term:has(.is-active)': { backgroundColor: 'var(--sunk)', borderRadius: '4px' },
   '.noted.is-active': { backgroundColor: 'var(--sunk)' },
   '.sentence-long': {
     boxShadow: 'inset 0 -2px color-mix(in oklab, var(--teal) 45%, transparent)',
