@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errorReply } from './error-codes.ts';
 import { gradingMethod } from './grading.ts';
 import { languageToolAccount } from './language-tool-words.ts';
+import { limits } from './limits.ts';
 import { periodCode } from './period-code.ts';
 
 const names = z.string().optional().describe('Names with commas between.');
@@ -67,7 +68,13 @@ const checkReply = z
       premium: z.boolean(),
       status: z.string(),
     }),
-    warnings: z.object({ incompleteResults: z.boolean() }),
+    warnings: z.object({
+      incompleteResults: z
+        .boolean()
+        .describe(
+          `True where the text has more than ${limits.checkMatches} matches or ${limits.checkSentences} sentences: the first come.`,
+        ),
+    }),
     language: z.object({
       name: z.string(),
       code: z.string(),

@@ -4,6 +4,9 @@ const megabyte = 1024 * 1024;
 export const limits = {
   article: 15 * megabyte,
   check: 4 * megabyte,
+  /** Matches of one check, and sentences whose place it tells; of a text with more, the first are told. */
+  checkMatches: 1000,
+  checkSentences: 20_000,
   group: 15 * megabyte,
   /** Files in one group; more are taken for an accident, not a class. */
   groupFiles: 500,

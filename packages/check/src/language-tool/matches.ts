@@ -36,16 +36,29 @@ export interface MatchOptions {
   readonly rules: ReadonlySet<Finding['rule']>;
   readonly language: LanguageCode;
   readonly explainedAt: string;
+  readonly most?: number;
 }
 
 const around = 40;
 const longestSentenceShown = 1000;
 
-/** The findings of a text as LanguageTool matches, in text order. */
-export function languageToolMatches(checked: Checked, options: MatchOptions): readonly Match[] {
-  return checked.findings
-    .filter(({ rule }) => options.rules.has(rule))
-    .map((finding) => matchOf(checked, finding, options));
+/** Help costs more than reading, so what a text costs is bounded by the number of its matches. */
+export interface Matches {
+  readonly matches: readonly Match[];
+  /** False when there were more findings than matches were wanted. */
+  readonly isComplete: boolean;
+}
+
+/** The findings of a text as LanguageTool matches, in text order; at most `most`, the first ones. */
+export function languageToolMatches(
+  checked: Checked,
+  { most = Infinity, ...options }: MatchOptions,
+): Matches {
+  const findings = checked.findings.filter(({ rule }) => options.rules.has(rule));
+  return {
+    matches: findings.slice(0, most).map((finding) => matchOf(checked, finding, options)),
+    isComplete: findings.length <= most,
+  };
 }
 
 function matchOf(checked: Checked, finding: Finding, options: MatchOptions): Match {

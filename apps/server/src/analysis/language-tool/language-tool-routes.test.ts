@@ -1,4 +1,4 @@
-import { languageToolCall, type LanguageToolReply } from '@vernacular/contract';
+import { languageToolCall, type LanguageToolReply, limits } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
@@ -123,8 +123,30 @@ describe('a text that an editor sends', () => {
   it('may be empty', async () => expect((await check({ text: '' })).matches).toEqual([]));
 
   it('may be long: it is read beside the others', async () => {
-    const { matches } = await check({ text: 'The phosphorylation. '.repeat(4000) });
-    expect(matches).toHaveLength(4000);
+    const { matches, warnings } = await check({ text: `${'The house. '.repeat(6000)}The kinase.` });
+    expect(matches).toHaveLength(1);
+    expect(warnings).toEqual({ incompleteResults: false });
+  });
+
+  it('with more matches than are told gets the first, and the word that there are more', async () => {
+    const long = 'The phosphorylation. '.repeat(15_000);
+    const { matches, warnings } = await check({ text: long });
+    expect(warnings).toEqual({ incompleteResults: true });
+    expect(matches).toHaveLength(limits.checkMatches);
+    expect(matches.at(-1)?.offset).toBe(21 * (limits.checkMatches - 1) + 4);
+    const all = await check({ text: 'The phosphorylation. '.repeat(limits.checkMatches) });
+    expect([all.matches.length, all.warnings]).toEqual([
+      limits.checkMatches,
+      { incompleteResults: false },
+    ]);
+  });
+
+  it('of very many sentences has the place of the first told', async () => {
+    const { sentenceRanges, warnings } = await check({
+      text: 'We go. '.repeat(limits.checkSentences + 1),
+    });
+    expect(sentenceRanges).toHaveLength(limits.checkSentences);
+    expect(warnings).toEqual({ incompleteResults: true });
   });
 });
 

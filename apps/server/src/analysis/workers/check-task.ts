@@ -14,7 +14,7 @@ import {
   type Piece,
 } from '@vernacular/check';
 import { languageToolMatches } from '@vernacular/check/language-tool';
-import type { LanguageToolReply } from '@vernacular/contract';
+import { type LanguageToolReply, limits } from '@vernacular/contract';
 
 import type { OwnGlossary } from '../glossary/own-glossary.ts';
 import type { DictionaryChoice } from './dictionary-choice.ts';
@@ -44,12 +44,13 @@ export async function checkTask(
   const { method, rules, known, speaks, explainedAt } = task;
   const source = joinPieces(task.pieces);
   const checked = checkText(source, { dictionary, method, known, longestSentence });
-  const matches = languageToolMatches(checked, {
+  const { matches, isComplete } = languageToolMatches(checked, {
     dictionary,
     help: await openHelp(dictionary.language, glossary[dictionary.language]),
     rules,
     language: speaks ?? dictionary.language,
     explainedAt,
+    most: limits.checkMatches,
   });
   const own = {
     code: dictionary.language,
@@ -66,14 +67,16 @@ export async function checkTask(
       premium: false,
       status: '',
     },
-    warnings: { incompleteResults: false },
+    warnings: {
+      incompleteResults: !isComplete || checked.sentences.length > limits.checkSentences,
+    },
     language: {
       name: read.name,
       code: task.languageAsked ?? (read.code === 'en' ? 'en-US' : read.code),
       detectedLanguage: { ...(task.found ?? own), source: 'letters' },
     },
     matches: matches as LanguageToolReply['matches'],
-    sentenceRanges: checked.sentences.map((sentence) => {
+    sentenceRanges: checked.sentences.slice(0, limits.checkSentences).map((sentence) => {
       const { start, end } = inSource(source, sentence);
       return [start, end];
     }),
