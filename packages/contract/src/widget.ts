@@ -15,6 +15,8 @@ export const registerDomainCall = {
       .describe('The host name of the site.'),
     created: z.iso.datetime({ offset: true }).describe('When the menu was started there.'),
   }),
-  reply: z.object({ isRegistered: z.literal(true) }).describe('Done'),
+  reply: z
+    .object({ isRegistered: z.boolean() })
+    .describe('Whether the site was seen today to show the menu.'),
   failure: errorReply,
 } as const;

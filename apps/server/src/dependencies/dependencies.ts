@@ -44,6 +44,8 @@ export interface Dependencies {
   /** Standard output by default; `null` disables logging. */
   readonly log?: { write(line: string): void } | null;
   readonly traces?: Traces | undefined;
+  /** Whether the first page of a domain has a script that names this site. */
+  readonly pageNames?: (domain: string, site: string) => Promise<boolean>;
   readonly ending?: AbortSignal;
   readonly now?: () => Date;
 }

@@ -9,7 +9,7 @@ export { listenOnAll } from './connections/listen-on-all.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
 export { validatorFor, validatorCompiler } from './failures/validate-request.ts';
-export { Failure } from './failures/failure.ts';
+export { Failure, toRateLimited } from './failures/failure.ts';
 export { refuseTwoHosts } from './failures/refuse-two-hosts.ts';
 export { discardBody } from './failures/discard-body.ts';
 export { toFailure } from './failures/to-failure.ts';

@@ -9,13 +9,16 @@ export const failureBody = ({ code, message }: Failure): ErrorReply => ({
   error: { code, message },
 });
 
-/** In seconds. */
-const retryAfter: Partial<Record<ErrorCode, string>> = {
-  busy: '5',
-  ending: '5',
-  'store-away': '10',
-  'accounts-silent': '60',
-};
+/** In seconds, where it is not `patience`. */
+const retryAfter: Partial<Record<ErrorCode, number>> = { 'store-away': 10, 'accounts-silent': 60 };
+const patience = 5;
+
+/** Every 429 and 503 says when to ask again. */
+export function retryAfterOf(failure: Failure): number | null {
+  if (failure instanceof RateLimited) return failure.seconds;
+  const { status } = errorCodes[failure.code];
+  return status === 429 || status === 503 ? (retryAfter[failure.code] ?? patience) : null;
+}
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -36,8 +39,8 @@ export function answerFailure(
   discardBody(request, reply);
   // Otherwise the client could keep this connection busy and delay the shutdown.
   if (failure.code === 'ending') void reply.header('connection', 'close');
-  const patience = failure instanceof RateLimited ? `${failure.seconds}` : retryAfter[failure.code];
-  if (patience !== undefined) void reply.header('retry-after', patience);
+  const seconds = retryAfterOf(failure);
+  if (seconds !== null) void reply.header('retry-after', String(seconds));
   if (failure.code === 'no-such-range') tellLength(thrown, reply);
   void reply
     .code(status)

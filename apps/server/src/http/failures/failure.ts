@@ -1,4 +1,5 @@
 import { errorCodes, type ErrorCode } from '@vernacular/contract';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 
 export class Failure extends Error {
   override readonly name = 'Failure';
@@ -18,3 +19,12 @@ export class RateLimited extends Failure {
     this.seconds = seconds;
   }
 }
+
+/** The refusal of a rate limiter as a failure that tells when to ask again; anything else as it was thrown. */
+export const toRateLimited = (
+  thrown: unknown,
+  code: 'fair-share' | 'too-many-calls' = 'too-many-calls',
+): unknown =>
+  thrown instanceof RateLimiterRes
+    ? new RateLimited(code, Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)))
+    : thrown;

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { RateLimit, Dependencies, RateLimitName } from '../../dependencies/index.ts';
 import { ipKey, hashIp, hashKey } from '../addresses/ip-key.ts';
-import { RateLimited } from '../failures/failure.ts';
+import { toRateLimited } from '../failures/failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +49,7 @@ function newCounter(
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
       const wait = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
       if (thrown.consumedPoints === times + 1) note(log, wait);
-      throw new RateLimited(name.endsWith('-person') ? 'fair-share' : 'too-many-calls', wait);
+      throw toRateLimited(thrown, name.endsWith('-person') ? 'fair-share' : 'too-many-calls');
     }
   };
 }

@@ -16,8 +16,19 @@ const register = ({ app }: TestSite, body: object, remoteAddress = '203.0.113.1'
 
 describeOnEveryDatabase('a site that shows the menu', (open) => {
   let site: TestSite;
+  let clock = created;
+  const asked: string[] = [];
   beforeAll(async () => {
-    site = await open({ WIDGET_DOMAINS: 'true' }, { now: () => new Date(created) });
+    site = await open(
+      { WIDGET_DOMAINS: 'true', PUBLIC_URL: 'https://us.example' },
+      {
+        now: () => new Date(clock),
+        pageNames: async (domain, address) => {
+          asked.push(`${domain} ${address}`);
+          return domain.startsWith('museum');
+        },
+      },
+    );
   }, 120_000);
   afterAll(() => site.close());
   const domains = () => site.dependencies.store.widgetDomains.list();
@@ -31,6 +42,30 @@ describeOnEveryDatabase('a site that shows the menu', (open) => {
     expect(await domains()).toEqual([
       { domain: 'museum.example', firstSeen: today, lastSeen: today },
     ]);
+  });
+
+  it('is not remembered when no script on its page names us, and is looked at once a day', async () => {
+    for (let n = 0; n < 3; n += 1)
+      expect((await register(site, { domain: 'other.example', created })).json()).toEqual({
+        isRegistered: false,
+      });
+    expect(asked).toEqual([
+      'museum.example https://us.example',
+      'other.example https://us.example',
+    ]);
+    expect(await domains()).toHaveLength(1);
+  });
+
+  it('is forgotten 90 days after it was last seen', async () => {
+    const { store } = site.dependencies;
+    clock = '2027-02-19T10:00:00.000Z';
+    await store.sweep();
+    expect(await domains()).toHaveLength(1);
+    clock = '2027-02-20T10:00:00.000Z';
+    await store.sweep();
+    expect(await domains()).toEqual([]);
+    clock = created;
+    await store.widgetDomains.see('museum.example');
   });
 
   it('may ask from elsewhere, with JSON', async () => {
@@ -63,7 +98,7 @@ describeOnEveryDatabase('a site that shows the menu', (open) => {
         (await register(site, { domain: 'b.example', created }, '203.0.113.9')).statusCode,
       );
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-    expect(statuses.at(-1)).toBe(503);
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 

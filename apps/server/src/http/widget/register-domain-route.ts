@@ -1,22 +1,40 @@
 import { errorReply, registerDomainCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 
-import { hashIp } from '../addresses/ip-key.ts';
-import { Failure } from '../failures/failure.ts';
+import { hashIp, hashKey } from '../addresses/ip-key.ts';
+import { Failure, toRateLimited } from '../failures/failure.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
+import { pageNamesUs } from './page-names-us.ts';
 
-const pace = { name: 'widget-domain', times: 60, seconds: 60 * 60 };
+const hour = 60 * 60;
+const pace = { name: 'widget-domain', times: 60, seconds: hour };
+/** A page is looked at once a day, whoever asks for it. */
+const looks = { name: 'widget-domain-look', times: 1, seconds: 24 * hour };
+/** Pages looked at together; reports that come meanwhile are left to the next visitor. */
+const mostAtOnce = 4;
 
 /**
- * Records the domain that embeds the accessibility menu; 404 unless WIDGET_DOMAINS is true. Nothing about the visitor
- * is stored.
+ * Records the domain that embeds the accessibility menu, if its first page has a script that names this site; 404
+ * unless WIDGET_DOMAINS is true. Nothing about the visitor is stored.
  */
 export const registerDomainRoute: FastifyPluginAsyncZod<Dependencies> = async (
   app,
-  { config, store },
+  { config, store, pageNames = pageNamesUs },
 ) => {
   const limiter = store.limiter(pace);
+  const looked = store.limiter(looks);
+  let looking = 0;
+  const isShown = async (domain: string) => {
+    if (looking >= mostAtOnce || config.PUBLIC_URL === undefined) return false;
+    if ((await looked.get(hashKey(domain))) !== null) return false;
+    await looked.penalty(hashKey(domain));
+    looking += 1;
+    try {
+      return await pageNames(domain, config.PUBLIC_URL);
+    } finally {
+      looking -= 1;
+    }
+  };
   const { method, path, summary, body, reply: answer } = registerDomainCall;
 
   // Any origin may call this; the reply holds no data.
@@ -46,19 +64,23 @@ export const registerDomainRoute: FastifyPluginAsyncZod<Dependencies> = async (
     bodyLimit: 4096,
     schema: {
       summary,
-      description: 'Answers only where WIDGET_DOMAINS is true. The menu ignores what is answered.',
+      description:
+        'Answers only where WIDGET_DOMAINS is true. Asks the first page of the domain, once a day, and registers it if a script there names this site. The menu ignores what is answered.',
       tags: ['Site'],
       body,
       response: { 200: answer, '4xx': errorReply, '5xx': errorReply },
     },
     handler: async (request) => {
+      const { domain } = request.body;
       try {
         await limiter.consume(hashIp(request.ip));
       } catch (thrown) {
-        throw thrown instanceof RateLimiterRes ? new Failure('busy') : thrown;
+        throw toRateLimited(thrown);
       }
-      if (!(await store.widgetDomains.add(request.body.domain))) throw new Failure('busy');
-      return { isRegistered: true as const };
+      const isSeen = await store.widgetDomains.isSeenToday(domain);
+      if (isSeen || !(await isShown(domain))) return { isRegistered: isSeen };
+      await store.widgetDomains.see(domain);
+      return { isRegistered: true };
     },
   });
 };

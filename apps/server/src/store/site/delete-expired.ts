@@ -1,6 +1,9 @@
 import type { Engine } from '../engine/engine.ts';
 import { challengeMilliseconds } from '../accounts/factors.ts';
+import { widgetDomainDays } from './widget-domains.ts';
 import { idleMilliseconds, longestMilliseconds } from '../accounts/sessions.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 export async function deleteExpired({ db }: Engine, now: () => Date): Promise<void> {
   const at = now().getTime();
@@ -10,5 +13,7 @@ export async function deleteExpired({ db }: Engine, now: () => Date): Promise<vo
   await db.deleteFrom('challenges').where('created_at', '<', ago(challengeMilliseconds)).execute();
   await db.deleteFrom('one_time_links').where('expires_at', '<', ago(0)).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', ago(0)).execute();
+  const oldest = ago(widgetDomainDays * day).slice(0, 10);
+  await db.deleteFrom('widget_domains').where('last_seen', '<', oldest).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', at).execute();
 }

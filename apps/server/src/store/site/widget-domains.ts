@@ -4,45 +4,67 @@ import type { Schema } from '../schema/schema.ts';
 
 /** Nothing is stored about the visitors of these sites. */
 export interface WidgetDomains {
-  readonly add: (domain: string) => Promise<boolean>;
+  readonly isSeenToday: (domain: string) => Promise<boolean>;
+  /** Records that the domain shows the menu today. When the table is full, the domain not seen for longest goes. */
+  readonly see: (domain: string) => Promise<void>;
   readonly list: () => Promise<readonly { domain: string; firstSeen: string; lastSeen: string }[]>;
 }
 
-/** A limit against scripts that send made-up names. */
-const most = 10_000;
+const usualMost = 10_000;
+/** A domain that has not shown the menu for so many days is forgotten. */
+export const widgetDomainDays = 90;
 
-export const openWidgetDomains = (db: Kysely<Schema>, now: () => Date): WidgetDomains => ({
-  add: async (domain) => {
-    const today = now().toISOString().slice(0, 10);
-    const { numUpdatedRows } = await db
-      .updateTable('widget_domains')
-      .set({ last_seen: today })
-      .where('domain', '=', domain)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return true;
-    const { count } = await db
-      .selectFrom('widget_domains')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (count >= most) return false;
-    await db
-      .insertInto('widget_domains')
-      .values({ domain, first_seen: today, last_seen: today })
-      .onConflict((conflict) => conflict.column('domain').doNothing())
-      .execute();
-    return true;
-  },
-  list: async () => {
-    const rows = await db
-      .selectFrom('widget_domains')
-      .selectAll()
-      .orderBy('domain')
-      .limit(most)
-      .execute();
-    return rows.map(({ domain, first_seen, last_seen }) => ({
-      domain,
-      firstSeen: first_seen,
-      lastSeen: last_seen,
-    }));
-  },
-});
+export const openWidgetDomains = (
+  db: Kysely<Schema>,
+  now: () => Date,
+  most = usualMost,
+): WidgetDomains => {
+  const today = () => now().toISOString().slice(0, 10);
+  return {
+    isSeenToday: async (domain) => {
+      const row = await db
+        .selectFrom('widget_domains')
+        .select('domain')
+        .where('domain', '=', domain)
+        .where('last_seen', '=', today())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    see: async (domain) => {
+      const seen = { domain, first_seen: today(), last_seen: today() };
+      await db
+        .insertInto('widget_domains')
+        .values(seen)
+        .onConflict((conflict) =>
+          conflict.column('domain').doUpdateSet({ last_seen: seen.last_seen }),
+        )
+        .execute();
+      await db
+        .deleteFrom('widget_domains')
+        .where('domain', 'in', (of) =>
+          of
+            .selectFrom('widget_domains')
+            .select('domain')
+            .orderBy('last_seen', 'desc')
+            .orderBy('domain')
+            // SQLite takes no offset without a limit.
+            .limit(most)
+            .offset(most),
+        )
+        .execute();
+    },
+    list: async () => {
+      const rows = await db
+        .selectFrom('widget_domains')
+        .selectAll()
+        .orderBy('domain')
+        .limit(most)
+        .execute();
+      return rows.map(({ domain, first_seen, last_seen }) => ({
+        domain,
+        firstSeen: first_seen,
+        lastSeen: last_seen,
+      }));
+    },
+  };
+};
