@@ -158,6 +158,19 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
     expect(drawn.toSorted()).toEqual(['coached', 'coached', 'neutral', 'neutral']);
   });
 
+  it('refuses many wrong codes of one address, and keeps nobody with a right one out', async () => {
+    let refused = await agree('B0');
+    for (let n = 0; n < 120; n += 1) refused = await agree(`B${n}`);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      429,
+      { error: { code: 'too-many-calls', message: expect.stringMatching(/^Too many/) } },
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const late = await agree('A5');
+    expect(late.statusCode).toBe(200);
+    await post('/api/withdrawals', { code: late.json<Agreed>().withdrawalCode });
+  });
+
   it('goes on where its participant stopped, with nothing but the consent', async () => {
     const { consent } = (await agree('A5')).json<Agreed>();
     const opened = await post(`/api/${link}`, { consent, Messages: [] });

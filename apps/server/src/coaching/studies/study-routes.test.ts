@@ -82,6 +82,9 @@ describeOnEveryDatabase('a study', (open) => {
       const statuses: number[] = [];
       for (let times = 0; times < 121; times += 1) statuses.push((await agree({}, ip)).statusCode);
       expect([...new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([200, 429]);
+      const refused = await agree({}, ip);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.json()).toMatchObject({ error: { code: 'too-many-calls' } });
       expect((await agree({}, '192.0.2.8')).statusCode).toBe(200);
     });
   });

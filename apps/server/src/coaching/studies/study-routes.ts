@@ -8,9 +8,9 @@ import {
   withdrawCall,
 } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-import { Failure, hashIp, setNoindex } from '../../http/index.ts';
+import { Failure, hashIp, setNoindex, toRateLimited } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import {
   hashRecoveryCode as hashCode,
@@ -25,6 +25,8 @@ const hour = 60 * 60;
 /** A classroom may share one address. */
 const consentLimit = { name: 'study-consent', times: 120, seconds: hour };
 const codeLimit = { name: 'study-code', times: 20, seconds: hour };
+/** A count of its own: guessed participant codes keep nobody with a code of their own out. */
+const wrongCodeLimit = { name: 'study-wrong-participant', times: 120, seconds: hour };
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const tags = ['Studies'];
@@ -33,7 +35,7 @@ async function count(limiter: RateLimiterAbstract, ip: string) {
   try {
     await limiter.consume(hashIp(ip));
   } catch (thrown) {
-    throw thrown instanceof RateLimiterRes ? new Failure('too-many-calls') : thrown;
+    throw toRateLimited(thrown);
   }
 }
 
@@ -47,6 +49,11 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
   const studies = studiesOf(dependencies);
   const consents = store.limiter(consentLimit);
   const guesses = store.limiter(codeLimit);
+  const wrongCodes = store.limiter(wrongCodeLimit);
+  const refuseCode = async (ip: string, code: 'unknown-participant' | 'taken-participant') => {
+    await count(wrongCodes, ip);
+    return new Failure(code);
+  };
   const studyAt = (address: string) => {
     const study = studies.get(address);
     if (!study) throw new Failure('not-found');
@@ -104,10 +111,10 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
       if (body.version !== version || body.text !== text[body.language])
         throw new Failure('consent-changed');
       if (stateOf(study, now()) !== 'open') throw new Failure('study-closed');
-      await count(consents, ip);
       const typed = body.participantName ?? '';
       const participantCode = study.codes ? study.codes.get(foldCode(typed)) : typed;
-      if (participantCode === undefined) throw new Failure('unknown-participant');
+      if (participantCode === undefined) throw await refuseCode(ip, 'unknown-participant');
+      await count(consents, ip);
       const said =
         body.withProfile === true && visitor ? await store.demographics.of(visitor.id) : null;
       const background =
@@ -125,7 +132,10 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
         consentLanguage: body.language,
         background,
       });
-      if (!participant) throw new Failure('taken-participant');
+      if (!participant) {
+        await consents.reward(hashIp(ip));
+        throw await refuseCode(ip, 'taken-participant');
+      }
       const { participantName, condition, isSole } = participant;
       const arm = study.arms.find(({ name }) => name === condition) ?? study.arms[0]!;
       const exercise = arm.exercise.name;

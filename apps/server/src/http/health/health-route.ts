@@ -53,6 +53,7 @@ export const healthRoute: FastifyPluginAsyncZod<
       ]);
       const isEnding = ending?.aborted === true;
       const isReady = database && counts && !isEnding;
+      if (!isReady) void reply.header('retry-after', '5');
       return reply.code(isReady ? 200 : 503).send({
         status: isReady ? ('ready' as const) : ('not-ready' as const),
         database,

@@ -12,10 +12,9 @@ function toGoTrueError(thrown: unknown): GoTrueError {
   if (code === 'request-too-large') return new GoTrueError('request_too_large', { cause: thrown });
   if (code === 'invalid-request' || code === 'unsupported-request')
     return new GoTrueError('bad_json', { cause: thrown });
-  if (code === 'store-away')
-    return new GoTrueError('database_away', { cause: thrown, retryAfterSeconds: 10 });
-  if (code === 'ending')
-    return new GoTrueError('site_ending', { cause: thrown, retryAfterSeconds: 5 });
+  if (code === 'store-away') return new GoTrueError('database_away', { cause: thrown });
+  if (code === 'ending') return new GoTrueError('site_ending', { cause: thrown });
+  if (code === 'busy') return new GoTrueError('site_busy', { cause: thrown });
   return new GoTrueError('unexpected_failure', { cause: thrown });
 }
 

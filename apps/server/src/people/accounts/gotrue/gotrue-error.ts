@@ -41,8 +41,12 @@ const failures = {
   // Our own codes; auth-js keeps the session and retries after any 503.
   database_away: [503, 'What this site keeps cannot be reached at the moment.'],
   site_ending: [503, 'This site is being restarted. Please try again in a moment.'],
+  site_busy: [503, 'This site took too long. Please try again in a moment.'],
   unexpected_failure: [500, 'Sorry, an unexpected error has occurred.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+/** Seconds after which to try again, where nothing tells it better. */
+const patience = 5;
 
 export type GoTrueCode = keyof typeof failures;
 
@@ -72,6 +76,7 @@ export class GoTrueError extends Error {
     this.code = code;
     this.status = status;
     this.weakPassword = more.weakPassword;
-    this.retryAfterSeconds = more.retryAfterSeconds;
+    this.retryAfterSeconds =
+      more.retryAfterSeconds ?? (status === 429 || status === 503 ? patience : undefined);
   }
 }
