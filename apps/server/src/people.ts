@@ -4,7 +4,13 @@ import { userInfo } from 'node:os';
 
 import { openOwnDictionaries } from './analysis/index.ts';
 import { readSiteConfig } from './http/index.ts';
-import { type Config, publicUrlOf, readConfig, WrongSettings } from './dependencies/index.ts';
+import {
+  type Config,
+  publicUrlOf,
+  readConfig,
+  sessionLengthsOf,
+  WrongSettings,
+} from './dependencies/index.ts';
 import { openAuditLog, openMail, runPeopleCommand } from './people/index.ts';
 import { runCommand } from './run-command.ts';
 import { openStore } from './store/index.ts';
@@ -36,6 +42,7 @@ async function open(config: Config) {
     dataDir,
     databaseUrl: config.DATABASE_URL,
     secretsKey: config.SECRETS_KEY,
+    sessionLengths: sessionLengthsOf(config),
     mustExist: true,
   });
   const audit = openAuditLog(join(dataDir, 'audit'), config.AUDIT_DAYS);

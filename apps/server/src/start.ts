@@ -15,6 +15,7 @@ import {
   openTraces,
   readConfig,
   readStudies,
+  sessionLengthsOf,
   type Traces,
 } from './dependencies/index.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
@@ -65,6 +66,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     dataDir,
     ...(databaseUrl ? { databaseUrl } : {}),
     secretsKey: config.SECRETS_KEY,
+    sessionLengths: sessionLengthsOf(config),
     ...(traces && { onStatement: traceStatements(traces) }),
   });
   const dictionaries = openDictionaries(dictionariesFolder);

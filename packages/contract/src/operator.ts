@@ -8,6 +8,7 @@ export const operatorActs = [
   'show',
   'disable',
   'enable',
+  'sign-out',
   'delete',
   'reset-link',
   'remove-factor',

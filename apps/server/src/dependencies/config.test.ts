@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readConfig } from './config.ts';
+import { readConfig, sessionLengthsOf } from './config.ts';
 
 describe('the settings of a site', () => {
   it('are all optional', () => {
@@ -120,5 +120,17 @@ describe('the settings of a site', () => {
     const AUTH_URL = 'https://accounts.example.org/auth/v1';
     expect(() => readConfig({ AUTH_URL, SIGN_UP: 'closed' })).toThrow(/hosted account service/);
     expect(() => readConfig({ AUTH_URL, RETENTION_MONTHS: '24' })).toThrow(/hosted account/);
+  });
+
+  it('say in hours or days how long people stay signed in', () => {
+    const hour = 3_600_000;
+    expect(sessionLengthsOf(readConfig({}))).toEqual({
+      idle: 60 * 24 * hour,
+      longest: 90 * 24 * hour,
+    });
+    const short = { SESSION_IDLE: '1h', SESSION_LONGEST: '12h' };
+    expect(sessionLengthsOf(readConfig(short))).toEqual({ idle: hour, longest: 12 * hour });
+    for (const wrong of ['0h', '60', '1.5d', '-1d', '2w'])
+      expect(() => readConfig({ SESSION_IDLE: wrong })).toThrow(/^SESSION_IDLE must be hours/);
   });
 });

@@ -9,6 +9,12 @@ type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> 
 
 export type Config = Values;
 
+/** As `openStore` takes them. */
+export const sessionLengthsOf = (config: Pick<Config, 'SESSION_IDLE' | 'SESSION_LONGEST'>) => ({
+  idle: config.SESSION_IDLE,
+  longest: config.SESSION_LONGEST,
+});
+
 /** Without a trailing slash. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;

@@ -1,6 +1,13 @@
 export { readStudies, type StudyDescription } from './read-studies.ts';
 export { ignoreEpipe } from './ignore-epipe.ts';
-export { type Config, publicUrlOf, readConfig, settingNames, WrongSettings } from './config.ts';
+export {
+  type Config,
+  publicUrlOf,
+  readConfig,
+  sessionLengthsOf,
+  settingNames,
+  WrongSettings,
+} from './config.ts';
 export type { RateLimit, RateLimitName } from './rate-limits.ts';
 export { bufferedLog } from './buffered-log.ts';
 export type { Email, Mailer } from './mail.ts';

@@ -13,6 +13,14 @@ export const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most);
 
+const hour = 60 * 60 * 1000;
+
+/** Hours or days, such as 12h and 60d, in milliseconds. */
+export const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[hd]$/)
+  .transform((value) => Number.parseInt(value, 10) * (value.endsWith('h') ? hour : 24 * hour));
+
 export const list = z.string().transform((values) => values.split(',').map((one) => one.trim()));
 
 const isProxy = (name: string) => proxyNames.has(name) || isIP(name.split('/')[0] ?? '') !== 0;

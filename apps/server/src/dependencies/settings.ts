@@ -2,32 +2,14 @@ import { exercises, researchVariantsOf } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { rateLimits, shareNames } from './rate-limits.ts';
-import { address, json, list, text, trusted, wholeNumber } from './setting-kinds.ts';
-import { whoMayRegister, yesOrNo } from './setting-kinds.ts';
-import { signInProviders } from './sign-in-providers.ts';
+import { accounts } from './account-settings.ts';
+import { httpAddress, setting } from './setting.ts';
+import { address, json, list, text, trusted, wholeNumber, yesOrNo } from './setting-kinds.ts';
 
 const variants = exercises.flatMap(researchVariantsOf).map(({ name }) => name);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const httpAddress = 'an address that begins with http:// or https://';
 const portNumber = 'a whole number from 0 to 65535';
-
-/** The value of a setting is never printed. */
-interface Setting<T extends z.ZodType> {
-  readonly accepts: T;
-  /** Ends the sentence “PORT must be …”. */
-  readonly mustBe: string;
-  readonly about: string;
-  /** The default in words, where the default of the schema does not say it. */
-  readonly unset?: string;
-}
-
-const setting = <T extends z.ZodType>(
-  accepts: T,
-  mustBe: string,
-  about: string,
-  unset?: string,
-): Setting<T> => ({ accepts, mustBe, about, ...(unset !== undefined && { unset }) });
 
 const whereItRuns = {
   PORT: setting(
@@ -82,72 +64,6 @@ const whereItRuns = {
     wholeNumber(0, 900).default(30),
     'a whole number of seconds from 0 to 900',
     'How long requests may take to finish after that.',
-  ),
-} as const;
-
-const accounts = {
-  SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/ }).optional(),
-    'an address that begins with smtp:// or smtps://',
-    'The server that sends mail. It needs `MAIL_FROM`.',
-    'mails are files in `DATA_DIR/outbox`',
-  ),
-  MAIL_FROM: setting(
-    text.regex(/[^\s@]+@[^\s@]+/).optional(),
-    'an e-mail address, with a name before it if you like',
-    'The sender of mails.',
-    'the name of the site and `noreply@localhost`',
-  ),
-  CONFIRM_EMAIL: setting(
-    yesOrNo,
-    'true or false',
-    'Whether a new account must be confirmed through a link in a mail. It needs `SMTP_URL`. With `false`, the registration form shows which addresses have an account.',
-  ),
-  SIGN_UP: setting(
-    whoMayRegister.default('open'),
-    'open, closed, or a list of domains such as example.edu',
-    'Who may register: everybody, nobody, or people with a mail address at one of these domains. Domains need `CONFIRM_EMAIL=true`.',
-  ),
-  SIGN_UPS_PER_HOUR: setting(
-    // A class behind one address must be able to register in one lesson.
-    wholeNumber(1, 1_000_000).default(200),
-    'a whole number from 1 to 1000000',
-    'How many people may register from one network address in an hour. A whole campus may share one.',
-  ),
-  LETTERS_PER_HOUR: setting(
-    wholeNumber(1, 1_000_000).default(60),
-    'a whole number from 1 to 1000000',
-    'How many mails may be asked for from one network address in an hour.',
-  ),
-  OIDC_PROVIDERS: setting(
-    json.pipe(signInProviders).optional(),
-    'JSON: a list of providers as docs/sign-in.md shows it',
-    'Universities and other providers that people can sign in with ([sign-in.md](sign-in.md)).',
-  ),
-  AUTH_URL: setting(
-    address.optional(),
-    httpAddress,
-    'A hosted GoTrue service that keeps the accounts. `SIGN_UP`, `OPERATORS`, `RETENTION_MONTHS` and `OIDC_PROVIDERS` are then set there and must be left out here.',
-    'accounts are kept by this server',
-  ),
-  OPERATORS: setting(
-    list
-      .transform((addresses) => addresses.map((one) => one.toLowerCase()))
-      .pipe(z.array(z.email()))
-      .default([]),
-    'a list of e-mail addresses with commas between',
-    'The accounts that may open `/operator` ([operators.md](operators.md#the-page)). Each address must have been confirmed by a mail.',
-  ),
-  AUDIT_DAYS: setting(
-    wholeNumber(0, 9999).default(180),
-    'a number of days from 0 to 9999',
-    'How long security events are kept, as JSON lines in `DATA_DIR/audit`. With `0` none are written.',
-  ),
-  RETENTION_MONTHS: setting(
-    wholeNumber(3, 120).optional(),
-    'a number of months from 3 to 120',
-    'After so many months without a sign-in, an account gets a mail; 30 days later it is deleted, unless its owner signs in.',
-    'no account is deleted for its age',
   ),
 } as const;
 

@@ -28,7 +28,12 @@ import { openSeal } from './secrets/seal.ts';
 import { openSecretKeys } from './secrets/secret-keys.ts';
 import { reseal } from './secrets/reseal.ts';
 import { importSigningKeysFile } from './secrets/import-signing-keys-file.ts';
-import { openSessions, type Sessions } from './accounts/sessions.ts';
+import {
+  defaultSessionLengths,
+  openSessions,
+  type SessionLengths,
+  type Sessions,
+} from './accounts/sessions.ts';
 import { openShares, type Shares } from './saved-work/shares.ts';
 import { requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants, type StudyParticipants } from './studies/participants.ts';
@@ -76,6 +81,7 @@ export interface StoreOptions extends DatabaseLocation {
   readonly newId?: () => string;
   readonly onStatement?: OnStatement | undefined;
   readonly mustExist?: boolean;
+  readonly sessionLengths?: SessionLengths;
 }
 
 export async function openStore({
@@ -83,6 +89,7 @@ export async function openStore({
   newId = randomUUID,
   onStatement,
   mustExist = false,
+  sessionLengths = defaultSessionLengths,
   ...location
 }: StoreOptions): Promise<Store> {
   const seal = openSeal(openSecretKeys(location));
@@ -114,14 +121,14 @@ export async function openStore({
     invitations: openInvitations(engine, now),
     identities: openIdentities(engine, now, newId),
     letters: openEmailOutbox(engine, { now, newId, seal }),
-    farewells: openInactiveAccounts(engine, now),
-    sessions: openSessions(engine, now, newId),
+    farewells: openInactiveAccounts(engine, now, sessionLengths),
+    sessions: openSessions(engine, { now, newId, ...sessionLengths }),
     factors: openFactors(engine, { now, newId, seal }),
     links: openOneTimeLinks(engine, now),
     signingKeys: openSigningKeys(engine, seal, now),
     ownDictionaries: openOwnDictionaryTable(engine, now),
     jobs: (name, onFault) => engine.newJobs(name, onFault),
-    sweep: () => deleteExpired(engine, now),
+    sweep: () => deleteExpired(engine, now, sessionLengths),
     limiter: (limit) => engine.newLimiter(limit),
     close: () => (closing ??= engine.close()),
   };

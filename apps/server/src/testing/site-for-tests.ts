@@ -7,7 +7,7 @@ import { makeBundled, openStore as openDictionaries } from '@vernacular/dictiona
 import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../app.ts';
-import { type Dependencies, readConfig } from '../dependencies/index.ts';
+import { type Dependencies, readConfig, sessionLengthsOf } from '../dependencies/index.ts';
 import { openStore } from '../store/index.ts';
 
 const shell = `<!doctype html><title>Vernacular</title><script type="module" src="/assets/app-1a2b3c.js"></script>`;
@@ -47,6 +47,7 @@ export async function openTestSite(
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
     secretsKey: config.SECRETS_KEY,
+    sessionLengths: sessionLengthsOf(config),
     ...(changes.now ? { now: changes.now } : {}),
   });
   const lines: string[] = [];

@@ -15,6 +15,7 @@ export const actionNames = [
   'show',
   'disable',
   'enable',
+  'sign-out',
   'delete',
   'reset-link',
   'remove-factor',
@@ -26,6 +27,7 @@ const events = {
   show: 'person-shown',
   disable: 'account-disabled',
   enable: 'account-enabled',
+  'sign-out': 'person-signed-out',
   delete: 'account-removed',
   'reset-link': 'reset-link-made',
   'remove-factor': 'factors-removed',
@@ -86,6 +88,11 @@ const actions: Readonly<Record<ActionName, Action>> = {
     (await store.users.enable(person.id))
       ? { kind: 'done', person: { ...person, disabledAt: null } }
       : refused('no-change'),
+  'sign-out': async ({ store }, person) => {
+    await store.sessions.endAll(person.id);
+    await store.apiKeys.revokeAll(person.id);
+    return { kind: 'done', person };
+  },
   delete: async ({ store, ownFiles, deleteOutboxEmails }, person) => {
     await ownFiles.eraseWith(person.id, () => store.users.erase(person.id));
     await deleteOutboxEmails(person.email);

@@ -120,6 +120,11 @@ describeOnEveryDatabase('the calls of operators', (open) => {
     expect((await does(olga, 'show', ada.id)).json<OperatorOutcome>().counts).toMatchObject({
       sessions: 1,
     });
+    expect((await does(olga, 'sign-out', ada.id)).statusCode).toBe(200);
+    expect((await ada.call('GET', '/api/profile')).statusCode).toBe(401);
+    expect((await does(olga, 'show', ada.id)).json<OperatorOutcome>().counts).toMatchObject({
+      sessions: 0,
+    });
     expect(
       (await does(olga, 'disable', ada.id)).json<OperatorOutcome>().person?.disabledAt,
     ).not.toBeNull();

@@ -192,6 +192,17 @@ describeOnEveryDatabase('npm run people', (openSite) => {
     const letters = await auth.lettersTo(email);
     expect(await ask()).toBe(200);
 
+    const { store } = auth.site.dependencies;
+    const { id } = (await store.users.byEmail(email))!;
+    await store.apiKeys.make(id, { name: 'editor', hash: 'key', scope: 'read', days: 1 });
+    const signedOut = await run('sign-out', email);
+    expect([signedOut.code, signedOut.printed]).toEqual([
+      0,
+      `${email} is signed out everywhere, and keys for programs have ended.\n`,
+    ]);
+    expect([await ask(), await store.apiKeys.list(id)]).toEqual([401, []]);
+    expect((await auth.newClient().signInWithPassword({ email, password })).error).toBeNull();
+
     expect((await run('disable', email)).code).toBe(0);
     expect((await run('disable', email)).code).toBe(1);
     expect(await ask()).toBe(401);
@@ -217,6 +228,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
     expect(await ask()).toBe(401);
     const events = (await auditLines()).map(({ event }) => event);
     expect(events).toContain('account-disabled');
+    expect(events).toContain('person-signed-out');
     expect(events).toContain('account-enabled');
   });
 

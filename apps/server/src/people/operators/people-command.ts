@@ -20,6 +20,7 @@ const usage = `Usage: npm run people -- <command>
   show WHO                  One account: what there is of it, and nothing that was written
   disable WHO               Signs somebody out everywhere and lets them in no more; nothing is deleted
   enable WHO                Lets them in again
+  sign-out WHO              Ends all sessions and keys for programs; who knows the password can sign in again
   delete WHO --yes          Deletes the account and all it holds, as its owner can; for good
   reset-link WHO [--mail]   A link to choose a new password; works once, for an hour
   remove-factor WHO         Takes away authenticator apps and recovery codes, signs out everywhere, and tells
@@ -53,6 +54,7 @@ const refusals: Readonly<Record<ActionRefusal, string>> = {
 const done: Readonly<Record<Exclude<ActionName, 'show'>, string>> = {
   disable: 'is signed out everywhere and cannot sign in any more.',
   enable: 'can sign in again.',
+  'sign-out': 'is signed out everywhere, and keys for programs have ended.',
   delete: 'is deleted, with all that belonged to the account.',
   'reset-link': 'can choose a new password with this link, which works once, for an hour:',
   'remove-factor': 'signs in with the password alone from now on.',
@@ -117,6 +119,7 @@ const known: Readonly<Record<ActionName | 'list' | 'invite', readonly string[]>>
   show: [],
   disable: [],
   enable: [],
+  'sign-out': [],
   delete: ['yes'],
   'reset-link': ['mail'],
   'remove-factor': [],

@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine.ts';
 import { eraseWithin } from './erase-account.ts';
 import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
-import { idleMilliseconds } from './sessions.ts';
+import type { SessionLengths } from './sessions.ts';
 
 export interface InactiveAccount {
   readonly id: string;
@@ -31,11 +31,15 @@ export interface InactiveAccounts {
 const lastUse = (from: ExpressionBuilder<Schema, 'users'>) =>
   from.fn.coalesce('users.last_sign_in_at', 'users.created_at');
 
-export function openInactiveAccounts(engine: Engine, now: () => Date): InactiveAccounts {
+export function openInactiveAccounts(
+  engine: Engine,
+  now: () => Date,
+  { idle }: SessionLengths,
+): InactiveAccounts {
   const { db } = engine;
   const at = () => now().toISOString();
   const anHourAgo = () => new Date(now().getTime() - 60 * 60 * 1000).toISOString();
-  const alive = () => new Date(now().getTime() - idleMilliseconds).toISOString();
+  const alive = () => new Date(now().getTime() - idle).toISOString();
   const hasSession = (from: ExpressionBuilder<Schema, 'users'>) =>
     from.exists(
       from

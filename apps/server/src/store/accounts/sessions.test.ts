@@ -125,6 +125,30 @@ describeOnEveryEngine('sessions', ({ open }) => {
     expect(await store.sessions.find(session.id)).toBeNull();
   });
 
+  it('last as long as the site says, their access tokens too', async () => {
+    const clock = { now: Date.UTC(2026, 10, 21) };
+    const hour = 3600 * second;
+    const sessionLengths = { idle: hour, longest: 3 * hour };
+    const store = await open({ now: () => new Date(clock.now), sessionLengths });
+    const { id } = await register(store);
+    const used = await begin(store, id, 'used');
+    const unused = await begin(store, id, 'unused');
+    const isOpen = async ({ id: session }: typeof used) =>
+      (await store.sessions.find(session)) !== null;
+    clock.now += 40 * 60 * second;
+    let token = await refresh(store, 'used');
+    expect([await isOpen(used), await isOpen(unused)]).toEqual([true, true]);
+    clock.now += 40 * 60 * second;
+    expect([await isOpen(used), await isOpen(unused)]).toEqual([true, false]);
+    expect(await refresh(store, 'unused')).toBe('unknown');
+    for (let n = 0; n < 4; n += 1) {
+      token = await refresh(store, token);
+      clock.now += 30 * 60 * second;
+    }
+    expect(await isOpen(used)).toBe(false);
+    expect(await refresh(store, token)).toBe('unknown');
+  });
+
   it('get their second level by a second proof, which ends those without it', async () => {
     const { store, session, userId } = await signedIn();
     const other = await begin(store, userId, 'other');

@@ -8,8 +8,14 @@ import { readUser, SignInRefused, type User } from './users.ts';
 const day = 24 * 60 * 60 * 1000;
 /** For this long a spent refresh token still yields the same child, for tabs that refresh at the same time. */
 const reuseMilliseconds = 10_000;
-export const idleMilliseconds = 60 * day;
-export const longestMilliseconds = 90 * day;
+/** When sessions end, in milliseconds: unused since their last refresh, and since the sign-in. */
+export interface SessionLengths {
+  readonly idle: number;
+  readonly longest: number;
+}
+
+export const defaultSessionLengths: SessionLengths = { idle: 60 * day, longest: 90 * day };
+
 /** Spent tokens are kept this long, to detect reuse. */
 const memoryMilliseconds = 7 * day;
 
@@ -81,7 +87,10 @@ const read = (row: { id: string; user_id: string; aal: Assurance; amr: string })
 const remove = (from: Kysely<Schema>, id: string) =>
   from.deleteFrom('sessions').where('id', '=', id).execute();
 
-export function openSessions({ db }: Engine, now: () => Date, newId: () => string): Sessions {
+export function openSessions(
+  { db }: Engine,
+  { now, newId, idle, longest }: SessionLengths & { now: () => Date; newId: () => string },
+): Sessions {
   const at = () => now().toISOString();
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
   const addToken = (to: Kysely<Schema>, sessionId: string, hash: string) =>
@@ -159,7 +168,7 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
           .where('refresh_tokens.hash', '=', tokenHash)
           .executeTakeFirst();
         if (row === undefined) return { kind: 'unknown' };
-        if (row.refreshed_at < ago(idleMilliseconds) || row.created_at < ago(longestMilliseconds)) {
+        if (row.refreshed_at < ago(idle) || row.created_at < ago(longest)) {
           await remove(transaction, row.id);
           return { kind: 'unknown' };
         }
@@ -205,6 +214,8 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
             .as('verified'),
         )
         .where('sessions.id', '=', id)
+        .where('sessions.refreshed_at', '>=', ago(idle))
+        .where('sessions.created_at', '>=', ago(longest))
         .where('users.disabled_at', 'is', null)
         .executeTakeFirst();
       if (row === undefined) return null;
@@ -235,23 +246,16 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
         .where('id', '=', id)
         .execute();
     },
-    list: async (userId) => {
-      const rows = await db
+    list: (userId) =>
+      db
         .selectFrom('sessions')
-        .select(['id', 'device', 'created_at', 'refreshed_at'])
+        .select(['id', 'device', 'created_at as createdAt', 'refreshed_at as refreshedAt'])
         .where('user_id', '=', userId)
-        .where('refreshed_at', '>=', ago(idleMilliseconds))
-        .where('created_at', '>=', ago(longestMilliseconds))
+        .where('refreshed_at', '>=', ago(idle))
+        .where('created_at', '>=', ago(longest))
         .orderBy('refreshed_at', 'desc')
         .orderBy('id')
-        .execute();
-      return rows.map(({ id, device, created_at: createdAt, refreshed_at: refreshedAt }) => ({
-        id,
-        device,
-        createdAt,
-        refreshedAt,
-      }));
-    },
+        .execute(),
     end: async (id) => {
       await remove(db, id);
     },

@@ -1,15 +1,19 @@
 import type { Engine } from '../engine/engine.ts';
 import { challengeMilliseconds } from '../accounts/factors.ts';
 import { widgetDomainDays } from './widget-domains.ts';
-import { idleMilliseconds, longestMilliseconds } from '../accounts/sessions.ts';
+import type { SessionLengths } from '../accounts/sessions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-export async function deleteExpired({ db }: Engine, now: () => Date): Promise<void> {
+export async function deleteExpired(
+  { db }: Engine,
+  now: () => Date,
+  { idle, longest }: SessionLengths,
+): Promise<void> {
   const at = now().getTime();
   const ago = (milliseconds: number) => new Date(at - milliseconds).toISOString();
-  await db.deleteFrom('sessions').where('refreshed_at', '<', ago(idleMilliseconds)).execute();
-  await db.deleteFrom('sessions').where('created_at', '<', ago(longestMilliseconds)).execute();
+  await db.deleteFrom('sessions').where('refreshed_at', '<', ago(idle)).execute();
+  await db.deleteFrom('sessions').where('created_at', '<', ago(longest)).execute();
   await db.deleteFrom('challenges').where('created_at', '<', ago(challengeMilliseconds)).execute();
   await db.deleteFrom('one_time_links').where('expires_at', '<', ago(0)).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', ago(0)).execute();

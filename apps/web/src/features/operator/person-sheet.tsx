@@ -83,7 +83,7 @@ function Sheet({
   const isMine = id === userId;
   const acts: readonly Doing[] = [
     ...(isMine ? [] : [person.disabledAt === null ? ('disable' as const) : ('enable' as const)]),
-    ...(person.disabledAt === null ? (['reset-link'] as const) : []),
+    ...(person.disabledAt === null ? (['sign-out', 'reset-link'] as const) : []),
     ...(person.hasFactor ? (['remove-factor'] as const) : []),
     ...(isMine ? [] : (['delete'] as const)),
   ];
