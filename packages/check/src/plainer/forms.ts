@@ -4,16 +4,36 @@ import type { PartOfSpeech, PlainEntry } from './tables/plain-entry.ts';
 
 export type FormName = 'base' | 'plural' | 'present' | 'gerund' | 'past' | 'participle';
 
+/** Always regular, but the library takes “emulate” for a form of “eat”, and “debride” for one of “ride”. */
+const regularVerb = /\w{2}ate$|\w{3}i[sz]e$|\w{2}ify$|^(?:cohabit|debride|freeride|interleave)$/u;
+/** The library takes “tariff” for a word like “leaf”, and “regimen” for one like “women”. */
+const regularNoun = /ff$|\wmen$|alcohol$|zwitterion$/u;
+
+type VerbForm = 'present' | 'gerund' | 'past';
+const regularForms: Readonly<Record<VerbForm, (word: string) => string>> = {
+  present: (word) => word.replace(/y$/u, 'ie') + 's',
+  gerund: (word) => `${word.replace(/e$/u, '')}ing`,
+  past: (word) => `${word.replace(/e$/u, '').replace(/y$/u, 'i')}ed`,
+};
+
+const verb =
+  (form: VerbForm, irregular: (known: Inflectors) => string) =>
+  (word: string): string =>
+    regularVerb.test(word) ? regularForms[form](word) : irregular(new Inflectors(word));
+
 const shapes: Readonly<
   Record<PartOfSpeech, Readonly<Partial<Record<FormName, (word: string) => string>>>>
 > = {
-  n: { base: (word) => word, plural: (word) => new Inflectors(word).toPlural() },
+  n: {
+    base: (word) => word,
+    plural: (word) => (regularNoun.test(word) ? `${word}s` : new Inflectors(word).toPlural()),
+  },
   v: {
     base: (word) => word,
-    present: (word) => new Inflectors(word).toPresentS(),
-    gerund: (word) => new Inflectors(word).toGerund(),
-    past: (word) => new Inflectors(word).toPast(),
-    participle: (word) => new Inflectors(word).toPastParticiple(),
+    present: verb('present', (known) => known.toPresentS()),
+    gerund: verb('gerund', (known) => known.toGerund()),
+    past: verb('past', (known) => known.toPast()),
+    participle: verb('past', (known) => known.toPastParticiple()),
   },
   a: { base: (word) => word },
   r: { base: (word) => word },
