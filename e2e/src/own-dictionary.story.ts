@@ -44,8 +44,10 @@ story(
     expect((await fetched).status()).toBe(200);
     const period = page.getByRole('button', { name: /Time period/u });
     await expect(period).toContainText('Cell biology');
+    await expect(page.getByText(/^These counts rest on only 18,900 words/u)).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Your text' }).click();
     await page.keyboard.insertText('The kinase meets a zebra in the cell.');
+    await expect(page.getByText(/^These counts rest on only 18,900 words/u)).toBeVisible();
     await page.getByRole('button', { name: 'START' }).click();
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result).toBeVisible();

@@ -253,6 +253,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
           {...{ live, start, filter, language, isUnderlined, result, versions, text }}
           {...{ onStart, onNext, onRetry, onFilter, onJump, onSentence, onKnownSlot, onUnderline }}
           onWord={onHelped}
+          answering={choice?.answering ?? null}
           offerStatus={status}
           isRefined={method === 'refined'}
           isSending={grading.status === 'sending'}

@@ -1,8 +1,10 @@
 import type { OwnDictionary } from '@vernacular/contract';
+import { scaledCutoffs } from '@vernacular/dictionaries';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
+import { FewWords } from '../../parts/few-words/few-words.tsx';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -91,6 +93,7 @@ function State({ dictionary }: { dictionary: OwnDictionary }) {
   return (
     <>
       <p>{t('mine.ready', { tokens: number(tokens ?? 0), types: number(types ?? 0) })}</p>
+      <FewWords tokens={tokens} common={scaledCutoffs(dictionary.language, tokens ?? 0).common} />
       {leftOut > 0 && <p className={styles.soft}>{t('mine.leftOut', { count: leftOut })}</p>}
     </>
   );

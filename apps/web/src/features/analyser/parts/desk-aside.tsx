@@ -1,7 +1,9 @@
 import { hasScore, type LanguageCode, type Level } from '@vernacular/analyzer';
+import type { OfferedDictionary } from '@vernacular/contract';
 import { memo, Suspense, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { FewWords } from '../../../parts/few-words/few-words.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { Wanted } from '../editor/writing.ts';
 import { Folds } from '../folds/open-folds.ts';
@@ -19,6 +21,7 @@ import { StartBar } from './start-bar.tsx';
 export const DeskAside = memo(function DeskAside({
   live,
   start,
+  answering,
   offerStatus,
   filter,
   language,
@@ -37,6 +40,7 @@ export const DeskAside = memo(function DeskAside({
 }: {
   live: LiveReading;
   start: Ref<HTMLButtonElement>;
+  answering: OfferedDictionary | null;
   offerStatus: 'pending' | 'error' | 'success';
   filter: Level | null;
   language: LanguageCode;
@@ -97,6 +101,9 @@ export const DeskAside = memo(function DeskAside({
           head: <ResultHead key={`head ${result.nth}`} result={result} />,
         })}
       >
+        {totals && answering?.kind === 'custom' && (
+          <FewWords tokens={answering.tokens} common={answering.cutoffs.common / answering.scale} />
+        )}
         <StartBar {...{ live, start, current, isBusy, isSending, onStart, onNext }} />
       </ScoreCard>
       {levels && hasScore(levels.totals) && <WorthChanging live={live} onWord={onWord} />}
