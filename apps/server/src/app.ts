@@ -204,7 +204,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(ownDictionaryRoutes, means);
   await app.register(exerciseRoutes, dependencies);
   await app.register(studyRoutes, dependencies);
-  await app.register(profileRoutes, dependencies);
+  await app.register(profileRoutes, { ...dependencies, ownFiles: ownDictionaries });
   await app.register(consentRoutes, dependencies);
   await app.register(knownWordsRoutes, dependencies);
   await app.register(apiKeyRoutes, dependencies);

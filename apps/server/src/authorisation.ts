@@ -97,6 +97,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/consents': ownOnly,
   'GET /api/tasks': ownOnly,
   'GET /api/tasks/:type/:id': named,
+  'DELETE /api/tasks/:type/:id': named,
   'POST /api/shares': named,
   'GET /api/shares': ownOnly,
   'PUT /api/shares/:id': named,

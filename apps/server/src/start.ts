@@ -13,6 +13,7 @@ import {
   misspeltSettings,
   type ModelServer,
   openTraces,
+  quotasOf,
   readConfig,
   readStudies,
   sessionLengthsOf,
@@ -67,6 +68,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     ...(databaseUrl ? { databaseUrl } : {}),
     secretsKey: config.SECRETS_KEY,
     sessionLengths: sessionLengthsOf(config),
+    quotas: quotasOf(config),
     ...(traces && { onStatement: traceStatements(traces) }),
   });
   const dictionaries = openDictionaries(dictionariesFolder);

@@ -75,6 +75,10 @@ export const errorCodes = {
     409,
     `You can have ${limits.ownDictionaries} dictionaries. Please remove one first.`,
   ),
+  'too-many-links': expected(
+    409,
+    'This task has as many links as it can have. Please revoke one first.',
+  ),
   'too-many-keys': expected(409, `You can have ${limits.apiKeys} keys. Please revoke one first.`),
   'upload-under-way': expected(409, 'Your texts for another dictionary are still being sent.'),
   'too-slow': expected(408, 'The upload took too long. Please try again.'),
@@ -148,8 +152,10 @@ export const errorReply = z
 export type ErrorReply = z.output<typeof errorReply>;
 
 export const notSaved = z
-  .literal(true)
+  .union([z.literal(true), z.literal('full')])
   .optional()
   .describe(
-    'There when what the site keeps could not be reached: the answer is whole, and nothing of it was saved. The same call may be sent again later.',
+    'There when the answer is whole, and nothing of it was saved: true when what the site keeps could not be reached, full when the account has no room left. The same call may be sent again later.',
   );
+
+export type NotSaved = NonNullable<z.output<typeof notSaved>>;

@@ -8,7 +8,7 @@ import type {
 } from '@vernacular/exercises';
 import { z } from 'zod';
 
-import { errorReply, notSaved } from './error-codes.ts';
+import { errorReply, type NotSaved, notSaved } from './error-codes.ts';
 import { readEitherCasing } from './wire-casing.ts';
 
 const strings = z.array(z.string());
@@ -182,7 +182,7 @@ const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> 
 export function readExerciseReply(reply: unknown): {
   readonly messages: readonly Message[];
   readonly updatedHistory: Readonly<Record<string, unknown>>;
-  readonly notSaved?: true;
+  readonly notSaved?: NotSaved;
 } | null {
   const read = z
     .object({
@@ -195,7 +195,7 @@ export function readExerciseReply(reply: unknown): {
   return {
     messages: read.data.messages.map(readMessage).filter((message) => message !== null),
     updatedHistory: readEitherCasing(read.data.updatedHistory) as Record<string, unknown>,
-    ...(read.data.notSaved && { notSaved: true }),
+    ...(read.data.notSaved && { notSaved: read.data.notSaved }),
   };
 }
 

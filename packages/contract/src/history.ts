@@ -25,6 +25,14 @@ const taskLine = line.extend({
 
 export type TaskLine = z.output<typeof taskLine>;
 
+const used = z.object({ used: z.number().int(), most: z.number().int() });
+
+const taskRoom = z
+  .object({ tasks: used, bytes: used })
+  .describe('What is kept of me, and the most that one account may keep.');
+
+export type TaskRoom = z.output<typeof taskRoom>;
+
 const conversation = z.object({
   kind: z.literal('conversation'),
   messages: z
@@ -57,7 +65,12 @@ export const tasksCall = {
   method: 'GET',
   path: '/api/tasks',
   summary: 'My tasks, newest first',
-  reply: z.object({ tasks: z.array(taskLine) }).describe('All my tasks'),
+  reply: z
+    .object({
+      tasks: z.array(taskLine),
+      room: taskRoom,
+    })
+    .describe('All my tasks'),
 } as const;
 
 const task = line
@@ -84,4 +97,12 @@ export const taskCall = {
   summary: 'One of my tasks',
   params: z.object({ type: taskType, id: z.string().max(64) }),
   reply: task,
+} as const;
+
+/** Deletes one saved task for good, and the links to it. */
+export const removeTaskCall = {
+  method: 'DELETE',
+  path: taskCall.path,
+  summary: 'Delete one of my tasks',
+  params: taskCall.params,
 } as const;

@@ -60,6 +60,7 @@ test('should expose the public api', () => {
     'registerDomainCall',
     'registrationDetails',
     'removeDictionaryCall',
+    'removeTaskCall',
     'renewCall',
     'researchCallPath',
     'researchScreenPath',

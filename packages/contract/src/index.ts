@@ -1,6 +1,6 @@
 export { limits } from './limits.ts';
 export { errorCodes, errorReply } from './error-codes.ts';
-export type { ErrorCode, ErrorEntry, ErrorReply } from './error-codes.ts';
+export type { ErrorCode, ErrorEntry, ErrorReply, NotSaved } from './error-codes.ts';
 export { gradeCall, gradingMethod } from './grading.ts';
 export type { GradeReply, GradingMethod, UsedDictionary } from './grading.ts';
 export { groupCall } from './group-grading.ts';
@@ -61,7 +61,7 @@ export type { ExerciseCall, ExerciseLine, ExerciseReply, WireMessage } from './e
 export { exportCall, profileCall, saveProfileCall } from './profile.ts';
 export type { Export, Profile, ProfileChanges } from './profile.ts';
 export { changeKnownWordsCall, knownWordsCall } from './known-words.ts';
-export { taskCall, tasksCall, taskTypes } from './history.ts';
-export type { ShownTask, Task, TaskLine, TaskType } from './history.ts';
+export { removeTaskCall, taskCall, tasksCall, taskTypes } from './history.ts';
+export type { ShownTask, Task, TaskLine, TaskRoom, TaskType } from './history.ts';
 export { endShareCall, revokeCall, shareCall, sharedCall, sharesCall } from './sharing.ts';
 export type { Share, SharedTask } from './sharing.ts';

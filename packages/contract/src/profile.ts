@@ -17,7 +17,13 @@ const profile = z
 
 export type Profile = z.output<typeof profile>;
 
-const changes = demographicAnswers.extend({ rejectSaveData: z.boolean() });
+const changes = demographicAnswers.extend({
+  rejectSaveData: z.boolean(),
+  removeDictionaries: z
+    .boolean()
+    .optional()
+    .describe('With rejectSaveData: my own dictionaries go too. They stay when it is left out.'),
+});
 
 export type ProfileChanges = z.input<typeof changes>;
 

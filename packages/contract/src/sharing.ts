@@ -35,7 +35,12 @@ export const sharesCall = {
   path: '/api/shares',
   summary: 'My links to one of my tasks, newest first',
   query: ofTask,
-  reply: z.object({ shares: z.array(share) }).describe('The links'),
+  reply: z
+    .object({
+      shares: z.array(share),
+      most: z.number().int().describe('Links to this task that may work at a time.'),
+    })
+    .describe('The links'),
 } as const;
 
 /** Changes when a link expires. */

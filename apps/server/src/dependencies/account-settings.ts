@@ -81,4 +81,19 @@ export const accounts = {
     'After so many months without a sign-in, an account gets a mail; 30 days later it is deleted, unless its owner signs in.',
     'no account is deleted for its age',
   ),
+  SAVED_TASKS: setting(
+    wholeNumber(1, 1_000_000).default(2000),
+    'a whole number from 1 to 1000000',
+    'How many graded texts and conversations one account may keep.',
+  ),
+  SAVED_MEGABYTES: setting(
+    wholeNumber(1, 1_000_000).default(100),
+    'a whole number of megabytes from 1 to 1000000',
+    'How large they may be together. A conversation that has begun is kept to its end.',
+  ),
+  LINKS_PER_TASK: setting(
+    wholeNumber(1, 10_000).default(20),
+    'a whole number from 1 to 10000',
+    'How many links to one graded text or conversation may work at a time.',
+  ),
 } as const;

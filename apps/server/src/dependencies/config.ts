@@ -19,6 +19,13 @@ export const sessionLengthsOf = (config: Pick<Config, 'SESSION_IDLE' | 'SESSION_
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
+/** What one account may keep. */
+export const quotasOf = ({ SAVED_TASKS, SAVED_MEGABYTES, LINKS_PER_TASK }: Config) => ({
+  tasks: SAVED_TASKS,
+  bytes: SAVED_MEGABYTES * 1024 * 1024,
+  links: LINKS_PER_TASK,
+});
+
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings';
 }

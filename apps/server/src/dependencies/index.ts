@@ -3,6 +3,7 @@ export { ignoreEpipe } from './ignore-epipe.ts';
 export {
   type Config,
   publicUrlOf,
+  quotasOf,
   readConfig,
   sessionLengthsOf,
   settingNames,

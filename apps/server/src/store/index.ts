@@ -2,6 +2,7 @@ export type { ApiKeyScope } from './accounts/api-keys.ts';
 export type { EngineName } from './schema/column-kinds.ts';
 export { isStoreAway } from './engine/is-store-away.ts';
 export { runDbCommand } from './db-command.ts';
+export { NoRoom, noRoom, unlessFull } from './saved-work/quotas.ts';
 export { keepsWork } from './saved-work/may-keep-work.ts';
 export type { OnStatement } from './engine/engine.ts';
 export type { Factor } from './accounts/factors.ts';

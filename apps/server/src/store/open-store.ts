@@ -35,6 +35,7 @@ import {
   type Sessions,
 } from './accounts/sessions.ts';
 import { openShares, type Shares } from './saved-work/shares.ts';
+import { type Quotas, usualQuotas } from './saved-work/quotas.ts';
 import { requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants, type StudyParticipants } from './studies/participants.ts';
 import { openStudyWork, type StudyWork } from './studies/study-work.ts';
@@ -82,6 +83,7 @@ export interface StoreOptions extends DatabaseLocation {
   readonly onStatement?: OnStatement | undefined;
   readonly mustExist?: boolean;
   readonly sessionLengths?: SessionLengths;
+  readonly quotas?: Quotas;
 }
 
 export async function openStore({
@@ -90,6 +92,7 @@ export async function openStore({
   onStatement,
   mustExist = false,
   sessionLengths = defaultSessionLengths,
+  quotas = usualQuotas,
   ...location
 }: StoreOptions): Promise<Store> {
   const seal = openSeal(openSecretKeys(location));
@@ -108,11 +111,11 @@ export async function openStore({
     widgetDomains: openWidgetDomains(engine.db, now),
     demographics: openDemographics(engine, now, newId),
     consents: openConsents(engine, now, newId),
-    interactions: openInteractions(engine, now, newId),
+    interactions: openInteractions(engine, now, newId, quotas),
     study: { ...openStudyParticipants(engine, now, newId), ...openStudyWork(engine, now, newId) },
     knownWords: openKnownWords(engine, now, newId),
     apiKeys: openApiKeys(engine, now, newId),
-    shares: openShares(engine, now),
+    shares: openShares(engine, now, quotas),
     users: openUsers(engine, now, newId),
     roll: openUserDirectory(engine),
     overview: () => overview(engine),

@@ -7,7 +7,12 @@ import { makeBundled, openStore as openDictionaries } from '@vernacular/dictiona
 import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../app.ts';
-import { type Dependencies, readConfig, sessionLengthsOf } from '../dependencies/index.ts';
+import {
+  type Dependencies,
+  quotasOf,
+  readConfig,
+  sessionLengthsOf,
+} from '../dependencies/index.ts';
 import { openStore } from '../store/index.ts';
 
 const shell = `<!doctype html><title>Vernacular</title><script type="module" src="/assets/app-1a2b3c.js"></script>`;
@@ -48,6 +53,7 @@ export async function openTestSite(
     databaseUrl: config.DATABASE_URL,
     secretsKey: config.SECRETS_KEY,
     sessionLengths: sessionLengthsOf(config),
+    quotas: quotasOf(config),
     ...(changes.now ? { now: changes.now } : {}),
   });
   const lines: string[] = [];

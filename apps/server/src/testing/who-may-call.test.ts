@@ -117,6 +117,7 @@ describeOnEveryDatabase('who may call what', (open) => {
   /** Calls that end what they are called on, in this order after all others. */
   const last = [
     'POST /api/shares/:id/revoke',
+    'DELETE /api/tasks/:type/:id',
     'DELETE /auth/v1/factors/:factorId',
     'DELETE /auth/v1/oidc/identities/:identityId',
     'DELETE /api/dictionaries/own/:dictionaryId',

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import type { JsonPieces } from '../workers/json-writer.ts';
 import { readForm, withoutDatabase, abortOnDisconnect, rateLimitKey } from '../../http/index.ts';
-import { keepsWork } from '../../store/index.ts';
+import { keepsWork, noRoom, unlessFull } from '../../store/index.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
 import { insistsIn, methodOf, periodOf } from './form-fields.ts';
 import { sendJson } from './send-json.ts';
@@ -61,7 +61,7 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
         visitor && record
           ? await withoutDatabase(
               request,
-              () => store.interactions.save('dejargonizer', visitor.id, record),
+              () => unlessFull(store.interactions.save('dejargonizer', visitor.id, record)),
               null,
             )
           : null;
@@ -72,7 +72,8 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
 
 const noTask = '"taskId":null}';
 
-function endOf(taskId: string | null, isStoreAway: boolean): string | null {
+function endOf(taskId: string | typeof noRoom | null, isStoreAway: boolean): string | null {
+  if (taskId === noRoom) return '"taskId":null,"notSaved":"full"}';
   if (taskId !== null) return `"taskId":${JSON.stringify(taskId)}}`;
   return isStoreAway ? '"taskId":null,"notSaved":true}' : null;
 }

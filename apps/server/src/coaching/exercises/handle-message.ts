@@ -1,4 +1,4 @@
-import { writeMessage, type ExerciseReply } from '@vernacular/contract';
+import { writeMessage, type ExerciseReply, type NotSaved } from '@vernacular/contract';
 import {
   answerOf,
   botMessage,
@@ -21,6 +21,7 @@ import {
   type TypedMessage,
 } from '@vernacular/exercises';
 
+import { noRoom, unlessFull } from '../../store/index.ts';
 import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
 import type { Arm } from '../studies/studies.ts';
 import { beforeAnswer } from './before-answer.ts';
@@ -126,10 +127,11 @@ function replyNotSaved(
   exercise: Exercise,
   history: History,
   bot: readonly Message[],
+  notSaved: NotSaved = true,
 ): ExerciseReply {
   const startTime = oneMillisecondLater(history.about.startTime);
   const apart = { ...history, about: { ...history.about, startTime } };
-  return { ...replyWith(exercise, apart, bot, ''), notSaved: true };
+  return { ...replyWith(exercise, apart, bot, ''), notSaved };
 }
 
 function oneMillisecondLater(time: string): string {
@@ -155,7 +157,8 @@ async function beginSaved(
       ? botMessages(openingOf(exercise, setting), context)
       : conversationFromRow(exercise, rowOf(exercise, history));
   const messages = [...before, ...studentMessages(call, context), ...bot];
-  const taskId = await unlessAway(context, () => saved.add(went.history, messages));
+  const taskId = await unlessAway(context, () => unlessFull(saved.add(went.history, messages)));
+  if (taskId === noRoom) return replyNotSaved(exercise, went.history, bot, 'full');
   if (taskId === away) return replyNotSaved(exercise, went.history, bot);
   if (taskId !== null) return replyWith(exercise, went.history, bot, taskId);
   const stored = await saved.find(went.history);

@@ -34,6 +34,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'POST /api/consents': { done: 'terms-agreed' },
   'POST /api/keys': { done: 'api-key-made' },
   'DELETE /api/keys/:keyId': { done: 'api-key-revoked' },
+  'DELETE /api/tasks/:type/:id': { done: 'task-deleted' },
   'POST /api/shares': { done: 'share-made' },
   'PUT /api/shares/:id': { done: 'share-end-changed' },
   'POST /api/shares/:id/revoke': { done: 'share-ended' },

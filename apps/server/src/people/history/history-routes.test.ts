@@ -42,7 +42,7 @@ describeOnEveryDatabase('the history', (open) => {
   describe('my tasks', () => {
     it('are none at first', async () => {
       const noa = await register(site, 'noa@example.org');
-      expect((await noa.call('GET', '/api/tasks')).json()).toEqual({ tasks: [] });
+      expect((await noa.call('GET', '/api/tasks')).json()).toMatchObject({ tasks: [] });
     });
 
     it('come newest first, each with its type and its first words', async () => {

@@ -1,5 +1,6 @@
-import { errorReply, taskCall, tasksCall } from '@vernacular/contract';
+import { errorReply, removeTaskCall, taskCall, tasksCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
@@ -22,8 +23,18 @@ export const historyRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       response: { 200: tasksCall.reply, ...failures },
     },
     handler: async (request) => {
-      const lines = await store.interactions.list(requireUser(request).id);
-      return { tasks: [...lines] };
+      const { id } = requireUser(request);
+      const [lines, { used, most }] = await Promise.all([
+        store.interactions.list(id),
+        store.interactions.room(id),
+      ]);
+      return {
+        tasks: [...lines],
+        room: {
+          tasks: { used: used.tasks, most: most.tasks },
+          bytes: { used: used.bytes, most: most.bytes },
+        },
+      };
     },
   });
 
@@ -47,6 +58,23 @@ export const historyRoutes: FastifyPluginAsyncZod<Dependencies> = async (
         shown: showTask(dictionaries, task),
         continues: continuationOf(task),
       };
+    },
+  });
+
+  app.route({
+    method: removeTaskCall.method,
+    url: removeTaskCall.path,
+    schema: {
+      summary: removeTaskCall.summary,
+      tags: ['Mine'],
+      params: removeTaskCall.params,
+      response: { 204: z.null(), ...failures },
+    },
+    handler: async (request, reply) => {
+      const { type, id } = request.params;
+      if (!(await store.interactions.remove(type, requireUser(request).id, id)))
+        throw new Failure('not-found');
+      return reply.code(204).send(null);
     },
   });
 };

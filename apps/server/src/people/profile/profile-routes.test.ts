@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import {
   exportCall,
   profileAnswerNames,
@@ -8,6 +10,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register, type Person } from '../../testing/person-for-tests.ts';
+import { putDictionary } from '../../testing/dictionary-for-tests.ts';
+import { ownFolders } from '../../analysis/index.ts';
 import { openDatabase } from '../../store/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
@@ -96,10 +100,31 @@ describeOnEveryDatabase('the profile', (open) => {
       await noa.call('PUT', '/api/profile', { ...answers, rejectSaveData: false });
       expect(await interactions.list(noa.id)).toHaveLength(1);
       await noa.call('PUT', '/api/profile', { ...answers, rejectSaveData: true });
-      expect((await noa.call('GET', '/api/tasks')).json()).toEqual({ tasks: [] });
+      expect((await noa.call('GET', '/api/tasks')).json()).toMatchObject({ tasks: [] });
       expect((await noa.call('GET', `/api/tasks/ethics/${taskId}`)).statusCode).toBe(404);
       const opened = await site.app.inject({ url: `/api/share/${link}` });
       expect(opened.json()).toMatchObject({ error: { message: 'This link has been revoked.' } });
+    });
+  });
+
+  describe('own dictionaries', () => {
+    it('stay or go when their owner stops saving, as the owner says', async () => {
+      for (const [email, removeDictionaries, left] of [
+        ['stay@example.org', undefined, 1],
+        ['go@example.org', true, 0],
+      ] as const) {
+        const person = await register(site, email);
+        const id = await putDictionary(site, person.id);
+        const dictionaries = async () =>
+          (await person.call('GET', '/api/dictionaries/own')).json<{ dictionaries: unknown[] }>()
+            .dictionaries;
+        await person.call('PUT', '/api/profile', { rejectSaveData: false, removeDictionaries });
+        expect(await dictionaries()).toHaveLength(1);
+        await person.call('PUT', '/api/profile', { rejectSaveData: true, removeDictionaries });
+        expect(await dictionaries()).toHaveLength(left);
+        const { DATA_DIR } = site.dependencies.config;
+        expect(existsSync(ownFolders(DATA_DIR).of(id))).toBe(left === 1);
+      }
     });
   });
 

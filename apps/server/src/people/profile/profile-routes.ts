@@ -14,10 +14,14 @@ import { exportUserData } from './export-user-data.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-export const profileRoutes: FastifyPluginAsyncZod<Dependencies> = async (
-  app,
-  { store, now = () => new Date() },
-) => {
+/** Own dictionaries as files; `eraseWith` removes those of a person once `erase` has run. */
+interface OwnFiles {
+  readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
+}
+
+export const profileRoutes: FastifyPluginAsyncZod<
+  Dependencies & { readonly ownFiles: OwnFiles }
+> = async (app, { store, ownFiles, now = () => new Date() }) => {
   const profileOf = async (userId: string): Promise<Profile> => {
     const profile = await store.demographics.of(userId);
     if (profile === null) throw new Failure('no-profile');
@@ -52,7 +56,12 @@ export const profileRoutes: FastifyPluginAsyncZod<Dependencies> = async (
         const person = await store.demographics.of(id);
         if (person?.acceptTermsPrivacyPolicy === false) throw new Failure('terms-needed');
       }
-      await store.demographics.update(id, request.body);
+      const { removeDictionaries, ...answers } = request.body;
+      const removes = answers.rejectSaveData && removeDictionaries === true;
+      const save = async () => {
+        await store.demographics.update(id, answers, { removeDictionaries });
+      };
+      await (removes ? ownFiles.eraseWith(id, save) : save());
       return profileOf(id);
     },
   });

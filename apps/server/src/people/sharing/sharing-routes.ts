@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure, setNoindex } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
-import type { OpenedShare } from '../../store/index.ts';
+import { NoRoom, type OpenedShare } from '../../store/index.ts';
 import { showShared } from './show-shared.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<OpenedShare['kind'], 'shown'>, ErrorCode
 
 export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app,
-  { store, dictionaries, now = () => new Date() },
+  { config, store, dictionaries, now = () => new Date() },
 ) => {
   const endIn = (expiresAt: string | null | undefined): Date | null => {
     const end = expiresAt ? new Date(expiresAt) : null;
@@ -49,7 +49,11 @@ export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       const { taskType, taskId, expiresAt } = request.body;
       const end = endIn(expiresAt);
       const userId = requireUser(request).id;
-      const id = await store.shares.create({ userId, type: taskType, taskId, expiresAt: end });
+      const id = await store.shares
+        .create({ userId, type: taskType, taskId, expiresAt: end })
+        .catch((thrown: unknown) => {
+          throw thrown instanceof NoRoom ? new Failure('too-many-links') : thrown;
+        });
       if (id === null) throw new Failure('not-found');
       return { id, link: linkTo(id) };
     },
@@ -68,7 +72,10 @@ export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     handler: async (request) => {
       const { taskType, taskId } = request.query;
       const shares = await store.shares.list(requireUser(request).id, taskType, taskId);
-      return { shares: shares.map((share) => Object.assign({ link: linkTo(share.id) }, share)) };
+      return {
+        shares: shares.map((share) => Object.assign({ link: linkTo(share.id) }, share)),
+        most: config.LINKS_PER_TASK,
+      };
     },
   });
 

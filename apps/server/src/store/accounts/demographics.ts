@@ -23,9 +23,13 @@ export interface DemographicsPort {
   readonly add: (userId: string, demographics: Partial<Demographics>) => Promise<void>;
   /**
    * Changes answers; false when the person has no row. Setting `rejectSaveData` anonymises all their saved work in the
-   * same transaction.
+   * same transaction, and with `removeDictionaries` deletes their own dictionaries.
    */
-  readonly update: (userId: string, changes: Answers) => Promise<boolean>;
+  readonly update: (
+    userId: string,
+    changes: Answers,
+    options?: { readonly removeDictionaries?: boolean | undefined },
+  ) => Promise<boolean>;
 }
 
 const answers = ['email', ...profileAnswerNames] as const;
@@ -106,7 +110,7 @@ export const openDemographics = (
       if (added !== undefined) await recordChoices(transaction, userId, demographics, stamp);
     });
   },
-  update: async (userId, changes) => {
+  update: async (userId, changes, { removeDictionaries = false } = {}) => {
     const { isKnown, isAnonymised } = await inTransaction(engine.db, async (transaction) => {
       const before = await transaction
         .selectFrom('user_demographics')
@@ -130,7 +134,10 @@ export const openDemographics = (
       if (beginsSaving) await recordConsent(transaction, userId, said, stamp);
       if (stopsSaving) await recordWithdrawal(transaction, userId, said, stamp);
       if (stopsSaving) await anonymiseWithin(transaction, userId);
-      return { isKnown: true, isAnonymised: stopsSaving };
+      const removes = changes.rejectSaveData === true && removeDictionaries;
+      if (removes)
+        await transaction.deleteFrom('own_dictionaries').where('user_id', '=', userId).execute();
+      return { isKnown: true, isAnonymised: stopsSaving || removes };
     });
     if (isAnonymised) await engine.shred();
     return isKnown;

@@ -7,6 +7,7 @@ import { mayKeepWork } from './may-keep-work.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
+import { NoRoom, type Quotas, type UsedRoom, usedRoom } from './quotas.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface TaskLine {
@@ -27,6 +28,8 @@ export interface Task<T extends TaskType = TaskType> {
 export interface Interactions {
   /**
    * Saves a task and returns its id; null when the person has not chosen to save, or when a task with this `id` exists.
+   *
+   * @throws NoRoom when the account is full.
    */
   readonly save: <T extends TaskType>(
     type: T,
@@ -52,6 +55,9 @@ export interface Interactions {
     id: string,
   ) => Promise<Task<T> | null>;
   readonly export: (userId: string) => Promise<readonly Task[]>;
+  /** Deletes a task and the links to it; false when the person has no such task. */
+  readonly remove: (type: TaskType, userId: string, id: string) => Promise<boolean>;
+  readonly room: (userId: string) => Promise<{ readonly used: UsedRoom; readonly most: UsedRoom }>;
   readonly anonymise: (userId: string) => Promise<void>;
 }
 
@@ -108,6 +114,7 @@ export function openInteractions(
   engine: Engine,
   now: () => Date,
   newId: () => string,
+  quotas: Quotas,
 ): Interactions {
   const { db } = engine;
   const rowsOf = (type: TaskType, userId: string) =>
@@ -116,6 +123,15 @@ export function openInteractions(
     save: async (type, userId, content, { id = newId() } = {}) =>
       inTransaction(db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId))) return null;
+        const { tasks, bytes } = await usedRoom(transaction, userId);
+        if (tasks >= quotas.tasks || bytes >= quotas.bytes) {
+          const isThere = await transaction
+            .selectFrom(tableOf(type))
+            .select('id')
+            .where('id', '=', id)
+            .executeTakeFirst();
+          if (isThere === undefined) throw new NoRoom();
+        }
         const frame = { id, user_id: userId, created_at: now().toISOString() };
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto(tableOf(type))
@@ -155,6 +171,29 @@ export function openInteractions(
       );
       return tasks.flat().sort(newestFirst);
     },
+    remove: async (type, userId, id) => {
+      const isRemoved = await inTransaction(db, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom(tableOf(type))
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await transaction
+          .deleteFrom('shares')
+          .where('task_type', '=', interactionTable(type).sharedAs)
+          .where('task_id', '=', id)
+          .where('created_by', '=', userId)
+          .execute();
+        return true;
+      });
+      if (isRemoved) await engine.shred();
+      return isRemoved;
+    },
+    room: async (userId) => ({
+      used: await usedRoom(db, userId),
+      most: { tasks: quotas.tasks, bytes: quotas.bytes },
+    }),
     anonymise: async (userId) => {
       await inTransaction(db, async (transaction) => {
         // Waits for saves in progress and blocks new ones.

@@ -3,10 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { type TaskType, taskTypes } from '@vernacular/contract';
 import { conversationFromRow, exerciseNamed } from '@vernacular/exercises';
 
+import type { Kysely } from 'kysely';
+
 import type { Engine } from '../engine/engine.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { type Task, toTask } from './interactions.ts';
+import { NoRoom, type Quotas } from './quotas.ts';
+import type { Schema } from '../schema/schema.ts';
 
 export interface Share {
   readonly id: string;
@@ -27,6 +31,7 @@ export type OpenedShare =
     };
 
 export interface Shares {
+  /** @throws NoRoom when the task has as many links as it may have. */
   readonly create: (share: {
     readonly userId: string;
     readonly type: TaskType;
@@ -49,10 +54,27 @@ const typeOf = (sharedAs: string) =>
 export function openShares(
   { db, name }: Engine,
   now: () => Date,
+  { links: most }: Pick<Quotas, 'links'>,
   newToken: () => string = randomToken,
 ): Shares {
   const rowOf = (type: TaskType, id: string) =>
     db.selectFrom(interactionTable(type).table).selectAll().where('id', '=', id);
+  const makeRoom = async (transaction: Kysely<Schema>, taskId: string, userId: string) => {
+    const links = await transaction
+      .selectFrom('shares')
+      .select(['id', 'is_revoked', 'expires_at'])
+      .where('task_id', '=', taskId)
+      .where('created_by', '=', userId)
+      .orderBy('created_at', 'desc')
+      .execute();
+    const ended = links.filter(
+      (link) => link.is_revoked || (link.expires_at !== null && new Date(link.expires_at) < now()),
+    );
+    if (links.length - ended.length >= most) throw new NoRoom();
+    // Of ended links the newest stay, so that whoever opens one reads that it has ended.
+    const old = ended.slice(most).map(({ id }) => id);
+    if (old.length > 0) await transaction.deleteFrom('shares').where('id', 'in', old).execute();
+  };
   return {
     create: ({ userId, type, taskId, expiresAt = null }) =>
       inTransaction(db, async (transaction) => {
@@ -65,6 +87,7 @@ export function openShares(
           .$if(name === 'postgres', (query) => query.forShare())
           .executeTakeFirst();
         if (owned === undefined) return null;
+        await makeRoom(transaction, taskId, userId);
         const id = newToken();
         const { content } = toTask(type, owned);
         const shown =

@@ -238,7 +238,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}
-            isUnsaved={reply?.notSaved === true && isAsGraded && grading.status === 'idle'}
+            unsaved={(isAsGraded && grading.status === 'idle' && reply?.notSaved) || null}
             undoable={undoable}
             fileName={file?.file.name ?? ''}
             onUndo={onUndo}

@@ -4,6 +4,8 @@ import type { PeopleAnswers } from '../../parts/people-fields/people-answers.ts'
 
 export interface ProfileAnswers extends PeopleAnswers {
   readonly rejectSaveData: boolean;
+  /** The own dictionaries go too when saving stops. */
+  readonly removeDictionaries?: boolean;
 }
 
 /** A missing answer becomes an empty string. */

@@ -12,6 +12,8 @@ import { fill } from '../../ui/field/fill-for-tests.ts';
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 30_000 });
 
+const room = { tasks: { used: 0, most: 2000 }, bytes: { used: 0, most: 1 } };
+
 const profile = {
   email: 'dana@example.org',
   ...Object.fromEntries(profileAnswerNames.map((name) => [name, null])),
@@ -64,7 +66,7 @@ function savingServer() {
 const open = (answers: Answers) => {
   showSession(dana);
   return openSite('/profile', {
-    answers: { '/api/profile': profile, '/api/tasks': { tasks }, ...answers },
+    answers: { '/api/profile': profile, '/api/tasks': { tasks, room }, ...answers },
   });
 };
 
@@ -98,6 +100,23 @@ describe('the profile', () => {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, continue' }));
     expect(box.checked).toBe(true);
+  });
+
+  it.each([true, false])('asks what becomes of own dictionaries: removed %j', async (removes) => {
+    const server = savingServer();
+    await open({ '/api/profile': server.answer });
+    await edit();
+    await userEvent.click(screen.getByLabelText(/^Don't Save Data/));
+    const dialog = screen.getByRole('dialog');
+    const tick = within(dialog).getByLabelText<HTMLInputElement>(/^Remove the dictionaries/);
+    expect(tick.checked).toBe(false);
+    if (removes) await userEvent.click(tick);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, continue' }));
+    await userEvent.click(await button('Save'));
+    await screen.findByText('Your changes are saved.');
+    expect(server.sent).toEqual([
+      expect.objectContaining({ rejectSaveData: true, removeDictionaries: removes }),
+    ]);
   });
 
   it('goes on saving when the answer to that is no', async () => {
@@ -229,7 +248,7 @@ describe('the tasks', () => {
   });
 
   it('may be none', async () => {
-    await open({ '/api/tasks': { tasks: [] } });
+    await open({ '/api/tasks': { tasks: [], room } });
     expect(await screen.findByText("You don't have any tasks yet!")).toBeTruthy();
   });
 
@@ -242,6 +261,42 @@ describe('the tasks', () => {
     const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe('/ethics?task=e1');
     expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+  });
+
+  it('are deleted one by one, after a question', async () => {
+    const { opening: _opening, ...line } = tasks[0]!;
+    let left = tasks;
+    await open({
+      '/api/tasks': () => ({ tasks: left, room }),
+      '/api/tasks/ethics/e1': {
+        ...line,
+        shown: { kind: 'conversation', messages: [] },
+        continues: null,
+      },
+    });
+    await userEvent.click(await task('Ethics'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('the links to it stop working');
+    left = tasks.slice(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+    expect(await screen.findByText('The task has been deleted.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Your Tasks');
+    expect(await task('Half Life')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Ethics', { selector: 'button b' })).toBeNull());
+  });
+
+  it.each([
+    [{ used: 1799, most: 2000 }, null],
+    [{ used: 1800, most: 2000 }, 'Your account is nearly full.'],
+    [{ used: 2000, most: 2000 }, 'Your account is full, so not'],
+  ])('are told of with the room there is: %j', async (used, told) => {
+    await open({ '/api/tasks': { tasks, room: { ...room, tasks: used } } });
+    expect(
+      await screen.findByText(/^Kept of you: 1,799|^Kept of you: 1,800|^Kept of you: 2,000/),
+    ).toBeTruthy();
+    const said = screen.queryByText(/^Your account is (nearly )?full/);
+    expect(said?.textContent.slice(0, 28) ?? null).toBe(told);
   });
 });
 

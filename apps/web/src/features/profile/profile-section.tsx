@@ -81,7 +81,9 @@ function ProfileForm({
   useEffect(() => {
     if (!kept) form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [kept]);
-  const setRejects = (rejectSaveData: boolean) => setAnswers({ ...answers, rejectSaveData });
+  const [goToo, setGoToo] = useState(false);
+  const setRejects = (rejectSaveData: boolean, removeDictionaries = false) =>
+    setAnswers({ ...answers, rejectSaveData, removeDictionaries });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const send = () => save.mutate(answers);
@@ -131,13 +133,24 @@ function ProfileForm({
       <Dialog title={t('dontSave')} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t('confirmDontSave')}</p>
         <p>{t('dontSaveLeaves')}</p>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={goToo}
+            onChange={(event) => setGoToo(event.target.checked)}
+          />
+          <span>
+            {t('removeDictionaries')}
+            <small>{t('removeDictionariesHint')}</small>
+          </span>
+        </label>
         <DialogActions>
           <Button look="secondary" onPress={() => setAsking(false)}>
             {t('cancel')}
           </Button>
           <Button
             onPress={() => {
-              setRejects(true);
+              setRejects(true, goToo);
               setAsking(false);
             }}
           >

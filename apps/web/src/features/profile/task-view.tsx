@@ -1,26 +1,30 @@
 import type { TaskLine } from '@vernacular/contract';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import styles from './tasks.module.css';
-import { useTask } from './use-tasks.ts';
+import { useTask, useTaskRemoval } from './use-tasks.ts';
 
 export function TaskView({
   userId,
   line,
   onClose,
+  onRemoved,
 }: {
   userId: string;
   line: TaskLine;
   onClose: () => void;
+  onRemoved: () => void;
 }) {
   const { t, i18n } = useTranslation('profile');
   const labelOf = useTaskLabel();
@@ -47,6 +51,7 @@ export function TaskView({
             </Link>
           )}
           <ShareButton taskType={line.type} taskId={line.id} />
+          <RemoveTask userId={userId} line={line} onRemoved={onRemoved} />
         </div>
       </div>
       <h3 ref={heading} tabIndex={-1}>
@@ -61,5 +66,47 @@ export function TaskView({
       )}
       {task.data && <SavedWork shown={task.data.shown} level={4} />}
     </article>
+  );
+}
+
+function RemoveTask({
+  userId,
+  line,
+  onRemoved,
+}: {
+  userId: string;
+  line: TaskLine;
+  onRemoved: () => void;
+}) {
+  const { t } = useTranslation('profile');
+  const removal = useTaskRemoval(userId, line);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        onPress={() => {
+          removal.reset();
+          setAsking(true);
+        }}
+      >
+        {t('tasks.remove')}
+      </Button>
+      <Dialog title={t('tasks.removeTitle')} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{t('tasks.removeLead')}</p>
+        {removal.isError && <Notice kind="trouble">{t('tasks.removeTrouble')}</Notice>}
+        <DialogActions>
+          <Button look="secondary" onPress={() => setAsking(false)}>
+            {t('cancel')}
+          </Button>
+          <Button
+            isPending={removal.isPending}
+            onPress={() => removal.mutate(undefined, { onSuccess: onRemoved })}
+          >
+            {t('tasks.removeConfirm')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }

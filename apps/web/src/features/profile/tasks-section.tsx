@@ -1,8 +1,9 @@
-import { taskTypes, type TaskLine } from '@vernacular/contract';
-import { useState } from 'react';
+import { taskTypes, type TaskLine, type TaskRoom } from '@vernacular/contract';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SelectBox } from '../../ui/field/select-box.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import { findTasks } from './find-tasks.ts';
@@ -14,23 +15,69 @@ export function TasksSection({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const tasks = useTasks(userId);
   const [opened, setOpened] = useState<string | null>(null);
-  const chosen = tasks.data?.find(({ id }) => id === opened);
+  const [isRemoved, setRemoved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lines = tasks.data?.tasks;
+  const chosen = lines?.find(({ id }) => id === opened);
+  const open = (id: string | null) => {
+    setOpened(id);
+    setRemoved(false);
+  };
+  const onRemoved = () => {
+    setOpened(null);
+    setRemoved(true);
+    heading.current?.focus();
+  };
   return (
     <section className={styles.tasks} aria-labelledby="tasks-title">
-      <h2 id="tasks-title">{t('tasks.title')}</h2>
+      <h2 id="tasks-title" ref={heading} tabIndex={-1}>
+        {t('tasks.title')}
+      </h2>
+      {isRemoved && <Notice kind="good">{t('tasks.removed')}</Notice>}
       {tasks.isPending && <output>{t('tasks.loading')}</output>}
       {tasks.isError && (
         <RetryNotice retry={t('retry')} onRetry={() => void tasks.refetch()}>
           {t('tasks.trouble')}
         </RetryNotice>
       )}
-      {tasks.data?.length === 0 && <p className={styles.none}>{t('tasks.none')}</p>}
+      {tasks.data && <Room {...tasks.data.room} />}
+      {lines?.length === 0 && <p className={styles.none}>{t('tasks.none')}</p>}
       {chosen ? (
-        <TaskView key={chosen.id} userId={userId} line={chosen} onClose={() => setOpened(null)} />
+        <TaskView
+          key={chosen.id}
+          userId={userId}
+          line={chosen}
+          onClose={() => open(null)}
+          onRemoved={onRemoved}
+        />
       ) : (
-        tasks.data && tasks.data.length > 0 && <TaskList tasks={tasks.data} onOpen={setOpened} />
+        lines && lines.length > 0 && <TaskList tasks={lines} onOpen={open} />
       )}
     </section>
+  );
+}
+
+const megabyte = 1024 * 1024;
+
+/** What is kept of at most how much; a notice from nine tenths on. */
+function Room({ tasks, bytes }: TaskRoom) {
+  const { t, i18n } = useTranslation('profile');
+  const share = Math.max(tasks.used / tasks.most, bytes.used / bytes.most);
+  const size = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  return (
+    <>
+      {tasks.used > 0 && (
+        <p className={styles.count}>
+          {t('tasks.room', {
+            tasks: tasks.used,
+            mostTasks: tasks.most,
+            size: size.format(bytes.used / megabyte),
+            mostSize: size.format(bytes.most / megabyte),
+          })}
+        </p>
+      )}
+      {share >= 0.9 && <Notice>{t(share >= 1 ? 'tasks.full' : 'tasks.nearlyFull')}</Notice>}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@vernacular/contract';
 
 import { ApiFailure, callApi } from '../../platform/api/api.ts';
-import { tasksKey } from './use-tasks.ts';
+import { type TaskList, tasksKey } from './use-tasks.ts';
 
 const keyOf = (userId: string) => ['profile', userId];
 
@@ -26,6 +26,12 @@ export function useProfile(userId: string) {
   });
 }
 
+const noneOf = (known: TaskList | undefined): TaskList | undefined =>
+  known && {
+    tasks: [],
+    room: { tasks: { ...known.room.tasks, used: 0 }, bytes: { ...known.room.bytes, used: 0 } },
+  };
+
 /** Also drops the cached tasks and shares if the user rejects the saving of texts. */
 export function useSaveProfile(userId: string, onSaved: () => void) {
   const queryClient = useQueryClient();
@@ -35,7 +41,7 @@ export function useSaveProfile(userId: string, onSaved: () => void) {
     onSuccess: (profile) => {
       queryClient.setQueryData(keyOf(userId), profile);
       if (profile.rejectSaveData) {
-        queryClient.setQueryData(tasksKey(userId), []);
+        queryClient.setQueryData(tasksKey(userId), noneOf);
         queryClient.removeQueries({ queryKey: ['task', userId] });
         queryClient.removeQueries({ queryKey: ['shares'] });
       }

@@ -1,15 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { taskCall, tasksCall, type TaskLine } from '@vernacular/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  removeTaskCall,
+  taskCall,
+  tasksCall,
+  type TaskLine,
+  type TaskRoom,
+} from '@vernacular/contract';
 
-import { callApi } from '../../platform/api/api.ts';
+import { callApi, send } from '../../platform/api/api.ts';
+
+export interface TaskList {
+  readonly tasks: readonly TaskLine[];
+  readonly room: TaskRoom;
+}
 
 export const tasksKey = (userId: string) => ['tasks', userId];
 
-/** Newest first. Fetched again each time the profile is opened. */
+/** Newest first, with the room that is used. Fetched again each time the profile is opened. */
 export const useTasks = (userId: string) =>
   useQuery({
     queryKey: tasksKey(userId),
-    queryFn: async () => (await callApi(tasksCall.path, tasksCall.reply)).tasks,
+    queryFn: (): Promise<TaskList> => callApi(tasksCall.path, tasksCall.reply),
     staleTime: 0,
   });
 
@@ -23,3 +34,14 @@ export const useTask = (userId: string, { type, id }: Pick<TaskLine, 'type' | 'i
       ),
     staleTime: Infinity,
   });
+
+export function useTaskRemoval(userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      send(removeTaskCall.path.replace(':type', type).replace(':id', encodeURIComponent(id)), {
+        method: removeTaskCall.method,
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: tasksKey(userId) }),
+  });
+}

@@ -42,7 +42,7 @@ function standIn(shares: Share[] = []) {
       );
       return { id: changed, link: `/share/${changed}`, expiresAt };
     }
-    if (call === 'GET /api/shares') return { shares: server.shares };
+    if (call === 'GET /api/shares') return { shares: server.shares, most: 10 };
     const made = share(`t${server.shares.length + 1}`, { expiresAt: body?.expiresAt ?? null });
     server.shares = [made, ...server.shares];
     return { id: made.id, link: made.link };
@@ -168,6 +168,18 @@ describe('the links to a task', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Make another link' }));
     await vi.waitFor(() => expect(links()).toEqual([address('t2'), address('first')]));
+  });
+
+  it.each([
+    [8, null, true],
+    [9, 'This task has 9 of at most 10 links.', true],
+    [10, 'This task has as many links as it can have. Revoke one to make another.', false],
+  ])('are told of before there can be no more: %i', async (count, told, canMake) => {
+    standIn(Array.from({ length: count }, (_, n) => share(`a${n}`)));
+    await open();
+    await screen.findAllByRole('button', { name: 'Copy' });
+    expect(screen.queryByText(/^This task has/)?.textContent ?? null).toBe(told);
+    expect(screen.queryByRole('button', { name: 'Make another link' }) !== null).toBe(canMake);
   });
 
   it('can be revoked, by the token after /share/, and another made', async () => {

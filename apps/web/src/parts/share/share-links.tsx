@@ -14,7 +14,7 @@ const lifetimes = { forever: null, week: 7, month: 30, year: 365 } as const;
 const names = ['forever', 'week', 'month', 'year'] as const;
 
 export function ShareLinks({
-  links: { data: links },
+  links: { data },
   begin,
   create,
   setEnd,
@@ -22,6 +22,9 @@ export function ShareLinks({
   onClose,
 }: ReturnType<typeof useShares> & { onClose: () => void }) {
   const { t } = useTranslation('share');
+  const links = data?.links;
+  const count = links?.length ?? 0;
+  const isFull = data !== undefined && count >= data.most;
   const [isCopyRefused, setCopyRefused] = useState(false);
   const lead = useRef<HTMLParagraphElement>(null);
   const changes = [create, setEnd, revoke];
@@ -55,6 +58,10 @@ export function ShareLinks({
       )}
       {isCopyRefused && <Notice kind="trouble">{t('copyTrouble')}</Notice>}
       {revoke.isSuccess && <Notice kind="good">{t('revoked')}</Notice>}
+      {data && !isFull && count >= data.most * 0.9 && (
+        <Notice>{t('nearlyFull', { count, most: data.most })}</Notice>
+      )}
+      {isFull && <Notice>{t('full')}</Notice>}
       {begin.isPending && <output className={styles.lead}>{t('looking')}</output>}
       {begin.isSuccess && (
         <>
@@ -73,18 +80,20 @@ export function ShareLinks({
               />
             ))}
           </ul>
-          <div>
-            <Button
-              look={links?.length === 0 ? 'primary' : 'quiet'}
-              isPending={create.isPending}
-              onPress={() => {
-                forgetOutcomes();
-                create.mutate();
-              }}
-            >
-              {t(links?.length === 0 ? 'make' : 'another')}
-            </Button>
-          </div>
+          {!isFull && (
+            <div>
+              <Button
+                look={links?.length === 0 ? 'primary' : 'quiet'}
+                isPending={create.isPending}
+                onPress={() => {
+                  forgetOutcomes();
+                  create.mutate();
+                }}
+              >
+                {t(links?.length === 0 ? 'make' : 'another')}
+              </Button>
+            </div>
+          )}
         </>
       )}
       <DialogActions>

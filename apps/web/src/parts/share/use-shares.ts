@@ -26,16 +26,16 @@ export function useShares(taskType: TaskType, taskId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['shares', taskType, taskId];
   const query = new URLSearchParams({ taskType, taskId });
-  const list = async () =>
-    (await callApi(`${sharesCall.path}?${query}`, sharesCall.reply)).shares.filter((share) =>
-      works(share),
-    );
+  const list = async () => {
+    const { shares, most } = await callApi(`${sharesCall.path}?${query}`, sharesCall.reply);
+    return { links: shares.filter((share) => works(share)), most };
+  };
   const make = () => callApi(shareCall.path, shareCall.reply, { body: { taskType, taskId } });
   const links = useQuery({ queryKey, queryFn: list, enabled: false });
   const refresh = async () => void queryClient.setQueryData(queryKey, await list());
   const begin = useMutation({
     mutationFn: async () => {
-      if ((await list()).length === 0) await make();
+      if ((await list()).links.length === 0) await make();
     },
     onSuccess: refresh,
   });

@@ -1,3 +1,4 @@
+import type { NotSaved } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
 import { canTryAgain, errorMessage } from '../../../platform/api/error-message.ts';
@@ -16,7 +17,7 @@ export function Troubles({
   refused,
   onlyTaken,
   failure,
-  isUnsaved,
+  unsaved,
   undoable,
   fileName,
   onUndo,
@@ -26,7 +27,7 @@ export function Troubles({
   /** Name of the only file that was opened when several were given. */
   onlyTaken: string | null;
   failure: Grading['failure'];
-  isUnsaved: boolean;
+  unsaved: NotSaved | null;
   undoable: Analysing['undoable'];
   fileName: string;
   onUndo: () => void;
@@ -46,9 +47,9 @@ export function Troubles({
           {errorMessage(tGrading, i18n.language, failure)}
         </Notice>
       )}
-      {isUnsaved && (
+      {unsaved && (
         <Notice action={<Action name={tGrading('saveAgain')} onPress={onRetry} />}>
-          {tGrading('notSaved')}
+          {tGrading(unsaved === 'full' ? 'full' : 'notSaved')}
         </Notice>
       )}
       {undoable && (

@@ -60,7 +60,7 @@ export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
               </Button>
             }
           >
-            {t('notSaved')}
+            {t(conversation.unsaved.isFull ? 'full' : 'notSaved')}
           </Notice>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { NotSaved } from '@vernacular/contract';
 import type { AnyMessage, Mark, Message, TypedMessage } from '@vernacular/exercises';
 
 import { goBack, stepsAfter, takeUpAgain, type AnsweredStep, type SetAside } from './going-back.ts';
@@ -28,7 +29,12 @@ export interface Conversation {
    * What to resend for the newest answer that could not be saved: the history before its reply, and the number of
    * messages before its reply.
    */
-  readonly unsaved: { readonly history: WireHistory | null; readonly count: number } | null;
+  readonly unsaved: {
+    readonly history: WireHistory | null;
+    readonly count: number;
+    /** The account had no room left. */
+    readonly isFull?: true;
+  } | null;
   /** Whether to send the draft as soon as the bot has finished. */
   readonly isHeld: boolean;
   readonly marks: readonly Mark[];
@@ -52,7 +58,7 @@ export type ConversationEvent =
       readonly type: 'answered';
       readonly messages: readonly Message[];
       readonly history: WireHistory;
-      readonly notSaved?: true | undefined;
+      readonly notSaved?: NotSaved | undefined;
     }
   | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly why: string }
@@ -129,7 +135,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         history: event.history,
         call: { kind: 'idle' },
         hasPasted: false,
-        unsaved: event.notSaved ? unsavedAnswer(now) : null,
+        unsaved: event.notSaved ? unsavedAnswer(now, event.notSaved) : null,
         marks: marksAfter(now, event.history, event.messages.at(-1)?.checks),
         steps: stepsAfter(now, event.history),
         // A reply that only asks again has replaced nothing yet, so the later state is kept.
@@ -186,9 +192,13 @@ function alreadyHeard(messages: readonly Message[], early: readonly Message[]): 
 }
 
 /** What to resend if saving failed; null for the opening, which contains no text of the student. */
-const unsavedAnswer = ({ messages, coming, history }: Conversation): Conversation['unsaved'] => {
+const unsavedAnswer = (
+  { messages, coming, history }: Conversation,
+  why: NotSaved,
+): Conversation['unsaved'] => {
   const all = [...messages, ...coming];
-  return all.at(-1)?.isStudent ? { history, count: all.length } : null;
+  const isFull = why === 'full';
+  return all.at(-1)?.isStudent ? { history, count: all.length, ...(isFull && { isFull }) } : null;
 };
 
 /** Goes back to the state when the answer was sent, so that the reply comes again and is saved. */

@@ -9,6 +9,8 @@ import { sessionKey, showSession } from '../../../platform/account/session.ts';
 import { fill } from '../../../ui/field/fill-for-tests.ts';
 
 const siteAnswer = { analytics: null, authUrl: null };
+const room = { tasks: { used: 0, most: 2000 }, bytes: { used: 0, most: 1 } };
+
 const profile = {
   email: 'dana@example.org',
   ...Object.fromEntries(profileAnswerNames.map((name) => [name, null])),
@@ -32,7 +34,7 @@ async function open(answers: Answers, language: 'en' | 'he' = 'en') {
     answers: {
       '/api/site': siteAnswer,
       '/api/profile': profile,
-      '/api/tasks': { tasks: [] },
+      '/api/tasks': { tasks: [], room },
       ...answers,
     },
   });

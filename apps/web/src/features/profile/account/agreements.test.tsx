@@ -9,6 +9,8 @@ import { dana, endSession } from '../../../platform/account/session-for-tests.ts
 
 afterEach(() => act(endSession));
 
+const room = { tasks: { used: 0, most: 2000 }, bytes: { used: 0, most: 1 } };
+
 const profile = {
   email: 'dana@example.org',
   ...Object.fromEntries(profileAnswerNames.map((name) => [name, null])),
@@ -24,7 +26,11 @@ async function openFold(title: string, answer: unknown, language: 'en' | 'he' = 
   showSession(dana);
   await openSite('/profile', {
     language,
-    answers: { '/api/profile': profile, '/api/tasks': { tasks: [] }, '/api/consents': answer },
+    answers: {
+      '/api/profile': profile,
+      '/api/tasks': { tasks: [], room },
+      '/api/consents': answer,
+    },
   });
   await userEvent.click(await screen.findByText(title, { selector: 'summary' }));
 }

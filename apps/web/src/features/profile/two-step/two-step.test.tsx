@@ -7,6 +7,8 @@ import { dana, endSession, keptSession } from '../../../platform/account/session
 import { sessionKey, showSession } from '../../../platform/account/session.ts';
 import { pictureOf } from './enrol.ts';
 
+const room = { tasks: { used: 0, most: 2000 }, bytes: { used: 0, most: 1 } };
+
 // The whole page is searched by role, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 30_000 });
@@ -28,7 +30,7 @@ function service({ isOn = false, left = 0, refuses = '', isStale = false } = {})
   const kept = { isOn, left, refuses, isStale };
   const answers = {
     '/api/site': { analytics: null, authUrl: null },
-    '/api/tasks': { tasks: [] },
+    '/api/tasks': { tasks: [], room },
     '/api/profile': () =>
       Response.json({ error: { code: 'no-profile', message: '' } }, { status: 404 }),
     '/auth/v1/user': () => ({ ...dana.user, factors: kept.isOn ? [app] : [] }),

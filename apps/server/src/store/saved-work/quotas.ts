@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+
+import { interactionTables } from '../schema/interaction-tables.ts';
+import type { Schema } from '../schema/schema.ts';
+
+export interface Quotas {
+  /** Saved tasks of an account. */
+  readonly tasks: number;
+  /** Bytes of all its saved tasks. */
+  readonly bytes: number;
+  /** Links to a task that work. */
+  readonly links: number;
+}
+
+export const usualQuotas: Quotas = { tasks: 2000, bytes: 100 * 1024 * 1024, links: 20 };
+
+/** Thrown where a quota is reached, before anything is written. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+}
+
+export const noRoom = Symbol('the account is full');
+
+/** What `saving` returns, or `noRoom` in place of NoRoom. */
+export async function unlessFull<T>(saving: Promise<T>): Promise<T | typeof noRoom> {
+  try {
+    return await saving;
+  } catch (thrown) {
+    if (thrown instanceof NoRoom) return noRoom;
+    throw thrown;
+  }
+}
+
+export type UsedRoom = Pick<Quotas, 'tasks' | 'bytes'>;
+
+export async function usedRoom(db: Kysely<Schema>, userId: string): Promise<UsedRoom> {
+  const used = { tasks: 0, bytes: 0 };
+  for (const { table, columns } of interactionTables) {
+    const texts = Object.entries(columns).filter(([, kind]) => kind === 'text' || kind === 'json');
+    const lengths = texts.map(([name]) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`);
+    const row = await db
+      .selectFrom(table)
+      .select((select) => [
+        select.fn.countAll<number>().as('tasks'),
+        sql<number | null>`sum(${sql.join(lengths, sql` + `)})`.as('bytes'),
+      ])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    used.tasks += row.tasks;
+    used.bytes += row.bytes ?? 0;
+  }
+  return used;
+}
