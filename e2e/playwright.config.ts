@@ -33,7 +33,10 @@ const projects = [
     name: 'sqlite',
     metadata: { database: 'sqlite' },
     testIgnore: [
-      ...['**/accessibility*.story.ts', '**/corpus/**', '**/engines/**', '**/package/**'],
+      '**/accessibility*.story.ts',
+      '**/corpus/**',
+      '**/engines/**',
+      '**/package/**',
       ...leftOut,
     ],
   },
