@@ -62,6 +62,17 @@ describeOnEveryDatabase('what one account may keep', (open) => {
     expect(shown).toContain('Doctors need it.');
   });
 
+  it('holds for what is saved and shared at once', async () => {
+    const tal = await register(site, 'tal@example.org');
+    const texts = Array.from({ length: 12 }, (_, n) => `House ${n}.`);
+    const graded = await Promise.all(texts.map((text) => grade(tal, text)));
+    const taskIds = graded.flatMap(({ taskId }) => taskId ?? []);
+    expect(taskIds).toHaveLength(3);
+    const of = { taskType: 'dejargonizer', taskId: taskIds[0] };
+    const made = await Promise.all(texts.map(() => tal.call('POST', '/api/shares', of)));
+    expect(made.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+  });
+
   it('has a size too', async () => {
     const lea = await register(site, 'lea@example.org');
     expect(await grade(lea, 'house '.repeat(100_000))).not.toHaveProperty('notSaved');

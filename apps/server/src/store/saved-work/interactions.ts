@@ -122,7 +122,7 @@ export function openInteractions(
   return {
     save: async (type, userId, content, { id = newId() } = {}) =>
       inTransaction(db, async (transaction) => {
-        if (!(await mayKeepWork(engine, transaction, userId))) return null;
+        if (!(await mayKeepWork(engine, transaction, userId, 'alone'))) return null;
         const { tasks, bytes } = await usedRoom(transaction, userId);
         if (tasks >= quotas.tasks || bytes >= quotas.bytes) {
           const isThere = await transaction

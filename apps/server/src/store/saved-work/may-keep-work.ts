@@ -7,13 +7,23 @@ export const keepsWork = (
   person: { readonly acceptTermsPrivacyPolicy: unknown; readonly rejectSaveData: unknown } | null,
 ): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;
 
-/** Until the transaction ends, the person cannot change this choice. */
-export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, userId: string) {
+/**
+ * Until the transaction ends, the person cannot change this choice; `alone`, nothing else of theirs is saved meanwhile
+ * either.
+ */
+export async function mayKeepWork(
+  engine: Engine,
+  transaction: Kysely<Schema>,
+  userId: string,
+  how: 'together' | 'alone' = 'together',
+) {
   const row = await transaction
     .selectFrom('user_demographics')
     .select(['acceptTermsPrivacyPolicy', 'rejectSaveData'])
     .where('user_id', '=', userId)
-    .$if(engine.name === 'postgres', (query) => query.forShare())
+    .$if(engine.name === 'postgres', (query) =>
+      how === 'alone' ? query.forUpdate() : query.forShare(),
+    )
     .executeTakeFirst();
   return keepsWork(row ?? null);
 }

@@ -83,8 +83,8 @@ export function openShares(
           .selectAll()
           .where('id', '=', taskId)
           .where('user_id', '=', userId)
-          // Locks the task until the link exists, so that no link is left without a task.
-          .$if(name === 'postgres', (query) => query.forShare())
+          // Locks the task until the link exists: no link is left without a task, and links are counted one by one.
+          .$if(name === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst();
         if (owned === undefined) return null;
         await makeRoom(transaction, taskId, userId);
