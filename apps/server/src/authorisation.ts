@@ -63,6 +63,8 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /auth/v1/recover': beforeSession,
   'POST /auth/v1/resend': beforeSession,
   'POST /auth/v1/verify': beforeSession,
+  'POST /auth/v1/passkeys/authentication/options': beforeSession,
+  'POST /auth/v1/passkeys/authentication/verify': beforeSession,
   'GET /auth/v1/.well-known/jwks.json': beforeSession,
   'GET /auth/v1/settings': beforeSession,
   'GET /auth/v1/health': beforeSession,

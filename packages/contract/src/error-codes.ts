@@ -27,7 +27,7 @@ export const errorCodes = {
   'signed-out': expected(401, 'Your session has ended. Please sign in again.'),
   'unknown-key': expected(401, 'This API key is not known here, or belongs to another address.'),
   'key-only-reads': expected(403, 'This API key may not change anything. Make one that may.'),
-  'second-factor-needed': expected(401, 'Enter the code of your authenticator app first.'),
+  'second-factor-needed': expected(401, 'Show your second step first, or set one up.'),
   'proof-needed': expected(403, 'Enter your password again to go on.'),
   'own-account': expected(
     409,
@@ -35,7 +35,7 @@ export const errorCodes = {
   ),
   'no-change': expected(409, 'Nothing to do: it is so already.'),
   'account-disabled': expected(409, 'This account is switched off. Switch it on first.'),
-  'no-factor': expected(409, 'This account has no authenticator app.'),
+  'no-factor': expected(409, 'This account has no second step.'),
   'has-account': expected(409, 'This address has an account already.'),
   'unknown-account': expected(409, 'There is no such account.'),
   'not-an-address': expected(400, 'This is not an e-mail address.'),

@@ -22,7 +22,7 @@ export const operatorPerson = z.object({
   lastSignInAt: moment.nullable(),
   isConfirmed: z.boolean(),
   disabledAt: moment.nullable(),
-  hasFactor: z.boolean().describe('Whether signing in takes a code of an authenticator app.'),
+  hasFactor: z.boolean().describe('Whether there is an authenticator app or a passkey.'),
 });
 
 export type OperatorPerson = z.output<typeof operatorPerson>;

@@ -109,10 +109,20 @@ const exported = z
         }),
       )
       .describe('Keys of my programs; the keys themselves are not kept.'),
+    secondSteps: z
+      .array(
+        z.object({
+          kind: z.enum(['app', 'passkey']),
+          name: answer,
+          createdAt: z.string(),
+          usedAt: z.string(),
+        }),
+      )
+      .describe('Authenticator apps and passkeys of the account, without their secrets and keys.'),
     knownWords: z.array(z.string()).describe('The words my readers know.'),
   })
   .describe(
-    'What the site keeps of a person, but passwords, sessions, second factors, counts of own dictionaries and security events',
+    'What the site keeps of a person, but passwords, sessions, secrets of second steps, counts of own dictionaries and security events',
   );
 
 export type Export = z.output<typeof exported>;

@@ -39,6 +39,11 @@ export const accounts = {
     'a whole number from 1 to 1000000',
     'How many mails may be asked for from one network address in an hour.',
   ),
+  REQUIRE_MFA: setting(
+    z.enum(['none', 'operators', 'all']).default('none'),
+    'none, operators or all',
+    'Whose accounts must have a second step: an authenticator app or a passkey. Whoever has none sets one up at the next sign-in, before anything else of the account can be used. `operators` are the accounts that `OPERATORS` lists.',
+  ),
   SESSION_IDLE: setting(
     z.string().default('60d').pipe(duration),
     'hours or days such as 12h or 60d',
@@ -59,7 +64,7 @@ export const accounts = {
   AUTH_URL: setting(
     address.optional(),
     httpAddress,
-    'A hosted GoTrue service that keeps the accounts. `SIGN_UP`, `OPERATORS`, `RETENTION_MONTHS` and `OIDC_PROVIDERS` are then set there and must be left out here.',
+    'A hosted GoTrue service that keeps the accounts. `SIGN_UP`, `OPERATORS`, `RETENTION_MONTHS`, `OIDC_PROVIDERS` and `REQUIRE_MFA` are then set there and must be left out here.',
     'accounts are kept by this server',
   ),
   OPERATORS: setting(

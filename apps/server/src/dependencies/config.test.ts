@@ -120,6 +120,7 @@ describe('the settings of a site', () => {
     const AUTH_URL = 'https://accounts.example.org/auth/v1';
     expect(() => readConfig({ AUTH_URL, SIGN_UP: 'closed' })).toThrow(/hosted account service/);
     expect(() => readConfig({ AUTH_URL, RETENTION_MONTHS: '24' })).toThrow(/hosted account/);
+    expect(() => readConfig({ AUTH_URL, REQUIRE_MFA: 'all' })).toThrow(/hosted account/);
   });
 
   it('say in hours or days how long people stay signed in', () => {

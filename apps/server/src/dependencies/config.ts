@@ -58,6 +58,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   if (has('AUTH_URL') && has('OIDC_PROVIDERS'))
     wrong.push('OIDC_PROVIDERS must be set in the hosted account service when AUTH_URL is set.');
+  if (has('AUTH_URL') && values.REQUIRE_MFA !== 'none')
+    wrong.push('REQUIRE_MFA must be set in the hosted account service when AUTH_URL is set.');
   if (has('SMTP_URL') && !has('MAIL_FROM'))
     wrong.push('MAIL_FROM must name a sender when SMTP_URL is set.');
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'));

@@ -21,7 +21,7 @@ const usage = `Usage: npm run db -- <command>
   migrate                  Brings the schema up to date; so does the start of the site, where its role may
   backup FILE [--force]    Writes everything into FILE; named .gz it is compressed
   restore FILE [--force]   Fills an empty database from FILE; with --force any database
-    --without-factors      leaves out the authenticator apps, when the key they were sealed with is lost
+    --without-factors      leaves out authenticator apps and passkeys, when the key they were sealed with is lost
   rotate-secrets           Seals authenticator apps and signing keys with a new key
 
 With - for FILE, a backup goes through a pipe, for example one that encrypts it.

@@ -6,6 +6,7 @@ export { NoRoom, noRoom, unlessFull } from './saved-work/quotas.ts';
 export { keepsWork } from './saved-work/may-keep-work.ts';
 export type { OnStatement } from './engine/engine.ts';
 export type { Factor } from './accounts/factors.ts';
+export type { NewPasskey } from './accounts/passkeys.ts';
 export type { InactiveAccount } from './accounts/inactive-accounts.ts';
 export type { Content } from './schema/interaction-tables.ts';
 export type { Interactions, Task } from './saved-work/interactions.ts';

@@ -24,6 +24,7 @@ import {
 } from './own-dictionaries/own-dictionaries.ts';
 import { openUserDirectory, type UserDirectory } from './accounts/user-directory.ts';
 import { dictionaryStates, overview, type Overview } from './site/overview.ts';
+import { openPasskeys, type Passkeys } from './accounts/passkeys.ts';
 import { openSeal } from './secrets/seal.ts';
 import { openSecretKeys } from './secrets/secret-keys.ts';
 import { reseal } from './secrets/reseal.ts';
@@ -67,6 +68,7 @@ export interface Store {
   readonly farewells: InactiveAccounts;
   readonly sessions: Sessions;
   readonly factors: Factors;
+  readonly passkeys: Passkeys;
   readonly links: OneTimeLinks;
   readonly signingKeys: SigningKeys;
   readonly ownDictionaries: OwnDictionariesPort;
@@ -127,6 +129,7 @@ export async function openStore({
     farewells: openInactiveAccounts(engine, now, sessionLengths),
     sessions: openSessions(engine, { now, newId, ...sessionLengths }),
     factors: openFactors(engine, { now, newId, seal }),
+    passkeys: openPasskeys(engine, { now, newId, seal }),
     links: openOneTimeLinks(engine, now),
     signingKeys: openSigningKeys(engine, seal, now),
     ownDictionaries: openOwnDictionaryTable(engine, now),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ReaderLanguage } from '../../http/index.ts';
 import type { Config, Email } from '../../dependencies/index.ts';
-import type { Store } from '../../store/index.ts';
+import type { Store, User } from '../../store/index.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { AttemptLimits } from './rate-limits/attempt-limits.ts';
 import type { KeyRing } from './sessions/key-ring.ts';
@@ -38,6 +38,8 @@ export interface AccountContext {
   readonly publicUrl: string;
   readonly confirmsEmail: boolean;
   readonly signUp: Config['SIGN_UP'];
+  /** Whether REQUIRE_MFA asks a second step of this person. */
+  readonly mustHaveFactor: (user: Pick<User, 'email'>) => boolean;
   readonly send: (letter: QueuedEmail) => Promise<void>;
   readonly sendNow: (letter: Email) => Promise<void>;
   readonly deleteOutboxEmails: (address: string) => Promise<void>;

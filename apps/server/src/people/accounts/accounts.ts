@@ -9,6 +9,7 @@ import { setGoTrueErrorHandler } from './gotrue/gotrue-error-handler.ts';
 import { openAttemptLimits } from './rate-limits/attempt-limits.ts';
 import { factorResetRoute } from './mfa/factor-reset-route.ts';
 import { factorRoutes } from './mfa/factor-routes.ts';
+import { passkeyRoutes } from './mfa/passkey-routes.ts';
 import { authenticateHosted } from './hosted/authenticate-hosted.ts';
 import { openKeyRing } from './sessions/key-ring.ts';
 import type { EmailKind } from './email/email-templates.ts';
@@ -72,6 +73,9 @@ async function openContext(
     siteName: site.name,
     confirmsEmail: config.CONFIRM_EMAIL,
     signUp: config.SIGN_UP,
+    mustHaveFactor: ({ email }) =>
+      config.REQUIRE_MFA === 'all' ||
+      (config.REQUIRE_MFA === 'operators' && config.OPERATORS.includes(email)),
     passwords: await openPasswordHasher(dependencies.passwordCost),
     tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
     attempts: openAttemptLimits(store, config),
@@ -153,6 +157,7 @@ export async function accounts(
     await scope.register(userRoutes, context);
     await scope.register(emailLinkRoutes, context);
     await scope.register(factorRoutes, context);
+    await scope.register(passkeyRoutes, context);
     await scope.register(recoveryCodeRoutes, context);
     await scope.register(settingsRoutes, context);
     const oidc = openOidc(context, config.OIDC_PROVIDERS ?? []);

@@ -25,6 +25,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'POST /auth/v1/factors/:factorId/verify': { done: 'code-accepted', refused: 'code-refused' },
   'DELETE /auth/v1/factors/:factorId': { done: 'factor-removed', refused: 'factor-refused' },
   'POST /auth/v1/factor-reset': { done: 'factor-reset-ordered', refused: 'factor-reset-refused' },
+  'POST /auth/v1/passkeys/authentication/verify': { done: 'signed-in', refused: 'sign-in-failed' },
   'POST /auth/v1/recovery-codes': { done: 'recovery-codes-made' },
   'POST /auth/v1/recovery-codes/verify': {
     done: 'recovery-code-accepted',

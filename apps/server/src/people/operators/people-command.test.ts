@@ -296,7 +296,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
     await again.signInWithPassword({ email, password });
     const level = await again.mfa.getAuthenticatorAssuranceLevel();
     expect(level.data?.nextLevel).toBe('aal1');
-    expect((await auth.lettersTo(email)).join('')).toContain('authenticator app was removed');
+    expect((await auth.lettersTo(email)).join('')).toContain('passkey was removed');
   });
 
   it('invites where registration is closed: one address, once', async () => {

@@ -23,8 +23,8 @@ const usage = `Usage: npm run people -- <command>
   sign-out WHO              Ends all sessions and keys for programs; who knows the password can sign in again
   delete WHO --yes          Deletes the account and all it holds, as its owner can; for good
   reset-link WHO [--mail]   A link to choose a new password; works once, for an hour
-  remove-factor WHO         Takes away authenticator apps and recovery codes, signs out everywhere, and tells
-                            the person by letter
+  remove-factor WHO         Takes away authenticator apps, passkeys and recovery codes, signs out everywhere, and
+                            tells the person by letter
   invite ADDRESS [--mail]   A link to register with this address, also where SIGN_UP is closed; works once, for a week,
                             and ends the one before
 

@@ -15,11 +15,12 @@ export async function exportUserData(
     | 'ownDictionaries'
     | 'knownWords'
     | 'apiKeys'
+    | 'factors'
   >,
   { id, email }: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<Export> {
-  const [user, profile, consents, tasks, dictionaries, identities, knownWords, apiKeys] =
+  const [user, profile, consents, tasks, dictionaries, identities, knownWords, apiKeys, factors] =
     await Promise.all([
       store.users.byId(id),
       store.demographics.of(id),
@@ -29,6 +30,7 @@ export async function exportUserData(
       store.identities.list(id),
       store.knownWords.of(id),
       store.apiKeys.list(id),
+      store.factors.list(id),
     ]);
   return {
     exportedAt: now.toISOString(),
@@ -63,6 +65,14 @@ export async function exportUserData(
       }),
     ),
     apiKeys: apiKeys.map(({ id: _id, ...key }) => key),
+    secondSteps: factors
+      .filter(({ isVerified }) => isVerified)
+      .map(({ type, friendlyName, createdAt, updatedAt }) => ({
+        kind: type === 'webauthn' ? 'passkey' : 'app',
+        name: friendlyName,
+        createdAt,
+        usedAt: updatedAt,
+      })),
     knownWords: [...(knownWords ?? [])],
   };
 }

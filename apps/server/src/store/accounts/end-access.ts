@@ -11,7 +11,8 @@ const ends = {
   change: signedIn,
   /**
    * A letter at a proved address sets the password. A second factor stays, since it is for the case that others read
-   * the owner's mail; `factor_resets` removes a stranger's.
+   * the owner's mail; `factor_resets` removes a stranger's. Until a passkey is used after the new password, it signs
+   * nobody in alone.
    */
   recovery: [...signedIn, 'identities'],
   /** A letter is opened at an address that nobody has proved. */
@@ -23,8 +24,14 @@ export async function endAccess(
   transaction: Kysely<Schema>,
   userId: string,
   why: keyof typeof ends,
-  keep: string | null = null,
+  { at, keep = null }: { readonly at: string; readonly keep?: string | null },
 ): Promise<void> {
+  if (why === 'recovery')
+    await transaction
+      .updateTable('factors')
+      .set({ second_only_since: at })
+      .where('user_id', '=', userId)
+      .execute();
   for (const table of ends[why])
     await transaction
       .deleteFrom(table)

@@ -1,19 +1,29 @@
 import type { Kysely, Selectable } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { FactorType, Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Seal } from '../secrets/seal.ts';
 
 export const challengeMilliseconds = 5 * 60 * 1000;
 
+/** An authenticator app (`totp`) or a passkey (`webauthn`). */
 export interface Factor {
   readonly id: string;
   readonly userId: string;
   readonly friendlyName: string | null;
+  readonly type: FactorType;
   readonly isVerified: boolean;
-  /** The secret shared with the app, in base32; the database holds it sealed. */
+  /**
+   * The secret shared with the app, in base32, or the public key of the passkey, in base64url; the database holds it
+   * sealed.
+   */
   readonly secret: string;
+  /** The time step of the last code, or the signature counter of the passkey. */
+  readonly lastStep: number | null;
+  readonly credentialId: string | null;
+  /** Whether the passkey signs in only after the password: the address was proved by letter since it was last used. */
+  readonly isSecondOnly: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -21,7 +31,11 @@ export interface Factor {
 export interface Factors {
   readonly add: (
     userId: string,
-    factor: { readonly friendlyName: string | null; readonly secret: string },
+    factor: {
+      readonly friendlyName: string | null;
+      readonly secret: string;
+      readonly type?: FactorType;
+    },
   ) => Promise<Factor>;
   readonly list: (userId: string) => Promise<readonly Factor[]>;
   readonly find: (userId: string, id: string) => Promise<Factor | null>;
@@ -43,16 +57,20 @@ export interface Factors {
   readonly useCode: (userId: string, hash: string) => Promise<boolean>;
 }
 
-const placeOf = (row: string) => ({ table: 'factors', row });
+export const placeOf = (row: string) => ({ table: 'factors', row });
 
-const readWith =
+export const readFactorWith =
   (seal: Seal) =>
   (row: Selectable<Schema['factors']>): Factor => ({
     id: row.id,
     userId: row.user_id,
     friendlyName: row.friendly_name,
+    type: row.type,
     isVerified: row.status === 'verified',
     secret: seal.open(row.secret, placeOf(row.id)),
+    lastStep: row.last_step,
+    credentialId: row.credential_id,
+    isSecondOnly: row.second_only_since !== null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });
@@ -71,7 +89,7 @@ export function openFactors(
     seal,
   }: { readonly now: () => Date; readonly newId: () => string; readonly seal: Seal },
 ): Factors {
-  const read = readWith(seal);
+  const read = readFactorWith(seal);
   const at = () => now().toISOString();
   const from = (userId: string) =>
     db.selectFrom('factors').selectAll().where('user_id', '=', userId);
@@ -84,7 +102,7 @@ export function openFactors(
     return row === undefined ? null : new Date(row.due_at);
   };
   return {
-    add: async (userId, { friendlyName, secret }) => {
+    add: async (userId, { friendlyName, secret, type = 'totp' }) => {
       const id = newId();
       const row = await db
         .insertInto('factors')
@@ -92,6 +110,7 @@ export function openFactors(
           id,
           user_id: userId,
           friendly_name: friendlyName,
+          type,
           status: 'unverified',
           secret: seal.close(secret, placeOf(id)),
           last_step: null,

@@ -157,12 +157,13 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
     byId: (id) => find('id', id),
     changePassword: async (id, passwordHash, keep) => {
       await inTransaction(db, async (transaction) => {
+        const at = now().toISOString();
         await transaction
           .updateTable('users')
-          .set({ password_hash: passwordHash, updated_at: now().toISOString() })
+          .set({ password_hash: passwordHash, updated_at: at })
           .where('id', '=', id)
           .execute();
-        await endAccess(transaction, id, 'change', keep);
+        await endAccess(transaction, id, 'change', { at, keep });
       });
     },
     recover: async (id, passwordHash) => {
@@ -181,7 +182,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .where('users.id', '=', id)
           .whereRef('proved_addresses.email', '=', 'users.email')
           .executeTakeFirst();
-        await endAccess(transaction, id, proved === undefined ? 'claim' : 'recovery');
+        await endAccess(transaction, id, proved === undefined ? 'claim' : 'recovery', { at });
         await recordVerifiedAddress(transaction, id, at);
       });
     },
@@ -200,7 +201,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             .set({ email })
             .where('user_id', '=', id)
             .execute();
-          await endAccess(transaction, id, 'change');
+          await endAccess(transaction, id, 'change', { at });
           await recordVerifiedAddress(transaction, id, at);
         });
         return true;

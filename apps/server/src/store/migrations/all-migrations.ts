@@ -13,6 +13,7 @@ import { registrationsByLetter } from './0030-registrations-by-letter.ts';
 import { sharedDictionaries } from './0022-shared-dictionaries.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
 import { farewells } from './0014-farewells.ts';
+import { passkeys } from './0034-passkeys.ts';
 import { operators } from './0020-operators.ts';
 import { letters } from './0021-letters.ts';
 import { oidc } from './0010-oidc.ts';
@@ -48,4 +49,5 @@ export const allMigrations: readonly Migration[] = [
   acceptedTerms,
   studyCodes,
   apiKeyEnds,
+  passkeys,
 ];

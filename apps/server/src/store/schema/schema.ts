@@ -7,6 +7,7 @@ import type { InteractionTableName } from './interaction-tables.ts';
 type Flag = ColumnType<boolean | number, boolean, boolean>;
 /** How a participant left a study: with their own code, or by the operator. */
 export type Departure = 'withdrawn' | 'removed';
+export type FactorType = 'totp' | 'webauthn';
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 interface InteractionRow {
@@ -66,13 +67,19 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     user_id: string;
     friendly_name: string | null;
     status: 'unverified' | 'verified';
+    type: Generated<FactorType>;
+    /** Of an authenticator app, the shared secret; of a passkey, its public key. Sealed. */
     secret: string;
+    /** The time step of the last code; the signature counter of a passkey. */
     last_step: number | null;
+    credential_id: Nullable<string>;
+    second_only_since: Nullable<string>;
     created_at: string;
     updated_at: string;
   };
   factor_resets: { user_id: string; due_at: string };
   challenges: { id: string; factor_id: string; created_at: string };
+  passkey_challenges: { id: string; challenge: string; bound_to: string; created_at: string };
   recovery_codes: { hash: string; user_id: string; created_at: string };
   one_time_links: {
     hash: string;

@@ -15,6 +15,10 @@ export async function deleteExpired(
   await db.deleteFrom('sessions').where('refreshed_at', '<', ago(idle)).execute();
   await db.deleteFrom('sessions').where('created_at', '<', ago(longest)).execute();
   await db.deleteFrom('challenges').where('created_at', '<', ago(challengeMilliseconds)).execute();
+  await db
+    .deleteFrom('passkey_challenges')
+    .where('created_at', '<', ago(challengeMilliseconds))
+    .execute();
   await db.deleteFrom('one_time_links').where('expires_at', '<', ago(0)).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', ago(0)).execute();
   const oldest = ago(widgetDomainDays * day).slice(0, 10);

@@ -99,6 +99,17 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
     const { id } = await store.factors.challenge(factor.id);
     if (n === 0) await store.factors.accept(factor.id, id, 1);
   }
+  const passkey = await store.factors.add(cleo, {
+    friendlyName: 'Laptop',
+    secret: '',
+    type: 'webauthn',
+  });
+  await store.passkeys.verify(passkey.id, {
+    credentialId: 'credential-1',
+    publicKey: 'public-key-1',
+    counter: 3,
+  });
+  await store.passkeys.keepChallenge('challenge-1', 'browser-1');
   await store.factors.replaceCodes(ada, ['recovery-1', 'recovery-2']);
   await store.factors.orderReset(ada, new Date(Date.UTC(2026, 11, 1)));
 

@@ -10,6 +10,7 @@ export type EmailKind =
   | 'already-registered'
   | 'new-device'
   | 'factor-added'
+  | 'passkey-added'
   | 'factor-removed'
   | 'factor-reset'
   | 'address-changed'
@@ -84,10 +85,17 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
       'If it was not you, choose a new password now: {link}',
     ],
   },
-  'factor-removed': {
-    subject: 'An authenticator app was removed',
+  'passkey-added': {
+    subject: 'A passkey was added',
     lines: [
-      'An authenticator app was removed from your {site} account. Its codes no longer work.',
+      'A passkey was added to your {site} account just now. Whoever has it can sign in without the password.',
+      'If it was not you, choose a new password now, and remove the passkey in your profile: {link}',
+    ],
+  },
+  'factor-removed': {
+    subject: 'A second step was removed',
+    lines: [
+      'An authenticator app or a passkey was removed from your {site} account, and no longer works.',
       'If it was not you, choose a new password now: {link}',
     ],
   },
@@ -95,7 +103,7 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'Your second step will be removed',
     lines: [
       'Somebody who opened a link that we sent to this address asked to remove the second step from your {site} account. From {when} on, signing in will ask for the password alone.',
-      'If it was you, sign in again after that time. If it was not you, sign in with a code from your app before then: that calls it off. If your password no longer works, choose a new one first: {link}',
+      'If it was you, sign in again after that time. If it was not you, sign in with a code from your app, or a passkey, before then: that calls it off. If your password no longer works, choose a new one first: {link}',
     ],
   },
   'address-changed': {

@@ -1,6 +1,8 @@
 import type { Factor, User } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
 
 export const userReply = (
+  { mustHaveFactor }: Pick<AccountContext, 'mustHaveFactor'>,
   user: Omit<User, 'passwordHash'>,
   factors: readonly Factor[],
   more: { readonly new_email?: string } = {},
@@ -13,7 +15,11 @@ export const userReply = (
   email_confirmed_at: user.emailConfirmedAt,
   confirmed_at: user.emailConfirmedAt,
   last_sign_in_at: user.lastSignInAt,
-  app_metadata: { provider: 'email', providers: ['email'] },
+  app_metadata: {
+    provider: 'email',
+    providers: ['email'],
+    must_have_factor: mustHaveFactor(user),
+  },
   user_metadata: {},
   identities: [
     {
@@ -31,7 +37,7 @@ export const userReply = (
   factors: factors.map((factor) => ({
     id: factor.id,
     friendly_name: factor.friendlyName,
-    factor_type: 'totp',
+    factor_type: factor.type,
     status: factor.isVerified ? 'verified' : 'unverified',
     created_at: factor.createdAt,
     updated_at: factor.updatedAt,

@@ -17,7 +17,7 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, co
     url: '/auth/v1/oidc/identities',
     schema: { summary: 'The providers I can sign in with', tags: ['Accounts'] },
     handler: async (request) => {
-      const { user } = await requireFullSession(context, request);
+      const { user } = await requireFullSession(context, request, { mayEnrol: true });
       const all = [...providers.values()];
       const identities = await store.identities.list(user.id);
       return {

@@ -28,15 +28,25 @@ export async function requireSession(
   return open;
 }
 
-export const needsSecondFactor = ({ hasFactor, session }: OpenSession): boolean =>
-  hasFactor && session.aal !== 'aal2';
+/** Also when the person has no second factor yet and must have one. */
+export const needsSecondFactor = (
+  { mustHaveFactor }: Pick<AccountContext, 'mustHaveFactor'>,
+  { hasFactor, session, user }: OpenSession,
+): boolean => session.aal !== 'aal2' && (hasFactor || mustHaveFactor(user));
+
+/** `mayEnrol`: somebody who has no second factor yet may set one up. */
+interface Needs {
+  readonly mayEnrol?: boolean;
+}
 
 export async function requireFullSession(
   context: AccountContext,
   request: FastifyRequest,
+  { mayEnrol = false }: Needs = {},
 ): Promise<OpenSession> {
   const open = await requireSession(context, request);
-  if (needsSecondFactor(open)) throw new GoTrueError('insufficient_aal');
+  const isEnrolling = mayEnrol && !open.hasFactor;
+  if (needsSecondFactor(context, open) && !isEnrolling) throw new GoTrueError('insufficient_aal');
   return open;
 }
 
@@ -44,15 +54,16 @@ export async function requireFullSession(
 export async function requireRecentSession(
   context: AccountContext,
   request: FastifyRequest,
+  needs: Needs = {},
 ): Promise<OpenSession> {
-  const open = await requireFullSession(context, request);
+  const open = await requireFullSession(context, request, needs);
   if (!isRecentlyAuthenticated(open.session, context.now))
     throw new GoTrueError('reauthentication_needed');
   return open;
 }
 
 export const authenticateLocal =
-  (context: Pick<AccountContext, 'tokens' | 'store' | 'now'>): Authenticate =>
+  (context: Pick<AccountContext, 'tokens' | 'store' | 'now' | 'mustHaveFactor'>): Authenticate =>
   async (token) => {
     const open = await sessionOf(context, token);
     if (typeof open === 'string') return null;
@@ -60,7 +71,7 @@ export const authenticateLocal =
     return {
       id: open.user.id,
       email: open.user.email,
-      isComplete: !needsSecondFactor(open),
+      isComplete: !needsSecondFactor(context, open),
       isRecent,
       isSure: open.hasFactor || isRecent,
     };

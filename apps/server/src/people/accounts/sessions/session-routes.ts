@@ -55,7 +55,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, 
       body: z.object({ password: z.string().max(10_000) }),
     },
     handler: async (request, reply) => {
-      const open = await requireFullSession(context, request);
+      const open = await requireFullSession(context, request, { mayEnrol: true });
       await reauthenticate(context, open, request.body.password);
       await sessions.prove(open.session, amrEntry('password', context.now));
       return reply.code(204).send(null);

@@ -19,7 +19,7 @@ export const signOutRoute: FastifyPluginAsyncZod<AccountContext> = async (app, c
       const { session } = open;
       const { apiKeys, sessions } = context.store;
       // Without its second factor a session can only end itself.
-      const scope = needsSecondFactor(open) ? 'local' : request.query.scope;
+      const scope = needsSecondFactor(context, open) ? 'local' : request.query.scope;
       if (scope === 'local') await sessions.end(session.id);
       else if (scope === 'others') await sessions.endOthers(session.userId, session.id);
       else await sessions.endAll(session.userId);

@@ -10,19 +10,19 @@ import { hashToken, newToken } from './secret-tokens.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
 export async function sessionReply(
-  { store, tokens }: AccountContext,
+  context: AccountContext,
   session: Session,
   user: User,
   refreshToken: string,
 ) {
-  const { token, expiresAt } = await tokens.sign({ session, user });
+  const { token, expiresAt } = await context.tokens.sign({ session, user });
   return {
     access_token: token,
     token_type: 'bearer',
     expires_in: accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: userReply(user, await store.factors.list(user.id)),
+    user: userReply(context, user, await context.store.factors.list(user.id)),
   };
 }
 
@@ -37,7 +37,16 @@ export function refuseDisabled({ disabledAt }: User): void {
   if (disabledAt !== null) throw new GoTrueError('user_banned');
 }
 
-/** A removal of second factors that is due happens first. */
+/** Refuses disabled accounts and, where addresses are confirmed, those that are not. Call it after authentication. */
+export function refuseUnconfirmed({ confirmsEmail }: AccountContext, user: User): void {
+  refuseDisabled(user);
+  if (confirmsEmail && user.emailConfirmedAt === null) throw new GoTrueError('email_not_confirmed');
+}
+
+/**
+ * A removal of second factors that is due happens first. A passkey is two factors at once, the device and its PIN or
+ * finger, and whoever has it has not lost it.
+ */
 export async function startSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -46,6 +55,8 @@ export async function startSession(
   provedAt: number | null = null,
 ) {
   refuseDisabled(user);
+  const isComplete = method === 'webauthn';
+  if (isComplete) await context.store.factors.callOffReset(user.id);
   const token = newToken();
   if (await context.store.factors.resetWhenDue(user.id)) {
     const emailOptions = readEmailOptions(request);
@@ -57,7 +68,7 @@ export async function startSession(
     .begin(
       {
         userId: user.id,
-        aal: 'aal1',
+        aal: isComplete ? 'aal2' : 'aal1',
         amr: [amrEntry(method, context.now, provedAt)],
         device: deviceName(request.headers['user-agent']),
       },

@@ -7,7 +7,7 @@ import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { sendNewDeviceEmail } from './new-device-email.ts';
 import { credentials, readCredentials } from '../passwords/read-credentials.ts';
 import { hashToken } from './secret-tokens.ts';
-import { startSession, refuseDisabled, sessionReply } from './start-session.ts';
+import { startSession, refuseUnconfirmed, sessionReply } from './start-session.ts';
 
 const body = credentials.extend({ refresh_token: z.string().max(1000).optional() });
 type Request = z.output<typeof body>;
@@ -22,9 +22,7 @@ async function byPassword(context: AccountContext, request: FastifyRequest, sent
   const isRight = await context.passwords.isRight(password, user?.passwordHash ?? null);
   if (user === null || !isRight) throw new GoTrueError('invalid_credentials');
   await attempt.wasRight();
-  refuseDisabled(user);
-  if (context.confirmsEmail && user.emailConfirmedAt === null)
-    throw new GoTrueError('email_not_confirmed');
+  refuseUnconfirmed(context, user);
   await sendNewDeviceEmail(context, request, user);
   return startSession(context, request, user, 'password');
 }

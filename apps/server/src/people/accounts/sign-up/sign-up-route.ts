@@ -15,8 +15,8 @@ import { startSession } from '../sessions/start-session.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
 /** The reply for an unconfirmed registration; the same whether the address was new or known. */
-function waitingUser(email: string, id: string, now: () => Date) {
-  const at = now().toISOString();
+function waitingUser(context: AccountContext, email: string, id: string) {
+  const at = context.now().toISOString();
   const user: User = {
     id,
     email,
@@ -27,7 +27,7 @@ function waitingUser(email: string, id: string, now: () => Date) {
     lastSignInAt: null,
     disabledAt: null,
   };
-  return { ...userReply(user, []), identities: [], confirmation_sent_at: at };
+  return { ...userReply(context, user, []), identities: [], confirmation_sent_at: at };
 }
 
 const invited = z.looseObject({ invitation: z.string().max(1000) });
@@ -41,7 +41,7 @@ async function invitationIn({ store }: AccountContext, email: string, data: unkn
 }
 
 export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
-  const { attempts, passwords, store, confirmsEmail, now, inBackground } = context;
+  const { attempts, passwords, store, confirmsEmail, inBackground } = context;
   app.route({
     method: 'POST',
     url: '/auth/v1/signup',
@@ -79,7 +79,7 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
         await context.devices.remember(request, reply, user.id);
         return startSession(context, request, user, 'password');
       }
-      const waiting = waitingUser(email, registrationIdOf(passwordHash), now);
+      const waiting = waitingUser(context, email, registrationIdOf(passwordHash));
       const emailOptions = readEmailOptions(request);
       inBackground(request.log, async () => {
         if (user === null) {

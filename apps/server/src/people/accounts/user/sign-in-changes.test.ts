@@ -176,7 +176,7 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
     await client.mfa.unenroll({ factorId: factor.id });
     expect(await subjects(email)).toEqual([
       'An authenticator app was added',
-      'An authenticator app was removed',
+      'A second step was removed',
     ]);
   });
 
@@ -232,7 +232,7 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
       await later(day + minute);
       const due = await openLetter(email, 'mine again in July');
       expect((await due.mfa.listFactors()).data?.totp).toEqual([]);
-      expect(await subjects(email)).toContain('An authenticator app was removed');
+      expect(await subjects(email)).toContain('A second step was removed');
     });
 
     it('is removed whatever a stranger does who knows the old password and has the app', async () => {

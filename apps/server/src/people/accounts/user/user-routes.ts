@@ -59,7 +59,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
     schema: { summary: 'Who is signed in', tags: ['Accounts'] },
     handler: async (request) => {
       const { user } = await requireSession(context, request);
-      return userReply(user, await store.factors.list(user.id));
+      return userReply(context, user, await store.factors.list(user.id));
     },
   });
 
@@ -97,7 +97,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
         inBackground(request.log, () => askNewAddress(context, emailOptions, open, email));
       const changed = (await store.users.byId(user.id)) ?? user;
       const factors = await store.factors.list(user.id);
-      return userReply(changed, factors, email === null ? {} : { new_email: email });
+      return userReply(context, changed, factors, email === null ? {} : { new_email: email });
     },
   });
 

@@ -1,0 +1,107 @@
+import { nameIn } from '@vernacular/contract';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+
+import type { ReaderLanguage } from '../../../http/index.ts';
+import type { Factor, NewPasskey, User } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+
+/** What a browser answers for a passkey. The library checks the rest of it. */
+export const credential = z.looseObject({
+  id: z.string().max(2000),
+  response: z.looseObject({ userHandle: z.string().max(200).nullish() }),
+});
+export type Credential = z.output<typeof credential>;
+
+type Site = Pick<AccountContext, 'publicUrl'>;
+
+const partyOf = ({ publicUrl }: Site) => {
+  const { hostname, origin } = new URL(publicUrl);
+  return { expectedRPID: hostname, expectedOrigin: origin };
+};
+
+const credentialsOf = (factors: readonly Factor[]) =>
+  factors.flatMap(({ credentialId: id }) => (id === null ? [] : [{ id }]));
+
+const handleOf = (userId: string) => Buffer.from(userId);
+
+/** Passkeys are kept on the device with the account, and ask for a PIN, a finger or a face. */
+export const newPasskeyOptions = (
+  context: Pick<AccountContext, 'publicUrl' | 'siteName'>,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  known: readonly Factor[],
+  language: ReaderLanguage,
+) =>
+  generateRegistrationOptions({
+    rpName: nameIn(context.siteName, language),
+    rpID: partyOf(context).expectedRPID,
+    userName: email,
+    userID: new Uint8Array(handleOf(id)),
+    excludeCredentials: credentialsOf(known),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+
+/** `known` are the passkeys that may answer; without it the person chooses among all for this site. */
+export const passkeyOptions = (context: Site, known: readonly Factor[] = []) =>
+  generateAuthenticationOptions({
+    rpID: partyOf(context).expectedRPID,
+    allowCredentials: credentialsOf(known),
+    userVerification: 'required',
+  });
+
+/** The library throws a plain Error for whatever is wrong with an answer. */
+const refuse = (cause: unknown): never => {
+  throw new GoTrueError('mfa_verification_failed', {
+    sentence: 'This passkey could not be checked.',
+    cause,
+  });
+};
+
+export async function readNewPasskey(
+  context: Site,
+  expectedChallenge: string,
+  sent: Credential,
+): Promise<NewPasskey> {
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    ...partyOf(context),
+    expectedChallenge,
+    response: sent as unknown as RegistrationResponseJSON,
+    requireUserVerification: true,
+  }).catch(refuse);
+  if (!verified) return refuse(undefined);
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+}
+
+/** Throws unless the passkey `factor` signed the challenge for this site, and its counter went up. */
+export async function checkPasskey(
+  context: Pick<AccountContext, 'publicUrl' | 'store'>,
+  factor: Factor,
+  expectedChallenge: string,
+  sent: Credential,
+): Promise<void> {
+  const { userHandle } = sent.response;
+  if (userHandle && !handleOf(factor.userId).equals(Buffer.from(userHandle, 'base64url')))
+    return refuse(undefined);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    ...partyOf(context),
+    expectedChallenge,
+    response: sent as unknown as AuthenticationResponseJSON,
+    credential: {
+      id: factor.credentialId ?? '',
+      publicKey: new Uint8Array(Buffer.from(factor.secret, 'base64url')),
+      counter: factor.lastStep ?? 0,
+    },
+    requireUserVerification: true,
+  }).catch(refuse);
+  if (!verified || !(await context.store.passkeys.use(factor.id, authenticationInfo.newCounter)))
+    refuse(undefined);
+}

@@ -1,0 +1,106 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Seal } from '../secrets/seal.ts';
+import { challengeMilliseconds, type Factor, placeOf, readFactorWith } from './factors.ts';
+
+export interface NewPasskey {
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+/** The passkeys among the factors, and the challenges that they sign. */
+export interface Passkeys {
+  /** Keeps a challenge for five minutes. `boundTo` is the hash of what only the asking browser has. */
+  readonly keepChallenge: (
+    challenge: string,
+    boundTo: string,
+  ) => Promise<{ id: string; expiresAt: Date }>;
+  /** Returns a challenge once; null when it is unknown, expired, or another browser's. */
+  readonly takeChallenge: (id: string, boundTo: string) => Promise<string | null>;
+  /** Fills in an unverified factor; false when the passkey is registered already. */
+  readonly verify: (factorId: string, passkey: NewPasskey) => Promise<boolean>;
+  readonly byCredential: (credentialId: string) => Promise<Factor | null>;
+  /**
+   * Records a use; false when the counter has not gone up, so that there may be a copy of the passkey. Passkeys that
+   * are on several devices always send 0. As a second step, after the password, it may sign in alone again.
+   */
+  readonly use: (factorId: string, counter: number) => Promise<boolean>;
+}
+
+export function openPasskeys(
+  { db }: Engine,
+  {
+    now,
+    newId,
+    seal,
+  }: { readonly now: () => Date; readonly newId: () => string; readonly seal: Seal },
+): Passkeys {
+  const at = () => now().toISOString();
+  const oldest = () => new Date(now().getTime() - challengeMilliseconds).toISOString();
+  return {
+    keepChallenge: async (challenge, boundTo) => {
+      const id = newId();
+      // Guests can ask for challenges, so they are kept no longer than needed.
+      await db.deleteFrom('passkey_challenges').where('created_at', '<', oldest()).execute();
+      await db
+        .insertInto('passkey_challenges')
+        .values({ id, challenge, bound_to: boundTo, created_at: at() })
+        .execute();
+      return { id, expiresAt: new Date(now().getTime() + challengeMilliseconds) };
+    },
+    takeChallenge: async (id, boundTo) => {
+      const row = await db
+        .deleteFrom('passkey_challenges')
+        .where('id', '=', id)
+        .where('bound_to', '=', boundTo)
+        .where('created_at', '>=', oldest())
+        .returning('challenge')
+        .executeTakeFirst();
+      return row?.challenge ?? null;
+    },
+    verify: async (factorId, { credentialId, publicKey, counter }) => {
+      const { numUpdatedRows } = await db
+        .updateTable('factors')
+        .set({
+          credential_id: credentialId,
+          secret: seal.close(publicKey, placeOf(factorId)),
+          last_step: counter,
+          status: 'verified',
+          updated_at: at(),
+        })
+        .where('id', '=', factorId)
+        .where('type', '=', 'webauthn')
+        .where('status', '=', 'unverified')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('factors as other')
+                .select('other.id')
+                .where('other.credential_id', '=', credentialId),
+            ),
+          ),
+        )
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    byCredential: async (credentialId) => {
+      const row = await db
+        .selectFrom('factors')
+        .selectAll()
+        .where('credential_id', '=', credentialId)
+        .where('status', '=', 'verified')
+        .executeTakeFirst();
+      return row === undefined ? null : readFactorWith(seal)(row);
+    },
+    use: async (factorId, counter) => {
+      const { numUpdatedRows } = await db
+        .updateTable('factors')
+        .set({ last_step: counter, second_only_since: null, updated_at: at() })
+        .where('id', '=', factorId)
+        .$if(counter > 0, (query) => query.where('last_step', '<', counter))
+        .$if(counter === 0, (query) => query.where('last_step', '=', 0))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
