@@ -78,6 +78,7 @@ const web = (name: string, which: TestOptions) => ({
 const signingIn = [
   'src/app/{consent,shell}/**/*.test.{ts,tsx}',
   'src/features/{login,register,profile,own-dictionaries}/**/*.test.{ts,tsx}',
+  'src/parts/two-step/**/*.test.{ts,tsx}',
 ];
 
 export default defineConfig({

@@ -18,7 +18,7 @@ const heavier = [
     pages: /\/(half-life|persuasion-rhetorics|coherence|critical-thinking|ethics)\.html$/,
   },
   { size: '239 kB', pages: /\/compare-with-the-paper\.html$/ },
-  { size: '290 kB', pages: /\/(login|reset-password|about)\.html$/ },
+  { size: '291 kB', pages: /\/(login|reset-password|about)\.html$/ },
   { size: '352 kB', pages: /\/(register|how-to-cite|build-your-own|multiple-texts)\.html$/ },
 ];
 

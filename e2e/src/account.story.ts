@@ -169,7 +169,7 @@ story(
     await register(page, email, 'Yes');
 
     await page.goto('/profile');
-    await page.getByText('Two-step sign-in', { exact: true }).click();
+    await page.getByText('Two-step sign-in and passkeys', { exact: true }).click();
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
     await expect(picture).toHaveJSProperty('complete', true);
@@ -214,7 +214,7 @@ story(
     await expect(page.getByRole('button', { name: /^Your account/u })).toBeVisible();
 
     await page.goto('/profile');
-    await page.getByText('Two-step sign-in', { exact: true }).click();
+    await page.getByText('Two-step sign-in and passkeys', { exact: true }).click();
     await expect(page.getByText('9 recovery codes left')).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Yes, remove' }).click();

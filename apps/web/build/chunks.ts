@@ -45,7 +45,7 @@ export const chunks = {
       // Without what they build on, which other groups hold already.
       {
         name: 'sharing',
-        test: /[\\/]src[\\/]parts[\\/](copy-button|share)[\\/]/,
+        test: /[\\/]src[\\/]parts[\\/](copy-button[\\/]|share[\\/]|two-step[\\/](confirmation|two-step\.module))/,
         includeDependenciesRecursively: false,
         priority: 2,
       },
@@ -74,10 +74,18 @@ export const chunks = {
       {
         // Small parts of every form about an account.
         name: 'accounts',
-        test: /[\\/]src[\\/]parts[\\/](password-field|resend-letter|sign-in-providers|consents[\\/]use-ledger)/,
+        test: /[\\/]src[\\/]parts[\\/](password-field|resend-letter|sign-in-providers|two-step[\\/]late-|consents[\\/]use-ledger)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 2,
+      },
+      {
+        // Fetched by the profile, and by a sign-in that must set up a second step.
+        name: 'two-step',
+        test: /[\\/]src[\\/]parts[\\/]two-step[\\/](?!late-)/,
+        includeDependenciesRecursively: false,
+        minShareCount: 2,
+        priority: 1,
       },
       {
         name: 'basics',

@@ -53,7 +53,7 @@ async function signInByHalf(page: Page): Promise<Storage> {
   const email = `half-${Date.now()}@example.org`;
   await register(page, email);
   await page.goto('/profile');
-  await page.getByText('Two-step sign-in', { exact: true }).click();
+  await page.getByText('Two-step sign-in and passkeys', { exact: true }).click();
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
   await page

@@ -20,6 +20,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './login.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 import { noticeIn } from './read-notice.ts';
 
 type State =
@@ -103,6 +104,7 @@ export function PasswordStep({ next }: { next: string }) {
           {t(state.kind === 'busy' ? 'login.busy' : 'login.submit')}
         </Button>
       </form>
+      <PasskeyButton />
       <ProviderButtons next={next} />
     </FormPage>
   );

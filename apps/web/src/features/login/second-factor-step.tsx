@@ -1,27 +1,49 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { openAccounts } from '../../platform/account/account-client.ts';
 import {
   accountErrorOf,
   unasked,
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
+import { canUsePasskeys, showPasskey } from '../../platform/account/passkeys.ts';
+import type { OwedFactor } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { leave } from './leave.ts';
 import styles from './login.module.css';
 import { LostFactor } from './lost-authenticator.tsx';
 import { showCode, showRecoveryCode } from './show-code.ts';
 
-export function SecondFactorStep({ factor }: { factor: string }) {
+type Way = 'passkey' | 'app' | 'recovery';
+
+const leads = {
+  passkey: 'factor.passkeyLead',
+  app: 'factor.appLead',
+  recovery: 'factor.recoveryLead',
+} as const;
+
+const switches = {
+  passkey: 'factor.usePasskey',
+  app: 'factor.useApp',
+  recovery: 'factor.useRecovery',
+} as const;
+
+export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFactor }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);
   // Only our own account service offers this reset.
   const hasReset = useSite().authUrl === null;
-  const [way, setWay] = useState<'app' | 'recovery'>('app');
+  const ways: readonly Way[] = [
+    ...(passkey !== null && canUsePasskeys() ? (['passkey'] as const) : []),
+    ...(app === null ? [] : (['app'] as const)),
+    'recovery',
+  ];
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ why: AccountTrouble | 'empty' } | null>(null);
@@ -31,53 +53,61 @@ export function SecondFactorStep({ factor }: { factor: string }) {
     event.preventDefault();
     if (isBusy) return;
     const typed = code.replaceAll(/\s/g, '');
-    if (typed === '') return setRefusal({ why: 'empty' });
+    if (typed === '' && way !== 'passkey') return setRefusal({ why: 'empty' });
     setBusy(true);
-    const error = await (way === 'app' ? showCode(factor, typed) : showRecoveryCode(typed)).catch(
-      () => unasked,
-    );
+    const shows = {
+      passkey: () => showPasskey(passkey ?? ''),
+      app: () => showCode(app ?? '', typed),
+      recovery: () => showRecoveryCode(typed),
+    };
+    const error = await shows[way]().catch(() => unasked);
     setBusy(false);
     setRefusal(error && { why: accountErrorOf(error) });
   };
 
-  const onSwitch = () => {
-    setWay(way === 'app' ? 'recovery' : 'app');
+  const onSwitch = (next: Way) => {
+    setWay(next);
     setCode('');
     setRefusal(null);
   };
 
   return (
-    <FormPage
-      title={t('factor.title')}
-      lead={t(way === 'app' ? 'factor.appLead' : 'factor.recoveryLead')}
-    >
+    <FormPage title={t('factor.title')} lead={t(leads[way])}>
       <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <TextField
-          key={way}
-          label={t(`factor.${way}`)}
-          name="code"
-          dir="ltr"
-          autoComplete="one-time-code"
-          autoCapitalize="off"
-          spellCheck={false}
-          // The screen is one field, and the person has the code at hand.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
-          autoFocus
-          inputMode={way === 'app' ? 'numeric' : 'text'}
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-            setRefusal(null);
-          }}
-          error={refusal ? t(`trouble.${refusal.why}`) : undefined}
-        />
+        {way === 'passkey' ? (
+          refusal && <Notice kind="trouble">{t(`trouble.${refusal.why}`)}</Notice>
+        ) : (
+          <TextField
+            key={way}
+            label={t(`factor.${way}`)}
+            name="code"
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            // The screen is one field, and the person has the code at hand.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
+            autoFocus
+            inputMode={way === 'app' ? 'numeric' : 'text'}
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setRefusal(null);
+            }}
+            error={refusal ? t(`trouble.${refusal.why}`) : undefined}
+          />
+        )}
         <Button type="submit" isPending={isBusy}>
-          {t(isBusy ? 'login.busy' : 'factor.submit')}
+          {t(isBusy ? 'login.busy' : way === 'passkey' ? switches.passkey : 'factor.submit')}
         </Button>
         <div className={styles.ways}>
-          <Button look="quiet" onPress={onSwitch}>
-            {t(way === 'app' ? 'factor.useRecovery' : 'factor.useApp')}
-          </Button>
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} look="quiet" onPress={() => onSwitch(other)}>
+                {t(switches[other])}
+              </Button>
+            ))}
           <Button look="quiet" onPress={() => void leave()}>
             {t('factor.leave')}
           </Button>
@@ -86,9 +116,4 @@ export function SecondFactorStep({ factor }: { factor: string }) {
       </form>
     </FormPage>
   );
-}
-
-async function leave(): Promise<void> {
-  const accounts = await openAccounts();
-  await accounts.signOut({ scope: 'local' });
 }

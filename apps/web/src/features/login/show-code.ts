@@ -1,5 +1,6 @@
 import { requestAccounts } from '../../platform/account/account-request.ts';
 import { openAccounts } from '../../platform/account/account-client.ts';
+import { keepSession } from '../../platform/account/keep-session.ts';
 import type { AccountError } from '../../platform/account/account-error.ts';
 
 export async function showCode(factorId: string, code: string): Promise<AccountError | null> {
@@ -9,12 +10,5 @@ export async function showCode(factorId: string, code: string): Promise<AccountE
 
 /** Calls our own account service, which answers with a new session. */
 export async function showRecoveryCode(code: string): Promise<AccountError | null> {
-  const { data, error } = await requestAccounts('POST', '/recovery-codes/verify', { code });
-  if (error) return error;
-  const accounts = await openAccounts();
-  const whole = await accounts.setSession({
-    access_token: String(data['access_token']),
-    refresh_token: String(data['refresh_token']),
-  });
-  return whole.error;
+  return keepSession(await requestAccounts('POST', '/recovery-codes/verify', { code }));
 }

@@ -71,9 +71,16 @@ const inTheReadersLanguage: typeof fetch = (address, request) => {
 
 function show(kept: Kept | null): void {
   if (!kept) return showSession({ kind: 'out' });
-  const { user, access_token: accessToken } = kept;
-  const factor = user.factors?.find(({ status }) => status === 'verified');
-  if (factor && readClaims(accessToken).aal !== 'aal2')
-    return showSession({ kind: 'out' }, factor.id);
-  showSession({ kind: 'in', user: { id: user.id, email: user.email ?? '' }, accessToken });
+  const { access_token: accessToken } = kept;
+  const user = { id: kept.user.id, email: kept.user.email ?? '' };
+  const factors = kept.user.factors?.filter(({ status }) => status === 'verified') ?? [];
+  const mustHaveFactor = kept.user.app_metadata?.['must_have_factor'] === true;
+  const isOwed = factors.length > 0 || mustHaveFactor;
+  if (isOwed && readClaims(accessToken).aal !== 'aal2') {
+    const isPasskey = ({ factor_type }: (typeof factors)[number]) => factor_type === 'webauthn';
+    const app = factors.find((factor) => !isPasskey(factor))?.id ?? null;
+    const passkey = factors.find(isPasskey)?.id ?? null;
+    return showSession({ kind: 'out' }, { app, passkey, user });
+  }
+  showSession({ kind: 'in', user, accessToken });
 }

@@ -13,6 +13,9 @@ export async function requestAccounts(
     | '/recovery-codes'
     | '/recovery-codes/verify'
     | '/confirm-password'
+    | '/factors'
+    | `/factors/${string}/${'challenge' | 'verify'}`
+    | `/passkeys/authentication/${'options' | 'verify'}`
     | '/factor-reset'
     | `/oidc/${string}`
     | '/sessions'

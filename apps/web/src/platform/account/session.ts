@@ -14,6 +14,16 @@ export type Session =
       readonly accessToken: string;
     };
 
+/**
+ * The second factor that somebody who has shown the first still has to show: the ids of an authenticator app and of a
+ * passkey. With neither, the person must set one up.
+ */
+export interface OwedFactor {
+  readonly app: string | null;
+  readonly passkey: string | null;
+  readonly user: { readonly id: string; readonly email: string };
+}
+
 export const sessionKey = 'vernacular-session';
 
 interface Look {
@@ -25,7 +35,7 @@ interface Look {
 const shortLife = 10;
 
 let session: Session = { kind: readStored(sessionKey) === null ? 'out' : 'loading' };
-let owedFactor: string | null = null;
+let owedFactor: OwedFactor | null = null;
 let end = { has: false, isTold: false };
 let look: Look = { renew: () => Promise.resolve(), check: () => Promise.resolve() };
 const listeners = new Set<() => void>();
@@ -42,10 +52,11 @@ const nobodyYet = () => nobody;
 
 export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, nobodyYet);
 
-export const useOwedFactor = (): string | null => useSyncExternalStore(subscribe, () => owedFactor);
+export const useOwedFactor = (): OwedFactor | null =>
+  useSyncExternalStore(subscribe, () => owedFactor);
 
-/** Called by the account client. `factor` is the id of a second factor that is still required. */
-export function showSession(next: Session, factor: string | null = null): void {
+/** Called by the account client. `factor` is the second factor that is still required. */
+export function showSession(next: Session, factor: OwedFactor | null = null): void {
   if (session.kind === 'in' && next.kind === 'out') end.has = !next.hasLeft && factor === null;
   else if (next.kind === 'in') end = { has: false, isTold: false };
   if (!isSame(session, next)) session = next;

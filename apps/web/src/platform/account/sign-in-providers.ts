@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { requestAccounts } from './account-request.ts';
-import { openAccounts } from './account-client.ts';
+import { keepSession } from './keep-session.ts';
 import type { AccountError } from './account-error.ts';
 import { nearestLanguage } from '../language/languages.ts';
 import { useSite } from '../site/use-site.ts';
@@ -39,16 +39,6 @@ function follow({ data, error }: Awaited<ReturnType<typeof requestAccounts>>): A
 
 /** Completes the sign-in after the provider has returned; a new user passes the answers of the register form. */
 export async function finishProviderSignIn(details?: object): Promise<AccountError | null> {
-  const { data, error } = await requestAccounts(
-    'POST',
-    '/oidc/arrival',
-    details === undefined ? {} : { data: details },
-  );
-  if (error) return error;
-  const accounts = await openAccounts();
-  const kept = await accounts.setSession({
-    access_token: String(data['access_token']),
-    refresh_token: String(data['refresh_token']),
-  });
-  return kept.error;
+  const sent = details === undefined ? {} : { data: details };
+  return keepSession(await requestAccounts('POST', '/oidc/arrival', sent));
 }

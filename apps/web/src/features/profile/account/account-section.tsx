@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
+import { Fold } from '../disclosure.tsx';
 import styles from '../profile-screen.module.css';
-import { TwoStep } from '../two-step/two-step.tsx';
+import { TwoStep } from '../../../parts/two-step/late-two-step.ts';
 import { AccountForm } from './account-form.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { AskForDeletion } from './ask-for-deletion.tsx';
@@ -12,8 +14,11 @@ import { Agreements } from './agreements.tsx';
 import { ExportData } from './export-data.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import type { AccountField } from './error-message.ts';
-import { SignInAgain } from './sign-in-again.tsx';
-import { useSoleProvider, useWaysIn } from './use-sign-in-methods.ts';
+import { SignInAgain } from '../../../parts/sign-in-providers/sign-in-again.tsx';
+import {
+  useSoleProvider,
+  useWaysIn,
+} from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
 
 export function AccountSection({
   user,
@@ -56,7 +61,11 @@ export function AccountSection({
         }}
       />
       <ProvidersSection user={user} />
-      <TwoStep user={user} />
+      <Fold title={t('twoStep.title')}>
+        <Suspense fallback={<output>{t('twoStep.loading')}</output>}>
+          <TwoStep user={user} />
+        </Suspense>
+      </Fold>
       <ApiKeys user={user} />
       {!isHosted && <Devices userId={user.id} />}
       {isHosted ? (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import { useLedger } from '../../../parts/consents/use-ledger.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import styles from '../two-step/two-step.module.css';
+import styles from '../../../parts/two-step/two-step.module.css';
 
 export default function AgreementList({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { AccountTrouble } from '../../../platform/account/account-error.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { Confirmation } from '../two-step/confirmation.tsx';
-import list from '../two-step/two-step.module.css';
+import { Confirmation } from '../../../parts/two-step/confirmation.tsx';
+import list from '../../../parts/two-step/two-step.module.css';
 import { NewKey } from './new-key.tsx';
 
 /** A new key is shown only once. */

@@ -10,8 +10,8 @@ import {
 } from '../../../platform/account/account-error.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { Fold } from '../disclosure.tsx';
-import { Confirmation } from '../two-step/confirmation.tsx';
-import styles from '../two-step/two-step.module.css';
+import { Confirmation } from '../../../parts/two-step/confirmation.tsx';
+import styles from '../../../parts/two-step/two-step.module.css';
 
 interface Listed {
   readonly id: string;

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import styles from '../profile-screen.module.css';
-import { useFreshProof } from '../two-step/fresh-proof.tsx';
+import { useFreshProof } from '../../../parts/two-step/fresh-proof.tsx';
 
 type Trouble = 'nameless' | 'stale' | 'unexpected';
 type Scope = (typeof apiKeyScopes)[number];

@@ -8,10 +8,10 @@ import { joinProvider, useSignInProviders } from '../../../platform/account/sign
 import { ProviderSignInNotice } from '../../../parts/sign-in-providers/provider-sign-in-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../disclosure.tsx';
-import { Confirmation } from '../two-step/confirmation.tsx';
-import styles from '../two-step/two-step.module.css';
+import { Confirmation } from '../../../parts/two-step/confirmation.tsx';
+import styles from '../../../parts/two-step/two-step.module.css';
 import { AccountForm } from './account-form.tsx';
-import { useWaysIn } from './use-sign-in-methods.ts';
+import { useWaysIn } from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
 
 export function ProvidersSection({
   user,

@@ -1,10 +1,11 @@
-import { Smartphone } from 'lucide-react';
+import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { AccountTrouble } from '../../../platform/account/account-error.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import type { AccountTrouble } from '../../platform/account/account-error.ts';
+import { canUsePasskeys } from '../../platform/account/passkeys.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { enrol, removeApp, type NewApp } from './enrol.ts';
 import { useFreshProof, type WithProof } from './fresh-proof.tsx';
@@ -12,7 +13,7 @@ import { Panel } from './panel.tsx';
 import styles from './two-step.module.css';
 import { makeCodes, useCodesLeft, type App } from './use-apps.ts';
 
-export type Said = 'on' | 'removed';
+export type Said = 'on' | 'passkey' | 'removed' | 'passkeyRemoved';
 
 export function Overview({
   userId,
@@ -21,6 +22,7 @@ export function Overview({
   said,
   isReturn,
   onEnrol,
+  onPasskey,
   onCodes,
   onRemoved,
 }: {
@@ -30,13 +32,17 @@ export function Overview({
   said: Said | null;
   isReturn: boolean;
   onEnrol: (app: NewApp) => void;
+  onPasskey: () => void;
   onCodes: (codes: readonly string[]) => void;
-  onRemoved: () => Promise<void>;
+  onRemoved: (said: Said) => Promise<void>;
 }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const [begin, setBegin] = useState<AccountTrouble | 'idle' | 'busy'>('idle');
   const { withProof, question } = useFreshProof(userId);
   const isOn = apps.length > 0;
+  const hasApp = apps.some(({ isPasskey }) => !isPasskey);
+  // Only our own account service has passkeys, as it alone has recovery codes.
+  const offersPasskeys = hasCodes && canUsePasskeys();
   const onBegin = async () => {
     setBegin('busy');
     const { app, trouble } = await withProof(enrol);
@@ -67,13 +73,18 @@ export function Overview({
       {begin !== 'idle' && begin !== 'busy' && (
         <Notice kind="trouble">{t(`accounts:trouble.${begin}`)}</Notice>
       )}
-      <div>
+      <div className={styles.actions}>
+        {offersPasskeys && (
+          <Button look={isOn ? 'secondary' : 'primary'} onPress={onPasskey}>
+            {t('profile:twoStep.addPasskey')}
+          </Button>
+        )}
         <Button
-          look={isOn ? 'secondary' : 'primary'}
+          look={isOn || offersPasskeys ? 'secondary' : 'primary'}
           isPending={begin === 'busy'}
           onPress={() => void onBegin()}
         >
-          {t(isOn ? 'profile:twoStep.another' : 'profile:twoStep.begin')}
+          {t(hasApp ? 'profile:twoStep.another' : 'profile:twoStep.begin')}
         </Button>
       </div>
     </Panel>
@@ -89,32 +100,38 @@ function AppRow({
   app: App;
   isLast: boolean;
   withProof: WithProof;
-  onRemoved: () => Promise<void>;
+  onRemoved: (said: Said) => Promise<void>;
 }) {
   const { t, i18n } = useTranslation('profile');
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   const since = t('twoStep.since', { date: date.format(new Date(app.since)) });
   const remove = async () => {
     const { trouble } = await withProof(async () => ({ trouble: await removeApp(app.id) }));
-    if (trouble === null) await onRemoved();
+    if (trouble === null) await onRemoved(app.isPasskey ? 'passkeyRemoved' : 'removed');
     return trouble;
   };
   return (
     <li>
-      <Smartphone aria-hidden="true" />
+      {app.isPasskey ? <KeyRound aria-hidden="true" /> : <Smartphone aria-hidden="true" />}
       <div>
         <b>
-          <bdi>{app.name || t('twoStep.app')}</bdi>
+          <bdi>{app.name || t(app.isPasskey ? 'twoStep.passkey' : 'twoStep.app')}</bdi>
         </b>
         <span>{since}</span>
       </div>
       <Confirmation
         ask={t('twoStep.remove')}
-        title={t('twoStep.removeTitle')}
+        title={t(app.isPasskey ? 'twoStep.removePasskeyTitle' : 'twoStep.removeTitle')}
         confirm={t('twoStep.removeConfirm')}
         act={remove}
       >
-        {t(isLast ? 'twoStep.removeLast' : 'twoStep.removeOne')}
+        {t(
+          isLast
+            ? 'twoStep.removeLast'
+            : app.isPasskey
+              ? 'twoStep.removePasskey'
+              : 'twoStep.removeOne',
+        )}
       </Confirmation>
     </li>
   );

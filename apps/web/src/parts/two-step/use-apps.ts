@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { requestAccounts } from '../../../platform/account/account-request.ts';
-import { openAccounts } from '../../../platform/account/account-client.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
+import { openAccounts } from '../../platform/account/account-client.ts';
 import {
   AccountFailure,
   accountErrorOf,
   type AccountTrouble,
-} from '../../../platform/account/account-error.ts';
+} from '../../platform/account/account-error.ts';
 
+/** An authenticator app or a passkey. */
 export interface App {
   readonly id: string;
+  readonly isPasskey: boolean;
   readonly name: string;
   /** ISO 8601 date and time. */
   readonly since: string;
@@ -22,8 +24,10 @@ export const useApps = (userId: string) =>
       const accounts = await openAccounts();
       const { data, error } = await accounts.mfa.listFactors();
       if (error) throw new AccountFailure(error);
-      return data.totp.map(({ id, friendly_name, created_at }) => ({
+      const verified = data.all.filter(({ status }) => status === 'verified');
+      return verified.map(({ id, factor_type, friendly_name, created_at }) => ({
         id,
+        isPasskey: factor_type === 'webauthn',
         name: friendly_name ?? '',
         since: created_at,
       }));

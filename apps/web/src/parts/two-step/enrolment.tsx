@@ -1,16 +1,15 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { AccountTrouble } from '../../../platform/account/account-error.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
-import { useFirstError } from '../../../ui/field/first-error.ts';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from '../profile-screen.module.css';
+import type { AccountTrouble } from '../../platform/account/account-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { useFirstError } from '../../ui/field/first-error.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { removeApp, showFirstCode, type NewApp } from './enrol.ts';
 import { Panel } from './panel.tsx';
-import own from './two-step.module.css';
+import styles from './two-step.module.css';
 
 type Refusal = { readonly why: AccountTrouble | 'empty' | 'shape' };
 
@@ -55,15 +54,15 @@ export function Enrolment({
 
   return (
     <Panel title={t('profile:twoStep.setUp')}>
-      <div className={own.setUp}>
-        <img className={own.picture} src={app.picture} alt={t('profile:twoStep.picture')} />
-        <div className={own.panel}>
+      <div className={styles.setUp}>
+        <img className={styles.picture} src={app.picture} alt={t('profile:twoStep.picture')} />
+        <div className={styles.panel}>
           <p>{t('profile:twoStep.scan')}</p>
           <p>
             <a href={app.link}>{t('profile:twoStep.open')}</a>
           </p>
           <p id="totp-secret-label">{t('profile:twoStep.byHand')}</p>
-          <p className={own.secret}>
+          <p className={styles.secret}>
             <code dir="ltr" aria-labelledby="totp-secret-label">
               {inGroups(app.secret)}
             </code>

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { AccountTrouble } from '../../../platform/account/account-error.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import type { AccountTrouble } from '../../platform/account/account-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 
 /** A button for an irreversible action: asks for confirmation, and the question stays open if the action fails. */
 export function Confirmation({

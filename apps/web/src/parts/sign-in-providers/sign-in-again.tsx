@@ -5,10 +5,10 @@ import {
   accountErrorOf,
   unasked,
   type AccountTrouble,
-} from '../../../platform/account/account-error.ts';
-import { goToProvider, type SignInProvider } from '../../../platform/account/sign-in-providers.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+} from '../../platform/account/account-error.ts';
+import { goToProvider, type SignInProvider } from '../../platform/account/sign-in-providers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 
 export function SignInAgain({ provider }: { provider: SignInProvider }) {
   const { t } = useTranslation(['profile', 'accounts']);

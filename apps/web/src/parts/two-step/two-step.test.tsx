@@ -2,9 +2,10 @@ import { configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openSite } from '../../../app/site-for-tests.tsx';
-import { dana, endSession, keptSession } from '../../../platform/account/session-for-tests.ts';
-import { sessionKey, showSession } from '../../../platform/account/session.ts';
+import { openSite } from '../../app/site-for-tests.tsx';
+import { passkeyAnswer, startDevice, stopDevice } from '../../platform/account/device-for-tests.ts';
+import { dana, endSession, keptSession } from '../../platform/account/session-for-tests.ts';
+import { sessionKey, showSession } from '../../platform/account/session.ts';
 import { pictureOf } from './enrol.ts';
 
 const room = { tasks: { used: 0, most: 2000 }, bytes: { used: 0, most: 1 } };
@@ -91,7 +92,9 @@ async function open(state: Parameters<typeof service>[0] = {}) {
   const { kept, answers } = service(state);
   showSession(dana);
   await openSite('/profile', { answers });
-  await userEvent.click(await screen.findByText('Two-step sign-in', { selector: 'summary' }));
+  await userEvent.click(
+    await screen.findByText('Two-step sign-in and passkeys', { selector: 'summary' }),
+  );
   return kept;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -218,6 +221,83 @@ describe('an app that is set up', () => {
     expect(screen.getByRole('dialog').textContent).toContain('will no longer work');
     await press('Yes, make new ones');
     expect(await screen.findByText(codes[0]!)).toBeTruthy();
+  });
+});
+
+describe('a passkey', () => {
+  const passkey = { ...app, id: 'p1', factor_type: 'webauthn', friendly_name: 'My laptop' };
+
+  async function openWith(create: () => unknown) {
+    startDevice(create);
+    const { answers } = service();
+    const kept = { isThere: false, sent: [] as unknown[] };
+    const publicKey = { challenge: 'AQID', rp: {}, user: { id: 'AQID' }, pubKeyCredParams: [] };
+    showSession(dana);
+    await openSite('/profile', {
+      answers: {
+        ...answers,
+        '/auth/v1/user': () => ({ ...dana.user, factors: kept.isThere ? [passkey] : [] }),
+        '/auth/v1/factors': (body: string) => {
+          kept.sent.push(JSON.parse(body));
+          return { id: 'p1', type: 'webauthn', friendly_name: 'My laptop' };
+        },
+        '/auth/v1/factors/p1/challenge': {
+          id: 'c1',
+          type: 'webauthn',
+          webauthn: { type: 'create', credential_options: { publicKey } },
+        },
+        '/auth/v1/factors/p1/verify': (body: string) => {
+          kept.sent.push(JSON.parse(body));
+          kept.isThere = true;
+          return keptSession({ aal: 'aal2' }, [passkey]);
+        },
+        '/auth/v1/factors/p1': () => {
+          kept.isThere = false;
+          return { id: 'p1' };
+        },
+      },
+    });
+    await userEvent.click(
+      await screen.findByText('Two-step sign-in and passkeys', { selector: 'summary' }),
+    );
+    await heading('It is off');
+    await press('Add a passkey');
+    return kept;
+  }
+  afterEach(stopDevice);
+
+  it('is made under a name, with recovery codes, and removed', async () => {
+    const kept = await openWith(passkeyAnswer);
+    expect(await heading('Add a passkey')).toBe(document.activeElement);
+    await userEvent.type(screen.getByLabelText('Name of the passkey'), ' My laptop ');
+    await press('Make the passkey');
+    expect(await screen.findByText(codes[0]!)).toBeTruthy();
+    expect(kept.sent).toMatchObject([
+      { factor_type: 'webauthn', friendly_name: 'My laptop' },
+      { challenge_id: 'c1', webauthn: { type: 'create', credential_response: { id: 'AQID' } } },
+    ]);
+    await press('I have kept them');
+    expect(await screen.findByText(/^The passkey is added/)).toBeTruthy();
+    expect(screen.getByText('My laptop')).toBeTruthy();
+    await press('Remove');
+    expect(screen.getByRole('dialog').textContent).toContain('Remove this passkey?');
+    await press('Yes, remove');
+    expect(await screen.findByText(/^The passkey has been removed/)).toBeTruthy();
+    expect(kept.isThere).toBe(false);
+  });
+
+  it.each([
+    ['InvalidStateError', /^This device has a passkey/],
+    ['NotAllowedError', /^No passkey was shown/],
+  ])('that was not made (%s) is spoken of calmly, and can be tried again', async (name, said) => {
+    await openWith(() => {
+      throw new DOMException('No.', name);
+    });
+    await press('Make the passkey');
+    expect((await screen.findByRole('alert')).textContent).toMatch(said);
+    expect(screen.getByRole('button', { name: 'Make the passkey' })).toBeTruthy();
+    await press('Cancel');
+    await heading('It is off');
   });
 });
 

@@ -2,13 +2,12 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { saveFile } from '../../../platform/browser/save-file.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from '../profile-screen.module.css';
+import { saveFile } from '../../platform/browser/save-file.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from './panel.tsx';
-import own from './two-step.module.css';
+import styles from './two-step.module.css';
 
 /** Recovery codes are shown only once, so they can be copied, downloaded and printed. */
 export function CodeSheet({
@@ -34,16 +33,16 @@ export function CodeSheet({
   return (
     <Panel title={t('twoStep.codesTitle')}>
       <p>{t('twoStep.codesLead')}</p>
-      <div className={own.sheet}>
-        <p className={own.onPaper}>{title}</p>
-        <ul className={own.codes} dir="ltr" aria-label={t('twoStep.codesTitle')}>
+      <div className={styles.sheet}>
+        <p className={styles.onPaper}>{title}</p>
+        <ul className={styles.codes} dir="ltr" aria-label={t('twoStep.codesTitle')}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>
           ))}
         </ul>
-        <p className={own.onPaper}>{t('twoStep.sheetLead')}</p>
+        <p className={styles.onPaper}>{t('twoStep.sheetLead')}</p>
       </div>
       {isCopyRefused && <Notice kind="trouble">{t('twoStep.copyTrouble')}</Notice>}
       <div className={styles.actions}>

@@ -1,31 +1,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { accountErrorIn } from '../../../platform/account/account-error.ts';
-import { useSite } from '../../../platform/site/use-site.ts';
-import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { Fold } from '../disclosure.tsx';
+import { accountErrorIn } from '../../platform/account/account-error.ts';
+import { useSite } from '../../platform/site/use-site.ts';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import type { NewApp } from './enrol.ts';
 import { Enrolment } from './enrolment.tsx';
+import { NewPasskey } from './new-passkey.tsx';
 import { Overview, type Said } from './overview.tsx';
 import { makeCodes, useApps, useLookAgain } from './use-apps.ts';
-
-export function TwoStep({ user }: { user: { readonly id: string; readonly email: string } }) {
-  const { t } = useTranslation('profile');
-  return (
-    <Fold title={t('twoStep.title')}>
-      <Steps user={user} />
-    </Fold>
-  );
-}
 
 type Step =
   | { readonly kind: 'overview'; readonly said: Said | null }
   | { readonly kind: 'enrolment'; readonly app: NewApp }
+  | { readonly kind: 'passkey' }
   | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly next: Said | null };
 
-function Steps({ user }: { user: { readonly id: string; readonly email: string } }) {
+/** Authenticator apps, passkeys and recovery codes. `onFinished` is called when the first of them is set up. */
+export function TwoStep({
+  user,
+  onFinished,
+}: {
+  user: { readonly id: string; readonly email: string };
+  onFinished?: () => void;
+}) {
   const { t } = useTranslation(['profile', 'accounts']);
   const apps = useApps(user.id);
   const lookAgain = useLookAgain(user.id);
@@ -34,12 +33,13 @@ function Steps({ user }: { user: { readonly id: string; readonly email: string }
   const [step, setStep] = useState<Step | null>(null);
   const show = (said: Said | null) => setStep({ kind: 'overview', said });
 
-  const onVerified = async () => {
+  const onVerified = async (said: Said) => {
     const isFirst = apps.data?.length === 0;
     const codes = isFirst && hasCodes ? (await makeCodes()).codes : null;
     await lookAgain();
-    if (codes) setStep({ kind: 'codes', codes, next: 'on' });
-    else show('on');
+    if (codes) setStep({ kind: 'codes', codes, next: said });
+    else if (onFinished) onFinished();
+    else show(said);
   };
 
   if (apps.isPending) return <output>{t('profile:twoStep.loading')}</output>;
@@ -55,13 +55,24 @@ function Steps({ user }: { user: { readonly id: string; readonly email: string }
         codes={step.codes}
         email={user.email}
         onDone={() => {
+          if (onFinished) return onFinished();
           show(step.next);
           void lookAgain();
         }}
       />
     );
   if (step?.kind === 'enrolment')
-    return <Enrolment app={step.app} onVerified={onVerified} onCancel={() => show(null)} />;
+    return (
+      <Enrolment app={step.app} onVerified={() => onVerified('on')} onCancel={() => show(null)} />
+    );
+  if (step?.kind === 'passkey')
+    return (
+      <NewPasskey
+        userId={user.id}
+        onAdded={() => onVerified('passkey')}
+        onCancel={() => show(null)}
+      />
+    );
   return (
     <Overview
       key={step?.said}
@@ -71,10 +82,11 @@ function Steps({ user }: { user: { readonly id: string; readonly email: string }
       said={step?.said ?? null}
       isReturn={step !== null}
       onEnrol={(app) => setStep({ kind: 'enrolment', app })}
+      onPasskey={() => setStep({ kind: 'passkey' })}
       onCodes={(codes) => setStep({ kind: 'codes', codes, next: null })}
-      onRemoved={async () => {
+      onRemoved={async (said) => {
         await lookAgain();
-        show('removed');
+        show(said);
       }}
     />
   );

@@ -1,9 +1,9 @@
-import { openAccounts } from '../../../platform/account/account-client.ts';
+import { openAccounts } from '../../platform/account/account-client.ts';
 import {
   accountErrorOf,
   unasked,
   type AccountTrouble,
-} from '../../../platform/account/account-error.ts';
+} from '../../platform/account/account-error.ts';
 
 export interface NewApp {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { requestAccounts } from '../../../platform/account/account-request.ts';
-import { AccountFailure } from '../../../platform/account/account-error.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
+import { AccountFailure } from '../../platform/account/account-error.ts';
 import {
   useSignInProviders,
   type SignInProvider,
-} from '../../../platform/account/sign-in-providers.ts';
+} from '../../platform/account/sign-in-providers.ts';
 
 interface WaysIn {
   readonly hasPassword: boolean;

@@ -1,14 +1,14 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { requestAccounts } from '../../../platform/account/account-request.ts';
-import { accountErrorOf, type AccountTrouble } from '../../../platform/account/account-error.ts';
-import { PasswordField } from '../../../parts/password-field/password-field.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
-import { useFirstError } from '../../../ui/field/first-error.ts';
-import { SignInAgain } from '../account/sign-in-again.tsx';
-import { useSoleProvider } from '../account/use-sign-in-methods.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
+import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { useFirstError } from '../../ui/field/first-error.ts';
+import { SignInAgain } from '../sign-in-providers/sign-in-again.tsx';
+import { useSoleProvider } from '../sign-in-providers/use-sign-in-methods.ts';
 
 interface Outcome {
   readonly trouble: AccountTrouble | null;

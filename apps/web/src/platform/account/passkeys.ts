@@ -1,0 +1,71 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+import type { AccountError } from './account-error.ts';
+import { requestAccounts } from './account-request.ts';
+import { keepSession } from './keep-session.ts';
+
+export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+type Asked =
+  | {
+      readonly type: 'create';
+      readonly credential_options: { readonly publicKey: PublicKeyCredentialCreationOptionsJSON };
+    }
+  | {
+      readonly type: 'request';
+      readonly credential_options: { readonly publicKey: PublicKeyCredentialRequestOptionsJSON };
+    };
+
+type Shown =
+  | { readonly credential: object; readonly error: null }
+  | { readonly credential: null; readonly error: AccountError };
+
+/** Has the browser ask for a passkey, or make one. People may close its window, so an error is nothing unusual. */
+async function ask(asked: Asked): Promise<Shown> {
+  try {
+    const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser');
+    const credential = await (asked.type === 'create'
+      ? startRegistration({ optionsJSON: asked.credential_options.publicKey })
+      : startAuthentication({ optionsJSON: asked.credential_options.publicKey }));
+    return { credential, error: null };
+  } catch (caught) {
+    const isKnown = caught instanceof Error && caught.name === 'InvalidStateError';
+    const code = isKnown ? 'passkey_known' : 'passkey_cancelled';
+    return { credential: null, error: { name: 'PasskeyError', code, status: 0 } };
+  }
+}
+
+/** Signs in with a passkey alone, which the person chooses among those for this site. */
+export async function signInWithPasskey(): Promise<AccountError | null> {
+  const begun = await requestAccounts('POST', '/passkeys/authentication/options', {});
+  if (begun.error) return begun.error;
+  const publicKey = begun.data['options'] as PublicKeyCredentialRequestOptionsJSON;
+  const { credential, error } = await ask({ type: 'request', credential_options: { publicKey } });
+  if (error) return error;
+  const shown = { challenge_id: begun.data['challenge_id'], credential };
+  return keepSession(await requestAccounts('POST', '/passkeys/authentication/verify', shown));
+}
+
+/** Shows a passkey as the second step, or finishes a new one. */
+export async function showPasskey(factorId: string): Promise<AccountError | null> {
+  const begun = await requestAccounts('POST', `/factors/${factorId}/challenge`, {});
+  if (begun.error) return begun.error;
+  const asked = begun.data['webauthn'] as Asked;
+  const { credential, error } = await ask(asked);
+  if (error) return error;
+  const webauthn = { type: asked.type, credential_response: credential };
+  const shown = { challenge_id: begun.data['id'], webauthn };
+  return keepSession(await requestAccounts('POST', `/factors/${factorId}/verify`, shown));
+}
+
+/** Adds a passkey of this name; without one the service names it after the device. */
+export async function addPasskey(name: string): Promise<AccountError | null> {
+  const { data, error } = await requestAccounts('POST', '/factors', {
+    factor_type: 'webauthn',
+    ...(name !== '' && { friendly_name: name }),
+  });
+  return error ?? showPasskey(String(data['id']));
+}
