@@ -76,7 +76,7 @@ function Row({ word, onWord }: { word: HelpedWord; onWord: (word: HelpedWord) =>
         <em>
           <bdi>{plainer?.text ?? t('worth.explain')}</bdi>
         </em>
-        {!plainer && <span>{t('worth.gloss', { gloss: help.gloss?.meaning })}</span>}
+        {!plainer && <span dir="auto">{t('worth.gloss', { gloss: help.gloss?.meaning })}</span>}
       </button>
     </li>
   );
