@@ -13,6 +13,7 @@ import type { RunningSite } from './running-site.ts';
 import { expect, story as base } from './story.ts';
 
 const link = '7d6f0c9e-58b1-4c55-9f0e-3a1f6f1c2b44';
+const plainLink = '3c1d2b5e-9a40-4f0c-8d11-6b7e5a90c2d3';
 const plan = plans.find(({ variant }) => variant === 'halflife')!;
 
 const studies = [
@@ -29,6 +30,14 @@ const studies = [
     debriefing: { en: 'Half of you had a coach.', he: 'למחציתכם היה מאמן.' },
     codes: ['K7M2', 'P4XD', 'Q9RS'],
     oneAnswerPerCode: true,
+  },
+  {
+    name: 'no-codes',
+    title: { en: 'No codes', he: 'בלי קודים' },
+    arms: [{ name: 'coached', exercise: 'half-life', edition: 'full', link: plainLink }],
+    consent: { version: '1', text: { en: 'We study writing.', he: 'אנו חוקרים כתיבה.' } },
+    codes: 'free',
+    oneAnswerPerCode: false,
   },
 ];
 
@@ -54,14 +63,14 @@ const script = (name: string) =>
 const runs = (name: string) => spawnSync(name, ['--version']).status === 0;
 
 /** What `npm run research` exports of the study. */
-const exported = (site: RunningSite, ...args: readonly string[]) =>
+const exported = (site: RunningSite, study: string, ...args: readonly string[]) =>
   execFileSync(
     process.execPath,
-    [program, 'export', '--exercise', 'half-life', '--study', 'plain-words', ...args],
+    [program, 'export', '--exercise', 'half-life', '--study', study, ...args],
     { env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8', stdio: 'pipe' },
   );
-const rowsOf = (site: RunningSite, table: string) =>
-  exported(site, '--table', table, '--format', 'jsonl')
+const rowsOf = (site: RunningSite, table: string, study = 'plain-words') =>
+  exported(site, study, '--table', table, '--format', 'jsonl')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -160,7 +169,7 @@ story(
     const tables = ['participants', 'conversations', 'events'];
     const files = tables.map((table) => join(site.dataDir, `${table}.csv`));
     for (const [at, table] of tables.entries())
-      exported(site, '--table', table, '--out', files[at]!);
+      exported(site, 'plain-words', '--table', table, '--out', files[at]!);
     for (const [name, analysis] of [
       ['python3', 'analysis.py'],
       ['Rscript', 'analysis.R'],
@@ -176,5 +185,26 @@ story(
         expect.stringMatching(/^neutral,1,1,\d+\.\d\d,,[01]\.\d\d$/u),
       ]);
     }
+  },
+);
+
+story(
+  'a study without codes is played to its end and begun again, and nobody has finished who has not begun',
+  async ({ page, context, baseURL, site }) => {
+    story.setTimeout(240_000);
+    await agree(context, baseURL);
+    await openStudy(page, 'en', `/study/${plainLink}`);
+    const [before] = rowsOf(site, 'participants', 'no-codes');
+    expect(before).toMatchObject({ code: '', began: null, finished: null });
+    await play(page, 'en');
+    await page.getByRole('button', { name: 'Restart' }).press('Enter');
+    await page.getByRole('button', { name: 'Begin again' }).press('Enter');
+    await settled(page);
+    const people = rowsOf(site, 'participants', 'no-codes');
+    expect(people).toHaveLength(1);
+    expect(people[0]).toMatchObject({ devices: 1, withdrawn: null });
+    expect(String(people[0]!['finished']) > String(people[0]!['began'])).toBe(true);
+    await answer(page, 'en', 'The second time.');
+    expect(rowsOf(site, 'participants', 'no-codes')).toEqual(people);
   },
 );
