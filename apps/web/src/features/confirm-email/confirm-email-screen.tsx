@@ -10,7 +10,7 @@ import {
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
 import { readEmailLink, type EmailLink } from '../../platform/account/email-link.ts';
-import { currentSession } from '../../platform/account/session.ts';
+import { useSession } from '../../platform/account/session.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -38,7 +38,9 @@ export default function ConfirmEmailScreen() {
   const [isHere] = useState(
     () => link?.registration !== undefined && link.registration === readStored('registration'),
   );
-  const [isOwn, setOwn] = useState(() => currentSession().kind === 'in');
+  const [isOther, setOther] = useState(false);
+  // A session that is still being read is taken for one: without it, the password is asked for.
+  const isOwn = useSession().kind !== 'out' && !isOther;
   usePageTitle(t('confirm.title'));
 
   const isShown = link?.purpose === 'email_change' ? isOwn : isHere;
@@ -52,7 +54,7 @@ export default function ConfirmEmailScreen() {
     );
     if (!error) store('registration', null);
     // The browser is signed in to another account, so ask for the password of the one whose address changes.
-    if (error && accountErrorOf(error) === 'credentials') setOwn(false);
+    if (error && accountErrorOf(error) === 'credentials') setOther(true);
     setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'confirmed' });
   };
 

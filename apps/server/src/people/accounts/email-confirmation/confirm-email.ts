@@ -133,16 +133,19 @@ async function isHeldBy(
 
 /**
  * Finds the sign-up link whose registration has this password, among all waiting for the same address: strangers may
- * have registered it too. Throws `invalid_credentials`.
+ * have registered it too. Throws `otp_expired` and `invalid_credentials`.
  */
 async function findLinkByPassword(
   { attempts, passwords, store }: AccountContext,
   hash: string,
   password: string,
 ): Promise<string> {
+  const registrations = await store.links.waitingBeside(hash);
+  // The link was used, or is too old: another password would not help.
+  if (registrations.length === 0) throw new GoTrueError('otp_expired');
   const attempt = await attempts.session(hash);
   const typed = normalisePassword(password);
-  for (const waiting of await store.links.waitingBeside(hash))
+  for (const waiting of registrations)
     if (await passwords.isRight(typed, waiting.passwordHash)) {
       await attempt.wasRight();
       return waiting.hash;

@@ -82,6 +82,8 @@ describeOnEveryDatabase('a site that confirms addresses', (openSite) => {
     const [first, second] = letters.map(tokenIn);
     const old = await auth.newClient().verifyOtp({ token_hash: first ?? '', type: 'signup' });
     expect(old.error?.code).toBe('otp_expired');
+    const withPassword = { token_hash: first ?? '', type: 'signup', ...own } as const;
+    expect((await auth.newClient().verifyOtp(withPassword)).error?.code).toBe('otp_expired');
     await auth.newClient().verifyOtp({ token_hash: second ?? '', type: 'email', ...own });
     await auth.newClient().resend({ type: 'signup', email });
     await auth.newClient().resend({ type: 'signup', email: 'unknown@example.org' });
