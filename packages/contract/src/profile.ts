@@ -41,7 +41,7 @@ export const saveProfileCall = {
   path: '/api/profile',
   summary: 'Change my profile',
   description:
-    'Turning rejectSaveData on empties all past tasks for good, in the same transaction, and revokes their links.',
+    'Turning rejectSaveData on empties all past tasks for good, in the same transaction, and ends their links.',
   body: changes,
   reply: profile,
 } as const;

@@ -92,7 +92,7 @@ describeOnEveryDatabase('the profile', (open) => {
   });
 
   describe('choosing that nothing is saved', () => {
-    it('empties all past tasks and revokes their links', async () => {
+    it('empties all past tasks and ends their links', async () => {
       const { interactions, shares } = site.dependencies.store;
       const noa = await register(site, 'noa@example.org');
       const taskId = (await interactions.save('ethics', noa.id, { original_text: 'mine' })) ?? '';
@@ -103,7 +103,7 @@ describeOnEveryDatabase('the profile', (open) => {
       expect((await noa.call('GET', '/api/tasks')).json()).toMatchObject({ tasks: [] });
       expect((await noa.call('GET', `/api/tasks/ethics/${taskId}`)).statusCode).toBe(404);
       const opened = await site.app.inject({ url: `/api/share/${link}` });
-      expect(opened.json()).toMatchObject({ error: { message: 'This link has been revoked.' } });
+      expect(opened.json()).toMatchObject({ error: { message: 'Invalid link.' } });
     });
   });
 

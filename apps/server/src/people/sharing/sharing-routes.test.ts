@@ -234,7 +234,7 @@ describeOnEveryDatabase('sharing', (open) => {
     it('led to a task that was anonymised', async () => {
       const { id } = await shared(await saved());
       await site.dependencies.store.interactions.anonymise(dana.id);
-      expect(await refusal(id)).toEqual([410, 'This link has been revoked.']);
+      expect(await refusal(id)).toEqual([404, 'Invalid link.']);
     });
 
     it('led to an account that is gone', async () => {

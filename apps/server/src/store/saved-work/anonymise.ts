@@ -46,7 +46,8 @@ export async function anonymiseWithin(transaction: Kysely<Schema>, userId: strin
   for (const { id, created_at } of links)
     await transaction
       .updateTable('shares')
-      .set({ ...unlinkedShare, created_at: dayOf(created_at) })
+      // The id is the token in the link, which its writer and readers have.
+      .set({ ...unlinkedShare, id: randomUUID(), created_at: dayOf(created_at) })
       .where('id', '=', id)
       .execute();
 }

@@ -117,7 +117,7 @@ describeOnEveryEngine('saved work', ({ open }) => {
     await store.interactions.anonymise(leaver.id);
     expect(await store.interactions.list(leaver.id)).toEqual([]);
     expect(await store.interactions.open('dejargonizer', leaver.id, taskId)).toBeNull();
-    expect(await store.shares.open(share ?? '')).toEqual({ kind: 'revoked' });
+    expect(await store.shares.open(share ?? '')).toEqual({ kind: 'invalid' });
     expect(await store.interactions.list(other.id)).toHaveLength(1);
   });
 

@@ -293,7 +293,7 @@ describe('the tasks', () => {
   ])('are told of with the room there is: %j', async (used, told) => {
     await open({ '/api/tasks': { tasks, room: { ...room, tasks: used } } });
     expect(
-      await screen.findByText(/^Kept of you: 1,799|^Kept of you: 1,800|^Kept of you: 2,000/),
+      await screen.findByText(/^In your account: [12],\d{3} of at most 2,000 tasks/),
     ).toBeTruthy();
     const said = screen.queryByText(/^Your account is (nearly )?full/);
     expect(said?.textContent.slice(0, 28) ?? null).toBe(told);
