@@ -9,16 +9,16 @@ const named = /(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
 const limits = { scripts: 15, size: '235 kB' };
 /** Above the aim so far, because an editor, the schemas of the contract and option lists come with the first view. */
 const heavier = [
-  { size: '356 kB', pages: /\/de-jargonizer\.html$/ },
+  { size: '357 kB', pages: /\/de-jargonizer\.html$/ },
   { size: '361 kB', pages: /\/profile\.html$/ },
   // The code for going back over answers loads with a conversation; checks and the text beside it load only when
   // there are any.
   {
-    size: '355 kB',
+    size: '356 kB',
     pages: /\/(half-life|persuasion-rhetorics|coherence|critical-thinking|ethics)\.html$/,
   },
-  { size: '239 kB', pages: /\/compare-with-the-paper\.html$/ },
-  { size: '291 kB', pages: /\/(login|reset-password|about)\.html$/ },
+  { size: '240 kB', pages: /\/compare-with-the-paper\.html$/ },
+  { size: '292 kB', pages: /\/(login|reset-password|about)\.html$/ },
   { size: '352 kB', pages: /\/(register|how-to-cite|build-your-own|multiple-texts)\.html$/ },
 ];
 

@@ -45,7 +45,7 @@ export const chunks = {
       // Without what they build on, which other groups hold already.
       {
         name: 'sharing',
-        test: /[\\/]src[\\/]parts[\\/](copy-button[\\/]|share[\\/]|two-step[\\/](confirmation|two-step\.module))/,
+        test: /[\\/]src[\\/]parts[\\/](copy-button|share)[\\/]/,
         includeDependenciesRecursively: false,
         priority: 2,
       },
