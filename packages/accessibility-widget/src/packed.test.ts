@@ -34,7 +34,7 @@ test('holds what a page needs and no more', () => {
     ...['index', 'react', 'mount', 'options', 'apply-early'].map((name) => `${name}.d.ts`),
     'settings/settings.d.ts',
     ...['index', 'catalogue', 'english'].map((name) => `languages/${name}.d.ts`),
-    ...['accessibility-widget.js', 'early.js', 'panel.js', 'reader.js'].map(
+    ...['accessibility-widget.js', 'early.js', 'panel.js', 'reader.js', 'version.json'].map(
       (name) => `site/${name}`,
     ),
     ...['arrow', 'hand'].map((name) => `site/cursors/${name}.svg`),

@@ -218,8 +218,9 @@ describeOnEveryDatabase('npm run people', (openSite) => {
     const old = /token_hash=([\w-]+)/.exec(letters.at(-1) ?? '')?.[1] ?? '';
     const opened = await auth.newClient().verifyOtp(recovery(old));
     expect(opened.error?.code).toBe('otp_expired');
+    const before = await auth.lettersTo(email);
     await auth.newClient().resetPasswordForEmail(email);
-    expect(await auth.lettersTo(email)).toHaveLength(letters.length);
+    expect(await auth.lettersTo(email)).toEqual(before);
     expect(await run('reset-link', email)).toMatchObject({ code: 1, printed: '' });
 
     expect((await run('enable', email)).code).toBe(0);
