@@ -27,6 +27,9 @@ const longCodes = {
   he: ['he', 'he-IL'],
 };
 
+/** Help for each match makes a check this many times as costly as grading; so 2 KB go to a thread. */
+const costOfCheck = 24;
+
 /** Checks texts for editors that speak LanguageTool’s protocol. Nothing is stored. */
 export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
   app,
@@ -77,7 +80,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
       const pieces = choice.foreign ? [] : asked.pieces;
       const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
       const json = await workers.run('check', task, {
-        size: text.length,
+        size: costOfCheck * text.length,
         who: rateLimitKey(request),
         signal,
       });

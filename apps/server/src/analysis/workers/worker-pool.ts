@@ -10,7 +10,7 @@ import { tasksWith, type Tasks } from './tasks.ts';
 import { type FairQueueOptions, fairQueue } from './fair-queue.ts';
 
 export interface WorkOptions {
-  /** Bytes or characters. */
+  /** Bytes or characters; more for a task that costs more for each than grading does. */
   readonly size: number;
   /** A user id, or the address of a guest; limits how much of the queue one user takes. */
   readonly who: string;

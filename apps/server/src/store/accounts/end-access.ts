@@ -9,6 +9,8 @@ const factors = ['factors', 'recovery_codes', 'factor_resets'] as const;
 const ends = {
   /** Somebody who is signed in, and knows the password, sets another password or address. */
   change: signedIn,
+  /** The same where nobody has proved the address: letters on their way to its owner stay good. */
+  unprovedChange: signedIn,
   /**
    * A letter at a proved address sets the password. A second factor stays, since it is for the case that others read
    * the owner's mail; `factor_resets` removes a stranger's. Until a passkey is used after the new password, it signs
@@ -37,5 +39,8 @@ export async function endAccess(
       .deleteFrom(table)
       .where('user_id', '=', userId)
       .$if(table === 'sessions' && keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+      .$if(table === 'one_time_links' && why === 'unprovedChange', (query) =>
+        query.where('purpose', '!=', 'recovery'),
+      )
       .execute();
 }

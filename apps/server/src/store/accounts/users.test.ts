@@ -54,6 +54,7 @@ describeOnEveryEngine('accounts', ({ open }) => {
     const begin = (hash: string) =>
       store.sessions.begin({ userId: id, aal: 'aal1', amr: [proof] }, hash);
     const [kept, ended] = [await begin('one'), await begin('two')];
+    await store.identities.prove(id);
     await store.links.add({ userId: id, purpose: 'recovery', email: null }, 'link', 60);
     await store.users.changePassword(id, 'another hash', kept.id);
     expect(await store.sessions.find(kept.id)).not.toBeNull();

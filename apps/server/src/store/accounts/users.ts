@@ -71,6 +71,16 @@ export interface Users {
   readonly erase: (id: string) => Promise<void>;
 }
 
+/** Whether whoever holds the account has shown that its present address is theirs. */
+const isProved = async (transaction: Kysely<Schema>, id: string): Promise<boolean> =>
+  (await transaction
+    .selectFrom('proved_addresses')
+    .innerJoin('users', 'users.id', 'proved_addresses.user_id')
+    .select('users.id')
+    .where('users.id', '=', id)
+    .whereRef('proved_addresses.email', '=', 'users.email')
+    .executeTakeFirst()) !== undefined;
+
 export const readUser = (row: Selectable<Schema['users']>): User => ({
   id: row.id,
   email: row.email,
@@ -163,7 +173,8 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .set({ password_hash: passwordHash, updated_at: at })
           .where('id', '=', id)
           .execute();
-        await endAccess(transaction, id, 'change', { at, keep });
+        const why = (await isProved(transaction, id)) ? 'change' : 'unprovedChange';
+        await endAccess(transaction, id, why, { at, keep });
       });
     },
     recover: async (id, passwordHash) => {
@@ -175,14 +186,8 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .set({ password_hash: passwordHash, updated_at: at })
           .where('id', '=', id)
           .execute();
-        const proved = await transaction
-          .selectFrom('proved_addresses')
-          .innerJoin('users', 'users.id', 'proved_addresses.user_id')
-          .select('users.id')
-          .where('users.id', '=', id)
-          .whereRef('proved_addresses.email', '=', 'users.email')
-          .executeTakeFirst();
-        await endAccess(transaction, id, proved === undefined ? 'claim' : 'recovery', { at });
+        const why = (await isProved(transaction, id)) ? 'recovery' : 'claim';
+        await endAccess(transaction, id, why, { at });
         await recordVerifiedAddress(transaction, id, at);
       });
     },

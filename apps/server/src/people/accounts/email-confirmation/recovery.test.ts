@@ -28,6 +28,27 @@ describeOnEveryDatabase('recovery', (openSite) => {
   const lastLetter = async (email: string) => (await auth.lettersTo(email)).at(-1);
 
   describe('a forgotten password', () => {
+    it('is replaced also while a stranger, who registered the address, changes theirs', async () => {
+      const email = 'squatted@example.org';
+      const stranger = await auth.register(email);
+      await auth.newClient().resetPasswordForEmail(email);
+      const token_hash = tokenIn(await lastLetter(email));
+      const change = (to: string, current_password: string) =>
+        stranger.updateUser({ password: to, current_password });
+      expect((await change('the first of a stranger', password)).error).toBeNull();
+      expect((await auth.newClient().verifyOtp(opened(token_hash))).error).toBeNull();
+
+      // The address is proved now: a change by its owner ends letters that wait.
+      const owner = auth.newClient();
+      await owner.signInWithPassword({ email, password: next });
+      await auth.newClient().resetPasswordForEmail(email);
+      const waiting = tokenIn(await lastLetter(email));
+      const changed = { password: 'a fifth walk, in May', current_password: next };
+      expect((await owner.updateUser(changed)).error).toBeNull();
+      const late = await auth.newClient().verifyOtp(opened(waiting));
+      expect(late.error?.code).toBe('otp_expired');
+    });
+
     it.each(['implicit', 'pkce'] as const)(
       'is replaced through a letter (%s)',
       async (flowType) => {

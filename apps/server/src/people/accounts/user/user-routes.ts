@@ -81,10 +81,11 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
           sentence: 'What people say about themselves is kept in their profile.',
         });
       const email = body.email ? readNewEmail(context, body.email, user.email) : null;
-      if (email !== null || body.password !== undefined)
+      if (email !== null || body.password !== undefined) {
         await reauthenticate(context, open, body.current_password);
-      if (email !== null)
+        // Each change sends a letter.
         await attempts.letter({ email: user.email, ip: request.ip, owner: user.id });
+      }
       const emailOptions = readEmailOptions(request);
       if (body.password !== undefined) {
         const passwordHash = await hashNewPassword(context, body.password, user);
