@@ -72,7 +72,7 @@ export interface Users {
 }
 
 /** Whether whoever holds the account has shown that its present address is theirs. */
-const isProved = async (transaction: Kysely<Schema>, id: string): Promise<boolean> =>
+const hasProvedAddress = async (transaction: Kysely<Schema>, id: string): Promise<boolean> =>
   (await transaction
     .selectFrom('proved_addresses')
     .innerJoin('users', 'users.id', 'proved_addresses.user_id')
@@ -173,7 +173,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .set({ password_hash: passwordHash, updated_at: at })
           .where('id', '=', id)
           .execute();
-        const why = (await isProved(transaction, id)) ? 'change' : 'unprovedChange';
+        const why = (await hasProvedAddress(transaction, id)) ? 'change' : 'unprovedChange';
         await endAccess(transaction, id, why, { at, keep });
       });
     },
@@ -186,7 +186,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .set({ password_hash: passwordHash, updated_at: at })
           .where('id', '=', id)
           .execute();
-        const why = (await isProved(transaction, id)) ? 'recovery' : 'claim';
+        const why = (await hasProvedAddress(transaction, id)) ? 'recovery' : 'claim';
         await endAccess(transaction, id, why, { at });
         await recordVerifiedAddress(transaction, id, at);
       });
