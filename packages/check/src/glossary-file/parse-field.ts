@@ -2,11 +2,15 @@ import { z } from 'zod';
 
 import type { GlossaryField } from '../glossary/glossary.ts';
 
-const words = z.array(z.string().trim().min(1)).min(1);
+const word = z.string().trim().min(1);
+const words = z.array(word).min(1);
 
 const entry = z.strictObject({
   term: z.string().trim().min(2),
-  also: words.optional(),
+  also: z
+    .array(word.regex(/^[^,]+$/u, 'Each spelling is a string of its own.'))
+    .min(1)
+    .optional(),
   part: z.enum(['n', 'v', 'a', 'r']).optional(),
   plural: z.string().trim().min(2).optional(),
   gloss: z.string().trim().min(3),
