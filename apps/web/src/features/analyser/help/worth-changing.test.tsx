@@ -59,7 +59,7 @@ describe('the words worth changing', () => {
     const { onWord } = show(found([utilized, kinase], 3));
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual(['utilized×2used', 'kinaseexplain“that adds a phosphate”']);
-    expect(screen.getByText('3 red words have no help yet.')).toBeDefined();
+    expect(screen.getByText('3 red words lack help.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: /^utilized/u }));
     expect(onWord).toHaveBeenCalledWith(utilized);
   });

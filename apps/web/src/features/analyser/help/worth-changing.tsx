@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
@@ -10,7 +11,8 @@ import { AsideCard } from '../parts/aside-card.tsx';
 import type { HelpedWord } from './help.ts';
 import styles from './worth-changing.module.css';
 
-const few = 5;
+/** So few that the folded aside fits beside a text on a laptop of 768 px. */
+const few = { low: 3, high: 5 };
 
 /** The words that have help, the worst first, each with its help in one line. */
 export const WorthChanging = memo(function WorthChanging({
@@ -24,9 +26,11 @@ export const WorthChanging = memo(function WorthChanging({
   const { t: tGrading } = useTranslation('grading');
   const { number } = useNumberFormat();
   const { help, helpIs, levels } = useLiveState(live);
-  const [shown, setShown] = useState(few);
+  const [isAll, setAll] = useState(false);
+  const isLow = useMediaQuery('(width >= 60rem) and (height < 56rem)');
   if (helpIs === 'none' && !levels?.words.flagged.length) return null;
   const words = help?.words ?? [];
+  const shown = isAll ? words.length : few[isLow ? 'low' : 'high'];
   const rest = words.length - shown;
   const helpless = help?.helpless ?? 0;
   return (
@@ -47,11 +51,7 @@ export const WorthChanging = memo(function WorthChanging({
       {(rest > 0 || helpless > 0) && (
         <p className={styles.rest}>
           {rest > 0 && (
-            <Button
-              look="quiet"
-              className={styles.more ?? ''}
-              onPress={() => setShown(words.length)}
-            >
+            <Button look="quiet" className={styles.more ?? ''} onPress={() => setAll(true)}>
               {t('worth.more', { count: rest, shown: number(rest) })}
             </Button>
           )}
