@@ -20,6 +20,7 @@ import economicsAndFinance from './en/economics-and-finance.json' with { type: '
 import education from './en/education.json' with { type: 'json' };
 import electronicsAndRobotics from './en/electronics-and-robotics.json' with { type: 'json' };
 import energyAndBatteries from './en/energy-and-batteries.json' with { type: 'json' };
+import engineeringAndBuilding from './en/engineering-and-building.json' with { type: 'json' };
 import epidemiologyAndPublicHealth from './en/epidemiology-and-public-health.json' with { type: 'json' };
 import evolutionAndFossils from './en/evolution-and-fossils.json' with { type: 'json' };
 import eyesEarsSkinTeeth from './en/eyes-ears-skin-teeth.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const fields = [
   education,
   electronicsAndRobotics,
   energyAndBatteries,
+  engineeringAndBuilding,
   epidemiologyAndPublicHealth,
   evolutionAndFossils,
   eyesEarsSkinTeeth,
