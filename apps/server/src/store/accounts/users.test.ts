@@ -62,6 +62,17 @@ describeOnEveryEngine('accounts', ({ open }) => {
     expect(await store.links.take('link', 'recovery')).toBeNull();
   });
 
+  it('part from their sign-in providers when recovered, also at a verified address', async () => {
+    const store = await open();
+    const { id } = await register(store);
+    await store.identities.prove(id);
+    const provider = { issuer: 'https://login.example.org', subject: 'somebody', email: null };
+    expect(await store.identities.join(id, provider)).toBe(true);
+    await store.users.recover(id, 'another hash');
+    expect(await store.identities.list(id)).toEqual([]);
+    expect(await store.identities.find(provider)).toBeNull();
+  });
+
   it('leave nothing when erased, and nobody else loses anything', async () => {
     const store = await open();
     const [leaver, other] = [await register(store), await register(store)];
