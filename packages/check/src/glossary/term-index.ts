@@ -22,7 +22,8 @@ const beginning = (key: string) => key.slice(0, 2);
 /** The beginnings of a term's names, in both spellings: “oestrogen”, “estrogen”. */
 function* beginningsOf({ term, also = [] }: GlossaryEntry, language: LanguageCode) {
   for (const name of [term, ...also]) {
-    const [key = ''] = keysOf(name.split(/[\s\-‐‑]/u, 1)[0]!, language);
+    const [first = ''] = /\p{L}[^\s\-‐‑\d]*/u.exec(name) ?? [];
+    const [key = ''] = keysOf(first, language);
     yield beginning(key);
     if (/^[ao]e|^e/u.test(key)) for (const other of spellingVariants(key)) yield beginning(other);
   }

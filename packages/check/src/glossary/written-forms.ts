@@ -12,6 +12,8 @@ import type { GlossaryEntry } from './glossary.ts';
 /** One way to write a term: its words as keys of the index, and the grammatical form. */
 export interface WrittenForm {
   readonly words: readonly string[];
+  /** The digits behind each word, “2” behind the second of “prostaglandin E2”; empty where there are none. */
+  readonly numbers: readonly string[];
   readonly form: FormName;
   /** An abbreviation counts only in these letters: “AF” is not “af”. */
   readonly exactly: string | null;
@@ -27,10 +29,15 @@ const formNames = {
 /** “AF”, “mRNA”, “pH”: a capital behind the first letter. */
 const isAbbreviation = (name: string) => /^\S+$/u.test(name) && /.\p{Lu}/u.test(name);
 
-function wordsOf(name: string, language: LanguageCode): readonly string[] {
-  const words: string[] = [];
-  scanWords(name, language, (start, end) => words.push(name.slice(start, end)));
-  return words;
+function wordsOf(name: string, language: LanguageCode) {
+  const places: { readonly start: number; readonly end: number }[] = [];
+  scanWords(name, language, (start, end) => places.push({ start, end }));
+  return {
+    words: places.map(({ start, end }) => name.slice(start, end)),
+    numbers: places.map(({ end }, at) =>
+      name.slice(end, places[at + 1]?.start).replaceAll(/\D/gu, ''),
+    ),
+  };
 }
 
 /** The keys under which a written word is looked up: in Hebrew also without prefixes and endings. */
@@ -66,9 +73,11 @@ export function* writtenForms(
         ['plural', name === entry.term ? entry.plural : undefined],
       ] as const) {
         if (written === undefined) continue;
+        const { words, numbers } = wordsOf(written, language);
         yield {
           form,
-          words: wordsOf(written, language).map((word) => keysOf(word, language)[0]!),
+          words: words.map((word) => keysOf(word, language)[0]!),
+          numbers,
           exactly: null,
         };
       }
@@ -77,17 +86,16 @@ export function* writtenForms(
     if (isAbbreviation(name)) {
       for (const form of ['base', 'plural'] as const) {
         const exactly = form === 'plural' ? `${name}s` : name;
-        yield {
-          form,
-          exactly,
-          words: wordsOf(exactly, language).map((word) => foldWord(word, language)),
-        };
+        const { words, numbers } = wordsOf(exactly, language);
+        yield { form, exactly, words: words.map((word) => foldWord(word, language)), numbers };
       }
       continue;
     }
     for (const [form, written] of englishForms(name, entry)) {
-      const words = wordsOf(written, language).map((word) => foldWord(word, language));
-      for (const spelling of spelled(words)) yield { form, words: spelling, exactly: null };
+      const { words, numbers } = wordsOf(written, language);
+      const folded = words.map((word) => foldWord(word, language));
+      for (const spelling of spelled(folded))
+        yield { form, words: spelling, numbers, exactly: null };
     }
   }
 }
