@@ -11,9 +11,13 @@ export interface Gloss {
   readonly insert: { readonly at: number; readonly text: string };
 }
 
-/** Before a term that is being introduced: “a rhythm called atrial fibrillation”. */
+/** Before a word that is introduced by its name: “a rhythm called atrial fibrillation”, “known as liver steatosis”. */
+const named =
+  /\b(?:called|termed|named|dubbed|known as|referred to as|so-called)\s+(?:an?\s+|the\s+)?(?:["“'‘]?[\p{L}-]+\s+)?["“'‘]?$/iu;
+
+/** Before a term that the text has just put in other words: “a lack of oxygen, or hypoxia”. */
 const introduced: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\b(?:called|termed|named|dubbed|or|known as|referred to as|so-called)\s+(?:an?\s+|the\s+)?["“'‘]?$/iu,
+  en: /\bor\s+(?:an?\s+|the\s+)?["“'‘]?$/iu,
   he: /(?<!\p{L})(?:שנקראת?|הנקראת?|המכונה|המכונים|או)\s+["״]?$/u,
 };
 
@@ -23,14 +27,16 @@ const explained: Readonly<Record<LanguageCode, RegExp>> = {
   he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L})|[—–]\s)/u,
 };
 
+const before = (text: string, { start }: Stretch) => text.slice(Math.max(0, start - 60), start);
+
+/** Whether an English text introduces a word by its name, which then has to stand. */
+export const isNamed = (text: string, word: Stretch): boolean => named.test(before(text, word));
+
 /** Whether the text explains the term itself, so that a gloss would say it twice. */
-export const isExplained = (
-  text: string,
-  { start, end }: Stretch,
-  language: LanguageCode,
-): boolean =>
-  introduced[language].test(text.slice(Math.max(0, start - 40), start)) ||
-  explained[language].test(text.slice(end, end + 80));
+export const isExplained = (text: string, term: Stretch, language: LanguageCode): boolean =>
+  (language === 'en' && isNamed(text, term)) ||
+  introduced[language].test(before(text, term)) ||
+  explained[language].test(text.slice(term.end, term.end + 80));
 
 /** The gloss in the form of the written word; null for a plural whose gloss was not written. */
 export function glossFor(entry: GlossaryEntry, form: FormName | null): string | null {

@@ -1,6 +1,12 @@
 import type { Level } from '@vernacular/analyzer';
 
-import { explainHere, type Gloss, glossFor, isExplained } from '../glossary/explain-here.ts';
+import {
+  explainHere,
+  type Gloss,
+  glossFor,
+  isExplained,
+  isNamed,
+} from '../glossary/explain-here.ts';
 import type { FoundTerm } from '../glossary/find-terms.ts';
 import { type FormName, inForm } from '../plainer/forms.ts';
 import { formMeant, type Place, standsHere } from '../plainer/in-sentence.ts';
@@ -95,9 +101,11 @@ export function helpWithTerm(
   const { start, end, entry, field, madeOf } = found;
   if (madeOf !== null) return helpByFamily(read, { ...found, madeOf }, level, tag);
   const form = formAt(text, found, tag);
-  const own = worthwhile(read, found, plainerTerms(read, found, form, tag));
+  const mustStand = isNamed(text, found);
+  const own = mustStand ? [] : worthwhile(read, found, plainerTerms(read, found, form, tag));
   // Without other senses the term means the same to the table of plainer words.
-  const mayAsk = own.length === 0 && !found.mayBeCommon && entry.near === undefined && tag !== null;
+  const isSame = !found.mayBeCommon && entry.near === undefined;
+  const mayAsk = own.length === 0 && !mustStand && isSame && tag !== null;
   const explained = isExplained(text, found, read.dictionary.language);
   const meaning = explained ? null : glossIn(found, form);
   return {
@@ -141,7 +149,7 @@ export function helpWithWord(
     ...word,
     term: read.text.slice(word.start, word.end),
     level,
-    plainer: tag ? suggestionsAt(read, word, tag) : [],
+    plainer: tag && !isNamed(read.text, word) ? suggestionsAt(read, word, tag) : [],
     gloss: null,
     isExplained: false,
     isFamiliar: false,

@@ -135,6 +135,17 @@ describe('a gloss', () => {
     expect(found).toMatchObject({ gloss: null, isExplained: true });
   });
 
+  it.each([
+    ['The attack is called myocardial infarction.', [], true],
+    ['It is known as old myocardial infarction.', [], true],
+    ['Stents hold arteries, or myocardial infarction.', ['heart attack'], true],
+    ['He had a myocardial infarction.', ['heart attack'], false],
+  ])('leaves a name standing where the text gives it: %s', (text, plainer, isExplained) => {
+    const found = helps(text).find(({ term }) => term === 'myocardial infarction');
+    expect(found?.plainer.map((one) => one.plainer)).toEqual(plainer);
+    expect(found?.isExplained).toBe(isExplained);
+  });
+
   it('is not offered for a mass noun that stands in the plural', () => {
     expect(helps('The ischaemias are two.')[0]?.gloss).toBeNull();
   });
