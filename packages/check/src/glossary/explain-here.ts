@@ -27,15 +27,15 @@ const explained: Readonly<Record<LanguageCode, RegExp>> = {
   he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L})|[—–]\s)/u,
 };
 
-const before = (text: string, { start }: Stretch) => text.slice(Math.max(0, start - 60), start);
+const textBefore = (text: string, { start }: Stretch) => text.slice(Math.max(0, start - 60), start);
 
 /** Whether an English text introduces a word by its name, which then has to stand. */
-export const isNamed = (text: string, word: Stretch): boolean => named.test(before(text, word));
+export const isNamed = (text: string, word: Stretch): boolean => named.test(textBefore(text, word));
 
 /** Whether the text explains the term itself, so that a gloss would say it twice. */
 export const isExplained = (text: string, term: Stretch, language: LanguageCode): boolean =>
   (language === 'en' && isNamed(text, term)) ||
-  introduced[language].test(before(text, term)) ||
+  introduced[language].test(textBefore(text, term)) ||
   explained[language].test(text.slice(term.end, term.end + 80));
 
 /** The gloss in the form of the written word; null for a plural whose gloss was not written. */
