@@ -29,7 +29,7 @@ export const makeApiKeyCall = {
   method: 'POST',
   path: '/api/keys',
   summary: 'Make an API key',
-  description: `At most ${limits.apiKeys} for a person. The key is in this reply and nowhere else. Needs a sign-in, or the password, within the last quarter of an hour; the owner is told by letter.`,
+  description: `At most ${limits.apiKeys} for a person. The key is in this reply and nowhere else. Needs a sign-in, or the password, within the last quarter of an hour; the owner is told by letter. Five an hour for a person.`,
   body: z.object({
     name: z.string().trim().min(1).max(60),
     scope: z.enum(apiKeyScopes).default('read'),

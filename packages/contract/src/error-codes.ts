@@ -80,6 +80,10 @@ export const errorCodes = {
     'This task has as many links as it can have. Please revoke one first.',
   ),
   'too-many-keys': expected(409, `You can have ${limits.apiKeys} keys. Please revoke one first.`),
+  'too-many-new-keys': expected(
+    429,
+    'You have made five keys within an hour. Please try again later.',
+  ),
   'upload-under-way': expected(409, 'Your texts for another dictionary are still being sent.'),
   'too-slow': expected(408, 'The upload took too long. Please try again.'),
   'text-too-large': expected(413, `The text is larger than ${megabytes(limits.article)}.`),

@@ -1,4 +1,4 @@
-export { hashIp, rateLimitKey } from './addresses/ip-key.ts';
+export { hashIp, hashKey, rateLimitKey } from './addresses/ip-key.ts';
 export { decodableUrl } from './addresses/decodable-url.ts';
 export { trustedProxies } from './addresses/trusted-proxies.ts';
 export { apiDocs } from './api-docs/api-docs.ts';

@@ -30,10 +30,21 @@ describe('what a language model costs counts', () => {
   });
 
   it('for an account and a participant as a whole, however many conversations they hold', () => {
-    const ada = { id: 'ada' } as NonNullable<Asked['visitor']>;
-    expect(writer(opening('a1'), ada)).toBe('ada');
-    expect(writer({ startTime: '2001-01-01' }, ada)).toBe('ada');
-    const p1 = { id: 'p1' } as NonNullable<Parameters<typeof usageKey>[1]>;
-    expect(usageKey(asked(opening('a1')), p1).writer).toBe('p1');
+    const ada = { id: 'the id of Ada' } as NonNullable<Asked['visitor']>;
+    const ben = { id: 'the id of Ben' } as NonNullable<Asked['visitor']>;
+    expect(writer(opening('a1'), ada)).toBe(writer({ startTime: '2001-01-01' }, ada));
+    expect(writer(opening('a1'), ada)).not.toBe(writer(opening('a1'), ben));
+    const ofParticipant = (id: string, said: object) =>
+      usageKey(asked(said), { id } as NonNullable<Parameters<typeof usageKey>[1]>).writer;
+    expect(ofParticipant('p1', opening('a1'))).toBe(ofParticipant('p1', opening('b2')));
+    expect(ofParticipant('p1', opening('a1'))).not.toBe(ofParticipant('p2', opening('a1')));
+  });
+
+  it('under no id that leads back to somebody', () => {
+    const id = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
+    const person = { id } as NonNullable<Asked['visitor']>;
+    expect(writer(opening('a1'), person)).not.toContain(id);
+    const participant = { id } as NonNullable<Parameters<typeof usageKey>[1]>;
+    expect(usageKey(asked(opening('a1')), participant).writer).not.toContain(id);
   });
 });

@@ -1,7 +1,7 @@
 import { readEitherCasing } from '@vernacular/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { hashIp } from '../../http/index.ts';
+import { hashIp, hashKey } from '../../http/index.ts';
 import type { Participant } from '../../store/index.ts';
 
 /**
@@ -24,8 +24,8 @@ export function usageKey(
   participant: Participant | null,
 ): UsageKey {
   const address = hashIp(ip);
-  if (visitor) return { writer: visitor.id, address };
-  if (participant) return { writer: participant.id, address };
+  if (visitor) return { writer: hashKey(visitor.id), address };
+  if (participant) return { writer: hashKey(participant.id), address };
   const { startTime, messages } = readEitherCasing(body) as Sent;
   const first = Array.isArray(messages) ? ((messages[0] ?? {}) as Sent) : {};
   return { writer: `${address} ${validStartTime(startTime)} ${validMessageId(first)}`, address };

@@ -111,15 +111,31 @@ describeOnEveryDatabase('a study', (open) => {
         });
     });
 
-    it('cannot be looked for', async () => {
-      const ip = '192.0.2.9';
+    const tryWrong = async (ip: string, codes: readonly string[]) => {
       const statuses: number[] = [];
-      for (let times = 0; times < 21; times += 1)
-        statuses.push((await post('/api/withdrawals', { code: 'AAAA' }, ip)).statusCode);
-      expect([...new Set(statuses)]).toEqual([404, 429]);
+      for (const code of codes)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        statuses.push((await post('/api/withdrawals', { code }, ip)).statusCode);
+      return [...new Set(statuses)];
+    };
+    const many = Array.from({ length: 150 }, (_, nth) => `AAAA-${nth + 1000}`);
+
+    it('cannot be looked for, and 150 wrong ones keep no right one out', async () => {
+      const ip = '192.0.2.9';
+      expect(await tryWrong(ip, many)).toEqual([404, 429]);
+      const refused = await post('/api/withdrawals', { code: 'BBBB' }, ip);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       const { withdrawalCode } = (await agree()).json<Agreed>();
       const withdrawn = await post('/api/withdrawals', { code: withdrawalCode }, ip);
       expect(withdrawn.statusCode).toBe(200);
+    });
+
+    it('is looked for by different codes alone: the same wrong one, however typed, counts once', async () => {
+      const ip = '192.0.2.10';
+      const same = many.map((_, nth) => (nth % 2 === 0 ? 'AAAA-BBBB' : 'aaaa bbbb'));
+      expect(await tryWrong(ip, same)).toEqual([404]);
+      expect(await tryWrong(ip, many.slice(0, 19))).toEqual([404]);
+      expect(await tryWrong(ip, ['CCCC'])).toEqual([429]);
     });
   });
 

@@ -27,6 +27,8 @@ const consentLimit = { name: 'study-consent', times: 120, seconds: hour };
 const codeLimit = { name: 'study-code', times: 20, seconds: hour };
 /** A count of its own: guessed participant codes keep nobody with a code of their own out. */
 const wrongCodeLimit = { name: 'study-wrong-participant', times: 120, seconds: hour };
+/** A withdrawal code that was refused already is no new guess. */
+const sameCodeLimit = { name: 'study-code-again', times: 1, seconds: hour };
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const tags = ['Studies'];
@@ -50,6 +52,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
   const consents = store.limiter(consentLimit);
   const guesses = store.limiter(codeLimit);
   const wrongCodes = store.limiter(wrongCodeLimit);
+  const sameCodes = store.limiter(sameCodeLimit);
   const refuseCode = async (ip: string, code: 'unknown-participant' | 'taken-participant') => {
     await count(wrongCodes, ip);
     return new Failure(code);
@@ -173,10 +176,12 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
       response: { 200: withdrawCall.reply, ...failures },
     },
     handler: async ({ body, ip }) => {
-      const conversations = await store.study.withdraw(hashCode(body.code));
+      const code = hashCode(body.code);
+      const conversations = await store.study.withdraw(code);
       if (conversations !== null) return { conversations };
-      // Only wrong codes count, so that guessing does not keep others behind the same address from withdrawing.
-      await count(guesses, ip);
+      // Only wrong codes count, each once, so that guessing does not keep others behind the same address from withdrawing.
+      const { consumedPoints } = await sameCodes.penalty(hashToken(`${code} ${hashIp(ip)}`));
+      if (consumedPoints === 1) await count(guesses, ip);
       throw new Failure('unknown-code');
     },
   });

@@ -11,10 +11,12 @@ export class Failure extends Error {
   }
 }
 
+type RateLimitCode = 'fair-share' | 'too-many-calls' | 'too-many-new-keys';
+
 export class RateLimited extends Failure {
   readonly seconds: number;
 
-  constructor(code: 'fair-share' | 'too-many-calls', seconds: number) {
+  constructor(code: RateLimitCode, seconds: number) {
     super(code);
     this.seconds = seconds;
   }
@@ -23,7 +25,7 @@ export class RateLimited extends Failure {
 /** The refusal of a rate limiter as a failure that tells when to ask again; anything else as it was thrown. */
 export const toRateLimited = (
   thrown: unknown,
-  code: 'fair-share' | 'too-many-calls' = 'too-many-calls',
+  code: RateLimitCode = 'too-many-calls',
 ): unknown =>
   thrown instanceof RateLimiterRes
     ? new RateLimited(code, Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)))

@@ -79,7 +79,7 @@ async function openContext(
     passwords: await openPasswordHasher(dependencies.passwordCost),
     tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
     attempts: openAttemptLimits(store, config),
-    devices: knownDevices(ring, publicUrl, now),
+    devices: knownDevices(ring, store.identities, { publicUrl, now }),
     send: async ({ kind, language, to, link, once, facts = {} }) => {
       const letter = renderEmail(kind, language, { ...facts, to, link, site: site.name });
       const { hash: linkHash, expiresAt } = once ?? {};

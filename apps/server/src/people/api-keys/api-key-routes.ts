@@ -1,16 +1,19 @@
 import { apiKeysCall, errorReply, makeApiKeyCall, revokeApiKeyCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { Failure } from '../../http/index.ts';
+import { Failure, hashKey, toRateLimited } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { hashToken, newToken } from '../accounts/sessions/secret-tokens.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const shared = { tags: ['Mine'] };
+/** Bounds the letters, since each new key sends one. */
+const newKeyLimit = { name: 'new-api-key', times: 5, seconds: 60 * 60 };
 
 /** A key is shown once and is valid for `/v2` only. */
 export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
+  const newKeys = store.limiter(newKeyLimit);
   app.route({
     method: apiKeysCall.method,
     url: apiKeysCall.path,
@@ -38,11 +41,18 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
     handler: async (request) => {
       const visitor = requireUser(request);
       if (!visitor.isRecent) throw new Failure('proof-needed');
+      const holder = hashKey(visitor.id);
+      await newKeys.consume(holder).catch((thrown: unknown) => {
+        throw toRateLimited(thrown, 'too-many-new-keys');
+      });
       const key = newToken();
       const hash = hashToken(key);
       const made = await store.apiKeys.make(visitor.id, { ...request.body, hash });
-      if (made === null) throw new Failure('too-many-keys');
-      app.notifyVisitor(request, 'key-made');
+      if (made === null) {
+        await newKeys.reward(holder);
+        throw new Failure('too-many-keys');
+      }
+      app.notifyVisitor(request, made.scope === 'write' ? 'key-that-writes-made' : 'key-made');
       return { ...made, key };
     },
   });

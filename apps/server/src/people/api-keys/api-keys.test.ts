@@ -1,7 +1,7 @@
 import { apiKeysCall, languageToolCall, limits, makeApiKeyCall } from '@vernacular/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { authSitesWith, password } from '../../testing/auth-client.suite.ts';
+import { type AuthSite, authSitesWith, password } from '../../testing/auth-client.suite.ts';
 import { register, type Person } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
@@ -10,6 +10,9 @@ const minute = 60_000;
 
 const make = async (person: Person, name = 'Writer', scope = 'write') =>
   makeApiKeyCall.reply.parse((await person.call('POST', '/api/keys', { name, scope })).json());
+const headersOf = async (client: Awaited<ReturnType<AuthSite['register']>>) => ({
+  authorization: `Bearer ${(await client.getSession()).data.session?.access_token}`,
+});
 const keysOf = async (person: Person) =>
   apiKeysCall.reply.strict().parse((await person.call('GET', '/api/keys')).json()).keys;
 
@@ -17,10 +20,12 @@ describeOnEveryDatabase('the keys of programs', (open) => {
   let site: TestSite;
   let dana: Person;
   let eve: Person;
+  let omer: Person;
   beforeAll(async () => {
     site = await open({ FAIR_SHARES: JSON.stringify({ editors: { person: 20 } }) });
     dana = await register(site, 'dana@example.org');
     eve = await register(site, 'eve@example.org');
+    omer = await register(site, 'omer@example.org');
   }, 120_000);
   afterAll(() => site.close());
 
@@ -83,8 +88,7 @@ describeOnEveryDatabase('the keys of programs', (open) => {
     const email = 'zoe@example.org';
     const client = await auth.register(email);
     const call = async (url: string, payload: object) => {
-      const { session } = (await client.getSession()).data;
-      const headers = { authorization: `Bearer ${session?.access_token}` };
+      const headers = await headersOf(client);
       return auth.site.app.inject({ method: 'POST', url, headers, payload });
     };
     clock.ahead += 16 * minute;
@@ -127,36 +131,91 @@ describeOnEveryDatabase('the keys of programs', (open) => {
   it.each<[string, (key: string) => Record<string, string>]>([
     ['of another person', (apiKey) => ({ username: 'eve@example.org', apiKey })],
     ['without a name', (apiKey) => ({ apiKey })],
-    ['that nobody has', (key) => ({ username: 'dana@example.org', apiKey: `${key}x` })],
+    ['that nobody has', (key) => ({ username: 'omer@example.org', apiKey: `${key}x` })],
   ])('%s are refused', async (_which, shownWith) => {
-    const { key, id } = await make(dana);
+    const { key, id } = await make(omer);
     const reply = await check(shownWith(key));
     expect([reply.statusCode, reply.json()]).toMatchObject([
       401,
       { error: { code: 'unknown-key' } },
     ]);
-    await dana.call('DELETE', `/api/keys/${id}`);
+    await omer.call('DELETE', `/api/keys/${id}`);
   });
 
   it('are ended by their holder alone, at once', async () => {
-    const { key, id } = await make(dana);
+    const { key, id } = await make(omer);
     expect((await eve.call('DELETE', `/api/keys/${id}`)).statusCode).toBe(404);
-    const shown = { username: dana.email, apiKey: key };
+    const shown = { username: omer.email, apiKey: key };
     expect((await check(shown)).statusCode).toBe(200);
-    expect((await dana.call('DELETE', `/api/keys/${id}`)).json()).toEqual({ revoked: true });
+    expect((await omer.call('DELETE', `/api/keys/${id}`)).json()).toEqual({ revoked: true });
     expect((await check(shown)).statusCode).toBe(401);
   });
 
   it('are no more than the limit, also when many are made at once', async () => {
     const lea = await register(site, 'lea@example.org');
-    const replies = await Promise.all(
-      Array.from({ length: limits.apiKeys + 3 }, () =>
-        lea.call('POST', '/api/keys', { name: 'Writer' }),
+    const { apiKeys } = site.dependencies.store;
+    const made = await Promise.all(
+      Array.from({ length: limits.apiKeys + 3 }, (_, nth) =>
+        apiKeys.make(lea.id, { name: 'Writer', hash: `lea ${nth}`, scope: 'read', days: 1 }),
       ),
     );
-    const refused = replies.filter(({ statusCode }) => statusCode === 409);
-    expect(refused).toHaveLength(3);
+    expect(made.filter((key) => key === null)).toHaveLength(3);
     expect(await keysOf(lea)).toHaveLength(limits.apiKeys);
+    // What was refused for that is no key of the hour.
+    for (let times = 0; times < 6; times += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const reply = await lea.call('POST', '/api/keys', { name: 'Writer' });
+      expect([reply.statusCode, reply.json()]).toMatchObject([
+        409,
+        { error: { code: 'too-many-keys' } },
+      ]);
+    }
+  });
+
+  it('are made five an hour by one person, so that each is told, also when they are deleted', async () => {
+    const auth = await authSitesWith(open)();
+    const email = 'ido@example.org';
+    const headers = await headersOf(await auth.register(email));
+    const call = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+      auth.site.app.inject({ method, url, headers, ...(payload && { payload }) });
+    for (let nth = 0; nth < 5; nth += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const made = await call('POST', '/api/keys', { name: 'Writer', scope: 'write' });
+      const { id } = makeApiKeyCall.reply.parse(made.json());
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await call('DELETE', `/api/keys/${id}`);
+    }
+    const refused = await call('POST', '/api/keys', { name: 'Writer' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      429,
+      { error: { code: 'too-many-new-keys' } },
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(await auth.lettersTo(email)).toHaveLength(5);
+    const other = await headersOf(await auth.register('gil@example.org'));
+    const payload = { name: 'Writer' };
+    const theirs = auth.site.app.inject({ method: 'POST', url: '/api/keys', headers: other, payload });
+    expect((await theirs).statusCode).toBe(200);
+    await auth.close();
+  });
+
+  it.each([
+    ['read', 'can change nothing', 'ואינה יכולה לשנות דבר'],
+    ['write', 'can add and remove them', 'ויכולה להוסיף ולהסיר מילים'],
+  ])('are told by letter with what they can do: %s', async (scope, english, hebrew) => {
+    const auth = await authSitesWith(open)();
+    const email = 'tal@example.org';
+    const headers = await headersOf(await auth.register(email));
+    for (const language of ['en', 'he']) {
+      const payload = { name: 'Writer', scope };
+      const spoken = { ...headers, 'accept-language': language };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await auth.site.app.inject({ method: 'POST', url: '/api/keys', headers: spoken, payload });
+    }
+    const letters = await auth.lettersTo(email);
+    expect(letters.some((letter) => letter.includes(english))).toBe(true);
+    expect(letters.some((letter) => letter.includes(hebrew))).toBe(true);
+    await auth.close();
   });
 
   it('have a share of their holder, whatever their address', async () => {

@@ -11,7 +11,8 @@ export const consentRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
   const ledgerOf = async (userId: string): Promise<Ledger> => {
     const consents = await store.consents.of(userId);
     const isDue = !consents.some(
-      ({ subject, version }) => subject === 'terms' && version === legal.version,
+      ({ subject, version, withdrawnAt }) =>
+        subject === 'terms' && version === legal.version && withdrawnAt === null,
     );
     return { consents: [...consents], isDue };
   };

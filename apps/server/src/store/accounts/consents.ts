@@ -36,17 +36,12 @@ export async function recordConsent(
     .execute();
 }
 
-export async function recordWithdrawal(
-  db: Kysely<Schema>,
-  userId: string,
-  { subject, screen }: ConsentStatement,
-  { at, newId }: Stamp,
-): Promise<void> {
-  const open = await db
+/** What was agreed to and not taken back. */
+const givenConsents = (db: Kysely<Schema>, userId: string) =>
+  db
     .selectFrom('consents')
-    .select(['id', 'version'])
+    .select(['id', 'subject', 'version'])
     .where('user_id', '=', userId)
-    .where('subject', '=', subject)
     .where('withdraws', 'is', null)
     .where('id', 'not in', (from) =>
       from
@@ -56,7 +51,15 @@ export async function recordWithdrawal(
         .where('withdraws', 'is not', null),
     )
     .execute();
-  for (const { id, version } of open)
+
+export async function recordWithdrawal(
+  db: Kysely<Schema>,
+  userId: string,
+  { subject, screen }: ConsentStatement,
+  { at, newId }: Stamp,
+): Promise<void> {
+  const given = await givenConsents(db, userId);
+  for (const { id, version } of given.filter((one) => one.subject === subject))
     await db
       .insertInto('consents')
       .values({
@@ -98,20 +101,17 @@ export const openConsents = (
     inTransaction(db, async (transaction) => {
       const person = await transaction
         .selectFrom('user_demographics')
-        .select('user_id')
+        .select('rejectSaveData')
         .where('user_id', '=', userId)
         .$if(name === 'postgres', (query) => query.forUpdate())
         .executeTakeFirst();
       if (person === undefined) return false;
-      const said = await transaction
-        .selectFrom('consents')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('subject', '=', 'terms')
-        .where('version', '=', legal.version)
-        .executeTakeFirst();
-      if (said === undefined) {
-        const stamp = { at: now().toISOString(), newId };
+      const stamp = { at: now().toISOString(), newId };
+      const given = await givenConsents(transaction, userId);
+      // Taken back when the address was proved, and asked for together with the terms.
+      if (!person.rejectSaveData && given.every(({ subject }) => subject !== 'saving'))
+        await recordConsent(transaction, userId, { subject: 'saving', screen: 'renewal' }, stamp);
+      if (!given.some(({ subject, version }) => subject === 'terms' && version === legal.version)) {
         await recordConsent(transaction, userId, { subject: 'terms', screen: 'renewal' }, stamp);
         await transaction
           .updateTable('user_demographics')

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 
+import { recordWithdrawal, type Stamp } from './consents.ts';
 import type { Schema } from '../schema/schema.ts';
 
 const signedIn = ['sessions', 'one_time_links', 'api_keys'] as const;
+const consents = ['terms', 'saving'] as const;
 const factors = ['factors', 'recovery_codes', 'factor_resets'] as const;
 
 /** What ends with a change of who holds an account; a person who proves an address finds nothing of anybody else's. */
@@ -26,7 +28,7 @@ export async function endAccess(
   transaction: Kysely<Schema>,
   userId: string,
   why: keyof typeof ends,
-  { at, keep = null }: { readonly at: string; readonly keep?: string | null },
+  { at, newId, keep = null }: Stamp & { readonly keep?: string | null },
 ): Promise<void> {
   if (why === 'recovery')
     await transaction
@@ -34,6 +36,7 @@ export async function endAccess(
       .set({ second_only_since: at })
       .where('user_id', '=', userId)
       .execute();
+  if (why === 'claim') await disownConsentsAndLinks(transaction, userId, { at, newId });
   for (const table of ends[why])
     await transaction
       .deleteFrom(table)
@@ -43,4 +46,20 @@ export async function endAccess(
         query.where('purpose', '!=', 'recovery'),
       )
       .execute();
+}
+
+/** What was agreed to counts for nobody now, and links to saved texts end: a stranger may have kept them. */
+async function disownConsentsAndLinks(transaction: Kysely<Schema>, userId: string, stamp: Stamp) {
+  await transaction
+    .updateTable('user_demographics')
+    .set({ acceptTermsPrivacyPolicy: false })
+    .where('user_id', '=', userId)
+    .execute();
+  for (const subject of consents)
+    await recordWithdrawal(transaction, userId, { subject, screen: 'renewal' }, stamp);
+  await transaction
+    .updateTable('shares')
+    .set({ is_revoked: true })
+    .where('created_by', '=', userId)
+    .execute();
 }

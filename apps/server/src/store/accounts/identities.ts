@@ -29,6 +29,8 @@ export interface Identities {
   /** Records that the person's current address is verified. */
   readonly prove: (userId: string) => Promise<void>;
   readonly isProved: (userId: string, email: string) => Promise<boolean>;
+  /** When the person last proved an address. */
+  readonly provedAt: (userId: string) => Promise<string | null>;
 }
 
 const read = (row: Selectable<Schema['identities']>): Identity => ({
@@ -136,6 +138,14 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         .where('email', '=', email)
         .executeTakeFirst();
       return row !== undefined;
+    },
+    provedAt: async (userId) => {
+      const row = await db
+        .selectFrom('proved_addresses')
+        .select('proved_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row?.proved_at ?? null;
     },
   };
 }

@@ -58,9 +58,10 @@ export interface Users {
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
   /**
    * Gives an account to the person who has just opened an email at its address: sets the password, removes sessions,
-   * API keys, linked providers and links in emails, and the second factors too if the address was unverified until now.
+   * API keys, linked providers and links in emails. If the address was unverified until now (`isFirstProof`), second
+   * factors, links to saved texts and what was agreed to end too.
    */
-  readonly recover: (id: string, passwordHash: string) => Promise<void>;
+  readonly recover: (id: string, passwordHash: string) => Promise<{ readonly isFirstProof: boolean }>;
   /**
    * Changes the address, which then counts as verified; ends all sessions and deletes all API keys and links in emails.
    * False when a confirmed account has the address.
@@ -174,11 +175,11 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .where('id', '=', id)
           .execute();
         const why = (await hasProvedAddress(transaction, id)) ? 'change' : 'unprovedChange';
-        await endAccess(transaction, id, why, { at, keep });
+        await endAccess(transaction, id, why, { at, newId, keep });
       });
     },
-    recover: async (id, passwordHash) => {
-      await inTransaction(db, async (transaction) => {
+    recover: async (id, passwordHash) =>
+      inTransaction(db, async (transaction) => {
         const at = now().toISOString();
         // Updates the user first: that locks the row, so that a sign-in at this moment waits.
         await transaction
@@ -187,10 +188,10 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .where('id', '=', id)
           .execute();
         const why = (await hasProvedAddress(transaction, id)) ? 'recovery' : 'claim';
-        await endAccess(transaction, id, why, { at });
+        await endAccess(transaction, id, why, { at, newId });
         await recordVerifiedAddress(transaction, id, at);
-      });
-    },
+        return { isFirstProof: why === 'claim' };
+      }),
     changeEmail: async (id, email) => {
       try {
         await inTransaction(db, async (transaction) => {
@@ -206,7 +207,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             .set({ email })
             .where('user_id', '=', id)
             .execute();
-          await endAccess(transaction, id, 'change', { at });
+          await endAccess(transaction, id, 'change', { at, newId });
           await recordVerifiedAddress(transaction, id, at);
         });
         return true;

@@ -55,6 +55,15 @@ it('asks whoever registered without the terms to accept them', async () => {
   expect(sent).toEqual([{ version: legal.version }]);
 });
 
+it('asks anew, with the saving of texts, whoever proved that an account is theirs', async () => {
+  const of = (subject: string) => ({ ...earlier, subject, withdrawnAt: earlier.givenAt });
+  const sent = await openWith(true, [of('terms'), of('saving')]);
+  await waitFor(() => expect(question('Before anything of yours is kept')).toBeTruthy());
+  expect(screen.getByText(/^Then your texts are saved or not, as your profile says/)).toBeTruthy();
+  await press('I agree');
+  await waitFor(() => expect(sent).toEqual([{ version: legal.version }]));
+});
+
 it('can be put off, without an agreement', async () => {
   const sent = await openWith(true);
   await waitFor(() => expect(question()).toBeTruthy());

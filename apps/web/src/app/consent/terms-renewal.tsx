@@ -34,6 +34,9 @@ export default function Renewal({ userId }: { userId: string }) {
           }}
         />
       </p>
+      {isFirst && data.consents.some(({ subject }) => subject === 'saving') && (
+        <p>{t('consents.savingLead')}</p>
+      )}
       {renewal.isError && <Notice kind="trouble">{t('consents.agreeTrouble')}</Notice>}
       <DialogActions>
         <Button look="quiet" onPress={() => setPutOff(true)}>

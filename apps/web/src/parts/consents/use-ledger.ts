@@ -11,9 +11,12 @@ export const useLedger = (userId: string) =>
     queryFn: () => callApi(consentsCall.path, consentsCall.reply),
   });
 
-/** True for an account created by a program, whose user has never accepted the terms. */
+/**
+ * True for an account created by a program, whose user has never accepted the terms, and for one that somebody else
+ * may have created.
+ */
 export const hasYetToAccept = ({ consents, isDue }: Ledger): boolean =>
-  isDue && consents.every(({ subject }) => subject !== 'terms');
+  isDue && consents.every(({ subject, withdrawnAt }) => subject !== 'terms' || withdrawnAt !== null);
 
 /** Accepts the version of the terms that this page was built with. */
 export function useRenewal(userId: string) {

@@ -9,14 +9,15 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { SignInAgain } from '../sign-in-providers/sign-in-again.tsx';
 import { useSoleProvider } from '../sign-in-providers/use-sign-in-methods.ts';
+import { PasskeyProof } from './passkey-proof.tsx';
 
 interface Outcome {
   readonly trouble: AccountTrouble | null;
 }
 
 /**
- * Runs a change to the sign-in. If the service first asks for the password again, prompts for it and runs the change
- * once more.
+ * Runs a change to the sign-in. If the service first asks for a fresh proof, prompts for the password or a passkey and
+ * runs the change once more.
  */
 export type WithProof = <T extends Outcome>(act: () => Promise<T>) => Promise<T>;
 
@@ -51,10 +52,11 @@ interface QuestionProps {
 function Question({ userId, isOpen, onSettled }: QuestionProps) {
   const { t } = useTranslation('profile');
   const provider = useSoleProvider(userId);
-  if (provider === null) return <PasswordQuestion isOpen={isOpen} onSettled={onSettled} />;
+  if (provider === null) return <PasswordQuestion userId={userId} isOpen={isOpen} onSettled={onSettled} />;
   return (
     <Dialog title={t('proof.title')} isOpen={isOpen} onClose={() => onSettled(false)}>
       <SignInAgain provider={provider} />
+      <PasskeyProof userId={userId} onProven={() => onSettled(true)} />
       <DialogActions>
         <Button look="secondary" onPress={() => onSettled(false)}>
           {t('cancel')}
@@ -64,7 +66,7 @@ function Question({ userId, isOpen, onSettled }: QuestionProps) {
   );
 }
 
-function PasswordQuestion({ isOpen, onSettled }: Omit<QuestionProps, 'userId'>) {
+function PasswordQuestion({ userId, isOpen, onSettled }: QuestionProps) {
   const { t } = useTranslation(['profile', 'accounts']);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -106,6 +108,7 @@ function PasswordQuestion({ isOpen, onSettled }: Omit<QuestionProps, 'userId'>) 
           }}
           error={sentence()}
         />
+        <PasskeyProof userId={userId} onProven={() => settle(true)} />
         <DialogActions>
           <Button look="secondary" onPress={() => settle(false)}>
             {t('profile:cancel')}

@@ -301,6 +301,58 @@ describe('a passkey', () => {
   });
 });
 
+describe('an old session of somebody with a passkey', () => {
+  const passkey = { ...app, id: 'p1', factor_type: 'webauthn', friendly_name: 'My laptop' };
+  const publicKey = { challenge: 'AQID', allowCredentials: [] };
+  afterEach(stopDevice);
+
+  async function openWith(answer: () => unknown) {
+    startDevice(answer);
+    const { kept, answers } = service({ isStale: true });
+    showSession(dana);
+    await openSite('/profile', {
+      answers: {
+        ...answers,
+        '/auth/v1/user': () => ({ ...dana.user, factors: [passkey] }),
+        '/auth/v1/factors/p1/challenge': {
+          id: 'c1',
+          type: 'webauthn',
+          webauthn: { type: 'request', credential_options: { publicKey } },
+        },
+        '/auth/v1/factors/p1/verify': () => {
+          kept.isStale = false;
+          return keptSession({ aal: 'aal2' }, [passkey]);
+        },
+      },
+    });
+    await userEvent.click(
+      await screen.findByText('Two-step sign-in and passkeys', { selector: 'summary' }),
+    );
+    await heading('It is on');
+    await press('Set up an authenticator app');
+    await screen.findByText('Is it you?');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  }
+
+  it('is proved by the passkey in place of the password', async () => {
+    await openWith(passkeyAnswer);
+    expect(await heading('Set up the app')).toBeTruthy();
+  });
+
+  it('says calmly that none was shown, and still takes the password', async () => {
+    await openWith(() => {
+      throw new DOMException('No.', 'NotAllowedError');
+    });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No passkey was shown/);
+    await userEvent.type(
+      screen.getByLabelText('Your present password', { selector: 'dialog[open] input' }),
+      'right',
+    );
+    await press('Continue');
+    expect(await heading('Set up the app')).toBeTruthy();
+  });
+});
+
 it.each(['data:image/svg+xml;utf-8,<svg fill="#fff"/>', '<?xml version="1.0"?><svg fill="#fff"/>'])(
   'makes the address of an image from %j',
   (given) => {

@@ -20,7 +20,7 @@ export async function confirmEmail(
   passwordHash: string,
 ): Promise<User> {
   const { users } = context.store;
-  const tell = (kind: 'address-changed' | 'password-changed') => {
+  const tell = (kind: 'address-changed' | 'password-changed' | 'address-proved') => {
     const emailOptions = readEmailOptions(request);
     context.inBackground(request.log, () =>
       queueNoticeEmail(context, emailOptions, kind, user.email),
@@ -36,8 +36,8 @@ export async function confirmEmail(
   if ((email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
   refuseDisabled(user);
   if (purpose === 'recovery' && user.emailConfirmedAt !== null) {
-    await users.recover(user.id, passwordHash);
-    tell('password-changed');
+    const { isFirstProof } = await users.recover(user.id, passwordHash);
+    tell(isFirstProof ? 'address-proved' : 'password-changed');
     return { ...user, passwordHash };
   }
   if (purpose === 'signup' && registration === undefined) throw new GoTrueError('otp_expired');

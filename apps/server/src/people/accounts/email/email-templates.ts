@@ -7,6 +7,7 @@ export type EmailKind =
   | 'confirm-new-address'
   | 'address-is-changing'
   | 'password-changed'
+  | 'address-proved'
   | 'already-registered'
   | 'new-device'
   | 'factor-added'
@@ -16,6 +17,7 @@ export type EmailKind =
   | 'address-changed'
   | 'way-in-added'
   | 'key-made'
+  | 'key-that-writes-made'
   | 'account-unused'
   | 'invitation';
 
@@ -60,6 +62,14 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'Your password was changed',
     lines: [
       'The password of your {site} account was changed just now, and all other devices were signed out.',
+      'If it was not you, choose a new password now: {link}',
+    ],
+  },
+  'address-proved': {
+    subject: 'Your password was changed',
+    lines: [
+      'The password of your {site} account was changed just now, with the first letter of ours that was opened at this address. Everybody was signed out, and links to shared texts no longer work.',
+      'Texts and words saved before are still there; if they are not yours, you can delete them on your profile.',
       'If it was not you, choose a new password now: {link}',
     ],
   },
@@ -123,7 +133,14 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
   'key-made': {
     subject: 'A key for a program was made',
     lines: [
-      'A key was made for your {site} account just now. A program that has it sees the words your readers know.',
+      'A key was made for your {site} account just now. A program that has it sees the words your readers know, and can change nothing.',
+      'If it was not you, choose a new password now, which ends all keys: {link}',
+    ],
+  },
+  'key-that-writes-made': {
+    subject: 'A key for a program was made',
+    lines: [
+      'A key was made for your {site} account just now. A program that has it sees the words your readers know, and can add and remove them.',
       'If it was not you, choose a new password now, which ends all keys: {link}',
     ],
   },

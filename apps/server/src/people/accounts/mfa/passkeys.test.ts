@@ -315,6 +315,39 @@ describeOnEveryDatabase('passkeys', (openSite) => {
       expect((await client.mfa.unenroll({ factorId: id })).error).toBeNull();
     });
 
+    it.each([true, false])(
+      'are a fresh proof themselves, with a password or without: %s',
+      async (hasPassword) => {
+        const email = `proof-${hasPassword}@example.org`;
+        const { client, key, id, userId } = await registered(email);
+        const { users, sessions } = auth.site.dependencies.store;
+        const [here] = await sessions.list(userId);
+        // As somebody who registered through a provider.
+        if (!hasPassword) await users.changePassword(userId, '', here?.id ?? null);
+        await later(16 * minute, client);
+        const enrol = () => post(client, '/factors', { factor_type: 'webauthn' });
+        expect(codeOf(await enrol())).toBe('reauthentication_needed');
+        const { challengeId, options } = await challenge(client, id);
+        const forged = key.get(options, { isVerified: false });
+        expect(codeOf(await verify(client, id, challengeId, forged))).toBe(
+          'mfa_verification_failed',
+        );
+        expect(codeOf(await enrol())).toBe('reauthentication_needed');
+        const again = await challenge(client, id);
+        const reply = await verify(client, id, again.challengeId, key.get(again.options));
+        await client.setSession(reply.json());
+        expect((await enrol()).statusCode).toBe(200);
+        const { session } = (await client.getSession()).data;
+        const made = await auth.site.app.inject({
+          method: 'POST',
+          url: '/api/keys',
+          headers: { authorization: `Bearer ${session?.access_token}` },
+          payload: { name: 'Writer' },
+        });
+        expect(made.statusCode).toBe(200);
+      },
+    );
+
     it('are registered once, and not for another site', async () => {
       const { client, key } = await registered('karla@example.org');
       const { id, challengeId, options } = await begin(client);

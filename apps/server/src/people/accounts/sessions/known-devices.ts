@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
+import type { Store } from '../../../store/index.ts';
 import type { KeyRing } from './key-ring.ts';
 
 const name = 'knownDevice';
@@ -12,11 +13,12 @@ const typ = 'device+jwt';
 /** Browsers keep a cookie for at most 400 days. */
 const lifetime = 400 * 24 * 60 * 60;
 const mostPeople = 4;
-const claims = z.object({ sub: z.uuid(), jti: z.uuid() });
+const claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number() });
 
 /**
  * Recognises devices that have signed in before by a signed cookie per user. It grants no access; it only separates
- * the owner's failed guesses from strangers' (OWASP, "Device cookies").
+ * the owner's failed guesses from strangers' (OWASP, "Device cookies"). Devices of before the owner last proved the
+ * address are forgotten: they may be a stranger's.
  */
 export interface KnownDevices {
   readonly find: (request: FastifyRequest, userId: string) => Promise<string | null>;
@@ -27,7 +29,11 @@ export interface KnownDevices {
   ) => Promise<void>;
 }
 
-export function knownDevices(ring: KeyRing, publicUrl: string, now: () => Date): KnownDevices {
+export function knownDevices(
+  ring: KeyRing,
+  identities: Pick<Store['identities'], 'provedAt'>,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
+): KnownDevices {
   const read = async (text: string) => {
     try {
       const { payload } = await jwtVerify(
@@ -39,8 +45,8 @@ export function knownDevices(ring: KeyRing, publicUrl: string, now: () => Date):
         },
         { algorithms: ['EdDSA'], audience, typ, currentDate: now() },
       );
-      const { sub, jti } = claims.parse(payload);
-      return [{ text, userId: sub, device: jti }];
+      const { sub, jti, iat } = claims.parse(payload);
+      return [{ text, userId: sub, device: jti, since: iat * 1000 }];
     } catch {
       return [];
     }
@@ -49,8 +55,15 @@ export function knownDevices(ring: KeyRing, publicUrl: string, now: () => Date):
     const texts = (request.cookies[name] ?? '').split('~').slice(0, mostPeople);
     return (await Promise.all(texts.map(read))).flat();
   };
+  const deviceOf = async (notes: Awaited<ReturnType<typeof notesOf>>, userId: string) => {
+    const note = notes.find((one) => one.userId === userId);
+    if (note === undefined) return null;
+    const provedAt = await identities.provedAt(userId);
+    return provedAt !== null && note.since < Date.parse(provedAt) ? null : note.device;
+  };
   const write = (userId: string, device: string) => {
-    const at = Math.floor(now().getTime() / 1000);
+    // In milliseconds, since a stranger may have signed in in the second of the proof.
+    const at = now().getTime() / 1000;
     return new SignJWT()
       .setProtectedHeader({ alg: 'EdDSA', kid: ring.newest.id, typ })
       .setAudience(audience)
@@ -61,11 +74,10 @@ export function knownDevices(ring: KeyRing, publicUrl: string, now: () => Date):
       .sign(ring.newest.key);
   };
   return {
-    find: async (request, userId) =>
-      (await notesOf(request)).find((note) => note.userId === userId)?.device ?? null,
+    find: async (request, userId) => deviceOf(await notesOf(request), userId),
     remember: async (request, reply, userId) => {
       const notes = await notesOf(request);
-      const own = notes.find((note) => note.userId === userId)?.device ?? randomUUID();
+      const own = (await deviceOf(notes, userId)) ?? randomUUID();
       const others = notes.filter((note) => note.userId !== userId).map(({ text }) => text);
       void reply.setCookie(
         name,

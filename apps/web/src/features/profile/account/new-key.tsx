@@ -3,7 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
-import { ApiFailure, callApi } from '../../../platform/api/api.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { asFailure, errorMessage } from '../../../platform/api/error-message.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -12,7 +13,6 @@ import { Select } from '../../../ui/select/select.tsx';
 import styles from '../profile-screen.module.css';
 import { useFreshProof } from '../../../parts/two-step/fresh-proof.tsx';
 
-type Trouble = 'nameless' | 'stale' | 'unexpected';
 type Scope = (typeof apiKeyScopes)[number];
 
 const lives = [30, 90, limits.apiKeyDays] as const;
@@ -25,34 +25,42 @@ export function NewKey({
   user: { readonly id: string; readonly email: string };
   onMade: () => Promise<void>;
 }) {
-  const { t } = useTranslation('profile');
+  const { t, i18n } = useTranslation('profile');
+  const { t: inGrading } = useTranslation('grading');
   const isHosted = useSite().authUrl !== null;
   const { withProof, question } = useFreshProof(user.id);
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Scope>('read');
   const [days, setDays] = useState<(typeof lives)[number]>(90);
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isNameless, setNameless] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const [isCopyRefused, setCopyRefused] = useState(false);
   const make = async () => {
     try {
       const call = { method: 'POST', body: { name, scope, days } } as const;
       const { key } = await callApi(makeApiKeyCall.path, makeApiKeyCall.reply, call);
-      return { key, trouble: null };
+      return { key, trouble: null, said: null };
     } catch (error) {
-      const isStale = error instanceof ApiFailure && error.code === 'proof-needed';
-      return { key: null, trouble: isStale ? 'stale' : 'unexpected' } as const;
+      const failure = asFailure(error);
+      if (failure.code === 'proof-needed')
+        return { key: null, trouble: 'stale', said: t('keys.signInAgain') } as const;
+      const said =
+        failure.status === 429
+          ? errorMessage(inGrading, i18n.language, failure)
+          : t('keys.makeTrouble');
+      return { key: null, trouble: 'unexpected', said } as const;
     }
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (name.trim() === '') return setTrouble('nameless');
+    if (name.trim() === '') return setNameless(true);
     setBusy(true);
     const outcome = await (isHosted ? make() : withProof(make));
     setBusy(false);
-    setTrouble(outcome.trouble);
+    setTrouble(outcome.said);
     if (outcome.key === null) return;
     setMade(outcome.key);
     setName('');
@@ -81,9 +89,10 @@ export function NewKey({
           required
           onChange={({ target }) => {
             setName(target.value);
+            setNameless(false);
             setTrouble(null);
           }}
-          error={trouble === 'nameless' ? t('keys.nameless') : undefined}
+          error={isNameless ? t('keys.nameless') : undefined}
         />
         <Select
           label={t('keys.scope')}
@@ -97,11 +106,7 @@ export function NewKey({
           value={`${days}`}
           onChange={(id) => setDays(lives.find((life) => `${life}` === id) ?? 90)}
         />
-        {trouble !== null && trouble !== 'nameless' && (
-          <Notice kind="trouble">
-            {t(trouble === 'stale' ? 'keys.signInAgain' : 'keys.makeTrouble')}
-          </Notice>
-        )}
+        {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
         <div>
           <Button type="submit" look="secondary" isPending={isBusy}>
             {t('keys.make')}
