@@ -101,7 +101,7 @@ describeOnEveryDatabase('an account whose address is proved', (openSite) => {
       const text = { original_text: 'of after' };
       expect(await store().interactions.save('ethics', userId, text)).toBeNull();
 
-      const [{ version }] = (await store().consents.of(userId)) as [{ version: string }];
+      const version = (await store().consents.of(userId))[0]!.version;
       expect((await call(client, 'POST', '/api/consents', { version })).statusCode).toBe(200);
       const after = await consentsOf(client);
       expect(after.isDue).toBe(false);
@@ -117,7 +117,7 @@ describeOnEveryDatabase('an account whose address is proved', (openSite) => {
       await store().demographics.update(userId, { rejectSaveData: true });
       expect((await consentsOf(stranger)).isDue).toBe(false);
       const { client } = await recover('nothing@example.org');
-      const [{ version }] = (await store().consents.of(userId)) as [{ version: string }];
+      const version = (await store().consents.of(userId))[0]!.version;
       await call(client, 'POST', '/api/consents', { version });
       const { consents } = await consentsOf(client);
       const given = consents.filter(({ withdrawnAt }) => withdrawnAt === null);
