@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { formOf } from '../../../testing/form-for-tests.ts';
-import { passwordForTests, register, type Person } from '../../../testing/person-for-tests.ts';
-import type { TestSite } from '../../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
-import { rowsOf } from '../../../store/upgrade/rows-of.suite.ts';
+import { formOf } from './form-for-tests.ts';
+import { passwordForTests, register, type Person } from './person-for-tests.ts';
+import type { TestSite } from './site-for-tests.ts';
+import { describeOnEveryDatabase } from './sites.suite.ts';
+import { openDatabase } from '../store/index.ts';
 
 describeOnEveryDatabase('the rows of somebody', (open) => {
   let site: TestSite;
@@ -17,9 +17,20 @@ describeOnEveryDatabase('the rows of somebody', (open) => {
   const tablesWith = async (...words: readonly string[]) => {
     await site.app.workAfterReplies();
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.dependencies.config;
-    const rows = await rowsOf({ dataDir, databaseUrl });
-    const holds = (table: unknown) => words.some((word) => JSON.stringify(table).includes(word));
-    return [...rows].filter(([, table]) => holds(table)).map(([name]) => name);
+    const { db, close } = openDatabase({ dataDir, databaseUrl });
+    const found: string[] = [];
+    for (const { name } of await db.introspection.getTables()) {
+      // oxlint-disable-next-line no-await-in-loop -- SQLite reads one table at a time
+      const rows = JSON.stringify(
+        await db
+          .selectFrom(name as 'users')
+          .selectAll()
+          .execute(),
+      );
+      if (words.some((word) => rows.includes(word))) found.push(name);
+    }
+    await close();
+    return found;
   };
 
   /** What leaves rows: work, a link, a key, a second step, wrong guesses, letters and costly calls. */
