@@ -11,6 +11,8 @@ const asked = (body: object, visitor: Asked['visitor'] = null, ip = '203.0.113.1
   body,
 });
 const writer = (...all: Parameters<typeof asked>) => usageKey(asked(...all), null).writer;
+const ofParticipant = (id: string, said: object) =>
+  usageKey(asked(said), { id } as NonNullable<Parameters<typeof usageKey>[1]>).writer;
 const opening = (Id: string) => ({ startTime: begun, Messages: [{ Id, Text: 'Hello' }] });
 
 describe('what a language model costs counts', () => {
@@ -34,8 +36,6 @@ describe('what a language model costs counts', () => {
     const ben = { id: 'the id of Ben' } as NonNullable<Asked['visitor']>;
     expect(writer(opening('a1'), ada)).toBe(writer({ startTime: '2001-01-01' }, ada));
     expect(writer(opening('a1'), ada)).not.toBe(writer(opening('a1'), ben));
-    const ofParticipant = (id: string, said: object) =>
-      usageKey(asked(said), { id } as NonNullable<Parameters<typeof usageKey>[1]>).writer;
     expect(ofParticipant('p1', opening('a1'))).toBe(ofParticipant('p1', opening('b2')));
     expect(ofParticipant('p1', opening('a1'))).not.toBe(ofParticipant('p2', opening('a1')));
   });
@@ -44,7 +44,6 @@ describe('what a language model costs counts', () => {
     const id = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
     const person = { id } as NonNullable<Asked['visitor']>;
     expect(writer(opening('a1'), person)).not.toContain(id);
-    const participant = { id } as NonNullable<Parameters<typeof usageKey>[1]>;
-    expect(usageKey(asked(opening('a1')), participant).writer).not.toContain(id);
+    expect(ofParticipant(id, opening('a1'))).not.toContain(id);
   });
 });

@@ -18,6 +18,13 @@ describeOnEveryDatabase('a study', (open) => {
 
   const post = (url: string, payload: object, ip = '127.0.0.1') =>
     site.app.inject({ method: 'POST', url, payload, remoteAddress: ip });
+  const tryWrong = async (ip: string, codes: readonly string[]): Promise<readonly number[]> => {
+    const statuses: number[] = [];
+    for (const code of codes)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      statuses.push((await post('/api/withdrawals', { code }, ip)).statusCode);
+    return [...new Set(statuses)];
+  };
   const agree = async (more: object = {}, ip?: string) => {
     const { version, text } = commonConsent;
     const body = { version, language: 'he', text: text.he, ...more };
@@ -111,13 +118,6 @@ describeOnEveryDatabase('a study', (open) => {
         });
     });
 
-    const tryWrong = async (ip: string, codes: readonly string[]) => {
-      const statuses: number[] = [];
-      for (const code of codes)
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        statuses.push((await post('/api/withdrawals', { code }, ip)).statusCode);
-      return [...new Set(statuses)];
-    };
     const many = Array.from({ length: 150 }, (_, nth) => `AAAA-${nth + 1000}`);
 
     it('cannot be looked for, and 150 wrong ones keep no right one out', async () => {

@@ -194,7 +194,12 @@ describeOnEveryDatabase('the keys of programs', (open) => {
     expect(await auth.lettersTo(email)).toHaveLength(5);
     const other = await headersOf(await auth.register('gil@example.org'));
     const payload = { name: 'Writer' };
-    const theirs = auth.site.app.inject({ method: 'POST', url: '/api/keys', headers: other, payload });
+    const theirs = auth.site.app.inject({
+      method: 'POST',
+      url: '/api/keys',
+      headers: other,
+      payload,
+    });
     expect((await theirs).statusCode).toBe(200);
     await auth.close();
   });

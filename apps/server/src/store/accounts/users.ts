@@ -61,7 +61,10 @@ export interface Users {
    * API keys, linked providers and links in emails. If the address was unverified until now (`isFirstProof`), second
    * factors, links to saved texts and what was agreed to end too.
    */
-  readonly recover: (id: string, passwordHash: string) => Promise<{ readonly isFirstProof: boolean }>;
+  readonly recover: (
+    id: string,
+    passwordHash: string,
+  ) => Promise<{ readonly isFirstProof: boolean }>;
   /**
    * Changes the address, which then counts as verified; ends all sessions and deletes all API keys and links in emails.
    * False when a confirmed account has the address.

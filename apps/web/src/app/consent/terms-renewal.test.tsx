@@ -56,8 +56,8 @@ it('asks whoever registered without the terms to accept them', async () => {
 });
 
 it('asks anew, with the saving of texts, whoever proved that an account is theirs', async () => {
-  const of = (subject: string) => ({ ...earlier, subject, withdrawnAt: earlier.givenAt });
-  const sent = await openWith(true, [of('terms'), of('saving')]);
+  const withdrawn = { ...earlier, withdrawnAt: earlier.givenAt };
+  const sent = await openWith(true, [withdrawn, { ...withdrawn, subject: 'saving' }]);
   await waitFor(() => expect(question('Before anything of yours is kept')).toBeTruthy());
   expect(screen.getByText(/^Then your texts are saved or not, as your profile says/)).toBeTruthy();
   await press('I agree');

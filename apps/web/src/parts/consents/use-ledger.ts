@@ -16,7 +16,8 @@ export const useLedger = (userId: string) =>
  * may have created.
  */
 export const hasYetToAccept = ({ consents, isDue }: Ledger): boolean =>
-  isDue && consents.every(({ subject, withdrawnAt }) => subject !== 'terms' || withdrawnAt !== null);
+  isDue &&
+  consents.every(({ subject, withdrawnAt }) => subject !== 'terms' || withdrawnAt !== null);
 
 /** Accepts the version of the terms that this page was built with. */
 export function useRenewal(userId: string) {

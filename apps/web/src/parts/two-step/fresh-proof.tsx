@@ -52,7 +52,8 @@ interface QuestionProps {
 function Question({ userId, isOpen, onSettled }: QuestionProps) {
   const { t } = useTranslation('profile');
   const provider = useSoleProvider(userId);
-  if (provider === null) return <PasswordQuestion userId={userId} isOpen={isOpen} onSettled={onSettled} />;
+  if (provider === null)
+    return <PasswordQuestion userId={userId} isOpen={isOpen} onSettled={onSettled} />;
   return (
     <Dialog title={t('proof.title')} isOpen={isOpen} onClose={() => onSettled(false)}>
       <SignInAgain provider={provider} />

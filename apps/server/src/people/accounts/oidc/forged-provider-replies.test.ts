@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type AuthSite, openAuthSite } from '../../../testing/auth-client.suite.ts';
+import { type AuthSite, details, openAuthSite } from '../../../testing/auth-client.suite.ts';
 import { TestBrowser } from '../../../testing/sign-in-provider.suite.ts';
 
 const publicUrl = 'https://words.example';
@@ -95,9 +95,8 @@ describe('a provider that lies', () => {
   const newBrowser = () => new TestBrowser(publicUrl, new URL(auth.url).origin);
 
   /** The page somebody is led to whom the provider speaks of so. */
-  async function arrive(next: Said, isNonceRight = true): Promise<string> {
+  async function arrive(next: Said, isNonceRight = true, browser = newBrowser()): Promise<string> {
     said = next;
-    const browser = newBrowser();
     const reply = await browser.send('/auth/v1/oidc/start', { provider: 'uni' });
     const { searchParams } = new URL(((await reply.json()) as { url: string }).url);
     nonce = isNonceRight ? (searchParams.get('nonce') ?? '') : 'of another sign-in';
@@ -148,6 +147,24 @@ describe('a provider that lies', () => {
     expect(await arrive(silent('eva@elsewhere.example'))).toContain('trouble=unconfirmed');
     expect(await arrive(silent('eva@sub.example.edu'))).toContain('trouble=unconfirmed');
     expect(await arrive({ claims: { email_verified: false } })).toContain('trouble=unconfirmed');
+  });
+
+  it('vouches for a fresh sign-in only where the person proved it there just now', async () => {
+    const claims = { email: 'zoe@example.edu' };
+    const first = newBrowser();
+    await arrive({ claims }, true, first);
+    await first.enter({ data: details });
+    const enrols = async (minutes: number) => {
+      const browser = newBrowser();
+      const auth_time = Math.floor(Date.now() / 1000) - minutes * 60;
+      await arrive({ claims: { ...claims, auth_time } }, true, browser);
+      const { said: session } = await browser.enter();
+      const token = String(session['access_token']);
+      const reply = await browser.send('/auth/v1/factors', { factor_type: 'totp' }, token);
+      return ((await reply.json()) as { code?: string }).code ?? 'enrolled';
+    };
+    expect(await enrols(16)).toBe('reauthentication_needed');
+    expect(await enrols(1)).toBe('enrolled');
   });
 
   it('is told from one that does not answer', async () => {

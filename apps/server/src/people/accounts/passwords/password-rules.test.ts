@@ -45,6 +45,7 @@ describe('a password', () => {
     ['a season, a year and a mark', 'Summer2024!', 'common'],
     ['a word, a run and a mark', 'University123!', 'common'],
     ['one that breaches published', 'Welcome1!', 'common'],
+    ['one that breaches published, though it looks like chance', 'g9l2d1fzPY', 'common'],
     ['the example that everybody has read', 'correcthorsebatterystaple', 'common'],
     ['the same with spaces', 'Correct Horse Battery Staple', 'common'],
     ['a row of the keyboard', 'qwertyuiop', 'common'],
