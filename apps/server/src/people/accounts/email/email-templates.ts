@@ -69,7 +69,7 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'Your password was changed',
     lines: [
       'The password of your {site} account was changed just now, with the first letter of ours that was opened at this address. Everybody was signed out, and links to shared texts no longer work.',
-      'Texts and words saved before are still there; if they are not yours, you can delete them on your profile.',
+      'Texts and words saved before are still there. If they are not yours, delete the texts on your profile, and the words through a word card of the De-Jargonizer.',
       'If it was not you, choose a new password now: {link}',
     ],
   },
