@@ -1,7 +1,7 @@
 /**
  * `npm run corpus`: installs the corpus and tries the menu on it (docs/accessibility.md). The corpus is real builds of other people's pages, pinned, into the folder `CORPUS` (default: `e2e/.corpus`,
  * not committed). Asks npm's registry and Debian's (bookworm) once; a second run finds everything in place. MediaWiki
- * needs `php-cli` with sqlite3, mbstring, xml and intl.
+ * and WordPress need `php-cli` with sqlite3, mbstring, xml and intl; WordPress's database runs from the corpus.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -52,6 +52,14 @@ const debian = [
   'mediawiki=1:1.39.17-1+deb12u2',
   'mediawiki-classes=1:1.39.17-1+deb12u2',
 ];
+const wordPress = [
+  'wordpress=6.1.9+dfsg1-0+deb12u1',
+  'wordpress-theme-twentytwentythree=6.1.9+dfsg1-0+deb12u1',
+  'mariadb-server-core=1:10.11.19-0+deb12u1',
+  'php8.2-mysql=8.2.36-1~deb12u1',
+  'libaio1=0.3.113-4',
+  'liburing2=2.3-3',
+];
 
 const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'pipe' });
 
@@ -72,11 +80,36 @@ function fromNpm(folder) {
   );
 }
 
-function fromDebian(folder, root) {
+function fromDebian(folder, root, names) {
   mkdirSync(folder, { recursive: true });
-  run(folder, 'apt-get', 'download', ...debian);
+  run(folder, 'apt-get', 'download', ...names);
   for (const file of readdirSync(folder))
     if (file.endsWith('.deb')) run(folder, 'dpkg', '-x', file, root);
+}
+
+/** Waits for a server that has just been started. */
+async function answers(site) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isUp = await fetch(site, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${site} does not answer`);
+}
+
+/** A page as a site sends it, with its style sheets in it. */
+async function savedPage(site, path) {
+  let html = await (await fetch(`${site}${path}`)).text();
+  for (const [tag, , href] of html.matchAll(
+    /<link rel=["']stylesheet["'][^>]*? href=(["'])([^"']+)\1[^>]*>/gu,
+  )) {
+    const css = await (await fetch(new URL(href.replaceAll('&amp;', '&'), site))).text();
+    html = html.replace(tag, () => `<style>${css}</style>`);
+  }
+  return html.replaceAll(site, '');
 }
 
 /** Saves pages of a fresh wiki as it sends them, with their style sheets, skin by skin. */
@@ -107,22 +140,11 @@ async function saveWiki(source, work, out) {
   const server = spawn('php', ['-S', `127.0.0.1:${port}`], { cwd: work, stdio: 'ignore' });
   try {
     mkdirSync(out, { recursive: true });
-    for (let tries = 0; tries < 50; tries += 1) {
-      const isUp = await fetch(site).then(
-        () => true,
-        () => false,
-      );
-      if (isUp) break;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+    await answers(site);
     const pages = ['Main_Page', 'Special:SpecialPages', 'Special:CreateAccount', 'Special:Search'];
     for (const skin of ['vector', 'vector-2022', 'monobook', 'timeless'])
       for (const page of pages) {
-        let html = await (await fetch(`${site}/index.php?title=${page}&useskin=${skin}`)).text();
-        for (const [tag, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/gu)) {
-          const css = await (await fetch(new URL(href.replaceAll('&amp;', '&'), site))).text();
-          html = html.replace(tag, () => `<style>${css}</style>`);
-        }
+        const html = await savedPage(site, `/index.php?title=${page}&useskin=${skin}`);
         writeFileSync(
           join(out, `${page.replace('Special:', '')}-${skin}.html`),
           html.replaceAll(/<script[\s\S]*?<\/script>/gu, ''),
@@ -130,6 +152,71 @@ async function saveWiki(source, work, out) {
       }
   } finally {
     server.kill();
+  }
+}
+
+/** Saves pages of a fresh WordPress with its block theme, which only WordPress with its database can draw. */
+async function saveWordPress(root, work, out) {
+  const site = 'http://127.0.0.1:4742';
+  const socket = join(work, 'database.sock');
+  mkdirSync(join(work, 'data'), { recursive: true });
+  cpSync(join(root, 'usr/share/wordpress'), join(work, 'site'), { recursive: true });
+  writeFileSync(
+    join(work, 'site/wp-config.php'),
+    `<?php foreach (['NAME' => 'corpus', 'USER' => 'root', 'PASSWORD' => '', 'HOST' => 'localhost', 'CHARSET' => 'utf8mb4', 'COLLATE' => ''] as $name => $value) define("DB_$name", $value);
+define('WP_HTTP_BLOCK_EXTERNAL', true); $table_prefix = 'wp_'; define('ABSPATH', __DIR__ . '/'); require_once ABSPATH . 'wp-settings.php';`,
+  );
+  const database = spawn(
+    join(root, 'usr/sbin/mariadbd'),
+    [
+      '--no-defaults',
+      '--user=root',
+      '--skip-networking',
+      '--skip-grant-tables',
+      `--datadir=${join(work, 'data')}`,
+      `--socket=${socket}`,
+      `--lc-messages-dir=${join(root, 'usr/share/mysql')}`,
+    ],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, LD_LIBRARY_PATH: join(root, 'usr/lib/x86_64-linux-gnu') },
+    },
+  );
+  const options = [
+    ...['mysqlnd', 'mysqli'].map(
+      (name) => `extension=${join(root, `usr/lib/php/20220829/${name}.so`)}`,
+    ),
+    `mysqli.default_socket=${socket}`,
+  ].flatMap((option) => ['-d', option]);
+  for (let tries = 0; tries < 50 && !existsSync(socket); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  const code = '(new mysqli("localhost", "root", ""))->query("create database corpus");';
+  run(work, 'php', ...options, '-r', code);
+  const server = spawn('php', [...options, '-S', new URL(site).host], {
+    cwd: join(work, 'site'),
+    stdio: 'ignore',
+  });
+  try {
+    await answers(site);
+    await fetch(`${site}/wp-admin/install.php?step=2`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        weblog_title: 'Corpus',
+        user_name: 'admin',
+        admin_password: 'pass-of-a-corpus',
+        admin_password2: 'pass-of-a-corpus',
+        pw_weak: '1',
+        admin_email: 'admin@example.org',
+        blog_public: '0',
+      }),
+    });
+    mkdirSync(out, { recursive: true });
+    const pages = { home: '/', post: '/?p=1', 'log-in': '/wp-login.php' };
+    for (const [name, path] of Object.entries(pages))
+      writeFileSync(join(out, `${name}.html`), await savedPage(site, path));
+  } finally {
+    server.kill();
+    database.kill();
   }
 }
 
@@ -188,11 +275,16 @@ function buildTailwind(npm, out) {
 async function install(folder) {
   const at = (name) => join(folder, name);
   if (!existsSync(at('npm/node_modules'))) fromNpm(at('npm'));
-  if (!existsSync(at('root'))) fromDebian(at('deb'), at('root'));
+  if (!existsSync(at('root'))) fromDebian(at('deb'), at('root'), debian);
   if (!existsSync(at('tailwind'))) buildTailwind(at('npm'), at('tailwind'));
   if (!existsSync(at('wiki'))) {
     rmSync(at('wiki-work'), { recursive: true, force: true });
     await saveWiki(at('root/usr/share/mediawiki'), at('wiki-work'), at('wiki'));
+  }
+  if (!existsSync(at('wordpress'))) {
+    rmSync(at('wordpress-work'), { recursive: true, force: true });
+    fromDebian(at('deb-wordpress'), at('root'), wordPress);
+    await saveWordPress(at('root'), at('wordpress-work'), at('wordpress'));
   }
 }
 
