@@ -1,10 +1,11 @@
 import { settingsWithSets } from '../features/layers.ts';
+import { readSettings } from './read-settings.ts';
 import { defaults, isSame, type Settings } from './settings.ts';
 import {
   attempt,
   browserShelf,
-  hearSettings,
   namespace,
+  onStored,
   stored,
   type Shelf,
 } from './settings-store.ts';
@@ -69,7 +70,8 @@ export function openSettings(
       }),
     );
   };
-  const stopHearing = hearSettings((heard) => {
+  const stopHearing = onStored((text) => {
+    const heard = readSettings(text);
     if (isSame(heard, current)) return;
     take(heard);
     tell();
