@@ -106,7 +106,8 @@ async function pictured(
     }
     const kind = kinds.find((each) => left[each].length > 0);
     if (!kind) break;
-    await call('show', kind, left[kind][0]!);
+    // A bar that stays at the top of a page may lie over what is scrolled there.
+    await call('show', kind, left[kind][0]!, step > 0 ? 'center' : 'start');
     await frames(page, 2);
     const next = await call('boxes', kind, [left[kind][0]!]);
     if (next.length === 0) left[kind] = left[kind].slice(1);
@@ -114,7 +115,7 @@ async function pictured(
   // Of what is left, what can be brought into the window counts as seen; a page may be long.
   for (const kind of kinds)
     for (const at of left[kind]) {
-      await call('show', kind, at);
+      await call('show', kind, at, 'start');
       if ((await call('boxes', kind, [at])).length > 0) seen[kind][at] ??= first?.[kind][at];
     }
   await call('home');

@@ -13,6 +13,7 @@ import {
   namespace,
   onStored,
   stored,
+  storedLanguage,
 } from './settings/settings-store.ts';
 
 export type LoadMenu = () => Promise<{ startMenu(surroundings: Surroundings): Menu }>;
@@ -53,6 +54,7 @@ export function attachWidget(
   const { assets, registerAt } = options;
   let changeable: Changeable = options;
   const shelf = browserShelf(() => changeable);
+  let loaded: Menu | null = null;
   /** Only the menu reads the settings; here it is enough to know whether they need it. */
   let settings = stored(shelf);
   const holder = element('div', { id: `${namespace}-root` });
@@ -65,8 +67,14 @@ export function attachWidget(
   const change = (next: Changeable) => {
     const { consent } = changeable;
     changeable = next;
-    // The menu, once it is there, has named the button in its language.
-    if (next.label !== undefined || !launcher.title) nameLauncher(launcher, next.label);
+    nameLauncher(launcher, next.label, [
+      loaded?.language(),
+      /"language":"([^"]+)/u.exec(settings ?? '')?.[1],
+      storedLanguage(shelf),
+      next.language,
+      document.documentElement.lang,
+      ...navigator.languages,
+    ]);
     put('theme', next.theme);
     const { corner = '', offset } = next;
     const [block, inline = block] = (offset ?? '20px').split(' ');
@@ -91,7 +99,6 @@ export function attachWidget(
       'aria-busy': isOpen && 'true',
     });
   let starting: Promise<Menu> | null = null;
-  let loaded: Menu | null = null;
   let isGone = false;
   const menu = () => {
     starting ??= loadMenu().then(

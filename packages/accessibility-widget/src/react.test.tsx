@@ -42,11 +42,12 @@ test('a second widget on a page makes no second launcher', () => {
   expect(launchers()).toHaveLength(1);
 });
 
+const adapted = () => document.documentElement.className;
+
 test('a second widget that goes leaves the adjustments of the first', async () => {
   sessionStorage.setItem('accessibilik', JSON.stringify({ isFontWeightBold: true }));
   render(<AccessibilityWidget assets="/a/" />);
   const second = render(<AccessibilityWidget assets="/b/" />);
-  const adapted = () => document.documentElement.className;
   await vi.waitFor(() => expect(adapted()).toContain('accessibilik-font-weight'), 10_000);
   second.unmount();
   expect(adapted()).toContain('accessibilik-font-weight');

@@ -13,6 +13,7 @@ export interface Surroundings {
 export interface Menu {
   open(): Promise<void>;
   close(): void;
+  language(): string;
   recall(): void;
   /** Names in the root element's classes what is on, after the page has rewritten them. */
   restore(): void;

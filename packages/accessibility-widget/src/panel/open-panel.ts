@@ -9,7 +9,6 @@ import {
   initialLanguage,
   keepLanguage,
   loadLanguage,
-  storedLanguage,
   translator,
   type Translate,
 } from '../languages/load.ts';
@@ -33,7 +32,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import { defaults, type Settings } from '../settings/settings.ts';
 import { withHistory } from '../settings/settings-history.ts';
 import { openSettings } from '../settings/open-settings.ts';
-import { browserShelf } from '../settings/settings-store.ts';
+import { browserShelf, storedLanguage } from '../settings/settings-store.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
 import { tellOwner } from '../tell-owner.ts';
@@ -135,7 +134,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       if (!hasLoaded) language = languages[0]!;
     }
     renameCovers();
-    nameLauncher(launcher, around().label, { name: t('open'), lang: language.code });
+    nameLauncher(launcher, around().label, [language.code]);
   };
 
   const update = (settings: Settings) => {
@@ -254,6 +253,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       store.recall();
       if (store.current.language) keepLanguage(shelf, store.current.language);
     },
+    language: () => language.code,
     restore: () => void (applied && applyToPage(shownOf(applied), document, assets)),
     stop() {
       unsubscribe();

@@ -22,12 +22,6 @@ export interface SettingsStore {
 }
 
 /**
- * Key under which an earlier version kept saved sets on the device, even without "remember". They stay on the device,
- * so the checkbox shows as ticked.
- */
-const olderSets = `${namespace}-sets`;
-
-/**
  * Uses `shown` where `shelf` holds nothing. Each write dispatches a `storage` event on the page, as the specification
  * asks.
  */
@@ -37,11 +31,7 @@ export function openSettings(
 ): SettingsStore {
   const kept = (): Settings => {
     const text = stored(shelf);
-    const settings = text === null ? shown : settingsWithSets(text);
-    const older = shelf.device?.getItem(olderSets) ?? '[]';
-    return older === '[]' || settings.ownSets
-      ? settings
-      : { ...settings, ownSets: older, isRememberedOnDevice: true };
+    return text === null ? shown : settingsWithSets(text);
   };
   let current = kept();
   const listeners = new Set<(settings: Settings) => void>();
@@ -54,7 +44,6 @@ export function openSettings(
   const put = (next: Settings) => {
     take(next);
     const newValue = JSON.stringify(next);
-    attempt(() => shelf.device?.removeItem(olderSets));
     attempt(() =>
       next.isRememberedOnDevice
         ? shelf.device?.setItem(namespace, newValue)

@@ -40,6 +40,9 @@ export const browserShelf = (owner: () => Owner = () => ({})): Shelf => ({
 export const stored = ({ session, device }: Shelf, part = ''): string | null =>
   session?.getItem(namespace + part) ?? device?.getItem(namespace + part) ?? null;
 
+export const storedLanguage = ({ device }: Shelf): string | null =>
+  device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
+
 /**
  * Removes everything the widget has stored; the page's language only if the menu's own key shows that the menu wrote
  * it.
