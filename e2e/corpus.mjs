@@ -1,20 +1,14 @@
 /**
  * `npm run corpus`: installs the corpus and tries the menu on it (docs/accessibility.md). The corpus is real builds of other people's pages, pinned, into the folder `CORPUS` (default: `e2e/.corpus`,
  * not committed). Asks npm's registry and Debian's (bookworm) once; a second run finds everything in place. MediaWiki
- * needs `php-cli` with sqlite3, mbstring, xml and intl.
+ * and WordPress need `php-cli` with sqlite3, mbstring, xml and intl; WordPress's database runs from the corpus.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { saveWiki, saveWordPress } from './corpus-sites.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const corpus = process.env['CORPUS'] ?? join(here, '.corpus');
@@ -52,6 +46,14 @@ const debian = [
   'mediawiki=1:1.39.17-1+deb12u2',
   'mediawiki-classes=1:1.39.17-1+deb12u2',
 ];
+const wordPress = [
+  'wordpress=6.1.9+dfsg1-0+deb12u1',
+  'wordpress-theme-twentytwentythree=6.1.9+dfsg1-0+deb12u1',
+  'mariadb-server-core=1:10.11.19-0+deb12u1',
+  'php8.2-mysql=8.2.36-1~deb12u1',
+  'libaio1=0.3.113-4',
+  'liburing2=2.3-3',
+];
 
 const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'pipe' });
 
@@ -72,65 +74,11 @@ function fromNpm(folder) {
   );
 }
 
-function fromDebian(folder, root) {
+function fromDebian(folder, root, names) {
   mkdirSync(folder, { recursive: true });
-  run(folder, 'apt-get', 'download', ...debian);
+  run(folder, 'apt-get', 'download', ...names);
   for (const file of readdirSync(folder))
     if (file.endsWith('.deb')) run(folder, 'dpkg', '-x', file, root);
-}
-
-/** Saves pages of a fresh wiki as it sends them, with their style sheets, skin by skin. */
-async function saveWiki(source, work, out) {
-  const port = 4741;
-  const site = `http://127.0.0.1:${port}`;
-  cpSync(source, work, { recursive: true });
-  for (const name of ['extensions', 'config', 'images', 'LocalSettings.php'])
-    rmSync(join(work, name), { force: true, recursive: true });
-  for (const name of ['extensions', 'images', 'cache', 'data']) mkdirSync(join(work, name));
-  const data = ['--dbtype', 'sqlite', '--dbpath', join(work, 'data'), '--dbname', 'wiki'];
-  run(
-    work,
-    'php',
-    'maintenance/install.php',
-    ...data,
-    '--scriptpath',
-    '',
-    '--server',
-    site,
-    '--pass',
-    'pass-of-a-corpus',
-    '--skins',
-    'Vector,MonoBook,Timeless',
-    'Corpus',
-    'Admin',
-  );
-  const server = spawn('php', ['-S', `127.0.0.1:${port}`], { cwd: work, stdio: 'ignore' });
-  try {
-    mkdirSync(out, { recursive: true });
-    for (let tries = 0; tries < 50; tries += 1) {
-      const isUp = await fetch(site).then(
-        () => true,
-        () => false,
-      );
-      if (isUp) break;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    const pages = ['Main_Page', 'Special:SpecialPages', 'Special:CreateAccount', 'Special:Search'];
-    for (const skin of ['vector', 'vector-2022', 'monobook', 'timeless'])
-      for (const page of pages) {
-        let html = await (await fetch(`${site}/index.php?title=${page}&useskin=${skin}`)).text();
-        for (const [tag, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/gu)) {
-          const css = await (await fetch(new URL(href.replaceAll('&amp;', '&'), site))).text();
-          html = html.replace(tag, () => `<style>${css}</style>`);
-        }
-        writeFileSync(
-          join(out, `${page.replace('Special:', '')}-${skin}.html`),
-          html.replaceAll(/<script[\s\S]*?<\/script>/gu, ''),
-        );
-      }
-  } finally {
-    server.kill();
-  }
 }
 
 const plain = (text) => text.replaceAll(/\{\{[^}]*\}\}/gu, '');
@@ -188,11 +136,16 @@ function buildTailwind(npm, out) {
 async function install(folder) {
   const at = (name) => join(folder, name);
   if (!existsSync(at('npm/node_modules'))) fromNpm(at('npm'));
-  if (!existsSync(at('root'))) fromDebian(at('deb'), at('root'));
+  if (!existsSync(at('root'))) fromDebian(at('deb'), at('root'), debian);
   if (!existsSync(at('tailwind'))) buildTailwind(at('npm'), at('tailwind'));
   if (!existsSync(at('wiki'))) {
     rmSync(at('wiki-work'), { recursive: true, force: true });
     await saveWiki(at('root/usr/share/mediawiki'), at('wiki-work'), at('wiki'));
+  }
+  if (!existsSync(at('wordpress'))) {
+    rmSync(at('wordpress-work'), { recursive: true, force: true });
+    fromDebian(at('deb-wordpress'), at('root'), wordPress);
+    await saveWordPress(at('root'), at('wordpress-work'), at('wordpress'));
   }
 }
 

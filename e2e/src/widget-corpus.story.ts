@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from '@playwright/test';
 
 import { corpusAdjustments } from './corpus/adjustments.ts';
+import { knownFailures } from './corpus/known-failures.ts';
 import { corpusPages } from './corpus/pages.ts';
 import { serveCorpus } from './corpus/serve.ts';
 import { tryPage } from './corpus/try-page.ts';
@@ -19,3 +22,19 @@ for (const one of corpusPages.filter(({ name }) => /^(?:KaTeX|Font Awesome 6)/u.
     expect(await tryPage(browser, site.address, one, manner)).toEqual([]);
     site.stop();
   });
+
+const statement = (language: string) =>
+  readFileSync(
+    new URL(
+      `../../apps/web/src/features/legal/documents/${language}/accessibility-statement.md`,
+      import.meta.url,
+    ),
+    'utf8',
+  );
+
+test('the statement lists exactly what is known to fail, at most ten', () => {
+  const lines = [...statement('en').matchAll(/^ {2}- (.*)[;.]$/gmu)].map(([, line]) => line);
+  expect(lines).toEqual(knownFailures.map(({ told }) => told));
+  expect([...statement('he').matchAll(/^ {2}- /gmu)]).toHaveLength(lines.length);
+  expect(lines.length).toBeLessThanOrEqual(10);
+});

@@ -100,21 +100,25 @@ for (const version of Object.keys(homes))
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-      await page.addInitScript(() =>
-        sessionStorage.setItem(
-          'accessibilik',
-          JSON.stringify({
-            language: 'en',
-            isFontWeightBold: true,
-            isBigCursor: true,
-            isMonochrome: true,
-            color: '#00308f',
-            adjustFontSizePercentage: 150,
-            zoom: { isZoom: true, zoom: 1.5 },
-          }),
-        ),
-      );
       await page.goto(site.address);
+      await page.locator('#accessibilik-root').waitFor({ state: 'attached' });
+      await page.evaluate(() => {
+        const newValue = JSON.stringify({
+          language: 'en',
+          isFontWeightBold: true,
+          isBigCursor: true,
+          isMonochrome: true,
+          color: '#00308f',
+          adjustFontSizePercentage: 150,
+          zoom: { isZoom: true, zoom: 1.5 },
+        });
+        sessionStorage.setItem('accessibilik', newValue);
+        dispatchEvent(new StorageEvent('storage', { key: 'accessibilik', newValue }));
+      });
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('accessibilik-early')))
+        .not.toBeNull();
+      await page.reload();
       await page.waitForFunction('globalThis.isHydrated');
       expect(await page.evaluate('globalThis.found')).toEqual({
         html: 'lang=en class=theme style=color-scheme:light',

@@ -148,6 +148,14 @@ host('a picture plays when asked, and pauses again', async ({ page, address }) =
   }
 });
 
+host('a marquee that the page starts again is stopped again', async ({ page, address }) => {
+  await page.goto(address);
+  await stop(page, true);
+  await expect.poll(() => moving(page, ['marquee']), { timeout: 60_000 }).toEqual([]);
+  await page.locator('marquee').evaluate((marquee: HTMLMarqueeElement) => marquee.start());
+  await expect.poll(() => moving(page, ['marquee']), { timeout: 60_000 }).toEqual([]);
+});
+
 host(
   'what ends is brought to its end, and scripts that wait for it go on',
   async ({ page, address }) => {

@@ -24,6 +24,7 @@ const open = async (page: Page, ...sections: readonly string[]) => {
 const press = (page: Page, name: string) =>
   menuOf(page).getByRole('button', { name, exact: true }).click();
 const set = (page: Page, name: string) => menuOf(page).getByRole('switch', { name });
+const isBold = (one: Page) => one.locator('html.accessibilik-font-weight');
 /** The sets that are shown as on, and what the page shows of three settings. */
 const state = async (page: Page) => {
   const on = await menuOf(page).locator('[role=switch][aria-checked=true] b').allTextContents();
@@ -76,47 +77,64 @@ story(
   },
 );
 
-story('a set of one’s own that was deleted comes back with Undo', async ({ page, address }) => {
-  await page.goto(address);
-  await open(page, 'More');
-  await press(page, 'Stop motion');
-  await press(page, 'Save as my set');
-  const own = menuOf(page).getByRole('button', { name: 'My set 1', exact: true });
-  await press(page, 'Delete: My set 1');
-  await expect(own).toHaveCount(0);
-  await press(page, 'Undo');
-  await expect(own).toBeVisible();
-});
-
 story(
-  'own sets lie on the device only with “Remember”, and tabs agree on them',
+  'settings lie on the device only with “Remember”, and tabs agree on them',
   async ({ page, address }) => {
     const other = await page.context().newPage();
-    const names = (one: Page) => menuOf(one).getByRole('button', { name: /^My set/u });
-    const device = () => page.evaluate(() => Object.keys(localStorage).join());
+    const device = () => page.evaluate(() => Object.keys(localStorage).toSorted().join());
     await page.goto(address);
-    await open(page, 'More');
-    await press(page, 'Save as my set');
+    await open(page, 'Content adjustment', 'More');
+    await press(page, 'Bold text');
     expect(await device()).toBe('');
     await menuOf(page).getByRole('checkbox').check();
-    expect(await device()).toBe('accessibilik');
+    expect(await device()).toBe('accessibilik,accessibilik-early');
     await other.goto(address);
-    await open(other, 'More');
-    await expect(names(other)).toHaveCount(1);
-    await page.bringToFront();
-    await press(page, 'Save as my set');
-    await expect(names(other)).toHaveCount(2);
-    await other.bringToFront();
-    await press(other, 'Delete: My set 1');
-    await expect(names(page)).toHaveCount(1);
-    await page.bringToFront();
-    await page.reload();
-    await open(page, 'More');
-    await expect(names(page)).toHaveCount(1);
-    await other.bringToFront();
+    await expect(isBold(other)).toBeVisible();
+    await open(other, 'Content adjustment', 'More');
+    await press(other, 'Bold text');
+    await expect(isBold(page)).toHaveCount(0);
     await menuOf(other).getByRole('checkbox').uncheck();
     await expect(menuOf(page).getByRole('checkbox')).not.toBeChecked();
     expect(await device()).toBe('');
+  },
+);
+
+story('links of the page are listed, and lead there', async ({ page, address }) => {
+  await page.goto(address);
+  await page.evaluate(() => {
+    document.body.innerHTML +=
+      '<div style="height: 3000px"></div><a href="#x">Far away</a> <a href="#x">Far away</a>';
+  });
+  await open(page, 'More');
+  await menuOf(page).locator('summary').click();
+  const links = menuOf(page).locator('details button');
+  await expect(links).toHaveText(['Far away']);
+  await links.click();
+  await expect(page.locator('a').first()).toBeInViewport();
+  await expect(page.locator('a').first()).toBeFocused();
+});
+
+story(
+  'text is justified, sounds are mute and pictures described, until that is off',
+  async ({ page, address }) => {
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.body.innerHTML +=
+        '<p style="width: 200px">Words and more words</p><video></video><div style="position: relative"><img alt="A map" width="200" height="100" src="data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\'/%3E"></div>';
+    });
+    const look = () =>
+      page.evaluate(() => [
+        getComputedStyle(document.querySelector('p')!).textAlign,
+        document.querySelector('video')!.muted,
+        document.querySelector('img + *')?.textContent ?? '',
+        getComputedStyle(document.querySelector('img')!).objectFit,
+      ]);
+    const names = ['Justify text', 'Mute sounds', 'Show picture descriptions'];
+    await open(page, 'More');
+    for (const name of names) await press(page, name);
+    await expect.poll(look).toEqual(['justify', true, 'A map', 'fill']);
+    for (const name of names) await press(page, name);
+    await expect.poll(look).toEqual(['start', false, '', 'fill']);
   },
 );
 

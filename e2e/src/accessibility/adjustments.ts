@@ -27,9 +27,15 @@ export const contentAdjustments: readonly Adjustment[] = [
   state('text to speech', { activateTextToSpeech: true }),
   state('stopped motion', { isMotionStopped: true }),
   ...[60, 30, 100].map((columnWidth) => state(`column width ${columnWidth}`, { columnWidth })),
-  ...['focus-outline', 'reading-mask', 'magnifier', 'hide-images'].map((extras) =>
-    state(extras.replace('-', ' '), { extras }),
-  ),
+  ...[
+    'focus-outline',
+    'reading-mask',
+    'magnifier',
+    'hide-images',
+    'describe-images',
+    'mute',
+    'justify',
+  ].map((extras) => state(extras.replace('-', ' '), { extras })),
   ...['#fffbe6', '#00308f'].map((ground) =>
     state(`own ground ${ground}`, { extras: `ground:${ground}` }),
   ),

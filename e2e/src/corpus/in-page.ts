@@ -14,7 +14,7 @@ export interface Look {
   /** Boxes of what is in the window now, of those that `left` names. */
   boxes(kind: 'texts' | 'pictures' | 'areas', left: readonly number[]): readonly Box[];
   /** Scrolls so that the thing is in the window. */
-  show(kind: Kind, at: number): void;
+  show(kind: Kind, at: number, block: 'start' | 'center'): void;
   /** Scrolls the page, and what scrolls in it, to where it was at first. */
   home(): void;
   /** Which remembered controls a press reaches. */
@@ -136,14 +136,17 @@ export function installLook(): void {
         .filter((text) => !isClipped(text.parentElement))
         .filter((text) => {
           const line = linesOf(text)[0];
-          return line && inView(line) && line.top < depth;
+          // Of what is half beside the window, what can be seen changes with every step sideways.
+          return (
+            line && inView(line) && line.top < depth && line.left >= 0 && line.right <= innerWidth
+          );
         })
         .slice(0, most.texts);
       pictures = near
         .filter((element) => element.matches('img, video, canvas, svg:not(svg svg)'))
         .filter((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return width >= 12 && height >= 12;
+          const { width, height, left, right } = element.getBoundingClientRect();
+          return width >= 12 && height >= 12 && left >= 0 && right <= innerWidth;
         })
         .slice(0, most.pictures);
       areas = near
@@ -211,10 +214,10 @@ export function installLook(): void {
         return [{ at, x: box.x, y: box.y, width: box.width, height: box.height }];
       });
     },
-    show(kind, at) {
+    show(kind, at, block) {
       const thing = { texts, pictures, areas, controls, faces: [], states: [] }[kind][at];
       const element = thing instanceof Element ? thing : thing?.parentElement;
-      element?.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' });
+      element?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     },
     home() {
       scrollTo(0, 0);

@@ -27,6 +27,7 @@ export const corpusPages: readonly CorpusPage[] = [
   open('Font Awesome 6 with Bootstrap 5', '/host/font-awesome-6'),
   open('Python tutorial', '/python/tutorial/introduction.html'),
   open('MediaWiki Vector, special pages', '/wiki/SpecialPages-vector.html'),
+  open('WordPress, block theme, a post', '/wordpress/post.html'),
   open('reveal.js', '/npm/reveal.js/demo.html', '.reveal.ready'),
   kept('Tailwind 4, settings', '/tailwind/settings-4.html'),
   kept('Tailwind 3, products', '/tailwind/products-3.html'),
@@ -43,5 +44,7 @@ export const corpusPages: readonly CorpusPage[] = [
   kept('Leaflet', '/host/leaflet', '.leaflet-popup'),
   kept('Python library', '/python/library/re.html'),
   kept('MediaWiki Timeless, new account', '/wiki/CreateAccount-timeless.html'),
+  kept('WordPress, block theme, home', '/wordpress/home.html'),
+  kept('WordPress, log-in', '/wordpress/log-in.html'),
   kept('MediaWiki Vector 2022, main page', '/wiki/Main_Page-vector-2022.html'),
 ];

@@ -47,6 +47,9 @@ export function seenIn(
         0.2126 * linear[data[at]!]! +
         0.7152 * linear[data[at + 1]!]! +
         0.0722 * linear[data[at + 2]!]!;
+      /** By how the eye tells greys apart, so that a picture varies as much when its colours are turned round. */
+      const lightness = ({ data }: NonNullable<Drawn>, at: number) =>
+        (0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!) / 255;
       const { wide, high } = now!;
       const place = (x: number, y: number) =>
         (Math.max(0, Math.min(high - 1, Math.round(y))) * wide +
@@ -64,8 +67,9 @@ export function seenIn(
           ) {
             const dot = (row * wide + column) * 4;
             const one = luminance(now!, dot);
-            sum += one;
-            squares += one * one;
+            const light = lightness(now!, dot);
+            sum += light;
+            squares += light * light;
             count += 1;
             const other = luminance(without!, dot);
             if (one === other) continue;

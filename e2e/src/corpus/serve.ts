@@ -70,6 +70,8 @@ export async function serveCorpus(folder?: string): Promise<{ address: string; s
     if (first === 'npm') return join(folder, 'npm/node_modules', inner);
     if (first === 'python')
       return inRoot(join(folder, 'root'), `usr/share/doc/python3.11/html/${inner}`);
+    if (/^wp-(?:content|includes|admin)$/u.test(first))
+      return inRoot(join(folder, 'root'), `usr/share/wordpress${path}`);
     // Gentelella asks for its files at the root of the site.
     const gentelella = join(folder, 'npm/node_modules/gentelella/dist', path);
     return existsSync(gentelella) ? gentelella : join(folder, first, inner);

@@ -1,6 +1,8 @@
 import type { Owner } from './options.ts';
-import { applyKept, applyToPage } from './page/page-effects.ts';
-import { browserShelf, stored, storedSettings } from './settings/settings-store.ts';
+import { keptSheet, putEarlySheet } from './page/early-sheet.ts';
+import { fontSizesOf } from './page/font-sizes.ts';
+import { loadFonts } from './page/fonts.ts';
+import { browserShelf } from './settings/settings-store.ts';
 
 /** Options of `applyEarly`. Nothing is read from storage if `consent` or `storage` forbids it. */
 export interface EarlyOptions extends Owner {
@@ -12,12 +14,12 @@ export interface EarlyOptions extends Owner {
 }
 
 /**
- * Applies the settings that an earlier page stored. Call it in the head, before the first paint; it changes no
+ * Puts up the sheet that the menu kept on an earlier page. Call it in the head, before the first paint; it changes no
  * attribute of the root element. `assets` is the address of the folder with fonts and cursors, ending in a slash.
  */
 export function applyEarly(assets: string, options: EarlyOptions = {}): void {
-  const shelf = browserShelf(() => options);
-  const settings = storedSettings(shelf);
-  applyToPage(settings, document, assets, { isEarly: true, measures: !options.hydrates });
-  applyKept(settings, document, stored(shelf, '-early'));
+  const css = keptSheet(browserShelf(() => options)) ?? '';
+  putEarlySheet(document, css);
+  if (css.includes('OpenDyslexic')) loadFonts(document, assets);
+  if (css.includes('--accessibilik-font-size:') && !options.hydrates) fontSizesOf(document);
 }

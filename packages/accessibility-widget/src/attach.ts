@@ -1,19 +1,19 @@
 import { registerDomain } from './register-domain.ts';
 import { adoptStyles } from './page/adopt-styles.ts';
-import { applyToPage, dropKept, watchRoot } from './page/page-effects.ts';
+import { keptSheet } from './page/early-sheet.ts';
 import { element, setAttributes } from './panel/element.ts';
 import { personIcon } from './panel/draw-icon.ts';
 import { launcherStyles } from './panel/launcher-styles.ts';
 import { nameLauncher } from './panel/name-launcher.ts';
 import type { Menu, Surroundings } from './panel/menu.ts';
 import type { Changeable, WidgetOptions } from './options.ts';
-import { featuresOn } from './features/is-on.ts';
 import {
   browserShelf,
   forgetSettings,
-  hearSettings,
   namespace,
-  storedSettings,
+  onStored,
+  stored,
+  storedLanguage,
 } from './settings/settings-store.ts';
 
 export type LoadMenu = () => Promise<{ startMenu(surroundings: Surroundings): Menu }>;
@@ -24,7 +24,7 @@ export interface Attached {
   open(): Promise<void>;
   /** Replaces the options. An open panel stays open. */
   change(options: Changeable): void;
-  /** Removes launcher and panel from the page. Applied settings stay. */
+  /** Removes launcher and panel from the page, and what they have applied to it. */
   detach(): void;
 }
 
@@ -42,8 +42,8 @@ const anotherOne = (there: Element): Attached => ({
 });
 
 /**
- * Puts the launcher on the page and applies stored settings. The panel and the layers load when the launcher is
- * focused or pointed at, or at once if a stored setting needs them.
+ * Puts the launcher on the page. The menu loads when the launcher is focused or pointed at, or at once if something
+ * that is stored may be on.
  */
 export function attachWidget(
   options: WidgetOptions & { readonly assets: string },
@@ -54,8 +54,9 @@ export function attachWidget(
   const { assets, registerAt } = options;
   let changeable: Changeable = options;
   const shelf = browserShelf(() => changeable);
-  // Only the panel has a settings store; here `storage` events are enough.
-  let settings = storedSettings(shelf);
+  let loaded: Menu | null = null;
+  /** Only the menu reads the settings; here it is enough to know whether they need it. */
+  let settings = stored(shelf);
   const holder = element('div', { id: `${namespace}-root` });
   const root = holder.attachShadow({ mode: 'open' });
   adoptStyles(root, launcherStyles);
@@ -66,8 +67,14 @@ export function attachWidget(
   const change = (next: Changeable) => {
     const { consent } = changeable;
     changeable = next;
-    // The menu, once it is there, has named the button in its language.
-    if (next.label !== undefined || !launcher.title) nameLauncher(launcher, next.label);
+    nameLauncher(launcher, next.label, [
+      loaded?.language(),
+      /"language":"([^"]+)/u.exec(settings ?? '')?.[1],
+      storedLanguage(shelf),
+      next.language,
+      document.documentElement.lang,
+      ...navigator.languages,
+    ]);
     put('theme', next.theme);
     const { corner = '', offset } = next;
     const [block, inline = block] = (offset ?? '20px').split(' ');
@@ -92,21 +99,23 @@ export function attachWidget(
       'aria-busy': isOpen && 'true',
     });
   let starting: Promise<Menu> | null = null;
+  let isGone = false;
   const menu = () => {
     starting ??= loadMenu().then(
-      ({ startMenu }) =>
-        startMenu({
+      ({ startMenu }) => {
+        if (isGone) throw new Error('The menu was taken off before it had loaded.');
+        loaded = startMenu({
           root,
           assets,
           settings,
           around: () => changeable,
           onClosed: () => say(false),
-        }),
+        });
+        return loaded;
+      },
       (cause: unknown) => {
-        // The panel failed to load. The promise is dropped, so that the next use tries again, and so is the early
-        // sheet that stood in for the panel’s effects.
+        // The panel failed to load. The promise is dropped, so that the next use tries again.
         starting = null;
-        dropKept(document);
         throw cause;
       },
     );
@@ -125,24 +134,23 @@ export function attachWidget(
       launcher.removeAttribute('aria-busy');
     }
   };
-  const restore = () => {
+  /** Where a page replaces what is in its root element, or the classes of that, ours come back. */
+  const observer = new MutationObserver(() => {
     attach();
-    applyToPage(settings, document, assets);
-  };
+    loaded?.restore();
+  });
   /** A dialog or popover of the page covers the launcher until the loaded menu raises it. */
   const onToggle = ({ target }: Event) => {
     if ((target as Element).matches('dialog, [popover]')) bring();
   };
-  const update = () => {
-    restore();
-    if (featuresOn(settings).length > 0) bring();
+  const bringIfOn = () => {
+    if (settings !== null && keptSheet(shelf) !== '') bring();
   };
-
   const recall = () => {
     // Once loaded, the menu knows what was chosen meanwhile.
     if (starting) return void starting.then((started) => started.recall());
-    settings = storedSettings(shelf);
-    update();
+    settings = stored(shelf);
+    bringIfOn();
   };
   change(options);
 
@@ -153,23 +161,23 @@ export function attachWidget(
   // Loaded before the first press, because the launcher can be moved without ever being pressed.
   for (const near of ['focus', 'pointerenter']) launcher.addEventListener(near, bring);
   document.addEventListener('toggle', onToggle, true);
-  const stops = [
-    () => document.removeEventListener('toggle', onToggle, true),
-    watchRoot(document, restore),
-    hearSettings((heard) => {
-      settings = heard;
-      update();
-    }),
-  ];
-  update();
+  observer.observe(document.documentElement, { attributeFilter: ['class'], childList: true });
+  const stopHearing = onStored((text) => {
+    settings = text;
+    bring();
+  });
+  bringIfOn();
   if (registerAt) registerDomain(registerAt);
   return {
     isFirst: true,
     open,
     change,
     detach() {
-      for (const stop of stops) stop();
-      void starting?.then((started) => started.stop());
+      isGone = true;
+      document.removeEventListener('toggle', onToggle, true);
+      observer.disconnect();
+      stopHearing();
+      loaded?.stop();
       holder.remove();
     },
   };

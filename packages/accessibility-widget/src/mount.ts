@@ -1,6 +1,7 @@
 import { attachWidget } from './attach.ts';
 import type { Changeable, WidgetOptions } from './options.ts';
-import { clearPage } from './page/page-effects.ts';
+import { dropEarlySheet } from './page/early-sheet.ts';
+import { forgetFontSizes } from './page/font-sizes.ts';
 
 /** A widget mounted on a page. */
 export interface Widget {
@@ -23,7 +24,9 @@ export function mountWidget(options: WidgetOptions = {}): Widget {
     change,
     remove() {
       detach();
-      if (isFirst) clearPage(document);
+      if (!isFirst) return;
+      dropEarlySheet(document);
+      forgetFontSizes(document);
     },
   };
 }

@@ -25,10 +25,11 @@ const read = (file: string) => readFileSync(join(pkgDir, file), 'utf8');
 test('holds what a page needs and no more', () => {
   const faces = { opendyslexic: 'opendyslexic', 'comic-neue': 'comic-neue', alef: 'alef-hebrew' };
   const wanted = [
+    'CHANGELOG.md',
     'LICENSE',
     'README.md',
     'package.json',
-    ...['index', 'react', 'languages', 'mount', 'open-panel', 'reader', 'english'].map(
+    ...['index', 'react', 'languages', 'mount', 'open-panel', 'reader', 'english', 'fonts'].map(
       (name) => `${name}.js`,
     ),
     ...['index', 'react', 'mount', 'options', 'apply-early'].map((name) => `${name}.d.ts`),

@@ -7,6 +7,9 @@ const ids = [
   'reading-mask',
   'magnifier',
   'hide-images',
+  'describe-images',
+  'mute',
+  'justify',
   'protanopia',
   'deuteranopia',
   'tritanopia',
@@ -16,8 +19,11 @@ export type ExtraId = ToggleId | 'ground';
 /** Stored among the names as `name:value`: a colour, the button's corner, the speed and voice of reading aloud. */
 export type ExtraValue = 'ground' | 'at' | 'speed' | 'voice';
 
-/** Only one at a time: nobody sees with two of these at once. */
-const filters: ReadonlySet<string> = new Set(['protanopia', 'deuteranopia', 'tritanopia']);
+/** Of each of these only one is on at a time. */
+const choices: readonly (readonly string[])[] = [
+  ['protanopia', 'deuteranopia', 'tritanopia'],
+  ['hide-images', 'describe-images'],
+];
 
 type Extras = Pick<Settings, 'extras'>;
 const wordsOf = ({ extras }: Extras) => extras.split(' ').filter(Boolean);
@@ -50,7 +56,9 @@ const toggle = (id: ToggleId): Toggle => ({
   isOn: (settings) => wordsOf(settings).includes(id),
   turn(settings, on) {
     const others = wordsOf(settings).filter(
-      (other) => other !== id && !(on && filters.has(id) && filters.has(other)),
+      (other) =>
+        other !== id &&
+        !(on && choices.some((choice) => choice.includes(id) && choice.includes(other))),
     );
     return { extras: [...others, ...(on ? [id] : [])].join(' ') };
   },

@@ -47,15 +47,8 @@ const kebab = (name: string) =>
  * The value that tells whether a feature is on, by feature id. For a setting that is an object, this is its first
  * property, the flag.
  */
-const flagsOf = ({
-  language,
-  isRememberedOnDevice,
-  sets,
-  ownSets,
-  textAlign,
-  ...rest
-}: Settings) => {
-  void [language, isRememberedOnDevice, sets, ownSets];
+const flagsOf = ({ language, isRememberedOnDevice, sets, textAlign, ...rest }: Settings) => {
+  void [language, isRememberedOnDevice, sets];
   return Object.fromEntries<unknown>([
     ...Object.entries(rest).map(([name, value]): [string, unknown] => [
       renamed[name] ?? kebab(name),

@@ -18,7 +18,7 @@ export const languages: readonly MenuLanguage[] = [
   { name: 'Portuguese', code: 'pt', ownName: 'Português' },
   { name: 'Japanese', code: 'ja', ownName: '日本語' },
   { name: 'German', code: 'de', ownName: 'Deutsch' },
-  { name: 'Chinese (Wu)', code: 'wuu', ownName: '吴语' },
+  { name: 'Chinese (Wu)', code: 'wuu', ownName: '吴语（多为普通话）' },
   { name: 'Korean', code: 'ko', ownName: '한국어' },
   { name: 'French', code: 'fr', ownName: 'Français' },
   { name: 'Turkish', code: 'tr', ownName: 'Türkçe' },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { directionOf, languageFor, languages } from './catalogue.ts';
 import { english } from './english.ts';
+import { launcherNames } from './launcher-names.ts';
 import { initialLanguage, loadLanguage, translator } from './load.ts';
 
 const folder = new URL('../../locale/', import.meta.url);
@@ -139,6 +140,13 @@ describe('the 37 languages', () => {
     );
     expect(strangers.map(({ name }) => name)).toEqual(['Chinese (Wu)']);
   });
+
+  test.each(languages.map(({ name, code }) => [name, code] as const))(
+    '%s names the launcher before it has loaded',
+    (name, code) => {
+      expect(launcherNames[code.split('-')[0]!]).toBe(dictionaryOf(name).open);
+    },
+  );
 
   test('English’s file says what the built-in strings say', () => {
     expect(JSON.parse(readFileSync(new URL('English.json', folder), 'utf8'))).toEqual(english);

@@ -60,9 +60,6 @@ export const initialLanguage = (
     .map(languageFor)
     .find((language) => language !== null) ?? languages[0]!;
 
-export const storedLanguage = ({ device }: Shelf): string | null =>
-  device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
-
 /**
  * Stores the menu's language for later tabs. A language stored by the page itself stays, so that the page's language
  * does not change with the menu's.

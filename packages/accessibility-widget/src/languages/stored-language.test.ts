@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 
 import type { Owner } from '../options.ts';
-import { browserShelf } from '../settings/settings-store.ts';
-import { keepLanguage, storedLanguage } from './load.ts';
+import { browserShelf, storedLanguage } from '../settings/settings-store.ts';
+import { keepLanguage } from './load.ts';
 
 afterEach(() => localStorage.clear());
 const choose = (code: string, owner: Owner = {}) =>

@@ -15,9 +15,3 @@ test('leaves neither class nor rule once its adjustment is off', () => {
   applyToPage(defaults, document, '/menu/');
   expect([classes(), sheets()]).toEqual(['', []]);
 });
-
-test('changes no attribute of the root element before the first paint', () => {
-  applyToPage({ ...defaults, isBigCursor: true }, document, '/menu/', { isEarly: true });
-  expect(classes()).toBe('');
-  expect(sheets().join('')).toContain('cursors/arrow.svg');
-});

@@ -108,6 +108,9 @@ export const shadowStyles = (on: readonly string[]): string => {
   return parts.length > 0 ? `@layer accessibilik {\n${parts.join('\n')}\n}` : '';
 };
 
+export const justifySheet = (isDocument: boolean): string =>
+  `@layer accessibilik { ${align('justify')(isDocument ? inDocument('html') : inShadow())} }`;
+
 /** Heavier than the other contrasts, because the visitor chose these colours. */
 export const contrastSheet =
   (...colours: Parameters<typeof contrastRules>) =>

@@ -35,12 +35,26 @@ export const structureOf = (document: Document): readonly Place[] =>
     })
     .filter(({ name, depth }, at, places) => depth > 0 || places[at + 1]?.name !== name);
 
+/** The page's links by their names, each name once for one address. */
+export function linksOf(document: Document): readonly Place[] {
+  const links = [...document.body.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter((link) => link.getClientRects().length > 0)
+    .map((element) => {
+      const words = nameOf(element) ?? element.textContent.replace(/\s+/gu, ' ').trim();
+      const name = words || (element.querySelector('img')?.alt ?? '').trim();
+      return [`${name} ${element.href}`, { element, name, depth: 0 }] as const;
+    })
+    .filter(([, { name }]) => name !== '');
+  return [...new Map(links.toReversed()).values()].toReversed();
+}
+
 /**
- * Scrolls to a place. The collapsed selection makes the next Tab continue from there, without changing the page's
+ * Scrolls to a place; a link takes the focus. Elsewhere the collapsed selection makes the next Tab continue from there, without changing the page's
  * attributes.
  */
 export function goTo({ element }: Place, window: Window): void {
   element.scrollIntoView({ block: 'start' });
+  if (element.matches('a[href]')) return (element as HTMLElement).focus({ preventScroll: true });
   const range = window.document.createRange();
   range.selectNodeContents(element);
   range.collapse(true);

@@ -45,6 +45,9 @@ const paths: Readonly<Record<string, string>> = {
   magnifier:
     'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5L21 21M7.5 13l3-6 3 6M8.5 11h4',
   'hide-images': 'M4 5h16v14H4ZM4 16l4.5-4.5 3.5 3.5 3-3 5 5M3 3l18 18',
+  'describe-images': 'M4 4h16v10H4ZM4 12l4-4 3 3 3-3 6 5M5 17.5h14M5 20.5h9',
+  mute: 'M4 9.5v5h3.5L13 19V5L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5',
+  justify: 'M4 5h16M4 9.7h16M4 14.3h16M4 19h16',
   protanopia:
     'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM15 21a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM6.5 7v4M9 5.5v7',
   deuteranopia:

@@ -1,15 +1,11 @@
 import type { Changeable } from '../options.ts';
-import type { Settings } from '../settings/settings.ts';
 
 export interface Surroundings {
   readonly root: ShadowRoot;
   /** Folder with fonts and cursors, ending in a slash. */
   readonly assets: string;
-  /**
-   * The settings that the page shows. They are passed in because consent may have been withdrawn since they were read
-   * from storage.
-   */
-  readonly settings: Settings;
+  /** What was stored when the launcher came: consent may have been withdrawn since, and the page shows it still. */
+  readonly settings: string | null;
   around(): Changeable;
   onClosed(): void;
 }
@@ -17,6 +13,9 @@ export interface Surroundings {
 export interface Menu {
   open(): Promise<void>;
   close(): void;
+  language(): string;
   recall(): void;
+  /** Names in the root element's classes what is on, after the page has rewritten them. */
+  restore(): void;
   stop(): void;
 }

@@ -1,29 +1,47 @@
+import { extraValue, withExtraValue } from '../features/extras.ts';
 import { isAll } from '../features/layers.ts';
 import { hintsFrom } from '../features/profiles.ts';
-import { goTo, structureOf } from '../page/structure.ts';
+import { goTo, linksOf, structureOf, type Place } from '../page/structure.ts';
+import { nextCorner } from './button-place.ts';
 import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element } from './element.ts';
 
+/** The page's headings and landmarks, and its links, which are looked for when their list is opened. */
 export function structureList({ t }: ControlTools, close: () => void): Control {
-  const list = element('ul', { class: 'places' });
-  const node = element('div', {}, element('h4', {}, t('more.structure')), list);
-  const fill = () => {
-    const places = structureOf(document);
-    list.replaceChildren(
-      ...places.map((place) => {
-        const button = element('button', { type: 'button' }, place.name);
-        button.style.setProperty('padding-inline-start', `${8 + place.depth * 14}px`);
-        button.addEventListener('click', () => {
-          close();
-          goTo(place, window);
-        });
-        return element('li', {}, button);
-      }),
-      ...(places.length === 0 ? [element('li', { class: 'note' }, t('more.noStructure'))] : []),
-    );
+  const listOf = (places: readonly Place[]) =>
+    places.map((place) => {
+      const button = element('button', { type: 'button' }, place.name);
+      button.style.setProperty('padding-inline-start', `${8 + place.depth * 14}px`);
+      button.addEventListener('click', () => {
+        close();
+        goTo(place, window);
+      });
+      return element('li', {}, button);
+    });
+  const places = listOf(structureOf(document));
+  const none = element('li', { class: 'note' }, t('more.noStructure'));
+  const links = element('ul', { class: 'places' });
+  const more = element('details', {}, element('summary', {}, t('more.links')), links);
+  more.addEventListener('toggle', () => links.replaceChildren(...listOf(linksOf(document))));
+  return {
+    node: element(
+      'div',
+      {},
+      element('h4', {}, t('more.structure')),
+      element('ul', { class: 'places' }, ...(places.length > 0 ? places : [none])),
+      more,
+    ),
+    update: () => undefined,
   };
-  fill();
-  return { node, update: () => undefined };
+}
+
+/** Moves the launcher to the next corner. */
+export function buttonMover({ store, t, announce }: ControlTools): Control {
+  const move = plainButton(t('more.moveButton'), () => {
+    store.change(withExtraValue(store.current, 'at', nextCorner(extraValue(store.current, 'at'))));
+    announce(t('more.moved'));
+  });
+  return { node: element('div', { class: 'own' }, move), update: () => undefined };
 }
 
 export function rememberBox({ store, t }: ControlTools): Control {

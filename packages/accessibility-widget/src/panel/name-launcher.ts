@@ -1,13 +1,14 @@
+import { launcherNames } from '../languages/launcher-names.ts';
 import { setAttributes } from './element.ts';
 
-/** The owner's name for the button, else the menu's in its language; English until that has loaded. */
-export const nameLauncher = (
+/** The owner's name for the button, else the menu's in the first of these languages that it speaks. */
+export function nameLauncher(
   launcher: Element,
   label: string | undefined,
-  { name, lang } = { name: 'Open Accessibility Menu', lang: 'en' },
-): void =>
-  setAttributes(launcher, {
-    title: label ?? name,
-    'aria-label': label ?? name,
-    lang: label === undefined && lang,
-  });
+  languages: readonly (string | null | undefined)[],
+): void {
+  const bases = languages.map((code) => code?.toLowerCase().split(/[-_]/u)[0] ?? '');
+  const lang = bases.find((base) => Object.hasOwn(launcherNames, base)) ?? 'en';
+  const name = label ?? launcherNames[lang]!;
+  setAttributes(launcher, { title: name, 'aria-label': name, lang: label === undefined && lang });
+}

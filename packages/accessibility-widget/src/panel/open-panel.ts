@@ -9,7 +9,6 @@ import {
   initialLanguage,
   keepLanguage,
   loadLanguage,
-  storedLanguage,
   translator,
   type Translate,
 } from '../languages/load.ts';
@@ -21,17 +20,19 @@ import { onEscape } from '../page/on-escape.ts';
 import { innerParts } from '../page/inner-parts.ts';
 import { renameCovers } from '../page/motion/cover.ts';
 import { stopMotion } from '../page/motion/stop-motion.ts';
-import { keepEarly } from '../page/extras/early-sheet.ts';
+import { dropEarlySheet, keepSheet } from '../page/early-sheet.ts';
+import { extrasSheet } from '../page/extras/extras-sheet.ts';
 import { extraEffects } from '../page/extras/effects.ts';
 import { fontSizesOf, forgetFontSizes } from '../page/font-sizes.ts';
 import { changeLetters, keepSetFaces } from '../page/set-faces.ts';
-import { dropKept } from '../page/page-effects.ts';
+import { applyToPage, clearPage } from '../page/page-effects.ts';
 import { stayOnTop } from '../page/top-layer.ts';
 import { readingGuide } from '../page/reading-guide.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { defaults, type Settings } from '../settings/settings.ts';
 import { withHistory } from '../settings/settings-history.ts';
 import { openSettings } from '../settings/open-settings.ts';
-import { browserShelf } from '../settings/settings-store.ts';
+import { browserShelf, storedLanguage } from '../settings/settings-store.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
 import { tellOwner } from '../tell-owner.ts';
@@ -47,9 +48,13 @@ import { speechChoices } from './speech-choices.ts';
 import { tellOwnersFunction } from './tell-change.ts';
 import { whileOn } from './while-on.ts';
 
+/** On a ground of one's own the text gets a colour that is legible there, so the chosen colour is left out. */
+const shownOf = (settings: Settings): Settings =>
+  extraValue(settings, 'ground') ? { ...settings, color: '' } : settings;
+
 export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
   const shelf = browserShelf(around);
-  const store = withHistory(openSettings(shelf, was));
+  const store = withHistory(openSettings(shelf, readSettings(was)));
   adoptStyles(root, panelStyles);
 
   const holder = root.host as HTMLElement;
@@ -129,7 +134,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       if (!hasLoaded) language = languages[0]!;
     }
     renameCovers();
-    nameLauncher(launcher, around().label, { name: t('open'), lang: language.code });
+    nameLauncher(launcher, around().label, [language.code]);
   };
 
   const update = (settings: Settings) => {
@@ -147,15 +152,16 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       stillness(settings.isMotionStopped);
       if (panel === null) void learn(language);
     }
-    // On a custom background the text gets a colour that is legible there, so the chosen colour is left out.
-    inner.update(extraValue(settings, 'ground') ? { ...settings, color: '' } : settings);
+    const css = applyToPage(shownOf(settings), document, assets);
+    inner.update(shownOf(settings));
     extras.update(settings);
-    dropKept(document);
-    keepEarly(shelf, settings);
+    dropEarlySheet(document);
+    const isAny = featuresOn(settings).length > 0;
+    keepSheet(shelf, isAny ? `${css}${extrasSheet(settings)} ` : '', settings.isRememberedOnDevice);
     choices.show(t, language.code);
     holder.style.setProperty('--accessibilik-contrast', sideOn(settings) ?? '');
     filters.style.setProperty('--filters', filterList(settings) || 'none');
-    focusMarking(featuresOn(settings).length > 0);
+    focusMarking(isAny);
     painted.map(settings);
     setFaces(changeLetters(featuresOn(settings)));
     applied = settings;
@@ -247,6 +253,8 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       store.recall();
       if (store.current.language) keepLanguage(shelf, store.current.language);
     },
+    language: () => language.code,
+    restore: () => void (applied && applyToPage(shownOf(applied), document, assets)),
     stop() {
       unsubscribe();
       stopTelling();
@@ -260,6 +268,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       inner.stop();
       extras.update(defaults);
       comeDown();
+      clearPage(document);
     },
   };
 }

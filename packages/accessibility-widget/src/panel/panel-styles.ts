@@ -166,6 +166,11 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 @media print { .filters, .matrix, .magnifier, .focus-mark, .panel, .overlay, .guide, .speech { display: none; } }
 `;
 
-/** Adopted by the page's document, because the spoken word is part of the page. */
-export const spokenWordStyles =
-  '@layer accessibilik { ::highlight(accessibilik-spoken) { background-color: #ffe14d !important; color: #000 !important; } }';
+/**
+ * Adopted by the page's document while speech is on: the spoken word is part of the page, and its end must come above
+ * the strip.
+ */
+export const spokenWordStyles = `@layer accessibilik {
+::highlight(accessibilik-spoken) { background-color: #ffe14d !important; color: #000 !important; }
+@media not print { html { padding-block-end: 180px !important; } }
+}`;

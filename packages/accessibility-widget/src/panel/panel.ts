@@ -19,8 +19,7 @@ import {
 import { element, setAttributes } from './element.ts';
 import { helpStrip } from './help-strip.ts';
 import { icon } from './icons.ts';
-import { ownSettings } from './own-settings.ts';
-import { deviceHints, rememberBox, structureList } from './more-section.ts';
+import { buttonMover, deviceHints, rememberBox, structureList } from './more-section.ts';
 import { readyMadeSets } from './sets.ts';
 
 export interface PanelOptions {
@@ -136,7 +135,7 @@ export function makePanel(options: PanelOptions): Panel {
       .map((feature) => controlFor(feature, tools));
     if (id === 'more') own.push(structureList(tools, onClose));
     if (id === 'more' && canRemember) own.push(rememberBox(tools));
-    if (id === 'more') own.push(ownSettings(tools));
+    if (id === 'more') own.push(buttonMover(tools));
     for (const control of own) control.update(store.current);
     controls.push(...own);
     return own;

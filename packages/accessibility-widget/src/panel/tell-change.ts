@@ -1,5 +1,6 @@
 import type { Changeable, MenuChange } from '../options.ts';
-import { hearSettings } from '../settings/settings-store.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { onStored } from '../settings/settings-store.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
@@ -13,7 +14,8 @@ export function tellOwnersFunction(
 ): () => void {
   const globals = window as unknown as Record<string, ((change: MenuChange) => void) | undefined>;
   let told = JSON.stringify(start);
-  return hearSettings((settings) => {
+  return onStored((stored) => {
+    const settings = readSettings(stored);
     const text = JSON.stringify(settings);
     if (text === told) return;
     told = text;

@@ -54,9 +54,9 @@ describe('settings', () => {
   test('changed in another tab are the same after a reload', () => {
     const store = open(shelf());
     store.change({ letterSpacing: 2 });
-    const newValue = JSON.stringify({ ...store.current, ownSets: '[]', letterSpacing: 4 });
+    const newValue = JSON.stringify({ ...store.current, columnWidth: 50, letterSpacing: 4 });
     window.dispatchEvent(new StorageEvent('storage', { key: namespace, newValue }));
-    expect(open(shelf()).current).toMatchObject({ ownSets: '[]', letterSpacing: 4 });
+    expect(open(shelf()).current).toMatchObject({ columnWidth: 50, letterSpacing: 4 });
   });
 
   test('are no longer remembered here once another tab has forgotten them', () => {

@@ -1,10 +1,11 @@
 import { settingsWithSets } from '../features/layers.ts';
+import { readSettings } from './read-settings.ts';
 import { defaults, isSame, type Settings } from './settings.ts';
 import {
   attempt,
   browserShelf,
-  hearSettings,
   namespace,
+  onStored,
   stored,
   type Shelf,
 } from './settings-store.ts';
@@ -21,12 +22,6 @@ export interface SettingsStore {
 }
 
 /**
- * Key under which an earlier version kept saved sets on the device, even without "remember". They stay on the device,
- * so the checkbox shows as ticked.
- */
-const olderSets = `${namespace}-sets`;
-
-/**
  * Uses `shown` where `shelf` holds nothing. Each write dispatches a `storage` event on the page, as the specification
  * asks.
  */
@@ -36,11 +31,7 @@ export function openSettings(
 ): SettingsStore {
   const kept = (): Settings => {
     const text = stored(shelf);
-    const settings = text === null ? shown : settingsWithSets(text);
-    const older = shelf.device?.getItem(olderSets) ?? '[]';
-    return older === '[]' || settings.ownSets
-      ? settings
-      : { ...settings, ownSets: older, isRememberedOnDevice: true };
+    return text === null ? shown : settingsWithSets(text);
   };
   let current = kept();
   const listeners = new Set<(settings: Settings) => void>();
@@ -53,7 +44,6 @@ export function openSettings(
   const put = (next: Settings) => {
     take(next);
     const newValue = JSON.stringify(next);
-    attempt(() => shelf.device?.removeItem(olderSets));
     attempt(() =>
       next.isRememberedOnDevice
         ? shelf.device?.setItem(namespace, newValue)
@@ -69,7 +59,8 @@ export function openSettings(
       }),
     );
   };
-  const stopHearing = hearSettings((heard) => {
+  const stopHearing = onStored((text) => {
+    const heard = readSettings(text);
     if (isSame(heard, current)) return;
     take(heard);
     tell();

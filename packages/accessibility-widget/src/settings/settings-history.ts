@@ -22,8 +22,8 @@ export function withHistory(store: SettingsStore): SettingsWithHistory {
     },
     change,
     reset() {
-      const { language, ownSets, isRememberedOnDevice } = store.current;
-      change({ ...defaults, language, ownSets, isRememberedOnDevice });
+      const { language, isRememberedOnDevice } = store.current;
+      change({ ...defaults, language, isRememberedOnDevice });
     },
     undo() {
       const previous = past.pop();

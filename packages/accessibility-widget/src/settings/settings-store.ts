@@ -1,6 +1,4 @@
 import type { Owner } from '../options.ts';
-import { readSettings } from './read-settings.ts';
-import type { Settings } from './settings.ts';
 
 export const namespace = 'accessibilik';
 
@@ -42,7 +40,8 @@ export const browserShelf = (owner: () => Owner = () => ({})): Shelf => ({
 export const stored = ({ session, device }: Shelf, part = ''): string | null =>
   session?.getItem(namespace + part) ?? device?.getItem(namespace + part) ?? null;
 
-export const storedSettings = (shelf: Shelf): Settings => readSettings(stored(shelf));
+export const storedLanguage = ({ device }: Shelf): string | null =>
+  device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
 
 /**
  * Removes everything the widget has stored; the page's language only if the menu's own key shows that the menu wrote
@@ -58,9 +57,10 @@ export const forgetSettings = (): void =>
         }
   });
 
-export function hearSettings(listener: (settings: Settings) => void): () => void {
+/** Hears what this page or another tab stores. */
+export function onStored(listener: (text: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === namespace && newValue) listener(readSettings(newValue));
+    if (key === namespace && newValue) listener(newValue);
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -2,7 +2,7 @@ export type Direction = 'left' | 'center' | 'right';
 
 /**
  * The visitor's adjustments. Names and defaults are those of the specification (accessibility widget, section 3); the
- * last six fields are ours.
+ * last five fields are ours.
  */
 export interface Settings {
   readonly language: string;
@@ -45,7 +45,6 @@ export interface Settings {
    */
   readonly extras: string;
   readonly sets: string;
-  readonly ownSets: string;
   readonly isRememberedOnDevice: boolean;
 }
 
@@ -78,7 +77,6 @@ export const defaults: Settings = {
   columnWidth: 0,
   extras: '',
   sets: '',
-  ownSets: '',
   isRememberedOnDevice: false,
 };
 

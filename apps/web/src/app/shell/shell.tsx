@@ -21,7 +21,7 @@ import { useSkeleton } from '../loading/use-skeleton.ts';
 import { useScrollToTarget } from './scroll-to-target.ts';
 import { useClearUserData } from './clear-user-data.ts';
 import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
+import { Header, SkipLink } from './header/header.tsx';
 import styles from './shell.module.css';
 import { advanceSidebar, foldedSidebar } from './sidebar/sidebar-state.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
@@ -74,13 +74,14 @@ export function Shell() {
     // oxlint-disable-next-line react/hooks -- React Aria takes the hook itself and calls it
     <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>
       <div className={styles.all}>
+        <SkipLink />
+        {/* It appears at the bottom of the screen, but is answered within the first Tab stops. */}
+        {!isWelcomed && <CookieBanner />}
         <Header
           toggle={toggle}
           isSidebarOpen={sidebar.isOpen}
           onToggleSidebar={() => onEvent('sidebar-toggled')}
         />
-        {/* It appears at the bottom of the screen, but in tab order before the content it covers. */}
-        {!isWelcomed && <CookieBanner />}
         {isMoving && <div className={styles.progress} aria-hidden="true" />}
         <div className={styles.body}>
           <Sidebar state={sidebar} isSheet={isSheet} onEvent={onEvent} />

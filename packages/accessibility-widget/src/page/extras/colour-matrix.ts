@@ -3,70 +3,30 @@ import { namespace } from '../../settings/settings-store.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 
 export type Vision = 'protanopia' | 'deuteranopia' | 'tritanopia';
-
-type Matrix = readonly (readonly [number, number, number])[];
+export const isVision = (id: string): id is Vision => id.endsWith('anopia');
 
 /**
- * How each sees linear red, green and blue, at severity 1. Source: Machado, Oliveira & Fernandes 2009, doi
- * 10.1109/TVCG.2009.113.
+ * What an eye without one kind of cone misses of a colour (Machado, Oliveira & Fernandes 2009, doi
+ * 10.1109/TVCG.2009.113) is added where it sees it (Fidaner, Lin & Ozguven 2005), less what that adds to lightness, in
+ * linear light: greys stay, and so does the contrast of text. The test derives the rows.
  */
-export const seenWith: Readonly<Record<Vision, Matrix>> = {
+export const matrices: Readonly<Record<Vision, readonly (readonly number[])[]>> = {
   protanopia: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
+    [0.61437, 0.42384, -0.03821],
+    [0.09327, 0.90075, 0.00599],
+    [0.21165, -0.26486, 1.0532],
   ],
   deuteranopia: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
+    [0.85074, 0.24324, -0.09399],
+    [0.01353, 0.96829, 0.01818],
+    [0.30544, -0.40215, 1.09671],
   ],
   tritanopia: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
+    [0.79728, -0.28869, 0.49141],
+    [0.06034, 1.0829, -0.14324],
+    [-0.00082, 0.02893, 0.97189],
   ],
 };
-
-/**
- * Where the unseen part of a colour goes: red's to green and blue (see: Fidaner, Lin & Ozguven 2005), blue's to red
- * alone, because red and green together would only change lightness.
- */
-const redsElsewhere: Matrix = [
-  [0, 0, 0],
-  [0.7, 1, 0],
-  [0.7, 0, 1],
-];
-const moved: Readonly<Record<Vision, Matrix>> = {
-  protanopia: redsElsewhere,
-  deuteranopia: redsElsewhere,
-  tritanopia: [
-    [1, 0, 0.7],
-    [0, 1, 0],
-    [0, 0, 0],
-  ],
-};
-
-const times = (one: Matrix, other: Matrix) =>
-  one.map((row) => [0, 1, 2].map((at) => row.reduce((sum, x, k) => sum + x * other[k]![at]!, 0)));
-
-const unit = (row: number, at: number) => Number(row === at);
-
-/** Weights of red, green and blue in lightness. See: WCAG 2.2, "relative luminance". */
-const lightness = [0.2126, 0.7152, 0.0722];
-
-/**
- * Adds the missed part of a colour where the eye sees it, I + E (I − S), less what that adds to lightness, so that
- * text keeps its contrast. Black, white and grey stay the same, because the rows of S add up to one.
- */
-export function matrixOf(vision: Vision): readonly (readonly number[])[] {
-  const missed = seenWith[vision].map((row, at) => row.map((x, k) => unit(at, k) - x));
-  const added = times(moved[vision], missed as unknown as Matrix);
-  const lighter = [0, 1, 2].map((k) =>
-    added.reduce((sum, row, at) => sum + lightness[at]! * row[k]!, 0),
-  );
-  return added.map((row, at) => row.map((x, k) => unit(at, k) + x - lighter[k]!));
-}
 
 const vector = 'http://www.w3.org/2000/svg';
 
@@ -88,7 +48,7 @@ function drawFilter(vision: Vision): SVGSVGElement {
     ...area,
     'color-interpolation-filters': 'linearRGB',
   });
-  const rows = matrixOf(vision).map((row) => `${row.join(' ')} 0 0`);
+  const rows = matrices[vision].map((row) => `${row.join(' ')} 0 0`);
   setAttributes(colours, { values: `${rows.join(' ')} 0 0 0 1 0` });
   filter.append(colours);
   svg.append(filter);

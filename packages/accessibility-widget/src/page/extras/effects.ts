@@ -2,10 +2,14 @@ import { extrasOn, extraValue, type ExtraId, type ExtraValue } from '../../featu
 import { putButton } from '../../panel/button-place.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { element } from '../../panel/element.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { forEachRoot } from '../for-each-root.ts';
+import { justifySheet } from '../page-styles.ts';
 import { readingGuide } from '../reading-guide.ts';
 import { shiftColours } from './colour-matrix.ts';
-import { hideImages } from './hidden-images.ts';
+import { describeImages } from './described-images.ts';
 import { magnify } from './magnifier.ts';
+import { muteMedia } from './mute.ts';
 import { layGround } from './own-ground.ts';
 
 export interface Stage {
@@ -32,7 +36,13 @@ const effects: Readonly<Record<Exclude<ExtraId, 'ground'>, Effect>> = {
     };
   },
   magnifier: ({ root }) => magnify(root, document),
-  'hide-images': () => hideImages(document),
+  'hide-images': () => describeImages(document, 'instead'),
+  'describe-images': () => describeImages(document, 'beside'),
+  mute: () => muteMedia(document),
+  justify: () =>
+    forEachRoot(document, {
+      enter: (part) => adoptStyles(part, justifySheet('documentElement' in part)),
+    }),
   protanopia: ({ root }) => shiftColours('protanopia', root),
   deuteranopia: ({ root }) => shiftColours('deuteranopia', root),
   tritanopia: ({ root }) => shiftColours('tritanopia', root),

@@ -15,7 +15,6 @@ function isInView(marquee: HTMLElement): boolean {
 export function holdDrawings() {
   const drawings = new Set<SVGSVGElement>();
   const marquees = new Set<HTMLMarqueeElement>();
-  const moving = new Set<HTMLMarqueeElement>();
 
   return {
     meet: (element: Element) => {
@@ -25,24 +24,19 @@ export function holdDrawings() {
         drawing.pauseAnimations();
         drawings.add(drawing);
       }
-      if (element.localName !== 'marquee' || marquees.has(element as HTMLMarqueeElement)) return;
-      marquees.add(element as HTMLMarqueeElement);
-      moving.add(element as HTMLMarqueeElement);
+      if (element.localName === 'marquee') marquees.add(element as HTMLMarqueeElement);
     },
-    /** Stops each marquee at a moment when its text is in view. */
+    /** Stops each marquee when its text is in view, again after the page has started it, as many do on `mouseout`. */
     sweep: () => {
-      for (const marquee of moving)
-        if (!marquee.isConnected || isInView(marquee)) {
-          marquee.stop?.();
-          moving.delete(marquee);
-        }
+      for (const marquee of marquees)
+        if (!marquee.isConnected) marquees.delete(marquee);
+        else if (isInView(marquee)) marquee.stop?.();
     },
     end: () => {
       for (const drawing of drawings) drawing.unpauseAnimations();
       for (const marquee of marquees) marquee.start?.();
       drawings.clear();
       marquees.clear();
-      moving.clear();
     },
   };
 }

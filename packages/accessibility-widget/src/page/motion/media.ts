@@ -1,7 +1,7 @@
 import { coverOver, type Cover, type CoverNames } from './cover.ts';
 
 /** Not `instanceof`: a frame's elements have classes of their own. */
-const isMedia = (node: EventTarget | null): node is HTMLMediaElement =>
+export const isMedia = (node: EventTarget | null): node is HTMLMediaElement =>
   node !== null && 'localName' in node && /^(?:video|audio)$/u.test(String(node.localName));
 
 export function holdMedia(names: CoverNames) {

@@ -22,9 +22,6 @@ export function Header({
   const Icon = isSidebarOpen ? X : MenuIcon;
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#main" onClick={skipToMain}>
-        {t('skip')}
-      </a>
       <button
         ref={toggle}
         type="button"
@@ -49,6 +46,16 @@ export function Header({
         <UserMenu />
       </div>
     </header>
+  );
+}
+
+/** The first stop of every page. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className={styles.skip} href="#main" onClick={skipToMain}>
+      {t('skip')}
+    </a>
   );
 }
 

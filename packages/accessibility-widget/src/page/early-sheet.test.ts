@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { applyEarly } from '../apply-early.ts';
+import { defaults } from '../settings/settings.ts';
+import { browserShelf } from '../settings/settings-store.ts';
+import { dropEarlySheet, keepSheet, keptSheet } from './early-sheet.ts';
+import { extrasSheet } from './extras/extras-sheet.ts';
+
+afterEach(() => {
+  dropEarlySheet(document);
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const sheets = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+const kept = () => [sessionStorage, localStorage].map((storage) => storage.length);
+
+test('what a page showed is put up on the next, and the root element stays as it was sent', () => {
+  keepSheet(browserShelf(), 'p { color: red }', false);
+  applyEarly('/menu/');
+  expect(sheets()).toEqual(['p { color: red }']);
+  expect(document.documentElement.attributes).toHaveLength(0);
+});
+
+test.each(['', ' '])('"%s" puts up nothing', (css) => {
+  keepSheet(browserShelf(), css, false);
+  applyEarly('/menu/');
+  expect([sheets(), keptSheet(browserShelf())]).toEqual([[], css]);
+});
+
+test('it lies where the settings lie', () => {
+  const shelf = browserShelf();
+  keepSheet(shelf, 'p {}', false);
+  expect(kept()).toEqual([1, 0]);
+  keepSheet(shelf, 'p {}', true);
+  expect(kept()).toEqual([1, 1]);
+  keepSheet(shelf, 'p {}', false);
+  expect(kept()).toEqual([1, 0]);
+  keepSheet(
+    browserShelf(() => ({ consent: 'wait' })),
+    'b {}',
+    true,
+  );
+  expect(keptSheet(shelf)).toBe('p {}');
+});
+
+test.each([
+  ['deuteranopia', 'feColorMatrix'],
+  ['ground:#00308f', '#00308f'],
+  ['at:top-start', '--accessibilik-button-block:20px auto!important'],
+])('%s leaves a rule', (extras, part) => {
+  const sheet = extrasSheet({ ...defaults, extras });
+  expect(sheet).toContain(part);
+  expect(sheet).not.toContain('.accessibilik');
+});
+
+test('what needs a script leaves none', () => {
+  expect(extrasSheet({ ...defaults, extras: 'magnifier hide-images speed:2' })).toBe('');
+});

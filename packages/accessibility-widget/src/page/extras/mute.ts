@@ -1,0 +1,24 @@
+import { forEachRoot } from '../for-each-root.ts';
+import { isMedia } from '../motion/media.ts';
+
+/** Mutes the page's video and audio, later ones too, until the returned function gives each its sound back. */
+export function muteMedia(document: Document): () => void {
+  const muted = new Set<HTMLMediaElement>();
+  const mute = (node: EventTarget | null) => {
+    if (!isMedia(node) || node.muted) return;
+    node.muted = true;
+    muted.add(node);
+  };
+  const onPlay = ({ target }: Event) => mute(target);
+  const leave = forEachRoot(document, {
+    enter(part) {
+      part.addEventListener('play', onPlay, true);
+      return () => part.removeEventListener('play', onPlay, true);
+    },
+    meet: (elements) => elements.forEach(mute),
+  });
+  return () => {
+    leave();
+    for (const media of muted) media.muted = false;
+  };
+}
