@@ -29,7 +29,7 @@ export function describeImages(document: Document, where: Where): () => void {
     const words = image.ownerDocument.createElement('span');
     words.setAttribute(`data-${namespace}`, 'description');
     // Screen readers get the description from the image itself.
-    words.setAttribute('aria-described', 'true');
+    words.setAttribute('aria-hidden', 'true');
     words.textContent = image.alt;
     image.setAttribute(attribute, where);
     image.after(words);
