@@ -23,8 +23,8 @@ export const knownFailures: readonly KnownFailure[] = [
   {
     adjustment: /^(?:high contrast|set (?:lowVision|colourBlind))/u,
     fault: /^(?:text|area|picture)/u,
-    because: 'The specification’s filter makes what is nearly white white, and nearly black black.',
-    told: 'high contrast makes what is nearly white white and what is nearly black black; the sets “Low vision” and “Color blind” turn it on',
+    because: 'White stays white under the filter, so what is nearly black becomes black.',
+    told: 'high contrast makes what is nearly black black, and other colours darker; the sets “Low vision” and “Color blind” turn it on',
   },
   {
     adjustment: /^blue light filter/u,

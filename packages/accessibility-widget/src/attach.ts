@@ -1,6 +1,7 @@
 import { registerDomain } from './register-domain.ts';
 import { adoptStyles } from './page/adopt-styles.ts';
 import { keptSheet } from './page/early-sheet.ts';
+import { launcherName } from './languages/launcher-names.ts';
 import { element, setAttributes } from './panel/element.ts';
 import { personIcon } from './panel/draw-icon.ts';
 import { launcherStyles } from './panel/launcher-styles.ts';
@@ -67,14 +68,15 @@ export function attachWidget(
   const change = (next: Changeable) => {
     const { consent } = changeable;
     changeable = next;
-    nameLauncher(launcher, next.label, [
+    const languages = [
       loaded?.language(),
       /"language":"([^"]+)/u.exec(settings ?? '')?.[1],
       storedLanguage(shelf),
       next.language,
       document.documentElement.lang,
       ...navigator.languages,
-    ]);
+    ];
+    nameLauncher(launcher, next.label, ...launcherName(languages));
     put('theme', next.theme);
     const { corner = '', offset } = next;
     const [block, inline = block] = (offset ?? '20px').split(' ');

@@ -1,21 +1,9 @@
+import { flag } from './flag.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ColourChoice, Feature, Stepper, Toggle } from './feature.ts';
 import { isOn, type FeatureId } from './is-on.ts';
 import { percent } from './show.ts';
 import type { Steps } from './steps.ts';
-
-const flag = (
-  id: FeatureId,
-  label: string,
-  key: 'isBlueLightFilter' | 'isMonochrome' | 'isVisualImpairment',
-): Toggle => ({
-  id,
-  kind: 'toggle',
-  section: 'colors',
-  label,
-  isOn: isOn(id),
-  turn: (_, on) => ({ [key]: on }),
-});
 
 /** Dark and light contrast exclude each other: no page can be black and white at once. */
 const darkContrast: Toggle = {
@@ -81,14 +69,14 @@ const textColour: ColourChoice = {
 
 /** In the order of the specification. */
 export const colorFeatures: readonly Feature[] = [
-  flag('blue-light-filter', 'colors.blueLightFilter', 'isBlueLightFilter'),
+  flag('colors', 'blue-light-filter', 'colors.blueLightFilter', 'isBlueLightFilter'),
   filter('brightness', 'brightness', 150, { by: 25, below: 500, above: 100 }),
   darkContrast,
   filter('high-contrast', 'highContrast', 125, { by: 5, below: 200, above: 100 }),
   filter('high-saturation', 'highSaturation', 200, { by: 25, below: 800, above: 200 }),
   lightContrast,
   filter('low-saturation', 'lowSaturation', 50, { by: 25, below: 199, above: 50 }),
-  flag('monochrome', 'colors.monochrome', 'isMonochrome'),
+  flag('colors', 'monochrome', 'colors.monochrome', 'isMonochrome'),
   textColour,
-  flag('visual-impairment', 'colors.visualImpairment', 'isVisualImpairment'),
+  flag('colors', 'visual-impairment', 'colors.visualImpairment', 'isVisualImpairment'),
 ];

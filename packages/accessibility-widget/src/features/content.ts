@@ -1,3 +1,4 @@
+import { flag } from './flag.ts';
 import type { Direction } from '../settings/settings.ts';
 import type { Feature, Stepper, Toggle } from './feature.ts';
 import { isOn, type FeatureId } from './is-on.ts';
@@ -12,19 +13,6 @@ const align = (direction: Direction): Toggle => ({
   turn: (_, on) => ({
     textAlign: { left: null, center: null, right: null, ...(on && { [direction]: direction }) },
   }),
-});
-
-const flag = (
-  id: FeatureId,
-  label: string,
-  key: 'isDyslexiaFont' | 'isFontWeightBold' | 'highlightLinks' | 'highlightTitles',
-): Toggle => ({
-  id,
-  kind: 'toggle',
-  section: 'content',
-  label,
-  isOn: isOn(id),
-  turn: (_, on) => ({ [key]: on }),
 });
 
 const spacing = (id: FeatureId, label: string, key: 'letterSpacing' | 'wordSpacing'): Stepper => ({
@@ -90,13 +78,13 @@ const zoom: Stepper = {
 /** In the order of the specification. */
 export const contentFeatures: readonly Feature[] = [
   fontSize,
-  flag('dyslexia-font', 'content.dyslexiaFont', 'isDyslexiaFont'),
-  flag('font-weight', 'content.fontWeight', 'isFontWeightBold'),
+  flag('content', 'dyslexia-font', 'content.dyslexiaFont', 'isDyslexiaFont'),
+  flag('content', 'font-weight', 'content.fontWeight', 'isFontWeightBold'),
   align('left'),
   align('center'),
   align('right'),
-  flag('highlight-links', 'content.highlightLinks', 'highlightLinks'),
-  flag('highlight-titles', 'content.highlightTitles', 'highlightTitles'),
+  flag('content', 'highlight-links', 'content.highlightLinks', 'highlightLinks'),
+  flag('content', 'highlight-titles', 'content.highlightTitles', 'highlightTitles'),
   spacing('letter-spacing', 'content.letterSpacing', 'letterSpacing'),
   spacing('word-spacing', 'content.wordSpacing', 'wordSpacing'),
   lineHeight,

@@ -84,18 +84,3 @@ export function pressSet(set: Profile, settings: Settings): Partial<Settings> {
     ...written([...others, ...(keysOf(own).length > 0 ? [own] : []), set.label]),
   };
 }
-
-/**
- * Parses stored settings. Text of an earlier version has no `sets`: a profile then counts as on if all its values
- * match, with the defaults beneath.
- */
-export function settingsWithSets(text: string | null): Settings {
-  const settings = readSettings(text);
-  if (!text || text.includes('"sets":')) return settings;
-  const on = profiles.filter((set) => isAll(settings, set.settings));
-  const beneath = pick(
-    defaults,
-    on.flatMap((set) => keysOf(set.settings)),
-  );
-  return { ...settings, ...written([beneath, ...on.map(({ label }) => label)]) };
-}

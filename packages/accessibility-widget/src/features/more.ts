@@ -1,3 +1,4 @@
+import { flag } from './flag.ts';
 import type { Feature } from './feature.ts';
 import { isOn } from './is-on.ts';
 import { plain } from './show.ts';
@@ -7,14 +8,7 @@ import { plain } from './show.ts';
  * sections stay as they are.
  */
 export const moreFeatures: readonly Feature[] = [
-  {
-    id: 'stop-motion',
-    kind: 'toggle',
-    section: 'more',
-    label: 'more.stopMotion',
-    isOn: isOn('stop-motion'),
-    turn: (_, on) => ({ isMotionStopped: on }),
-  },
+  flag('more', 'stop-motion', 'more.stopMotion', 'isMotionStopped'),
   {
     id: 'column-width',
     kind: 'stepper',

@@ -38,3 +38,12 @@ export const launcherNames: Readonly<Record<string, string>> = {
   yo: 'Ṣí àkójọ ìrọ̀rùn ìlò',
   sd: 'رسائي مينيو کوليو',
 };
+
+/** The name in the first of these languages that the menu speaks. */
+export function launcherName(
+  languages: readonly (string | null | undefined)[],
+): readonly [name: string, lang: string] {
+  const bases = languages.map((code) => code?.toLowerCase().split(/[-_]/u)[0] ?? '');
+  const lang = bases.find((base) => Object.hasOwn(launcherNames, base)) ?? 'en';
+  return [launcherNames[lang]!, lang];
+}

@@ -20,6 +20,10 @@ export const filterList = (settings: Settings): string =>
       const setting = settings[name];
       const [isOn, value] =
         typeof setting === 'object' ? Object.values(setting) : [setting, always];
-      return isOn ? `${filter}(${value}%)` : [];
+      if (!isOn) return [];
+      // Darkened first by as much as leaves white white: contrast alone would make pale edges white too.
+      const darker =
+        filter === 'contrast' ? `brightness(${50 + 5000 / Math.max(50, Number(value))}%) ` : '';
+      return `${darker}${filter}(${value}%)`;
     })
     .join(' ');

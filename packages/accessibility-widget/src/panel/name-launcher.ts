@@ -1,14 +1,14 @@
-import { launcherNames } from '../languages/launcher-names.ts';
 import { setAttributes } from './element.ts';
 
-/** The owner's name for the button, else the menu's in the first of these languages that it speaks. */
-export function nameLauncher(
+/** The owner's name for the button, else the menu's, which is in the language `lang`. */
+export const nameLauncher = (
   launcher: Element,
   label: string | undefined,
-  languages: readonly (string | null | undefined)[],
-): void {
-  const bases = languages.map((code) => code?.toLowerCase().split(/[-_]/u)[0] ?? '');
-  const lang = bases.find((base) => Object.hasOwn(launcherNames, base)) ?? 'en';
-  const name = label ?? launcherNames[lang]!;
-  setAttributes(launcher, { title: name, 'aria-label': name, lang: label === undefined && lang });
-}
+  name: string,
+  lang: string,
+): void =>
+  setAttributes(launcher, {
+    title: label ?? name,
+    'aria-label': label ?? name,
+    lang: label === undefined && lang,
+  });

@@ -134,7 +134,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       if (!hasLoaded) language = languages[0]!;
     }
     renameCovers();
-    nameLauncher(launcher, around().label, [language.code]);
+    nameLauncher(launcher, around().label, t('open'), language.code);
   };
 
   const update = (settings: Settings) => {

@@ -1,4 +1,3 @@
-import { settingsWithSets } from '../features/layers.ts';
 import { readSettings } from './read-settings.ts';
 import { defaults, isSame, type Settings } from './settings.ts';
 import {
@@ -31,7 +30,7 @@ export function openSettings(
 ): SettingsStore {
   const kept = (): Settings => {
     const text = stored(shelf);
-    return text === null ? shown : settingsWithSets(text);
+    return text === null ? shown : readSettings(text);
   };
   let current = kept();
   const listeners = new Set<(settings: Settings) => void>();
