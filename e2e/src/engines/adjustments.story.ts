@@ -9,9 +9,9 @@ import { adapt, awaitMenu } from './menu-page.ts';
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="120"><rect width="200" height="120" fill="#c22"/></svg>';
 const body = `<main><h1>Words</h1><p>First words. <a href="#x">A link</a>.</p>
-<img alt="A map" src="/picture.svg" width="200" height="120"><button>Press</button></main>`;
+<img alt="A map" src="/picture.svg" width="200" height="120"><button>Press</button><video></video></main>`;
 
-/** What the adjustments change that a page can be asked for: the root's classes and styles of a paragraph, a link, a picture, and the menu's layers. */
+/** What the adjustments change that a page can be asked for: the root's classes and styles of a paragraph, a link, a picture, its description, a video's sound, and the menu's layers. */
 const stateOf = (page: BrowserPage) =>
   page.run(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
@@ -42,6 +42,8 @@ const stateOf = (page: BrowserPage) =>
       link.outlineStyle,
       styleOf('h1').outlineStyle,
       image.objectPosition,
+      document.querySelector('img + span')?.textContent,
+      document.querySelector('video')!.muted,
       root.zoom,
       root.filter,
       root.backgroundColor,
