@@ -81,7 +81,7 @@ const constants = [
   ],
   ['beforeLeaving', '3000', web('features/register/register-screen.tsx', /beforeLeaving = (\d+)/)],
   ['shownFor', '1500', web('parts/copy-button/copy-button.tsx', /shownFor = (\d+)/)],
-  ['year', '365 * 24 * 60 * 60', web('platform/storage/consent.ts', /year = ([\d *]+)/)],
+  ['year', '365 * 24 * 60 * 60', web('platform/storage/consent-cookies.ts', /year = ([\d *]+)/)],
   ['--anchor-offset', '100px', web('styles/tokens.css', /--anchor-offset: (\w+)/)],
   [
     'max-block-size',

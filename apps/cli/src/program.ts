@@ -25,7 +25,7 @@ const program = commandGroup('vernacular', [
   {
     name: 'compare',
     summary: 'compare texts before and after, student by student',
-    load: async () => (await import('./compare/compare.ts')).compareCommand,
+    load: async () => (await import('./compare/compare-groups.ts')).compareCommand,
   },
   {
     name: 'lsp',
@@ -45,7 +45,7 @@ const program = commandGroup('vernacular', [
   {
     name: 'glossary',
     summary: 'check a field of the glossary: length, rare words, circles',
-    load: async () => (await import('./glossary/glossary.ts')).glossaryCommand,
+    load: async () => (await import('./glossary/lint-glossary.ts')).glossaryCommand,
   },
   {
     name: 'dictionaries',

@@ -6,7 +6,7 @@ export {
   compareStudents,
   type StudentResult,
   studentResult,
-} from './comparison/comparison.ts';
+} from './comparison/group-comparison.ts';
 export { comparisonCsvRows, type LeftOut } from './comparison/comparison-csv.ts';
 export { comparisonStatisticsRows } from './comparison/comparison-statistics.ts';
 export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';

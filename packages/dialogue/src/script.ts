@@ -42,7 +42,7 @@ export interface Step<K extends Kinds> {
   readonly next?: (record: K['record']) => string | undefined;
 }
 
-/** A conversation from the first turn to the last. */
+/** The definition of a conversation: its opening turns, its steps with their questions, and its closing turns. */
 export interface Script<K extends Kinds> {
   readonly empty: K['record'];
   readonly opening: readonly K['turn'][];

@@ -10,7 +10,7 @@ import {
 } from '@vernacular/check';
 import type { SourceText } from '../texts/read-text.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
-import { withoutExceptions } from './exceptions.ts';
+import { withoutSuppressed } from './disable-directives.ts';
 import type { Position } from './lines.ts';
 import { placesIn } from './places.ts';
 import type { Limits, Settings } from './settings.ts';
@@ -58,7 +58,7 @@ export async function checkFile(
   { method, knownWords: known, longestSentence }: Settings,
   limits: Limits,
 ): Promise<CheckedFile> {
-  const checked = checkText(withoutExceptions(read), {
+  const checked = checkText(withoutSuppressed(read), {
     dictionary,
     method,
     known,

@@ -12,9 +12,9 @@ import { readBytes, sourceIn } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 import { changedFiles } from './changed-files.ts';
 import { checkFile, type CheckedFile } from './check-file.ts';
-import type { UnreadFile } from './checked-files.ts';
+import type { UnreadFile } from './check-results.ts';
 import { formats } from './formats/formats.ts';
-import { foundBefore, tidy } from './found-before.ts';
+import { cachedResult, tidy } from './result-cache.ts';
 import { type Limits, readSettings, type Settings, settingsFile } from './settings.ts';
 import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
 
@@ -104,7 +104,7 @@ export const checkCommand = command({
           return { found: { file, notices }, mayBeKept: !takesFilesIn.test(read.source) };
         };
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
-        const { file, notices } = await foundBefore({ folder, conditions: all, bytes }, find);
+        const { file, notices } = await cachedResult({ folder, conditions: all, bytes }, find);
         for (const notice of notices) await print(outside.stderr, `${path}: ${notice}\n`);
         files.push(file);
       } catch (error) {

@@ -1,9 +1,9 @@
 import { comparisonCsvRows, studentOf } from '@vernacular/analyzer';
 import { writeResultsCsv } from '@vernacular/documents';
 
-import type { NamedComparison } from './named-comparison.ts';
+import type { ComparisonReport } from './comparison-report.ts';
 
-export function csvComparison(comparison: NamedComparison): string {
+export function csvComparison(comparison: ComparisonReport): string {
   const { onlyBefore, onlyAfter } = comparison;
   return writeResultsCsv(
     comparisonCsvRows(comparison, [

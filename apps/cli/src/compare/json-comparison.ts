@@ -1,8 +1,8 @@
 import type { Pair } from '@vernacular/analyzer';
 
-import type { NamedComparison } from './named-comparison.ts';
+import type { ComparisonReport } from './comparison-report.ts';
 
-export function jsonComparison(comparison: NamedComparison): string {
+export function jsonComparison(comparison: ComparisonReport): string {
   const { students, rareShare, score, cautions } = comparison;
   const { onlyBefore, onlyAfter, strongerClaims, countedWith } = comparison;
   const written = {

@@ -10,14 +10,14 @@ import {
 
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import type { NamedComparison } from './named-comparison.ts';
+import type { ComparisonReport } from './comparison-report.ts';
 
 const explanation = `d_z: mean change / SD of the changes.
 d_av: mean change / mean of the two SDs, Hedges-corrected.
 t: paired t test; W: Wilcoxon’s signed ranks; p is two-sided.
 `;
 
-export function terminalComparison(comparison: NamedComparison): string {
+export function terminalComparison(comparison: ComparisonReport): string {
   const { students, rareShare, score, cautions } = comparison;
   const { onlyBefore, onlyAfter, strongerClaims, countedWith } = comparison;
   const each = [

@@ -3,7 +3,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
 
 import type { SourceText } from '../texts/read-text.ts';
-import type { Way } from './read-source.ts';
+import type { Way } from './source-reader.ts';
 
 /** Milliseconds without an edit before the whole document is read again. */
 const pause = 150;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { putDictionaries } from '../dictionaries-for-tests.ts';
-import { wayToRead } from './read-source.ts';
+import { readerFor } from './source-reader.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'vernacular-patched-'));
 let findIn: (read: MarkedText) => unknown;
@@ -72,7 +72,7 @@ it.each(Object.keys(sources))(
   'words that are typed into %s are found as in a reading of the whole',
   { timeout: 120_000 },
   async (language) => {
-    const way = wayToRead(language, '', { comments: false })!;
+    const way = readerFor(language, '', { comments: false })!;
     const begin = await way.read(sources[language]!);
     let typed = 0;
     await fc.assert(

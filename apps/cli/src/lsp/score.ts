@@ -1,7 +1,7 @@
 import { checkText } from '@vernacular/check';
 
-import { withoutExceptions } from '../check/exceptions.ts';
-import type { Found } from './found.ts';
+import { withoutSuppressed } from '../check/disable-directives.ts';
+import type { Found } from './document-findings.ts';
 
 /**
  * A command for editors: takes the URI of an open document and returns a sentence, or null for a document that is not
@@ -12,7 +12,7 @@ export const scoreCommand = 'vernacular.score';
 /** 'Score 87 of 100: of 118 words 4 % are rare and 12 % mid-frequency. Word counts: …' */
 export function sayScore({ read, options }: Pick<Found, 'read' | 'options'>): string {
   const { score, message, cleaned, percentages, dictionary } = checkText(
-    withoutExceptions(read),
+    withoutSuppressed(read),
     options,
   ).report;
   const { rare, mid } = percentages;

@@ -27,9 +27,16 @@ import { readyStore } from '../dictionaries/ready-store.ts';
 import type { Outside } from '../outside.ts';
 import { chooseDictionary, ForeignText } from '../texts/choose-dictionary.ts';
 import { UsageError } from '../trouble.ts';
-import { actionsAt, diagnosticsOf, findIn, type Found, hoverAt, knownCommand } from './found.ts';
+import {
+  actionsAt,
+  diagnosticsOf,
+  findIn,
+  type Found,
+  hoverAt,
+  knownCommand,
+} from './document-findings.ts';
 import { openText, type OpenText } from './open-text.ts';
-import { wayToRead } from './read-source.ts';
+import { readerFor } from './source-reader.ts';
 import { sayScore, scoreCommand } from './score.ts';
 
 export interface EditorWish {
@@ -158,7 +165,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     };
   });
   connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
-    const way = wayToRead(languageId, uri, wish);
+    const way = readerFor(languageId, uri, wish);
     if (!way) return;
     const document = TextDocument.create(uri, languageId, version, text);
     const open: Open = {

@@ -36,8 +36,9 @@ const foreignOption = 'Add --language en to judge it as English all the same.';
 const foreignSetting = 'To judge it as English all the same, set language to en.';
 
 /**
- * Uses the dictionary asked for, or the default of the text's language, and one of another language only with
- * `insists`. Throws {@link ForeignText} for a third language unless `language` is set.
+ * The dictionary with `code`, or the default one for the text's language. If that dictionary is for another language
+ * than the text, the default for the text's language replaces it unless `insists`, or if none is installed. Throws
+ * {@link ForeignText} for a text in neither English nor Hebrew, unless `language` or `insists` is set.
  */
 export async function chooseDictionary(
   store: DictionaryStore,

@@ -1,4 +1,4 @@
-import { hasAgreedToTerms } from '../platform/storage/consent.ts';
+import { hasAgreedToTerms } from '../platform/storage/consent-cookies.ts';
 
 /** The listener of public/theme.js and the last button clicked before the scripts were loaded. */
 interface EarlyPress {

@@ -5,7 +5,7 @@ import { FallbackRoute, loadFallbackTexts } from './fallback-route.tsx';
 import { TermsGate } from './consent/terms-gate.tsx';
 import { ErrorPage, ErrorScreen } from './error-screen/error-screen.tsx';
 import { Loading } from './loading/loading.tsx';
-import { screen } from './lazy-screen.ts';
+import { lazyRoute } from './lazy-route.ts';
 import { Shell } from './shell/shell.tsx';
 
 const deJargonizer: RouteObject[] = [
@@ -14,11 +14,16 @@ const deJargonizer: RouteObject[] = [
     children: [
       {
         index: true,
-        ...screen(() => import('../features/analyser/screen.tsx'), 'analyser', 'grading', 'share'),
+        ...lazyRoute(
+          () => import('../features/analyser/screen.tsx'),
+          'analyser',
+          'grading',
+          'share',
+        ),
       },
       {
         path: 'multiple-texts',
-        ...screen(
+        ...lazyRoute(
           () => import('../features/group-grading/group-grading-screen.tsx'),
           'group-grading',
           'grading',
@@ -26,14 +31,14 @@ const deJargonizer: RouteObject[] = [
       },
       {
         path: 'compare-with-the-paper',
-        ...screen(() => import('../features/analyser/paper/screen.tsx'), 'paper', 'grading'),
+        ...lazyRoute(() => import('../features/analyser/paper/screen.tsx'), 'paper', 'grading'),
       },
     ],
   },
-  { path: 'about', ...screen(() => import('../features/about/about-screen.tsx'), 'about') },
+  { path: 'about', ...lazyRoute(() => import('../features/about/about-screen.tsx'), 'about') },
   {
     path: 'instructions',
-    ...screen(
+    ...lazyRoute(
       () => import('../features/instructions/instructions-screen.tsx'),
       'instructions',
       'grading',
@@ -41,15 +46,15 @@ const deJargonizer: RouteObject[] = [
   },
   {
     path: 'development',
-    ...screen(() => import('../features/development/development-screen.tsx'), 'development'),
+    ...lazyRoute(() => import('../features/development/development-screen.tsx'), 'development'),
   },
   {
     path: 'how-to-cite',
-    ...screen(() => import('../features/how-to-cite/how-to-cite-screen.tsx'), 'how-to-cite'),
+    ...lazyRoute(() => import('../features/how-to-cite/how-to-cite-screen.tsx'), 'how-to-cite'),
   },
   {
     path: 'build-your-own',
-    ...screen(
+    ...lazyRoute(
       () => import('../features/own-dictionaries/own-dictionaries-screen.tsx'),
       'own-dictionaries',
       'grading',
@@ -57,17 +62,17 @@ const deJargonizer: RouteObject[] = [
   },
   {
     path: 'contact-us',
-    ...screen(() => import('../features/contact/contact-screen.tsx'), 'contact'),
+    ...lazyRoute(() => import('../features/contact/contact-screen.tsx'), 'contact'),
   },
 ];
 
-const legal = screen(() => import('../features/legal/legal-screen.tsx'), 'legal');
+const legal = lazyRoute(() => import('../features/legal/legal-screen.tsx'), 'legal');
 
 const accounts: RouteObject[] = [
-  { path: 'login', ...screen(() => import('../features/login/login-screen.tsx'), 'accounts') },
+  { path: 'login', ...lazyRoute(() => import('../features/login/login-screen.tsx'), 'accounts') },
   {
     path: 'register',
-    ...screen(
+    ...lazyRoute(
       () => import('../features/register/register-screen.tsx'),
       'accounts',
       'people',
@@ -76,15 +81,15 @@ const accounts: RouteObject[] = [
   },
   {
     path: 'reset-password',
-    ...screen(() => import('../features/reset-password/reset-password-screen.tsx'), 'accounts'),
+    ...lazyRoute(() => import('../features/reset-password/reset-password-screen.tsx'), 'accounts'),
   },
   {
     path: 'confirm-email',
-    ...screen(() => import('../features/confirm-email/confirm-email-screen.tsx'), 'accounts'),
+    ...lazyRoute(() => import('../features/confirm-email/confirm-email-screen.tsx'), 'accounts'),
   },
 ];
 
-const conversation = screen(
+const conversation = lazyRoute(
   () => import('../features/conversation/conversation-screen.tsx'),
   'conversation',
   'grading',
@@ -96,16 +101,16 @@ const conversations: RouteObject[] = conversationPaths.map((path) =>
 );
 
 const screens: RouteObject[] = [
-  { index: true, ...screen(() => import('../features/home/home-screen.tsx'), 'home') },
+  { index: true, ...lazyRoute(() => import('../features/home/home-screen.tsx'), 'home') },
   {
     path: 'de-jargonizer',
-    ...screen(() => import('../features/de-jargonizer/section.tsx'), 'de-jargonizer'),
+    ...lazyRoute(() => import('../features/de-jargonizer/section.tsx'), 'de-jargonizer'),
     children: deJargonizer,
   },
   { Component: TermsGate, children: conversations },
   {
     path: 'integrations',
-    ...screen(() => import('../features/integrations/integrations-screen.tsx'), 'integrations'),
+    ...lazyRoute(() => import('../features/integrations/integrations-screen.tsx'), 'integrations'),
   },
   ...['privacy-policy', 'terms-of-use', 'cookies-policy', 'accessibility-statement'].map((path) =>
     Object.assign({ path }, legal),
@@ -113,7 +118,7 @@ const screens: RouteObject[] = [
   ...accounts,
   {
     path: 'profile',
-    ...screen(
+    ...lazyRoute(
       () => import('../features/profile/profile-screen.tsx'),
       'profile',
       'accounts',
@@ -125,11 +130,11 @@ const screens: RouteObject[] = [
   },
   {
     path: 'share/:token',
-    ...screen(() => import('../features/shared-view/shared-view-screen.tsx'), 'saved-work'),
+    ...lazyRoute(() => import('../features/shared-view/shared-view-screen.tsx'), 'saved-work'),
   },
   {
     path: 'study/:address',
-    ...screen(
+    ...lazyRoute(
       () => import('../features/conversation/study/study-screen.tsx'),
       'conversation',
       'grading',
@@ -139,11 +144,11 @@ const screens: RouteObject[] = [
   },
   {
     path: 'withdraw',
-    ...screen(() => import('../features/withdraw/withdraw-screen.tsx'), 'study', 'grading'),
+    ...lazyRoute(() => import('../features/withdraw/withdraw-screen.tsx'), 'study', 'grading'),
   },
   {
     path: 'operator',
-    ...screen(
+    ...lazyRoute(
       () => import('../features/operator/operator-screen.tsx'),
       'operator',
       'accounts',

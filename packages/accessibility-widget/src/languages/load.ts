@@ -72,7 +72,10 @@ export const keepLanguage = ({ device }: Shelf, code: string): void =>
     device?.setItem(menuLanguageKey, code);
   });
 
-/** `folder` must end in a slash. Throws if the file is missing or is not a dictionary. */
+/**
+ * Fetches the texts of one menu language. `folder`: address of the locale files, ending in a slash. Throws if the file
+ * is missing or holds no such texts.
+ */
 export async function loadLanguage(
   { name }: MenuLanguage,
   folder: string,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { compareStudents, studentResult } from './comparison.ts';
+import { compareStudents, studentResult } from './group-comparison.ts';
 import { comparisonCsvRows } from './comparison-csv.ts';
 
 const maya = studentResult('maya', {

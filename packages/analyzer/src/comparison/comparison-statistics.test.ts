@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { compareStudents, studentResult } from './comparison.ts';
+import { compareStudents, studentResult } from './group-comparison.ts';
 import { comparisonStatisticsRows } from './comparison-statistics.ts';
 
 const student = (name: string, rare: readonly [before: number, after: number]) => {

@@ -1,4 +1,4 @@
-import type { Comparison } from './comparison.ts';
+import type { Comparison } from './group-comparison.ts';
 import type { PairedDifferences } from './paired-differences.ts';
 
 type Cell = number | boolean | null | undefined;

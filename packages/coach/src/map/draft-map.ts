@@ -24,7 +24,7 @@ export interface Point {
 export interface DraftMap {
   readonly points: readonly Point[];
   readonly ties: readonly Tie[];
-  /** Sentences that certainly have no link to any other: no equal, related, more general or pointing word. */
+  /** Sentences that share no word, related word or more general word with another, and do not begin by pointing back. */
   readonly islands: readonly number[];
   /** Sentences, islands excluded, that certainly have no link to an earlier sentence. */
   readonly jumps: readonly number[];

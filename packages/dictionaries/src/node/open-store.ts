@@ -16,7 +16,7 @@ import {
   readEdition,
 } from './folder/edition-file.ts';
 import type { GoodFile } from './folder/list-folder.ts';
-import { lookInto } from './folder/look-into.ts';
+import { cachedListing } from './folder/cached-listing.ts';
 import { openDictionaryFile } from './folder/open-dictionary-file.ts';
 
 /** The dictionary used for a request, and whether it is the requested one. */
@@ -67,7 +67,7 @@ export class NotInstalled extends Error {
   }
 }
 
-type Seen = ReturnType<ReturnType<typeof lookInto>>;
+type Seen = ReturnType<ReturnType<typeof cachedListing>>;
 
 /** Opens the dictionaries of a folder, which may be empty or missing. */
 export function openStore(folder: string): DictionaryStore {
@@ -77,7 +77,7 @@ export function openStore(folder: string): DictionaryStore {
   const damaged = new Map<string, string>();
   const joined = new WeakMap<Dictionary, Dictionary>();
 
-  const look = lookInto(folder);
+  const look = cachedListing(folder);
 
   // Each listing costs system calls, so callers that need several codes pass one listing along.
   const usable = (code: string, seen = look()) => {

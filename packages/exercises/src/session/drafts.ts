@@ -59,8 +59,8 @@ export const leaving = <Name extends string>(
   }) as const;
 
 /**
- * Replaces a first try of a few words if the whole text comes in answer to the first question, which then stays open.
- * `fewest`: words from which an answer is taken for a text.
+ * For a student who answers the first question with the whole text after a draft of a few words: the answer replaces
+ * that draft, and the question is asked again. `fewest`: the number of words from which an answer counts as a text.
  */
 export const wholeTextInstead =
   <Name extends string>(names: DraftNames<Name>, fewest: number, { language }: Setting) =>

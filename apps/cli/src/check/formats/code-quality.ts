@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { type CheckedFiles, told } from '../checked-files.ts';
+import { type CheckedFiles, told } from '../check-results.ts';
 
 /** See: GitLab, “Code quality report format”. */
 export function codeQuality({ files, unread }: CheckedFiles): string {

@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../checked-files.ts';
+import type { CheckedFiles } from '../check-results.ts';
 import { codeQuality } from './code-quality.ts';
 import { githubCommands } from './github.ts';
 import { junitReport } from './junit.ts';

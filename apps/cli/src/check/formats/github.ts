@@ -1,4 +1,4 @@
-import { type CheckedFiles, told } from '../checked-files.ts';
+import { type CheckedFiles, told } from '../check-results.ts';
 
 /** See: GitHub Actions, workflow commands `warning` and `error`. */
 export function githubCommands({ files, unread }: CheckedFiles): string {

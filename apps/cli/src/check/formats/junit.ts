@@ -1,4 +1,4 @@
-import { type CheckedFiles, told } from '../checked-files.ts';
+import { type CheckedFiles, told } from '../check-results.ts';
 
 /** One test case per file, which fails when a limit is missed. See: the JUnit XML of Ant. */
 export function junitReport({ files, unread }: CheckedFiles): string {

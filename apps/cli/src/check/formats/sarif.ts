@@ -3,7 +3,7 @@ import { nameOfRule } from '@vernacular/check';
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 
 import type { Remark } from '../check-file.ts';
-import { type CheckedFiles, told } from '../checked-files.ts';
+import { type CheckedFiles, told } from '../check-results.ts';
 
 const ruleIds = ['rare', 'mid', 'technical-sense', 'long-sentence'] as const;
 

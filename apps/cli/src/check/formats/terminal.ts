@@ -1,7 +1,7 @@
 import { columns } from '../../terminal/columns.ts';
 import { plainText } from '../../terminal/plain-text.ts';
 import type { CheckedFile } from '../check-file.ts';
-import { type CheckedFiles, told } from '../checked-files.ts';
+import { type CheckedFiles, told } from '../check-results.ts';
 
 export function terminalReport({ files, unread }: CheckedFiles): string {
   const places = files.flatMap(({ remarks }) =>

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AuthSite, openAuthSite, password } from '../../testing/auth-client.suite.ts';
 import { authorisation } from '../../authorisation.ts';
 import { openAuditLog } from './audit-log.ts';
-import { securityEvent } from './security-events.ts';
+import { securityEvent } from './security-event-name.ts';
 
 let auth: AuthSite | undefined;
 afterEach(() => auth?.close());

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Dependencies } from '../../dependencies/index.ts';
 import { type AuditLine, openAuditLog } from './audit-log.ts';
-import { securityEvent } from './security-events.ts';
+import { securityEvent } from './security-event-name.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

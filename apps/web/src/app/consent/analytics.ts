@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { useCookieConsent } from '../../platform/storage/consent.ts';
+import { useCookieConsent } from '../../platform/storage/consent-cookies.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 
 declare global {

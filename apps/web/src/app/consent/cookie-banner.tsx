@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { acceptCookies, useCookieConsent } from '../../platform/storage/consent.ts';
+import { acceptCookies, useCookieConsent } from '../../platform/storage/consent-cookies.ts';
 import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusHeading, takeFocus } from '../shell/focus-heading.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-import { agreeToTerms } from '../../platform/storage/consent.ts';
+import { agreeToTerms } from '../../platform/storage/consent-cookies.ts';
 import { nextQuery } from '../../platform/account/safe-redirect.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
-import { useTermsConsent } from '../../platform/storage/consent.ts';
+import { useTermsConsent } from '../../platform/storage/consent-cookies.ts';
 import { loadTexts } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useSession } from '../../platform/account/session.ts';

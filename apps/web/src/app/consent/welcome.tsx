@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-import { useTermsConsent } from '../../platform/storage/consent.ts';
+import { useTermsConsent } from '../../platform/storage/consent-cookies.ts';
 import { useSession } from '../../platform/account/session.ts';
 import { focusHeading } from '../shell/focus-heading.ts';
 import { Agreement } from './terms-form.tsx';

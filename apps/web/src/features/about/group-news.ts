@@ -16,7 +16,7 @@ const rank = (language: string) => {
   return place < 0 ? order.length : place;
 };
 
-/** News links by language, in the order of the specification; other languages follow. A language without links has no group. */
+/** Groups news links by language: those of `order` first, the others after them. No group is empty. */
 export function groupNews(links: readonly NewsLink[]): NewsGroup[] {
   const groups = new Map<string, NewsLink[]>();
   for (const link of links) {

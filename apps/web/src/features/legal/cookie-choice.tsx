@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useCookieConsent } from '../../platform/storage/consent.ts';
+import { useCookieConsent } from '../../platform/storage/consent-cookies.ts';
 import { useIdle } from '../../platform/browser/use-idle.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { withdrawCookies } from './withdraw-cookies.ts';

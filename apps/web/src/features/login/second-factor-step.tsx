@@ -14,7 +14,7 @@ import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { leave } from './leave.ts';
+import { cancelSignIn } from './cancel-sign-in.ts';
 import styles from './login.module.css';
 import { LostFactor } from './lost-authenticator.tsx';
 import { showCode, showRecoveryCode } from './show-code.ts';
@@ -108,7 +108,7 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
                 {t(switches[other])}
               </Button>
             ))}
-          <Button look="quiet" onPress={() => void leave()}>
+          <Button look="quiet" onPress={() => void cancelSignIn()}>
             {t('factor.leave')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TwoStep } from '../../parts/two-step/late-two-step.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
-import { leave } from './leave.ts';
+import { cancelSignIn } from './cancel-sign-in.ts';
 
 /** For somebody who must have a second step and has none. */
 export function SetUpStep({
@@ -16,7 +16,7 @@ export function SetUpStep({
 }) {
   const { t } = useTranslation('accounts');
   const onLeave = async () => {
-    await leave();
+    await cancelSignIn();
     onDone();
   };
   return (

@@ -10,7 +10,7 @@ import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { ResendLetter } from '../../parts/resend-letter/resend-letter.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
-import { readInvitation } from './invitation.ts';
+import { readInvitation } from './parse-invitation.ts';
 import { register, registerArrival, type Outcome } from './register.ts';
 import { RegisterForm } from './register-form.tsx';
 import { arrived, checkDraft, emptyDraft, errorsLeft } from './registration.ts';

@@ -1,6 +1,6 @@
 import { openAccounts } from './account-client.ts';
 import { accessCookie } from './access-cookie.ts';
-import { withdrawTerms } from '../storage/consent.ts';
+import { withdrawTerms } from '../storage/consent-cookies.ts';
 import { announceLogout } from '../storage/cross-tab-logout.ts';
 import { logTrouble } from '../browser/log.ts';
 import { sessionKey, showSession } from './session.ts';

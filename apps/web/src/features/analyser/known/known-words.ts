@@ -5,7 +5,7 @@ import { scriptOf } from '@vernacular/check/known';
 
 const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as const;
 
-/** The words that the writer's readers know, by the language of their letters, in the order in which they were marked. */
+/** Words that the writer's readers know, by script (`en` for Latin, `he` for Hebrew), in the order of marking. */
 export type KnownLists = Readonly<Record<LanguageCode, readonly string[]>>;
 
 export interface Unsent {

@@ -15,7 +15,7 @@ import type { Result } from '../result/result.ts';
 import { DifficultyLine, ResultHead, resultTitle } from '../result/result-head.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import styles from './desk-aside.module.css';
-import { ownHeight } from './own-height.ts';
+import { trackHeight } from './track-height.ts';
 import { StartBar } from './start-bar.tsx';
 
 /** Beside the text: the score with START, the words worth changing, and the rest folded. */
@@ -82,7 +82,7 @@ export const DeskAside = memo(function DeskAside({
     return t(wordCount ? 'live.noWords' : 'live.empty');
   };
   return (
-    <aside ref={ownHeight} className={styles.aside} aria-label={t('asideLabel')}>
+    <aside ref={trackHeight} className={styles.aside} aria-label={t('asideLabel')}>
       {hasFailed && (
         <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
           {t(offerStatus === 'error' ? 'live.unreachable' : 'live.failed')}

@@ -22,7 +22,7 @@ interface Failure {
   readonly after?: number | undefined;
 }
 
-/** The last result stays while another text is graded, and after that failed. */
+/** While another text is graded, and if that fails, `reply` and `graded` keep the last result. */
 export interface Grading {
   readonly status: 'idle' | 'sending' | 'failed';
   readonly reply: GradeReply | null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { compareStudents, studentResult } from './comparison.ts';
+import { compareStudents, studentResult } from './group-comparison.ts';
 
 const text = (cleaned: number) => ({ rare: 1, cleaned, unroundedScore: 90 });
 const student = (name: string, before: number, after: number) =>

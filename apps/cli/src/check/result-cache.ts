@@ -18,7 +18,7 @@ interface Place {
  * contain words of the text, so they are encrypted with a key derived from the bytes; read and write errors are
  * ignored.
  */
-export async function foundBefore<Found>(
+export async function cachedResult<Found>(
   { folder, conditions, bytes }: { folder: string | null; conditions: string; bytes: Uint8Array },
   find: () => Promise<{ readonly found: Found; readonly mayBeKept: boolean }>,
 ): Promise<Found> {

@@ -14,7 +14,7 @@ const step = 50;
  * Returns a function that lists a folder with caching. Files that are added, removed or replaced by a rename are seen
  * at once through the modification time of the folder; a file overwritten in place is seen after a second.
  */
-export function lookInto(folder: string, now: () => number = Date.now) {
+export function cachedListing(folder: string, now: () => number = Date.now) {
   let files: ReadonlyMap<string, FoundFile> = new Map();
   let seen: { readonly changed: number; readonly at: number } | null = null;
   return (): ReadonlyMap<string, FoundFile> => {

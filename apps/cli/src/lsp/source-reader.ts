@@ -35,7 +35,7 @@ export interface Way {
 }
 
 /** By language id, or else by file extension; null for a document that is not read. */
-export function wayToRead(
+export function readerFor(
   language: string,
   fileName: string,
   { comments }: { readonly comments: boolean },

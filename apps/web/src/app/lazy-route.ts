@@ -4,7 +4,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { fetchChunk } from '../platform/browser/fetch-chunk.ts';
 import { loadTexts } from '../platform/language/i18n.ts';
 
-export function screen(
+export function lazyRoute(
   load: () => Promise<{ default: ComponentType }>,
   ...namespaces: string[]
 ): { lazy: LazyRouteFunction<RouteObject> } {

@@ -26,7 +26,7 @@ import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 import { csvComparison } from './csv-comparison.ts';
 import { jsonComparison } from './json-comparison.ts';
-import type { NamedClaim } from './named-comparison.ts';
+import type { NamedClaim } from './comparison-report.ts';
 import { roundsOf } from './rounds.ts';
 import { terminalComparison } from './terminal-comparison.ts';
 

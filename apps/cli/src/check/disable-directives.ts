@@ -13,7 +13,7 @@ const order = /vernacular-(disable-next-line|disable|enable)\b/gu;
  * Leaves out what comments in the source exclude: from `vernacular-disable` to `vernacular-enable` or the end, and
  * the line after `vernacular-disable-next-line`. Any comment syntax will do.
  */
-export function withoutExceptions(read: SourceText): MarkedText {
+export function withoutSuppressed(read: SourceText): MarkedText {
   const gone = exceptionsOf(read);
   if (gone.length === 0) return read;
   const isGone = (at: number) => gone.some(({ start, end }) => start <= at && at < end);

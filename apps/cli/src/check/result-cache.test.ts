@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { foundBefore, tidy } from './found-before.ts';
+import { cachedResult, tidy } from './result-cache.ts';
 
 let folder: string;
 let looked: number;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const find = (text: string, conditions = 'usual', mayBeKept = true) =>
-  foundBefore({ folder, conditions, bytes: Buffer.from(text) }, async () => {
+  cachedResult({ folder, conditions, bytes: Buffer.from(text) }, async () => {
     looked += 1;
     return { found: { words: [text] }, mayBeKept };
   });
@@ -89,10 +89,13 @@ describe('what was found in a file', () => {
     const file = join(folder, 'a file');
     await writeFile(file, '');
     const bytes = Buffer.from('xylem');
-    const found = foundBefore({ folder: join(file, 'below'), conditions: '', bytes }, async () => ({
-      found: 1,
-      mayBeKept: true,
-    }));
+    const found = cachedResult(
+      { folder: join(file, 'below'), conditions: '', bytes },
+      async () => ({
+        found: 1,
+        mayBeKept: true,
+      }),
+    );
     expect(await found).toBe(1);
   });
 

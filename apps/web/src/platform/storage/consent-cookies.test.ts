@@ -7,7 +7,7 @@ import {
   useCookieConsent,
   useTermsConsent,
   withdrawTerms,
-} from './consent.ts';
+} from './consent-cookies.ts';
 
 it('knows what was agreed to, at once and one thing apart from the other', () => {
   const terms = renderHook(useTermsConsent);

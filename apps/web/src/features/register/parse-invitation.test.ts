@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readInvitation } from './invitation.ts';
+import { readInvitation } from './parse-invitation.ts';
 
 it.each([
   ['#invitation=secret&email=dana%40example.org', { email: 'dana@example.org', secret: 'secret' }],

@@ -20,7 +20,7 @@ import {
   type Range,
 } from 'vscode-languageserver/node';
 
-import { withoutExceptions } from '../check/exceptions.ts';
+import { withoutSuppressed } from '../check/disable-directives.ts';
 import type { SourceText } from '../texts/read-text.ts';
 
 export interface Found {
@@ -38,7 +38,7 @@ export function findIn(
   options: CheckOptions,
   find: FindIn,
 ): Found {
-  const marked = withoutExceptions(read);
+  const marked = withoutSuppressed(read);
   const findings = find(marked.text).map((finding) =>
     Object.assign(finding, { source: inSource(marked, finding.place) }),
   );
@@ -90,7 +90,7 @@ export async function hoverAt(found: Found, position: Range['start']): Promise<H
   );
   if (!first) return null;
   const { dictionary } = found.options;
-  const checked = checkText(withoutExceptions(found.read), found.options);
+  const checked = checkText(withoutSuppressed(found.read), found.options);
   const help = await openHelp(dictionary.language);
   const { term, meaning } = helpFor(checked, first, { dictionary, ...help });
   const said = [
@@ -110,7 +110,7 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
   const near = within(found, range);
   if (near.length === 0) return [];
   const { document, options, read } = found;
-  const checked = checkText(withoutExceptions(read), options);
+  const checked = checkText(withoutSuppressed(read), options);
   const { dictionary } = options;
   const help = await openHelp(dictionary.language);
   const now = shown(checked.report.unroundedScore);

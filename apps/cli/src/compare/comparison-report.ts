@@ -6,7 +6,7 @@ export interface NamedClaim extends Pick<StrongerClaim, 'before' | 'after'> {
   readonly student: string;
 }
 
-export interface NamedComparison extends Comparison {
+export interface ComparisonReport extends Comparison {
   readonly onlyBefore: readonly string[];
   readonly onlyAfter: readonly string[];
   readonly strongerClaims: readonly NamedClaim[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { dictionaryEnding } from './dictionary-path.ts';
-import { lookInto } from './look-into.ts';
+import { cachedListing } from './cached-listing.ts';
 
 let folder: string;
 let clock = 0;
@@ -13,7 +13,7 @@ let look: () => ReadonlyMap<string, unknown>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vernacular-look-'));
   clock = Date.now();
-  look = lookInto(folder, () => clock);
+  look = cachedListing(folder, () => clock);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
