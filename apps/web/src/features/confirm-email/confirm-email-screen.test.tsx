@@ -60,7 +60,7 @@ it.each([link('theirs'), link(''), '/confirm-email#token_hash=secret&type=signup
 );
 
 it.each([
-  ['signup', 'Sign in, or have the letter sent again', '/login'],
+  ['signup', 'Sign in', '/login'],
   ['email_change', 'Ask for the change again', '/profile'],
 ])('leads on from a link that was used: %s', async (type, name, href) => {
   await openSite(`/confirm-email#token_hash=secret&type=${type}`, {
@@ -74,6 +74,29 @@ it.each([
   await confirm();
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  const again = screen.queryByRole('button', { name: 'Send the letter again' });
+  expect(again !== null).toBe(type === 'signup');
+});
+
+it('sends the letter again where its link was used or is too old', async () => {
+  const asked: unknown[] = [];
+  await openSite('/confirm-email#token_hash=secret&type=signup', {
+    answers: {
+      ...answers(''),
+      '/auth/v1/verify': () =>
+        Response.json({ code: 'otp_expired', error_code: 'otp_expired' }, { status: 403 }),
+      '/auth/v1/resend': (body: string | undefined) => {
+        asked.push(JSON.parse(body ?? '{}'));
+        return {};
+      },
+    },
+  });
+  await userEvent.type(screen.getByLabelText('Password'), 'a quiet walk');
+  await confirm();
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'dana@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the letter again' }));
+  expect(await screen.findByText(/a letter is on its way/)).toBeDefined();
+  expect(asked).toMatchObject([{ type: 'signup', email: 'dana@example.org' }]);
 });
 
 it('asks for the password of the account whose address changes, in a browser that is not signed in', async () => {

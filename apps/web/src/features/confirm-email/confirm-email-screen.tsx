@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
+import { ResendLetter } from '../../parts/resend-letter/resend-letter.tsx';
 import { openAccounts } from '../../platform/account/account-client.ts';
 import {
   accountErrorOf,
@@ -16,6 +17,7 @@ import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { useSite } from '../../platform/site/use-site.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './confirm-email-screen.module.css';
@@ -40,7 +42,8 @@ export default function ConfirmEmailScreen() {
   );
   const [isOther, setOther] = useState(false);
   // A session that is still being read is taken for one: without it, the password is asked for.
-  const isOwn = useSession().kind !== 'out' && !isOther;
+  const isSignedIn = useSession().kind !== 'out';
+  const isOwn = isSignedIn && !isOther;
   usePageTitle(t('confirm.title'));
 
   const isShown = link?.purpose === 'email_change' ? isOwn : isHere;
@@ -63,11 +66,16 @@ export default function ConfirmEmailScreen() {
       {t('home')}
     </Link>
   );
+  const signIn = (
+    <Link className={buttonClass('secondary')} to="/login" replace>
+      {t('confirm.signIn')}
+    </Link>
+  );
   if (state.kind === 'confirmed')
     return (
       <FormPage title={t('confirm.title')}>
         <div className={styles.outcome}>
-          <Notice kind="good" action={home}>
+          <Notice kind="good" action={isSignedIn ? home : signIn}>
             {t('confirm.done')}
           </Notice>
         </div>
@@ -83,10 +91,10 @@ export default function ConfirmEmailScreen() {
     );
   const isWrong = state.kind === 'refused' && asksPassword && state.why === 'credentials';
   const isOver = state.kind === 'refused' && state.why === 'linkOver';
-  const wayOn = link.purpose === 'signup' ? '/login' : '/profile';
+  const isSignup = link.purpose === 'signup';
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (state.kind !== 'busy') void onConfirm(link);
+    if (state.kind !== 'busy' && !isOver) void onConfirm(link);
   };
   return (
     <FormPage
@@ -110,15 +118,20 @@ export default function ConfirmEmailScreen() {
             kind="trouble"
             action={
               isOver && (
-                <Link className={buttonClass('secondary')} to={wayOn} replace>
-                  {t(`confirm.wayOn.${link.purpose}`)}
+                <Link
+                  className={buttonClass('secondary')}
+                  to={isSignup ? (isSignedIn ? '/' : '/login') : '/profile'}
+                  replace
+                >
+                  {t(isSignup && isSignedIn ? 'home' : `confirm.wayOn.${link.purpose}`)}
                 </Link>
               )
             }
           >
-            {t(`trouble.${state.why}`)}
+            {t(isOver && isSignup ? 'confirm.over' : `trouble.${state.why}`)}
           </Notice>
         )}
+        {isOver && isSignup && !isSignedIn && <ResendTo />}
         {!isOver && (
           <Button type="submit" isPending={state.kind === 'busy'}>
             {t('confirm.submit')}
@@ -126,6 +139,26 @@ export default function ConfirmEmailScreen() {
         )}
       </form>
     </FormPage>
+  );
+}
+
+/** For whoever has lost the letter, or opened one that a newer one has replaced. */
+function ResendTo() {
+  const { t } = useTranslation('accounts');
+  const [email, setEmail] = useState('');
+  return (
+    <>
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        dir="ltr"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <ResendLetter email={email.trim()} />
+    </>
   );
 }
 

@@ -67,7 +67,9 @@ it('sends the letter again that confirms an address, and says when it cannot', a
   await userEvent.click(again());
   expect(await screen.findByText(/^No letter was sent/)).toBeTruthy();
   await userEvent.click(again());
-  expect(await screen.findByText(/^If dana@example.org waits to be confirmed/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^If an account for dana@example.org waits to be confirmed/),
+  ).toBeTruthy();
 });
 
 it('shows the password when asked to', async () => {

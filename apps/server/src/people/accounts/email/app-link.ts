@@ -1,4 +1,8 @@
-export type AppPage = '/reset-password' | '/confirm-email' | '/register';
+export type AppPage =
+  | '/reset-password'
+  | '/confirm-email'
+  | '/register'
+  | '/de-jargonizer/contact-us';
 
 /**
  * A link into the web app with secrets in the fragment, which servers do not log. `redirectTo` is used only when it is

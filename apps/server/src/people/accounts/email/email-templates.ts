@@ -84,14 +84,14 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
   'new-device': {
     subject: 'A new sign-in',
     lines: [
-      'Somebody signed in to your {site} account on a device that we have not seen before: {device}, {when}.',
+      'Somebody with your password or your passkey came to your {site} account on a device that we have not seen before: {device}, {when}.',
       'If it was you, you need not do anything. If not, choose a new password now, which signs that device out: {link}',
     ],
   },
   'factor-added': {
     subject: 'An authenticator app was added',
     lines: [
-      'Signing in to your {site} account now takes a code from an authenticator app that was set up just now.',
+      'An authenticator app was set up for your {site} account just now. Signing in with the password takes a code from it from now on.',
       'If it was not you, choose a new password now: {link}',
     ],
   },
@@ -99,7 +99,7 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'A passkey was added',
     lines: [
       'A passkey was added to your {site} account just now. Whoever has it can sign in without the password.',
-      'If it was not you, choose a new password now, and remove the passkey in your profile: {link}',
+      'If it was not you, choose a new password now, and then remove the passkey in your profile. The new password: {link}',
     ],
   },
   'factor-removed': {
@@ -120,14 +120,14 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'Your e-mail address was changed',
     lines: [
       'Your {site} account has another e-mail address now, and you sign in with that one. Links that we sent to this address before no longer work.',
-      'If it was not you, please write to those who run {site}.',
+      'If it was not you, please write to those who run {site}: {link}',
     ],
   },
   'way-in-added': {
     subject: 'One more way to sign in',
     lines: [
       'Somebody signed in to {site} with a provider that names this address as theirs. From now on your account opens that way too.',
-      'If it was not you, choose a new password now, and remove the provider in your profile: {link}',
+      'If it was not you, choose a new password now, which parts the account from the provider: {link}',
     ],
   },
   'key-made': {

@@ -80,5 +80,10 @@ export const queueNoticeEmail = (
     to,
     language,
     facts,
-    link: appLink(context.publicUrl, '/reset-password', {}),
+    // Whoever has lost the address cannot choose a password by letter.
+    link: appLink(
+      context.publicUrl,
+      kind === 'address-changed' ? '/de-jargonizer/contact-us' : '/reset-password',
+      {},
+    ),
   });
