@@ -9,7 +9,7 @@ import { agree } from './agree.ts';
 import { chat, finish, log, open, openStudy } from './converse.ts';
 import { newDataFolder } from './data-folder.ts';
 import { startSite, type RunningSite } from './running-site.ts';
-import { analogy, answers, lineInCatalog } from './sixth/analogy.ts';
+import { analogy, answers, lineInCatalog, lineInWords } from './sixth/analogy.ts';
 import { addTo, build, change, copyOfTheTree, run } from './sixth/tree.ts';
 
 /** A tree with one conversation more than ours, and its site. */
@@ -20,6 +20,8 @@ const story = test.extend<object, { tree: string; site: RunningSite }>({
       const tree = await copyOfTheTree();
       await addTo(tree, analogy);
       await change(tree, 'packages/exercises/src/catalog.ts', lineInCatalog);
+      for (const language of ['en', 'he'])
+        await change(tree, `packages/exercises/src/words/${language}/index.ts`, lineInWords);
       await build(tree);
       await use(tree);
       await rm(tree, { recursive: true });

@@ -1,35 +1,51 @@
 /** A made-up conversation, as somebody would add one: the files of its folder, and its drawing. */
 export const analogy: Readonly<Record<string, string>> = {
-  'packages/exercises/src/analogy/introduction.ts': `
-import type { Introduction } from '../exercise/introduction.ts';
-import type { InLanguages } from '../phrases/language.ts';
-
-export const introduction: InLanguages<Introduction> = {
-  en: {
-    task: 'Analogy',
-    name: 'Analogy Coach',
-    card: 'Say what your work is like, and where the likeness ends.',
-    title: 'Analogy Writing Exercise',
-    lead: 'Bring one idea. You will find something your readers know that it is like.',
-    terms: [{ name: 'Source', text: 'What your readers know already.' }],
+  'packages/exercises/src/words/en/analogy.json': `{
+  "introduction": {
+    "task": "Analogy",
+    "name": "Analogy Coach",
+    "card": "Say what your work is like, and where the likeness ends.",
+    "title": "Analogy Writing Exercise",
+    "lead": "Bring one idea. You will find something your readers know that it is like.",
+    "terms": [{ "name": "Source", "text": "What your readers know already." }]
   },
-  he: {
-    task: 'אנלוגיה',
-    name: 'מאמן האנלוגיות',
-    card: 'אמרו למה העבודה שלכם דומה, ואיפה הדמיון נגמר.',
-    title: 'תרגיל כתיבה: אנלוגיה',
-    lead: 'הביאו רעיון אחד. תמצאו דבר שהקוראים מכירים ושהוא דומה לו.',
+  "labels": { "idea": "Idea", "likeness": "Likeness", "likenessScore": "Score", "holds": "Does It Hold" },
+  "welcome": "Welcome to Analogy.",
+  "idea": "Which idea is hard to explain?",
+  "likeness": "What is it like? Write one sentence.",
+  "holds": "Does the likeness hold to the end?",
+  "closing": "Thank you. Every likeness ends somewhere."
+}
+`,
+  'packages/exercises/src/words/he/analogy.json': `{
+  "introduction": {
+    "task": "אנלוגיה",
+    "name": "מאמן האנלוגיות",
+    "card": "אמרו למה העבודה שלכם דומה, ואיפה הדמיון נגמר.",
+    "title": "תרגיל כתיבה: אנלוגיה",
+    "lead": "הביאו רעיון אחד. תמצאו דבר שהקוראים מכירים ושהוא דומה לו.",
+    "terms": [{ "name": "מקור", "text": "מה שהקוראים כבר יודעים." }]
   },
-};
+  "labels": { "idea": "הרעיון", "likeness": "הדמיון", "likenessScore": "ציון", "holds": "האם הוא מחזיק" },
+  "welcome": "ברוכים הבאים.",
+  "idea": "איזה רעיון קשה להסביר?",
+  "likeness": "למה הוא דומה? כתבו משפט אחד.",
+  "holds": "האם הדמיון מחזיק עד הסוף?",
+  "closing": "תודה. כל דמיון נגמר באיזשהו מקום."
+}
 `,
   'packages/exercises/src/analogy/record.ts': `
 import { field } from '../exercise/facts.ts';
+import { labelled, type Words } from '../words/words.ts';
+
+const label = (name: keyof Words['analogy']['labels']) =>
+  labelled(({ analogy }) => analogy.labels[name]);
 
 export const fields = {
-  idea: field('text', 'idea', 'Idea', 'הרעיון'),
-  likeness: field('text', 'likeness', 'Likeness', 'הדמיון'),
-  likenessScore: field('number', 'likeness_score', 'Score', 'ציון'),
-  holds: field('choice', 'holds', 'Does It Hold', 'האם הוא מחזיק'),
+  idea: field('text', 'idea', label('idea')),
+  likeness: field('text', 'likeness', label('likeness')),
+  likenessScore: field('number', 'likeness_score', label('likenessScore')),
+  holds: field('choice', 'holds', label('holds')),
 };
 
 export type Name = keyof typeof fields;
@@ -38,35 +54,18 @@ export type Name = keyof typeof fields;
 import { noFacts } from '../exercise/facts.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
 import type { Grade } from '../grade/grade.ts';
-import { phrases } from '../phrases/phrases.ts';
 import { yesNoUnsure } from '../steps/choices.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import { say } from '../turn/turn.ts';
+import { phrases, words } from '../words/words.ts';
 import { fields } from './record.ts';
 import type { Name } from './record.ts';
 
 export const scoreOf = ({ score }: Grade) => ({ likenessScore: String(score) });
 
-const texts = {
-  en: {
-    welcome: 'Welcome to Analogy.',
-    idea: 'Which idea is hard to explain?',
-    likeness: 'What is it like? Write one sentence.',
-    holds: 'Does the likeness hold to the end?',
-    closing: 'Thank you. Every likeness ends somewhere.',
-  },
-  he: {
-    welcome: 'ברוכים הבאים.',
-    idea: 'איזה רעיון קשה להסביר?',
-    likeness: 'למה הוא דומה? כתבו משפט אחד.',
-    holds: 'האם הדמיון מחזיק עד הסוף?',
-    closing: 'תודה. כל דמיון נגמר באיזשהו מקום.',
-  },
-};
-
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
-  const said = texts[setting.language];
+  const said = words[setting.language].analogy;
   const { notice, afterwards } = phrases[setting.language];
   return {
     empty: noFacts(fields),
@@ -89,14 +88,15 @@ export function script(setting: Setting): TalkScript<Name> {
   'packages/exercises/src/analogy/exercise.ts': `
 import { defineExercise } from '../exercise/exercise.ts';
 import { yesNoUnsure } from '../steps/choices.ts';
-import { introduction } from './introduction.ts';
+import { inLanguages } from '../words/language.ts';
+import { words } from '../words/words.ts';
 import { fields } from './record.ts';
 import { scoreOf, script } from './script.ts';
 
 export const analogy = defineExercise({
   name: 'analogy',
   sharedAs: 'Analogy',
-  introduction,
+  introduction: inLanguages((language) => words[language].analogy.introduction),
   route: '/analogy',
   table: 'analogy_user_interactions',
   endpoint: '/api/Analogy',
@@ -128,6 +128,10 @@ export default function AnalogyPicture() {
 /** Its line in the catalogue: where it comes from, and its place. */
 export const lineInCatalog = (catalog: string): string =>
   `import { analogy } from './analogy/exercise.ts';\n${catalog.replace(/(const catalog = \[[^\]]*?),?\s*\]/u, '$1, analogy]')}`;
+
+/** Its line in the words of a language. */
+export const lineInWords = (index: string): string =>
+  `import analogy from './analogy.json' with { type: 'json' };\n${index.replace('sentences = {', 'sentences = {\n  analogy,')}`;
 
 /** A conversation from its first answer to its last. */
 export const answers = [

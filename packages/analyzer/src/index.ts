@@ -39,6 +39,15 @@ export { type Level, levels } from './levels/level.ts';
 export { hasScore, type Totals, totalsOf } from './levels/totals.ts';
 export { wholeShares } from './levels/whole-shares.ts';
 export { measure } from './measure.ts';
+export { messageFaults } from './messages/message-faults.ts';
+export {
+  fill,
+  type InEveryLanguage,
+  type Message,
+  messageReader,
+  type MessageReader,
+  type PluralForms,
+} from './messages/message-reader.ts';
 export { nameCounts, type NamedCounts } from './name-counts.ts';
 export type { Refinement } from './refined/refinement.ts';
 export type { FoundSymbol } from './refined/symbols.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
 import { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
-import { conversationLanguages } from './phrases/language.ts';
+import { conversationLanguages } from './words/language.ts';
 
 it('holds each exercise once, under its name', () => {
   expect(exercises.map(({ name }) => name)).toEqual([...exerciseNames]);

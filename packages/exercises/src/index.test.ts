@@ -25,6 +25,7 @@ test('should expose the public api', () => {
     'isAbbreviation',
     'isFinished',
     'longestAnswer',
+    'messageReaders',
     'movedOn',
     'neutralCoach',
     'neutralReply',

@@ -39,8 +39,9 @@ export {
   conversationLanguages,
   readConversationLanguage,
   siteLanguages,
-} from './phrases/language.ts';
-export type { ConversationLanguage, InLanguages } from './phrases/language.ts';
+} from './words/language.ts';
+export type { ConversationLanguage, InLanguages, SiteLanguage } from './words/language.ts';
+export { messageReaders } from './words/words.ts';
 export {
   answerOf,
   botMessage,

@@ -13,7 +13,7 @@ import { converse } from './exercise/converse.ts';
 import type { Conversed } from './exercise/converse.ts';
 import type { Grade } from './grade/grade.ts';
 import { isFinished, readHistory, writeHistory } from './wire/history.ts';
-import type { ConversationLanguage } from './phrases/language.ts';
+import type { ConversationLanguage } from './words/language.ts';
 import type { Edition, Request, Setting } from './exercise/talk.ts';
 import type { Turn } from './turn/turn.ts';
 

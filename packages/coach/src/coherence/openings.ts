@@ -1,6 +1,6 @@
-import type { ConversationLanguage } from '@vernacular/exercises';
+import type { LanguageCode } from '@vernacular/analyzer';
 
-type ByLanguage = Readonly<Record<ConversationLanguage, RegExp>>;
+type ByLanguage = Readonly<Record<LanguageCode, RegExp>>;
 
 export const pronounOpening: ByLanguage = {
   en: /^(?:this|that|these|those|it|its|they|their|he|she|his|her|him|such|both|neither|the (?:latter|former|same|other|others|two|findings|results|study|studies|team|researchers|scientists|experiments?))(?!\p{L})/iu,
@@ -17,5 +17,5 @@ export const pointing: ByLanguage = {
   he: /(?<!\p{L})(?:הזה|הזאת|הזו|האלה|אלה|כאלה|זה|זו|הוא|היא|הם|הן|אותו|אותה|אותם|שלו|שלה|שלהם|שלהן|(?:מ|ב|ל|עלי|בינ?י)?ה[םן]|(?:כול|חלק|רוב)[םן]|אות[םן]|ממנ[וה]|גם|אחר|אחרת|אחרים|כי|לכן)(?!\p{L})/u,
 };
 
-export const pointsBack = (text: string, language: ConversationLanguage): boolean =>
+export const pointsBack = (text: string, language: LanguageCode): boolean =>
   pronounOpening[language].test(text) || connectorOpening[language].test(text);

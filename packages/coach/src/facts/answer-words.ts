@@ -24,19 +24,19 @@ const weighty = (words: readonly Word[]): readonly Word[] =>
 const mayHold = (draft: Passage, word: Word) => isAbbreviation(word.text) || speaksOf(draft, word);
 
 /** The place of a sentence of the draft that stands word for word in the answer. */
-export const answerSentence: Fact = ({ draft, answer, messages }) => {
+export const answerSentence: Fact = ({ draft, answer, say }) => {
   if (draft.language !== answer.language) return null;
   const told = answer.sentences.filter(({ words }) => words.length >= fewestOfSentence);
   const spoken = new Set(told.map(asSpoken));
   const at = draft.sentences.findIndex((sentence) => spoken.has(asSpoken(sentence)));
   const shared = draft.sentences[at];
   if (!shared) return null;
-  const text = messages.answerSentence(at + 1, draft.sentences.length);
+  const text = say('answerSentence', { place: at + 1, sentences: draft.sentences.length });
   return { kind: 'note', text, quote: quote(shared.text) };
 };
 
 /** The sentence of the answer whose words of weight the draft has the fewest of: at most one in four. English only. */
-export const absentSentence: Fact = ({ draft, answer, messages }) => {
+export const absentSentence: Fact = ({ draft, answer, say }) => {
   if (draft.language !== 'en' || answer.language !== 'en') return null;
   const [found] = answer.sentences
     .map((sentence) => {
@@ -53,6 +53,6 @@ export const absentSentence: Fact = ({ draft, answer, messages }) => {
     )
     .toSorted((one, other) => other.absent - one.absent);
   return found
-    ? { kind: 'note', text: messages.absentSentence, quote: quote(found.sentence.text) }
+    ? { kind: 'note', text: say('absentSentence'), quote: quote(found.sentence.text) }
     : null;
 };

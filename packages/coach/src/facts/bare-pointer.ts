@@ -13,7 +13,7 @@ const bare = {
 /**
  * A sentence that opens with a bare “This” or “These” and is not in the student's table. Source: Gopen & Swan 1990.
  */
-export const barePointer: Fact = ({ draft, request, messages }) => {
+export const barePointer: Fact = ({ draft, request, say, quoted }) => {
   const listed = request.table.map(([cell = '']) => cell.toLowerCase());
   for (const { text } of draft.sentences.slice(1)) {
     const word = bare[draft.language].exec(text)?.[0];
@@ -22,7 +22,7 @@ export const barePointer: Fact = ({ draft, request, messages }) => {
     if (listed.some((cell) => cell.includes(begun) || cell === word.toLowerCase())) continue;
     return {
       kind: 'change',
-      text: messages.barePointer(messages.quoted(word)),
+      text: say('barePointer', { word: quoted(word) }),
       quote: quote(text),
     };
   }

@@ -59,10 +59,10 @@ function changedNameIn({ draft, versions, answers, tag }: FactContext) {
 export const changedName: Fact = (context) => {
   const found = changedNameIn(context);
   if (!found) return null;
-  const { quoted, changed } = context.messages;
+  const { say, quoted } = context;
   return {
     kind: 'change',
-    text: changed(quoted(found.was), quoted(found.now)),
+    text: say('changed', { was: quoted(found.was), now: quoted(found.now) }),
     quote: quoteWith(found.sentence, found.now),
   };
 };

@@ -90,10 +90,10 @@ function changedNumbers(
 }
 
 /** A number that stands in the place of another in an earlier version. */
-export const changedNumber: Fact = ({ draft, versions, answers, messages }) => {
+export const changedNumber: Fact = ({ draft, versions, answers, say, quoted }) => {
   const [first] = changedNumbers(draft, versions, answers);
   if (!first) return null;
   const { was, now, sentence } = first;
-  const { quoted } = messages;
-  return { kind: 'change', text: messages.changed(quoted(was), quoted(now)), quote: sentence };
+  const text = say('changed', { was: quoted(was), now: quoted(now) });
+  return { kind: 'change', text, quote: sentence };
 };

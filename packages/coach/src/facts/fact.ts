@@ -1,10 +1,9 @@
+import type { LanguageCode, MessageReader } from '@vernacular/analyzer';
 import type { TagWords } from '@vernacular/check';
-import type { CoachComment, CoachRequest, ConversationLanguage } from '@vernacular/exercises';
+import { type CoachComment, type CoachRequest, messageReaders } from '@vernacular/exercises';
 
 import { type Passage, readPassage } from '../text/passage.ts';
-import { english } from '../texts/english.ts';
-import { hebrew } from '../texts/hebrew.ts';
-import type { Messages } from '../texts/messages.ts';
+import { messages, type Messages } from '../words/languages.ts';
 
 export interface FactContext {
   readonly request: CoachRequest;
@@ -16,9 +15,11 @@ export interface FactContext {
   readonly versions: readonly Passage[];
   /** What the student answered so far, all in one. */
   readonly answers: string;
-  readonly language: ConversationLanguage;
+  readonly language: LanguageCode;
   readonly tag?: TagWords | undefined;
-  readonly messages: Messages;
+  readonly say: (name: keyof Messages, values?: Parameters<MessageReader['fill']>[1]) => string;
+  readonly quoted: MessageReader['quoted'];
+  readonly listed: MessageReader['listed'];
 }
 
 export type Fact = (context: FactContext) => CoachComment | null;
@@ -30,10 +31,11 @@ export const isSameText = (one: string, other: string): boolean => flat(one) ===
 
 export function readContext(
   request: CoachRequest,
-  language: ConversationLanguage,
+  language: LanguageCode,
   tag?: TagWords,
 ): FactContext {
   const draft = { ...readPassage(request.draft.slice(0, longestDraft)), language };
+  const { fill, listed, quoted } = messageReaders[language];
   const before = request.before ?? [];
   const passagesOf = (texts: readonly string[]) =>
     texts
@@ -50,6 +52,8 @@ export function readContext(
     answers: [...before.map((one) => one.answer), request.answer].join('\n'),
     language,
     tag: language === 'en' ? tag : undefined,
-    messages: language === 'he' ? hebrew : english,
+    say: (name, values) => fill(messages[language][name], values),
+    quoted,
+    listed,
   };
 }

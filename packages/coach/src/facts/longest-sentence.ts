@@ -24,9 +24,13 @@ function longestOf({ sentences }: Passage): { text: string; words: number } | nu
 }
 
 /** The longest sentence, from 40 words on. */
-export const longestSentence: Fact = ({ draft, messages }) => {
+export const longestSentence: Fact = ({ draft, say }) => {
   const longest = longestOf(draft);
   return longest && longest.words >= longFrom
-    ? { kind: 'note', text: messages.longestSentence(longest.words), quote: quote(longest.text) }
+    ? {
+        kind: 'note',
+        text: say('longestSentence', { words: longest.words }),
+        quote: quote(longest.text),
+      }
     : null;
 };

@@ -74,7 +74,7 @@ const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>
 /** One other name in one place the student has just named. */
 const fewestPlaces = 2;
 
-export const settledName: Fact = ({ draft, earlier, request, messages }) => {
+export const settledName: Fact = ({ draft, earlier, request, say, quoted, listed }) => {
   const [first] = earlier;
   if (!first) return null;
   for (const { kept, others } of rowsIn(request.table, draft)) {
@@ -86,8 +86,11 @@ export const settledName: Fact = ({ draft, earlier, request, messages }) => {
       [first, draft].every((text) => stoodIn(text)(kept)) &&
       !gone.some((one) => stoodIn(draft)(one) || mayHold(draft, one));
     if (!isSettled) continue;
-    const { quoted, listed } = messages;
-    const text = messages.settledName(quoted(kept), listed(gone.map(quoted)), gone.length);
+    const text = say('settledName', {
+      kept: quoted(kept),
+      gone: listed(gone.map(quoted)),
+      count: gone.length,
+    });
     return { kind: 'works', text, quote: '' };
   }
   return null;

@@ -2,25 +2,23 @@ import { strongerIn } from '../claims/stronger-claims.ts';
 import { quote, shortened } from '../text/quote.ts';
 import type { Fact } from './fact.ts';
 
-export const strongerClaim: Fact = ({ draft, earlier, messages }) => {
+export const strongerClaim: Fact = ({ draft, earlier, say, quoted }) => {
   const [found] = earlier[0] ? strongerIn(earlier[0], draft) : [];
   if (!found) return null;
-  const { quoted } = messages;
   const before = quoted(shortened(found.before));
   return {
     kind: 'change',
-    text: messages.strongerClaim(quoted(found.was), quoted(found.now), before),
+    text: say('strongerClaim', { was: quoted(found.was), now: quoted(found.now), before }),
     quote: quote(found.after),
   };
 };
 
-export const strongerAnswer: Fact = ({ draft, answer, messages }) => {
+export const strongerAnswer: Fact = ({ draft, answer, say, quoted }) => {
   const [found] = strongerIn(draft, answer);
   if (!found) return null;
-  const { quoted } = messages;
   return {
     kind: 'change',
-    text: messages.strongerAnswer(quoted(found.was), quoted(found.now)),
+    text: say('strongerAnswer', { was: quoted(found.was), now: quoted(found.now) }),
     quote: quote(found.before),
   };
 };

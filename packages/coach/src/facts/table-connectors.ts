@@ -4,7 +4,7 @@ import { bareCell, isTold } from './table-places.ts';
 
 const longestConnector = 4;
 
-export const absentConnector: Fact = ({ draft, request, messages }) => {
+export const absentConnector: Fact = ({ draft, request, say, quoted }) => {
   const listed = request.table
     .map(([word = '']) => word)
     .filter(isTold)
@@ -16,5 +16,5 @@ export const absentConnector: Fact = ({ draft, request, messages }) => {
   const absent = listed.find((word) => !holdsConnector(draft.text, word));
   return absent === undefined
     ? null
-    : { kind: 'note', text: messages.absentConnector(messages.quoted(absent)), quote: '' };
+    : { kind: 'note', text: say('absentConnector', { word: quoted(absent) }), quote: '' };
 };

@@ -26,12 +26,12 @@ const ofRows =
 
 /** A row that quotes words the text does not have. `column` counts from 0. */
 export const quotedRow = (column = 0): Fact =>
-  ofRows(({ draft, messages }, row) => {
+  ofRows(({ draft, say, quoted }, row) => {
     const cell = row[column] ?? '';
     return isNowhere(draft, cell)
       ? {
           kind: 'note',
-          text: messages.rowNowhere(messages.quoted(shortened(bareCell(cell)))),
+          text: say('rowNowhere', { words: quoted(shortened(bareCell(cell))) }),
           quote: '',
         }
       : null;
@@ -43,7 +43,7 @@ function placeOf({ draft }: FactContext, cell: string) {
 }
 
 export const linkRow = ofRows((context, [first = '', target = '']) => {
-  const { draft, messages } = context;
+  const { draft, say, quoted } = context;
   const place = placeOf(context, first);
   const thing = thingIn(target, draft);
   if (!place || place.at === 0 || thing.length === 0) return null;
@@ -52,7 +52,7 @@ export const linkRow = ofRows((context, [first = '', target = '']) => {
     ? null
     : {
         kind: 'note',
-        text: messages.linkNowhere(messages.quoted(bareCell(target))),
+        text: say('linkNowhere', { target: quoted(bareCell(target)) }),
         quote: quote(place.sentence.text),
       };
 });
@@ -61,7 +61,7 @@ export const linkRow = ofRows((context, [first = '', target = '']) => {
 const fewestAway = 3;
 
 export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
-  const { draft, messages } = context;
+  const { draft, say, quoted } = context;
   const place = placeOf(context, pointer);
   const thing = thingIn(target, draft);
   if (!place || thing.length === 0) return null;
@@ -69,13 +69,14 @@ export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
   if (standsAny(draft, sentence.words, thing)) return null;
   const before = draft.sentences.slice(0, at);
   const last = before.findLastIndex(({ words }) => standsAny(draft, words, thing));
-  const shown = messages.quoted(bareCell(target));
+  const shown = { target: quoted(bareCell(target)) };
   // Another word of the same family may not mean the same thing.
   const isNamed = thing.some((one) => names(within(draft, before[last]?.words ?? []), one));
   if (last >= 0 && (at - last < fewestAway || !isNamed)) return null;
   return {
     kind: 'note',
-    text: last < 0 ? messages.pointsNowhere(shown) : messages.pointsFar(shown, at - last),
+    text:
+      last < 0 ? say('pointsNowhere', shown) : say('pointsFar', { ...shown, sentences: at - last }),
     quote: quote(sentence.text),
   };
 });

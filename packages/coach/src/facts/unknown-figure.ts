@@ -17,7 +17,7 @@ function isDifference({ value }: Numeral, text: string): boolean {
 }
 
 /** A share or a decimal of the answer that stands in no text and no answer of the conversation so far. */
-export const unknownFigure: Fact = ({ draft, answer, request, messages, language }) => {
+export const unknownFigure: Fact = ({ draft, answer, request, say, quoted, language }) => {
   if (answer.language !== language) return null;
   const known = [
     draft.text,
@@ -34,8 +34,8 @@ export const unknownFigure: Fact = ({ draft, answer, request, messages, language
         !isKnown(one),
     );
     if (!found) continue;
-    const shown = messages.quoted(shownNumber(text, found));
-    return { kind: 'note', text: messages.unknownFigure(shown), quote: '' };
+    const figure = quoted(shownNumber(text, found));
+    return { kind: 'note', text: say('unknownFigure', { figure }), quote: '' };
   }
   return null;
 };

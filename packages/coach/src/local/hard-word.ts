@@ -1,6 +1,6 @@
-import { formsOf } from '@vernacular/analyzer';
+import { formsOf, type LanguageCode } from '@vernacular/analyzer';
 import type { IsPlainer } from '@vernacular/check';
-import { type ConversationLanguage, isAbbreviation } from '@vernacular/exercises';
+import { isAbbreviation } from '@vernacular/exercises';
 
 const [shortestPart, longestPart] = [4, 6];
 /** Prefixes of technical terms, which are not plain even if both parts are. */
@@ -26,11 +26,7 @@ const isMadeOf = (word: string, isPlainer: IsPlainer) => (parts: readonly string
  * Judges a word by its commonest form and a compound by its parts: “droughts” is as plain as “drought”, and
  * “ballgown” as its two parts.
  */
-export const isHard = (
-  word: string,
-  language: ConversationLanguage,
-  isPlainer: IsPlainer,
-): boolean =>
+export const isHard = (word: string, language: LanguageCode, isPlainer: IsPlainer): boolean =>
   !isAbbreviation(word) &&
   ![...formsOf(word, language)].some(
     (form) => form !== word.toLowerCase() && isPlainer(form, word),

@@ -23,16 +23,15 @@ const isOtherLanguage = ({ request, draft, answer }: FactContext) =>
 
 /** A sentence to show instead of facts, `''` to show nothing, or null if facts can be told. */
 export function insteadOfFacts(context: FactContext): string | null {
-  const { request, draft, answer, messages } = context;
-  const { instead } = messages;
+  const { request, draft, answer, say } = context;
   // With a table or a rewritten draft, the draft is checked rather than the answer.
   const isOwn = !isAboutDraft(request) || request.table.length > 0 || writes.has(request.focus);
   const own = isOwn ? request.draft : request.answer;
   if (draft.text.trim() === '') return '';
-  if (isMostlyForeign(own)) return instead.otherScript;
-  if (knowsNot(own)) return instead.notSure;
-  if (isOtherLanguage(context)) return instead.otherLanguage;
+  if (isMostlyForeign(own)) return say('otherScript');
+  if (knowsNot(own)) return say('notSure');
+  if (isOtherLanguage(context)) return say('otherLanguage');
   if (isElsewhere(isOwn ? draft : answer, isOwn ? request.jargon : [])) return '';
   const isSame = request.earlier.some(({ text }) => isSameText(text, request.draft));
-  return isSame && isOwn && hasRubric(request) && request.choice === '' ? instead.sameText : null;
+  return isSame && isOwn && hasRubric(request) && request.choice === '' ? say('sameText') : null;
 }

@@ -1,6 +1,5 @@
-import { tellLanguage } from '@vernacular/analyzer';
+import { type LanguageCode, tellLanguage } from '@vernacular/analyzer';
 import { sentencesOf } from '@vernacular/check';
-import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { isFunctionWord, stem } from './stem.ts';
 
@@ -20,7 +19,7 @@ export interface Sentence {
 
 export interface Passage {
   readonly text: string;
-  readonly language: ConversationLanguage;
+  readonly language: LanguageCode;
   readonly sentences: readonly Sentence[];
   readonly words: readonly Word[];
 }

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
 import { type Numeral, numeralsIn } from './numerals.ts';
 
 /** Smaller numbers hide in many words that count nothing: “a”, “both”, “pair”. */
@@ -12,7 +14,7 @@ const ofPart =
 /**
  * The numbers that a remark may name, from three on. In Hebrew only digits, because “שבע” may be a place or a verb.
  */
-export const toldNumbers = (text: string, language: 'en' | 'he'): readonly Numeral[] =>
+export const toldNumbers = (text: string, language: LanguageCode): readonly Numeral[] =>
   numeralsIn(text).filter(
     ({ value, text: written, start }) =>
       (value >= leastTold || !Number.isInteger(value)) &&
@@ -117,7 +119,7 @@ function heldShares(sentence: string, isHeld: (one: Numeral) => boolean): readon
 
 export function newNumbersOf(
   sentence: string,
-  language: 'en' | 'he',
+  language: LanguageCode,
   isHeld: (one: Numeral) => boolean,
 ): readonly string[] {
   const held = new Set(heldShares(sentence, isHeld).map(({ start }) => start));

@@ -1,8 +1,7 @@
-import { formsOf } from '@vernacular/analyzer';
-import type { ConversationLanguage } from '@vernacular/exercises';
+import { formsOf, type LanguageCode } from '@vernacular/analyzer';
 
 /** A shorter remainder of a Hebrew word without its prefixes could be any other word. */
-const shortestForm: Readonly<Record<ConversationLanguage, number>> = { en: 1, he: 3 };
+const shortestForm: Readonly<Record<LanguageCode, number>> = { en: 1, he: 3 };
 
 const plain = (word: string) => word.replace(/['’]s?$/u, '');
 
@@ -10,7 +9,7 @@ const plain = (word: string) => word.replace(/['’]s?$/u, '');
  * Whether two words are forms of one word: plural, possessive, or Hebrew with prefixes and endings. Words of one
  * family with different meanings, “effects” and “effective”, are not.
  */
-export function isSameWord(one: string, other: string, language: ConversationLanguage): boolean {
+export function isSameWord(one: string, other: string, language: LanguageCode): boolean {
   if (plain(one).toLowerCase() === plain(other).toLowerCase()) return true;
   const forms = formsOf(plain(one), language);
   for (const form of formsOf(plain(other), language)) {

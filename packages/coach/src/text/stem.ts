@@ -1,23 +1,12 @@
-import type { ConversationLanguage } from '@vernacular/exercises';
+import type { LanguageCode } from '@vernacular/analyzer';
 import { stemmer } from 'stemmer';
 
-const functionWords = {
-  en: `a about above after again all also although am among an and another any are as at be because been before being
-    between both but by can could did do does done each either even every few for from further had has have having he
-    her here hers him his how however i if in into is it its itself just less made make makes many may me might more
-    most much must my no nor not of often on once one only or other our out over own per rather same she should since
-    so some still such than that the their them then there therefore these they this those through thus to too two
-    under until up upon us use used using very was we well were what when where whether which while who whose why will
-    with within without would you your`,
-  he: `אבל או אותו אותה אותם אחרי אחת אחד אך אל אלא אלה אם אני אנחנו אף אפשר אשר את אתה אתם בגלל בו בה בהם בין בכל בלי גם
-    דבר דרך הוא היא היה היו הם הן הנה הרבה ואם זאת זה זו יותר יש כאשר כבר כדי כי כך כל כמה כמו כן לא לאחר לבין לה להם
-    לו לכן למה למרות לפי לפני מאוד מה מי מן מספר מתי נגד על עוד עד עם פחות צריך רק של שלה שלהם שלו שלנו שם תוך תחת`,
-};
+import { wordLists } from '../words/languages.ts';
 
 const stops = {
-  en: new Set(functionWords.en.split(/\s+/u)),
-  he: new Set(functionWords.he.split(/\s+/u)),
-};
+  en: new Set(wordLists.en.function.split(' ')),
+  he: new Set(wordLists.he.function.split(' ')),
+} satisfies Record<LanguageCode, ReadonlySet<string>>;
 
 const hebrewPrefix = /^[והבכלמש]{1,2}(?=.{3})/u;
 const hebrewEnding = /(?<=.{3})(?:ויות|יות|ים|ות|ית|ת|ה|י)$/u;
@@ -50,7 +39,7 @@ const sameFamily: Readonly<Record<string, string>> = {
 };
 
 /** A rough stem (Porter 1980 for English): good enough to compare word families, not to be displayed. */
-export function stem(word: string, language: ConversationLanguage): string {
+export function stem(word: string, language: LanguageCode): string {
   const lower = word.toLowerCase().replace(/['’]s?$/u, '');
   return language === 'he' ? hebrewRoot(lower) : stemmer(sameFamily[lower] ?? lower);
 }
@@ -59,7 +48,7 @@ export function stem(word: string, language: ConversationLanguage): string {
 const contraction = /['’](?:s|re|ve|ll|d|m)$/u;
 const denial = /n['’]t$/u;
 
-export function isFunctionWord(word: string, language: ConversationLanguage): boolean {
+export function isFunctionWord(word: string, language: LanguageCode): boolean {
   const lower = word.toLowerCase();
   return (
     stops[language].has(lower) ||

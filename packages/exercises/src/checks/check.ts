@@ -1,4 +1,4 @@
-import type { ConversationLanguage, InLanguages } from '../phrases/language.ts';
+import { inLanguages, type ConversationLanguage, type InLanguages } from '../words/language.ts';
 import type { Facts } from '../exercise/facts.ts';
 
 /**
@@ -59,7 +59,7 @@ export function joinChecks<Name extends string, const Declared extends ChecksByS
       step,
       {
         textField: textFields[step as keyof Declared],
-        checks: { en: inLanguage(checks, 'en'), he: inLanguage(checks, 'he') },
+        checks: inLanguages((language) => inLanguage(checks, language)),
       },
     ]),
   );

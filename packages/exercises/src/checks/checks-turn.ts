@@ -1,6 +1,8 @@
-import type { CheckPhrases } from '../phrases/phrase-book.ts';
+import type { Words } from '../words/words.ts';
 import { markup, type Html } from '../turn/html.ts';
 import type { ChecksAsked, Turn } from '../turn/turn.ts';
+
+type CheckPhrases = Words['phrases']['checks'];
 
 /**
  * Adds checks to a question: as data for a client that shows them itself, and as a list in the HTML for any other.

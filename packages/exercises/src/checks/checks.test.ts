@@ -4,7 +4,6 @@ import { exerciseNamed, exercises } from '../catalog.ts';
 import { converse } from '../exercise/converse.ts';
 import type { Setting } from '../exercise/talk.ts';
 import { neutralReply } from '../coach/coach-port.ts';
-import { phrases } from '../phrases/phrases.ts';
 import { written } from '../steps/answer.ts';
 import { readHistory, writeHistory } from '../wire/history.ts';
 
@@ -135,7 +134,7 @@ describe('what the marks show', () => {
     ]!.checks.en.find(({ id }) => id === 'evidence-how-many')!;
     const answered = { answer: 'marked', words: 'many graves', isAskedAgain: false } as const;
     const one = { ...answered, id: check.id, question: check.question, check };
-    expect(whatMarksShow([one], 'We opened many graves.', phrases.en.checks)).toContain(
+    expect(whatMarksShow([one], 'We opened many graves.', 'en')).toContain(
       'For “How many out of how many, and what became of the rest?” you marked “many graves”; no number stands there.',
     );
   });

@@ -2,7 +2,7 @@ import type { AnsweredCheck } from '../coach/coach-port.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import type { Setting } from '../exercise/talk.ts';
 import type { Facts } from '../exercise/facts.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { ConversationLanguage } from '../words/language.ts';
 import type { ChecksAsked } from '../turn/turn.ts';
 
 import { checkedStepsOf } from '../checks-catalog.ts';

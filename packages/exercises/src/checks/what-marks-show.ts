@@ -1,4 +1,5 @@
-import type { CheckPhrases } from '../phrases/phrase-book.ts';
+import type { ConversationLanguage } from '../words/language.ts';
+import { phrases, messageReaders } from '../words/words.ts';
 
 import { findFact } from './find-fact.ts';
 import type { CheckWithAnswer } from './step-checks.ts';
@@ -6,48 +7,64 @@ import type { CheckWithAnswer } from './step-checks.ts';
 function disagreement(
   { check: { fact, question }, answer, words }: CheckWithAnswer,
   text: string,
-  say: CheckPhrases,
+  language: ConversationLanguage,
 ): string | null {
+  const { fill, quoted } = messageReaders[language];
+  const say = phrases[language].checks;
   if (fact === undefined || answer === 'open' || answer === 'inapplicable') return null;
   if (answer === 'marked')
     return fact === 'number' && findFact('number', words) === null
-      ? say.noNumber(question, words)
+      ? fill(say.noNumber, { question: quoted(question), words: quoted(words) })
       : null;
   const found = findFact(fact, text);
-  return found === null ? null : say.stands(question, found);
+  return found === null
+    ? null
+    : fill(say.stands, { question: quoted(question), words: quoted(found) });
 }
 
 const isUntouched = (checks: readonly CheckWithAnswer[]) =>
   checks.every(({ answer }) => answer === 'open');
 
+function withQuestions(
+  name: 'answeredSince' | 'absent' | 'open',
+  questions: readonly string[],
+  language: ConversationLanguage,
+): string {
+  const { fill, listed, quoted } = messageReaders[language];
+  return fill(phrases[language].checks[name], { questions: listed(questions.map(quoted)) });
+}
+
 export function whatIsOpen(
   checks: readonly CheckWithAnswer[],
-  say: CheckPhrases,
+  language: ConversationLanguage,
 ): readonly string[] {
   const open = checks.filter(({ answer }) => answer === 'open').map(({ question }) => question);
-  return open.length === 0 || isUntouched(checks) ? [] : [say.open(open)];
+  return open.length === 0 || isUntouched(checks) ? [] : [withQuestions('open', open, language)];
 }
 
 export function whatMarksShow(
   checks: readonly CheckWithAnswer[],
   text: string,
-  say: CheckPhrases,
+  language: ConversationLanguage,
 ): readonly string[] {
   if (isUntouched(checks)) return [];
+  const { fill } = messageReaders[language];
   const questions = (wanted: (one: CheckWithAnswer) => boolean) =>
     checks.filter(wanted).map(({ question }) => question);
   const marked = questions(({ answer }) => answer === 'marked');
   const since = questions(({ answer, isAskedAgain }) => isAskedAgain && answer === 'marked');
   const [first] = checks.flatMap((one) => {
-    const said = disagreement(one, text, say);
+    const said = disagreement(one, text, language);
     return said === null ? [] : [{ one, said }];
   });
   // What is said with a fact is not said twice.
   const absent = questions((one) => one.answer === 'absent' && one !== first?.one);
   return [
-    ...(marked.length > 0 ? [say.marked(marked.length, checks.length)] : []),
-    ...(since.length > 0 ? [say.answeredSince(since)] : []),
-    ...(absent.length > 0 ? [say.absent(absent)] : []),
+    ...(marked.length > 0
+      ? [fill(phrases[language].checks.marked, { marked: marked.length, all: checks.length })]
+      : []),
+    ...(since.length > 0 ? [withQuestions('answeredSince', since, language)] : []),
+    ...(absent.length > 0 ? [withQuestions('absent', absent, language)] : []),
     ...(first ? [first.said] : []),
   ];
 }

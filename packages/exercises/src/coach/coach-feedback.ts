@@ -1,8 +1,8 @@
 import type { CoachComment, CoachReply } from './coach-port.ts';
 import { joined, markup, paragraphs } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
-import { phrases } from '../phrases/phrases.ts';
+import type { ConversationLanguage } from '../words/language.ts';
+import { phrases, messageReaders } from '../words/words.ts';
 import { quotation } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -31,7 +31,7 @@ const asQuoted = (quote: string) =>
 export const commentText = ({ comments }: CoachReply, language: ConversationLanguage): string =>
   comments
     .map(({ text, quote }) =>
-      quote === '' ? text : `${phrases[language].quoted(asQuoted(quote))} ${text}`,
+      quote === '' ? text : `${messageReaders[language].quoted(asQuoted(quote))} ${text}`,
     )
     .join('\n');
 

@@ -1,5 +1,5 @@
 import type { CheckAnswer } from '../checks/mark.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { ConversationLanguage } from '../words/language.ts';
 
 /**
  * What a comment is about; each focus is one rubric.

@@ -1,14 +1,15 @@
 import { defineExercise } from '../exercise/exercise.ts';
 import { choiceSession } from '../session/choice-record.ts';
+import { inLanguages } from '../words/language.ts';
+import { words } from '../words/words.ts';
 
-import { introduction } from './introduction.ts';
 import { script } from './script.ts';
 
 export const coherence = defineExercise({
   ...choiceSession,
   name: 'coherence',
   sharedAs: 'Coherence',
-  introduction,
+  introduction: inLanguages((language) => words[language].coherence.introduction),
   route: '/coherence',
   table: 'coherence_user_interactions',
   endpoint: '/api/Coherence',

@@ -7,8 +7,7 @@ import type { Five } from '../session/five.ts';
 import { rowsFromText } from '../steps/answer.ts';
 import { skipped } from '../steps/commands.ts';
 import { stepsFor } from '../steps/steps-for.ts';
-
-import { texts } from './texts.ts';
+import { words } from '../words/words.ts';
 
 const focuses: Readonly<Record<Five, CoachFocus>> = {
   1: 'naming',
@@ -22,18 +21,20 @@ const minimumRows: Readonly<Record<Five, number>> = { 1: 2, 2: 2, 3: 2, 4: 1, 5:
 
 export function script(setting: Setting): TalkScript<Name> {
   const { fillTable } = stepsFor<Name>(setting);
-  const said = texts[setting.language];
-  const help = setting.helps?.coherence[setting.language];
+  const said = words[setting.language].coherence;
+  const help = setting.helps?.[setting.language].coherence;
   return choiceScript(setting, {
     said,
     help: help?.initial,
     details: (n, name, more) => {
-      const { table, tableIfYes = table, headers, example } = said.questions[n];
+      const question = said.questions[n];
+      const { table, headers, example } = question;
       const form = { headers, example, minimumRows: minimumRows[n] };
       // The slim edition asks the same of everybody.
       const isYes = (facts: Facts<Name>) =>
         setting.edition === 'full' && facts[`question${n}Choice`] === 'Yes';
-      const asked = (facts: Facts<Name>) => (isYes(facts) ? tableIfYes : table);
+      const asked = (facts: Facts<Name>) =>
+        'tableIfYes' in question && isYes(facts) ? question.tableIfYes : table;
       return fillTable(name, asked, form, { ...more, help: help?.tables[n] });
     },
     brief: (n, facts) => ({

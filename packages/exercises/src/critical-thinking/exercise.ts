@@ -1,15 +1,16 @@
 import { defineExercise } from '../exercise/exercise.ts';
 import { currentText } from '../session/drafts.ts';
 import { reflectionChoices } from '../session/reflections.ts';
+import { inLanguages } from '../words/language.ts';
+import { words } from '../words/words.ts';
 
-import { introduction } from './introduction.ts';
 import { draftNames, fields } from './record.ts';
 import { script } from './script.ts';
 
 export const criticalThinking = defineExercise({
   name: 'critical-thinking',
   sharedAs: 'Critical Thinking',
-  introduction,
+  introduction: inLanguages((language) => words[language].criticalThinking.introduction),
   route: '/critical-thinking',
   table: 'critical_thinking_user_interactions',
   endpoint: '/api/CriticalThinking',

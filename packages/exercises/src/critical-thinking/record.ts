@@ -3,28 +3,28 @@ import type { DraftNames } from '../session/drafts.ts';
 import { fiveFields } from '../session/five.ts';
 import type { Five } from '../session/five.ts';
 import { reflectionFields } from '../session/reflections.ts';
+import { labelled, type Words } from '../words/words.ts';
+
+const shared = (name: keyof Words['phrases']['labels'], n: Five) =>
+  labelled(({ phrases }) => phrases.labels[name], { n });
+const label = (name: keyof Words['criticalThinking']['labels']) =>
+  labelled(({ criticalThinking }) => criticalThinking.labels[name]);
 
 export const fields = {
-  initialSummary: field('text', 'initial_summary', 'Initial Summary', 'הסיכום הראשון'),
-  currentSummary: field('derived', 'current_summary', 'Current Summary', 'הסיכום הנוכחי'),
+  initialSummary: field('text', 'initial_summary', label('initialSummary')),
+  currentSummary: field('derived', 'current_summary', label('currentSummary')),
   ...fiveFields<`question${Five}Answer` | `feedback${Five}` | `revisionAfterQuestion${Five}`>(
     (n) => ({
-      [`question${n}Answer`]: field(
-        'text',
-        `question${n}_answer`,
-        `Question ${n} Answer`,
-        `שאלה ${n}: תשובה`,
-      ),
-      [`feedback${n}`]: field('coach', `feedback${n}`, `Feedback ${n}`, `הערות ${n}`),
+      [`question${n}Answer`]: field('text', `question${n}_answer`, shared('questionAnswer', n)),
+      [`feedback${n}`]: field('coach', `feedback${n}`, shared('feedback', n)),
       [`revisionAfterQuestion${n}`]: field(
         'text',
         `revision_after_question${n}`,
-        `Revision After Question ${n}`,
-        `תיקון אחרי שאלה ${n}`,
+        shared('revision', n),
       ),
     }),
   ),
-  finalSummary: field('text', 'final_summary', 'Final Summary', 'הסיכום הסופי'),
+  finalSummary: field('text', 'final_summary', label('finalSummary')),
   ...reflectionFields,
 };
 

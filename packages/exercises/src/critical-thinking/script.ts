@@ -5,7 +5,7 @@ import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
 import type { Five } from '../session/five.ts';
 import { sessionScript } from '../session/session.ts';
 import { button } from '../steps/commands.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases, messageReaders, words } from '../words/words.ts';
 import { sayIfNoText } from '../steps/no-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
 import { step } from '../steps/step.ts';
@@ -15,7 +15,6 @@ import type { WordRange } from '../turn/turn.ts';
 
 import { draftNames as names, fields } from './record.ts';
 import type { Name } from './record.ts';
-import { texts } from './texts.ts';
 
 const focuses: Readonly<Record<Five, CoachFocus>> = {
   1: 'claim',
@@ -43,8 +42,8 @@ export function script(setting: Setting): TalkScript<Name> {
   return sessionScript<Name>(setting, {
     fields,
     names,
-    said: texts[setting.language],
-    help: setting.helps?.criticalThinking[setting.language].initial,
+    said: words[setting.language].criticalThinking,
+    help: setting.helps?.[setting.language].criticalThinking.initial,
     question: (n) => [questionStep(setting, n, remembered)],
     asked: (n, facts) => briefFor(n)(facts),
     final: (facts) => ({
@@ -75,8 +74,8 @@ function questionStep(
 ): TalkStep<Name> {
   const name = answerTo(n);
   const { language, helps } = setting;
-  const { number, questions } = texts[language];
-  const asked = `${number(n)} ${questions[n].question}\n\n${questions[n].hint}`;
+  const { number, questions } = words[language].criticalThinking;
+  const asked = `${messageReaders[language].fill(number, { n })} ${questions[n].question}\n\n${questions[n].hint}`;
   const range = ranges[n];
   const whole = wholeTextInstead(names, fewestOfText, setting);
   return step<Name>(setting, {
@@ -84,7 +83,7 @@ function questionStep(
     fills: [name],
     ask: () => [askFor(asked, range)],
     buttons: n > 1 ? [button('final-summary', language)] : [],
-    help: helps?.criticalThinking[language].answers[n],
+    help: helps?.[language].criticalThinking.answers[n],
     exit: 'skip',
     sayIfNone: (text) =>
       sayIfNoText(

@@ -1,8 +1,9 @@
 import { countWords } from '@vernacular/analyzer';
 
 import type { Facts } from '../exercise/facts.ts';
-import { conversationLanguages } from '../phrases/language.ts';
-import type { ConversationLanguage, InLanguages } from '../phrases/language.ts';
+import { conversationLanguages } from '../words/language.ts';
+import { inLanguages, type ConversationLanguage, type InLanguages } from '../words/language.ts';
+import { distress as texts } from '../words/languages.ts';
 import { rowsAsText, written } from '../steps/answer.ts';
 import type { Answer } from '../steps/answer.ts';
 import { readChoice } from '../steps/choices.ts';
@@ -13,7 +14,6 @@ import type { Turn } from '../turn/turn.ts';
 import { newestMessages, type Message } from '../wire/message.ts';
 import { distressIn } from './find-distress.ts';
 import { sentencesOf } from './passages.ts';
-import { texts } from './texts.ts';
 
 /** A help contact for somebody in distress, as configured by the operator of the site. */
 export interface HelpContact {
@@ -35,25 +35,11 @@ type Offered =
   | { readonly kind: 'back' }
   | { readonly kind: 'asked' | 'answered'; readonly turn: Turn };
 
-const labels = (name: 'take' | 'back' | 'stop') => ({ en: texts.en[name], he: texts.he[name] });
-const choices: readonly Choice[] = [
-  {
-    value: 'take',
-    label: labels('take'),
-    words: [
-      'it is part of my work',
-      'it is part of my text',
-      'זה חלק מהעבודה שלי',
-      'זה חלק מהטקסט',
-    ],
-  },
-  {
-    value: 'back',
-    label: labels('back'),
-    words: ['back', 'go on', 'continue', 'ok', 'להמשיך', 'המשך', 'נמשיך', 'חזרה', 'בסדר'],
-  },
-  { value: 'stop', label: labels('stop'), words: ['stop', 'no', 'לא', 'לעצור', 'עצור', 'נעצור'] },
-];
+const choices = (['take', 'back', 'stop'] as const).map((value): Choice => ({
+  value,
+  label: inLanguages((language) => texts[language][value]),
+  words: conversationLanguages.flatMap((language) => texts[language].alsoSaid[value]),
+}));
 
 /** A longer answer presses no button, even if it holds a number: “bees fly (1) by the sun”. */
 const mostWords = 6;

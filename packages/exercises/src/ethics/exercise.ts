@@ -1,14 +1,14 @@
 import { defineExercise } from '../exercise/exercise.ts';
+import { inLanguages } from '../words/language.ts';
+import { words } from '../words/words.ts';
 
-import { verdicts } from './choices.ts';
-import { introduction } from './introduction.ts';
-import { fields } from './record.ts';
+import { fields, verdicts } from './record.ts';
 import { script } from './script.ts';
 
 export const ethics = defineExercise({
   name: 'ethics',
   sharedAs: 'Ethics',
-  introduction,
+  introduction: inLanguages((language) => words[language].ethics.introduction),
   route: '/ethics',
   table: 'ethics_user_interactions',
   endpoint: '/api/Ethics',

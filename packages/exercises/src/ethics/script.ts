@@ -4,17 +4,15 @@ import type { Facts } from '../exercise/facts.ts';
 import { noFacts } from '../exercise/facts.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import type { CoachBrief, FeedbackPlan } from '../steps/feedback.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases, words } from '../words/words.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
 import { say } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
-import { verdicts } from './choices.ts';
-import { fields } from './record.ts';
+import { fields, verdicts } from './record.ts';
 import type { Name } from './record.ts';
-import { texts } from './texts.ts';
 
 const about110: WordRange = { from: 100, to: 120 };
 const about120: WordRange = { from: 100, to: 140 };
@@ -22,8 +20,8 @@ const reasons: WordRange = { from: 20, to: 60 };
 
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
-  const said = texts[setting.language];
-  const help = setting.helps?.ethics[setting.language];
+  const said = words[setting.language].ethics;
+  const help = setting.helps?.[setting.language].ethics;
   const shared = phrases[setting.language];
 
   const remembered = inOrder<Name>();
@@ -106,9 +104,10 @@ export function script(setting: Setting): TalkScript<Name> {
         { range: reasons, help: help?.whyIsBetter, exit: 'skip' },
       ),
     ],
-    closing: ({ originalText, mitigateText, finalText }) => [
-      say(said.closing(new Set([originalText, mitigateText, finalText]).size)),
-    ],
+    closing: ({ originalText, mitigateText, finalText }) => {
+      const different = new Set([originalText, mitigateText, finalText]).size;
+      return [say(said.closing[different as 1 | 2 | 3])];
+    },
     afterwards: [say(shared.afterwards)],
   };
 }

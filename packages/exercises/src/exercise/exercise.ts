@@ -2,7 +2,7 @@ import type { Choice } from '../steps/choices.ts';
 import type { Facts, Fields } from './facts.ts';
 import type { Introduction } from './introduction.ts';
 import type { Grade } from '../grade/grade.ts';
-import type { InLanguages } from '../phrases/language.ts';
+import type { InLanguages } from '../words/language.ts';
 import type { Edition, Setting, TalkScript } from './talk.ts';
 
 /** One exercise of the catalogue: its names, addresses, stored fields and script. */

@@ -1,4 +1,4 @@
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { InLanguages } from '../words/language.ts';
 
 /**
  * `text`: the student's words; `choice`: one of a few values; `coach`: written by the coach; `words`: rare words;
@@ -7,7 +7,7 @@ import type { ConversationLanguage } from '../phrases/language.ts';
 export interface Field {
   readonly kind: 'text' | 'choice' | 'coach' | 'words' | 'number' | 'derived';
   readonly column: string | null;
-  readonly label: Readonly<Record<ConversationLanguage, string>>;
+  readonly label: InLanguages<string>;
 }
 
 export type Fields<Name extends string = string> = Readonly<Record<Name, Field>>;
@@ -18,9 +18,8 @@ export type Facts<Name extends string = string> = Readonly<Record<Name, string>>
 export const field = (
   kind: Field['kind'],
   column: string | null,
-  en: string,
-  he: string,
-): Field => ({ kind, column, label: { en, he } });
+  label: Field['label'],
+): Field => ({ kind, column, label });
 
 export const noFacts = <Name extends string>(fields: Fields<Name>): Facts<Name> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Facts<Name>;

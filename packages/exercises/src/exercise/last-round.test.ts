@@ -7,7 +7,7 @@ import { exercises } from '../catalog.ts';
 import { neutralReply } from '../coach/coach-port.ts';
 import { abbreviationsIn } from '../grade/abbreviations.ts';
 import type { Grade } from '../grade/grade.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases } from '../words/words.ts';
 import { rowsFromText, written } from '../steps/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';

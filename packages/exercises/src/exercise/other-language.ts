@@ -1,7 +1,7 @@
 import { tellLanguage } from '@vernacular/analyzer';
 
-import { conversationLanguages, type ConversationLanguage } from '../phrases/language.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { conversationLanguages, type ConversationLanguage } from '../words/language.ts';
+import { phrases } from '../words/words.ts';
 import { joined } from '../turn/html.ts';
 import { options, say, type Turn } from '../turn/turn.ts';
 

@@ -1,11 +1,11 @@
 import { ask, start } from '@vernacular/dialogue';
 
 import { withChecksOf } from '../checks/step-checks.ts';
-import { helps } from '../helps.ts';
+import { helps } from '../words/languages.ts';
 import type { Exercise } from './exercise.ts';
 import { placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases } from '../words/words.ts';
 import type { Setting } from './talk.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';

@@ -6,8 +6,8 @@ import type { StepChecks } from '../checks/step-checks.ts';
 import type { IsSentAgain } from './messages-before.ts';
 import type { Facts } from './facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
-import type { Helps } from '../helps.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { ConversationLanguage } from '../words/language.ts';
+import type { helps } from '../words/languages.ts';
 import type { Turn } from '../turn/turn.ts';
 
 /** What a script may ask of its host. */
@@ -35,7 +35,8 @@ export type Edition = 'full' | 'slim';
 export interface Setting {
   readonly edition: Edition;
   readonly language: ConversationLanguage;
-  readonly helps?: Helps;
+  /** Given by the host, so that a browser need not load the help texts. */
+  readonly helps?: typeof helps;
   readonly isSentAgain?: IsSentAgain;
   readonly isForeign?: boolean;
   /** Defaults to true in the full edition. */

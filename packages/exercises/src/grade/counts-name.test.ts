@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 
 import { countsName } from './counts-name.ts';
 import type { Counts } from './counts-name.ts';
-import { phrases } from '../phrases/phrases.ts';
 
 const news: Counts = {
   code: 'English2021_2024',
@@ -26,5 +25,5 @@ it.each([
   [general, 'he', 'עברית כללית (רשימות מילים וצמדי מילים)'],
   [own, 'he', 'Court rulings'],
 ] as const)('%j is called in %s: %s', (counts, language, name) => {
-  expect(countsName(counts, phrases[language])).toBe(name);
+  expect(countsName(counts, language)).toBe(name);
 });

@@ -1,15 +1,17 @@
 import type { Dictionary } from '@vernacular/analyzer';
 
-import type { PhraseBook } from '../phrases/phrase-book.ts';
+import type { ConversationLanguage } from '../words/language.ts';
+import { phrases, messageReaders } from '../words/words.ts';
 
 export type Counts = Pick<Dictionary, 'code' | 'language' | 'label' | 'period'>;
 
 /** In the language of the conversation; a custom dictionary keeps its own name. */
 export function countsName(
   { code, language, label, period }: Counts,
-  { counts }: Pick<PhraseBook, 'counts'>,
+  conversation: ConversationLanguage,
 ): string {
-  const { news, general } = counts[language];
-  if (period && label.startsWith('News in ')) return news(`${period.from}–${period.to}`);
+  const { news, general } = phrases[conversation].counts[language];
+  if (period && label.startsWith('News in '))
+    return messageReaders[conversation].fill(news, { period: `${period.from}–${period.to}` });
   return /^(?:English|Hebrew)General$/.test(code) ? general : label;
 }

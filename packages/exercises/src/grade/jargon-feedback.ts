@@ -4,9 +4,8 @@ import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 import type { PlainerWord } from '../coach/coach-port.ts';
 import type { ScoredGrade } from './grade.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
-import { phrases } from '../phrases/phrases.ts';
-import type { PhraseBook } from '../phrases/phrase-book.ts';
+import type { ConversationLanguage } from '../words/language.ts';
+import { phrases, messageReaders, type Words } from '../words/words.ts';
 
 const most = 5;
 
@@ -22,10 +21,11 @@ export function jargonFeedback(
 ): Html {
   const said = phrases[language];
   const { levels } = said;
+  const { fill } = messageReaders[language];
   const row = (label: string, level: 'common' | 'mid' | 'rare') =>
     markup`<tr>
         <th scope="row"><span class="${level}">${label}</span></th>
-        <td>${levels.number(grade[level], grade.percentages[level])}</td>
+        <td>${fill(levels.number, { count: grade[level], percent: grade.percentages[level] })}</td>
       </tr>`;
   return markup`<table class="levels">
       <caption>
@@ -36,12 +36,21 @@ export function jargonFeedback(
       </tbody>
     </table>
     <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade, said, options)}</p>
-    ${rarest(grade, plainer, said)} ${unspelt(grade, said)}
-    <p class="source">${countsSentence(grade, said)}</p>`;
+    ${rarest(grade, plainer, language)} ${unspelt(grade, language)}
+    <p class="source">${countsSentence(grade, language)}</p>`;
 }
 
-const countsSentence = ({ countedWith, besideWith }: ScoredGrade, said: PhraseBook) =>
-  said.countedWith(countsName(countedWith, said), besideWith ? countsName(besideWith, said) : null);
+function countsSentence(
+  { countedWith, besideWith }: ScoredGrade,
+  language: ConversationLanguage,
+): string {
+  const said = phrases[language];
+  const { fill } = messageReaders[language];
+  const counts = countsName(countedWith, language);
+  return besideWith
+    ? fill(said.countedWithBeside, { counts, beside: countsName(besideWith, language) })
+    : fill(said.countedWith, { counts });
+}
 
 export const briefJargonFeedback = (
   grade: ScoredGrade,
@@ -49,41 +58,56 @@ export const briefJargonFeedback = (
   options: VerdictOptions = {},
 ): Html => {
   const said = phrases[language];
-  return markup`<p>${said.brief(grade.score, grade.rare, namedIn(grade))} ${verdict(grade, said, options)}</p>`;
+  const named = namedIn(grade);
+  const brief = grade.rare === 0 ? 'noRare' : named.length === 0 ? 'onlyNames' : 'rare';
+  const sentence = messageReaders[language].fill(said.brief[brief], {
+    score: grade.score,
+    words: named.join(', '),
+  });
+  return markup`<p>${sentence} ${verdict(grade, said, options)}</p>`;
 };
 
 const mostNamed = 3;
 
 /** The rare words that could be plainer: no names. */
-const listed = ({ rareWords }: ScoredGrade) => rareWords.filter(({ isName }) => !isName);
+const notNames = ({ rareWords }: ScoredGrade) => rareWords.filter(({ isName }) => !isName);
 
 const namedIn = (grade: ScoredGrade): readonly string[] => {
-  const words = listed(grade).filter(({ word }) => withApostrophe(word) === null);
+  const words = notNames(grade).filter(({ word }) => withApostrophe(word) === null);
   return [
     ...words.slice(0, mostNamed).map(({ word, bare = word }) => bare),
     ...(words.length > mostNamed ? ['…'] : []),
   ];
 };
 
-const unspelt = ({ abbreviations }: ScoredGrade, said: PhraseBook): Html =>
-  abbreviations.length === 0
-    ? markup``
-    : markup`<p>${said.abbreviations(abbreviations.slice(0, most))}</p>`;
+function unspelt({ abbreviations }: ScoredGrade, language: ConversationLanguage): Html {
+  const { fill, listed, quoted } = messageReaders[language];
+  const shown = abbreviations.slice(0, most);
+  if (shown.length === 0) return markup``;
+  const words = listed(shown.map(quoted));
+  return markup`<p>${fill(phrases[language].abbreviations, { words, count: shown.length })}</p>`;
+}
 
 const verdict = (
   { score, isPraised = true }: ScoredGrade,
-  said: PhraseBook,
+  said: Words['phrases'],
   { isLast = false }: VerdictOptions,
 ) => {
   if (score > 90) return isPraised ? said.praise : '';
   return isLast ? `${said.encouragement} ${said.lastRound}` : said.encouragement;
 };
 
-function rarest(grade: ScoredGrade, plainer: readonly PlainerWord[], said: PhraseBook): Html {
+function rarest(
+  grade: ScoredGrade,
+  plainer: readonly PlainerWord[],
+  language: ConversationLanguage,
+): Html {
+  const said = phrases[language];
+  const { fill, quoted } = messageReaders[language];
   if (grade.rareWords.length === 0)
-    return markup`<p>${grade.score > 90 || grade.mid === 0 ? said.noRareWords : said.onlyMid(grade.mid)}</p>`;
+    return markup`<p>${grade.score > 90 || grade.mid === 0 ? said.noRareWords : fill(said.onlyMid, { count: grade.mid })}</p>`;
   const known = new Map(plainer.map((each) => [each.word.toLowerCase(), each.plainer]));
-  const words = listed(grade).slice(0, most);
+  const words = notNames(grade).slice(0, most);
   if (words.length === 0) return markup`<p>${said.onlyNames}</p>`;
   const items = words.map(({ word, bare = word }) => {
     const suggestion = withApostrophe(word) ?? known.get(word.toLowerCase());
@@ -93,9 +117,9 @@ function rarest(grade: ScoredGrade, plainer: readonly PlainerWord[], said: Phras
     const [shown, plain] = suggestion.startsWith(leaning)
       ? [bare, suggestion.slice(leaning.length)]
       : [word, suggestion];
-    return markup`<li><span class="rare">${shown}</span> – ${said.perhaps(plain)}</li>`;
+    return markup`<li><span class="rare">${shown}</span> – ${fill(said.perhaps, { plainer: quoted(plain) })}</li>`;
   });
-  return markup`<p>${said.rarest(items.length)}</p>
+  return markup`<p>${fill(said.rarest, { count: items.length })}</p>
     <ul dir="auto">
       ${items}
     </ul>`;

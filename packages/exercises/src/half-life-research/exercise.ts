@@ -1,7 +1,8 @@
 import { defineExercise } from '../exercise/exercise.ts';
 import { choiceSession } from '../session/choice-record.ts';
+import { inLanguages } from '../words/language.ts';
+import { words } from '../words/words.ts';
 
-import { introduction } from './introduction.ts';
 import { script } from './script.ts';
 
 /** Hidden: it has no page and no endpoint except those of studies. */
@@ -9,7 +10,7 @@ export const halfLifeResearch = defineExercise({
   ...choiceSession,
   name: 'half-life-research',
   sharedAs: 'Half Life Research',
-  introduction,
+  introduction: inLanguages((language) => words[language].halfLifeResearch.introduction),
   route: null,
   table: 'halflife_research_user_interactions',
   endpoint: null,

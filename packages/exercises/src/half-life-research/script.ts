@@ -6,8 +6,7 @@ import { textBefore } from '../session/drafts.ts';
 import { thankFor } from '../steps/feedback.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { WordRange } from '../turn/turn.ts';
-
-import { texts } from './texts.ts';
+import { words } from '../words/words.ts';
 
 const about120: WordRange = { from: 100, to: 140 };
 const about60: WordRange = { from: 45, to: 75 };
@@ -23,8 +22,8 @@ const ranges: Partial<Record<Name, WordRange>> = {
 
 export function script(setting: Setting): TalkScript<Name> {
   const { write } = stepsFor<Name>(setting);
-  const said = texts[setting.language];
-  const help = setting.helps?.halfLifeResearch[setting.language];
+  const said = words[setting.language].halfLifeResearch;
+  const help = setting.helps?.[setting.language].halfLifeResearch;
   return choiceScript(setting, {
     said,
     help: help?.initialText,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { labelOf, readChoice, yesNoUnsure } from '../steps/choices.ts';
 import { scale } from '../session/reflections.ts';
 
-import { audiences, verdicts } from './choices.ts';
+import { audiences, verdicts } from './record.ts';
 
 describe('an answer to a question with options', () => {
   it.each([

@@ -3,10 +3,11 @@ import { countWords } from '@vernacular/analyzer';
 import { akin, hasWeight, namesSomething, wordsOf } from '../session/same-word.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
+import type { ConversationLanguage } from '../words/language.ts';
+import { messageReaders, words } from '../words/words.ts';
 
 import { isScoredIn, texts as versions } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
-import type { Texts } from './texts.ts';
 
 const holds = (text: string, word: string) => wordsOf(text).some((one) => akin(one, word));
 
@@ -29,9 +30,9 @@ function messageOf(facts: HalfLifeFacts): readonly string[] {
 const telling = /(?:ed|ing)$|^ל\p{Script=Hebrew}{3,}/u;
 
 /** Forms of one word count once: “enzyme” and “enzymes”. */
-function different(words: string): readonly string[] {
+function different(list: string): readonly string[] {
   const found: string[] = [];
-  for (const word of words.split(',').map((one) => one.trim().toLowerCase()))
+  for (const word of list.split(',').map((one) => one.trim().toLowerCase()))
     if (word !== '' && !found.some((one) => akin(one, word))) found.push(word);
   return found;
 }
@@ -44,7 +45,9 @@ const sentencesIn = (text: string) =>
 
 const sentenceLength = (text: string) => Math.round(countWords(text) / sentencesIn(text));
 
-export function comparison(facts: HalfLifeFacts, { comparison: said, scores }: Texts): Html {
+export function comparison(facts: HalfLifeFacts, language: ConversationLanguage): Html {
+  const { comparison: said, scores } = words[language].halfLife;
+  const { fill } = messageReaders[language];
   const message = messageOf(facts);
   const kept = (name: TextName) => message.filter((word) => holds(facts[name], word)).length;
   const jargon = (name: TextName) =>
@@ -52,7 +55,7 @@ export function comparison(facts: HalfLifeFacts, { comparison: said, scores }: T
   const rows = versions.map(
     (name, index) =>
       markup`<tr><th scope="row">${scores.rows[index]!}</th>
-        <td>${message.length === 0 ? '–' : said.of(kept(name), message.length)}</td>
+        <td>${message.length === 0 ? '–' : fill(said.of, { kept: kept(name), all: message.length })}</td>
         <td>${jargon(name) ?? '–'}</td>
         <td>${sentenceLength(facts[name])}</td></tr>`,
   );
@@ -60,11 +63,15 @@ export function comparison(facts: HalfLifeFacts, { comparison: said, scores }: T
   const through = message.filter((word) =>
     versions.every((name) => holds(facts[name], word)),
   ).length;
-  const sentence = said.sentence({
-    all: message.length,
-    through,
-    rare: [jargon('text120First'), jargon('text120Last')],
-    length: [sentenceLength(facts.text120First), sentenceLength(facts.text120Last)],
+  const [firstRare, lastRare] = [jargon('text120First'), jargon('text120Last')];
+  const ofKept = through === 0 ? said.keptNone : said.kept;
+  const ofRare = (first: number, last: number) =>
+    fill(first + last === 0 ? said.noRare : said.rare, { count: first, last });
+  const sentence = fill(said.sentence, {
+    kept: fill(ofKept, { all: message.length, count: through }),
+    rare: firstRare === null || lastRare === null ? '' : ofRare(firstRare, lastRare),
+    first: sentenceLength(facts.text120First),
+    last: sentenceLength(facts.text120Last),
   });
   return markup`<table class="scores"><caption>${said.caption}</caption>
     <thead><tr>${headers}</tr></thead><tbody>${rows}</tbody></table>

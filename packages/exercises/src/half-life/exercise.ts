@@ -1,15 +1,15 @@
 import { defineExercise } from '../exercise/exercise.ts';
+import { inLanguages } from '../words/language.ts';
+import { words } from '../words/words.ts';
 
-import { audiences, verdicts } from './choices.ts';
-import { introduction } from './introduction.ts';
-import { fields, scoresOf, texts } from './record.ts';
+import { aroundName } from './around-name.ts';
+import { audiences, fields, scoresOf, texts, verdicts } from './record.ts';
 import { script } from './script.ts';
-import { aroundName } from './texts.ts';
 
 export const halfLife = defineExercise({
   name: 'half-life',
   sharedAs: 'Half Life',
-  introduction,
+  introduction: inLanguages((language) => words[language].halfLife.introduction),
   route: '/half-life',
   table: 'halflife_user_interactions',
   endpoint: '/api/HalfLife',

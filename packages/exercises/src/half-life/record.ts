@@ -2,17 +2,28 @@ import { field } from '../exercise/facts.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
+import { choicesIn } from '../steps/choices.ts';
 import type { WordRange } from '../turn/turn.ts';
+import { inLanguages } from '../words/language.ts';
+import { labelled, messageReaders, words, type Words } from '../words/words.ts';
+
+type Label = keyof Words['halfLife']['labels'];
+
+const label = (name: Label) => labelled(({ halfLife }) => halfLife.labels[name]);
 
 export const fields = {
-  studentName: field('text', null, 'Name', 'שם'),
-  targetAudience: field('choice', 'target_audience', 'Target Audience', 'קהל היעד'),
-  ...graded('text120First', 'text120_first', 'First text, 120 words', 'טקסט ראשון, 120 מילים'),
-  ...graded('text60', 'text60', 'Text of 60 words', 'טקסט של 60 מילים'),
-  ...graded('text30', 'text30', 'Text of 30 words', 'טקסט של 30 מילים'),
-  ...graded('text120Last', 'text120_last', 'Last text, 120 words', 'טקסט אחרון, 120 מילים'),
-  whichIsBetter: field('choice', 'which_is_better', 'Which Is Better', 'מה טוב יותר'),
+  studentName: field('text', null, label('studentName')),
+  targetAudience: field('choice', 'target_audience', label('targetAudience')),
+  ...graded('text120First', 'text120_first'),
+  ...graded('text60', 'text60'),
+  ...graded('text30', 'text30'),
+  ...graded('text120Last', 'text120_last'),
+  whichIsBetter: field('choice', 'which_is_better', label('whichIsBetter')),
 };
+
+export const audiences = choicesIn(({ halfLife }) => halfLife.audiences);
+
+export const verdicts = choicesIn(({ halfLife }) => halfLife.verdicts);
 
 export type Name = keyof typeof fields;
 export type HalfLifeFacts = Facts<Name>;
@@ -48,20 +59,20 @@ type Graded<T extends string> = Record<
 >;
 
 /** The table has no columns for the grade and the coach's version of the last text. */
-function graded<T extends string>(name: T, column: string, en: string, he: string): Graded<T> {
+function graded<T extends TextName>(name: T, column: string): Graded<T> {
   const more = (suffix: string) => (column === 'text120_last' ? null : `${column}_${suffix}`);
+  const labelWith = (suffix: Label) =>
+    inLanguages((language) => {
+      const { labels } = words[language].halfLife;
+      return messageReaders[language].fill(labels[suffix], { text: labels[name] });
+    });
   return {
-    [name]: field('text', column, en, he),
-    [`${name}TotalWords`]: field('number', null, `${en}: total words`, `${he}: סך המילים`),
-    [`${name}RareWords`]: field('number', null, `${en}: rare words`, `${he}: מילים נדירות`),
-    [`${name}RareWordsPercentage`]: field(
-      'number',
-      null,
-      `${en}: rare words, percent`,
-      `${he}: אחוז המילים הנדירות`,
-    ),
-    [`${name}JargonScore`]: field('number', more('jargon_score'), `${en}: score`, `${he}: ציון`),
-    [`${name}Jargon`]: field('words', more('jargon'), `${en}: jargon`, `${he}: ז׳רגון`),
-    [`${name}GPT3`]: field('coach', more('gpt3'), `${en}: coach’s version`, `${he}: גרסת המאמן`),
+    [name]: field('text', column, label(name)),
+    [`${name}TotalWords`]: field('number', null, labelWith('TotalWords')),
+    [`${name}RareWords`]: field('number', null, labelWith('RareWords')),
+    [`${name}RareWordsPercentage`]: field('number', null, labelWith('RareWordsPercentage')),
+    [`${name}JargonScore`]: field('number', more('jargon_score'), labelWith('JargonScore')),
+    [`${name}Jargon`]: field('words', more('jargon'), labelWith('Jargon')),
+    [`${name}GPT3`]: field('coach', more('gpt3'), labelWith('GPT3')),
   } as Graded<T>;
 }

@@ -2,13 +2,13 @@ import { countWords } from '@vernacular/analyzer';
 
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
+import type { Words } from '../words/words.ts';
 
 import { isScoredIn, texts as graded } from './record.ts';
 import type { HalfLifeFacts } from './record.ts';
-import type { Texts } from './texts.ts';
 
 /** Words are counted as in the feedback after each text. */
-export function scoreTable(facts: HalfLifeFacts, { scores }: Texts): Html {
+export function scoreTable(facts: HalfLifeFacts, { scores }: Words['halfLife']): Html {
   const rows = graded.map(
     (name, index) =>
       markup`<tr><th scope="row">${scores.rows[index]!}</th>

@@ -2,7 +2,7 @@ import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/in-order.ts';
 import { noFacts } from '../exercise/facts.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases, messageReaders, words } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
@@ -11,19 +11,24 @@ import { say } from '../turn/turn.ts';
 
 import type { Asked } from '../steps/step.ts';
 import { parseName } from './parse-name.ts';
-import { audiences, verdicts } from './choices.ts';
 import { canBeBuiltOn, topicMismatch } from './topic-overlap.ts';
 import { comparison } from './comparison.ts';
-import { fields, isScoredIn, ranges, scoresOf, texts as versions } from './record.ts';
+import {
+  audiences,
+  fields,
+  isScoredIn,
+  ranges,
+  scoresOf,
+  texts as versions,
+  verdicts,
+} from './record.ts';
 import type { HalfLifeFacts, Name, TextName } from './record.ts';
 import { scoreTable } from './score-table.ts';
-import { texts } from './texts.ts';
-import type { Texts } from './texts.ts';
 
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
-  const said = texts[setting.language];
-  const help = setting.helps?.halfLife[setting.language];
+  const said = words[setting.language].halfLife;
+  const help = setting.helps?.[setting.language].halfLife;
   const shared = phrases[setting.language];
   const remembered = inOrder<Name>();
   const text = (
@@ -73,12 +78,22 @@ export function script(setting: Setting): TalkScript<Name> {
     });
   };
 
+  const { fill } = messageReaders[setting.language];
+  const greet = (
+    { named, unnamed }: { readonly named: string; readonly unnamed: string },
+    { studentName }: HalfLifeFacts,
+    values: Readonly<Record<string, string>> = {},
+  ) => {
+    const name = parseName(studentName);
+    return fill(name === '' ? unnamed : named, { ...values, name });
+  };
+
   return {
     empty: noFacts(fields),
     opening: [say(said.welcome), say(shared.notice)],
     steps: [
       write('studentName', said.name, { exit: 'skip' }),
-      choose('targetAudience', (facts) => said.audience(parseName(facts.studentName)), audiences),
+      choose('targetAudience', (facts) => greet(said.audience, facts), audiences),
       text('text120First', said.first, 'summary', []),
       text('text60', said.sixty, 'halving', ['text120First']),
       text('text30', said.thirty, 'halving', ['text120First', 'text60']),
@@ -91,8 +106,8 @@ export function script(setting: Setting): TalkScript<Name> {
       ),
       choose('whichIsBetter', said.which, verdicts, {
         before: (facts) => [
-          { html: sideBySide(longTexts(facts, said, setting)) },
-          ...(setting.edition === 'full' ? [{ html: comparison(facts, said) }] : []),
+          { html: sideBySide(longTexts(facts, setting)) },
+          ...(setting.edition === 'full' ? [{ html: comparison(facts, setting.language) }] : []),
         ],
       }),
     ],
@@ -101,17 +116,22 @@ export function script(setting: Setting): TalkScript<Name> {
         ? [say(said.farewell)]
         : [
             { html: scoreTable(facts, said) },
-            say(said.closing(parseName(facts.studentName), different(facts))),
+            say(greet(said.closing, facts, { times: said.times[different(facts)] })),
           ],
     afterwards: [say(shared.afterwards)],
   };
 }
 
-function longTexts(facts: HalfLifeFacts, said: Texts, { edition }: Setting): readonly Shown[] {
+function longTexts(facts: HalfLifeFacts, { edition, language }: Setting): readonly Shown[] {
+  const said = words[language].halfLife;
   const shown = (name: 'text120First' | 'text120Last', title: string): Shown => {
     const score = facts[`${name}JargonScore`];
     const hasScore = edition === 'full' && isScoredIn(facts, name);
-    return { title, text: facts[name], ...(hasScore && { note: said.score(score) }) };
+    return {
+      title,
+      text: facts[name],
+      ...(hasScore && { note: messageReaders[language].fill(said.score, { score }) }),
+    };
   };
   return [shown('text120First', said.original), shown('text120Last', said.revised)];
 }
@@ -119,4 +139,5 @@ function longTexts(facts: HalfLifeFacts, said: Texts, { edition }: Setting): rea
 const audienceName = (facts: HalfLifeFacts) =>
   audiences.find(({ value }) => value === facts.targetAudience)?.label.en.toLowerCase() ?? '';
 
-const different = (facts: HalfLifeFacts) => new Set(versions.map((name) => facts[name])).size;
+const different = (facts: HalfLifeFacts) =>
+  new Set(versions.map((name) => facts[name])).size as 1 | 2 | 3 | 4;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readChoice } from '../steps/choices.ts';
 
-import { audiences } from './choices.ts';
+import { audiences } from './record.ts';
 
 it.each([
   ['academic', '1'],

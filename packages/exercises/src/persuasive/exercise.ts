@@ -1,15 +1,15 @@
 import { yesNoUnsure } from '../steps/choices.ts';
 import { defineExercise } from '../exercise/exercise.ts';
+import { inLanguages } from '../words/language.ts';
+import { words } from '../words/words.ts';
 
-import { audiences, verdicts } from './choices.ts';
-import { introduction } from './introduction.ts';
-import { fields } from './record.ts';
+import { audiences, fields, verdicts } from './record.ts';
 import { script } from './script.ts';
 
 export const persuasive = defineExercise({
   name: 'persuasive',
   sharedAs: 'Persuasive',
-  introduction,
+  introduction: inLanguages((language) => words[language].persuasive.introduction),
   route: '/persuasion-rhetorics',
   table: 'persuasive_user_interactions',
   endpoint: '/api/Persuasive',

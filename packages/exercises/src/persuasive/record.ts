@@ -1,63 +1,45 @@
 import { field } from '../exercise/facts.ts';
 import type { Facts } from '../exercise/facts.ts';
+import { choicesIn } from '../steps/choices.ts';
+import { labelled, type Words } from '../words/words.ts';
+
+const label = (name: keyof Words['persuasive']['labels']) =>
+  labelled(({ persuasive }) => persuasive.labels[name]);
 
 export const fields = {
-  targetAudience: field('choice', 'target_audience', 'Target Audience', 'קהל היעד'),
-  detailedAudience: field('text', 'detailed_audience', 'Detailed Audience', 'תיאור הקהל'),
-  originalText: field('text', 'original_text', 'Original Text', 'הטקסט המקורי'),
-  originalTextJargon: field(
-    'words',
-    'original_text_jargon',
-    'Original Text Jargon',
-    'הז׳רגון בטקסט המקורי',
-  ),
+  targetAudience: field('choice', 'target_audience', label('targetAudience')),
+  detailedAudience: field('text', 'detailed_audience', label('detailedAudience')),
+  originalText: field('text', 'original_text', label('originalText')),
+  originalTextJargon: field('words', 'original_text_jargon', label('originalTextJargon')),
   /** The specification keeps this answer only as a message, so a client that drops the field loses nothing. */
-  logosReasonsGiven: field('choice', null, 'Reasons And Evidence Given', 'יש נימוקים וראיות'),
-  textLogos: field('text', 'text_logos', 'Text Logos', 'הטקסט אחרי לוגוס'),
-  textLogosGpt3: field(
-    'coach',
-    'text_logos_gpt3',
-    'Text Logos, coach’s version',
-    'לוגוס, גרסת המאמן',
-  ),
-  textAudienceInterests: field('text', 'text_audience_interests', 'Shared Value', 'ערך משותף'),
+  logosReasonsGiven: field('choice', null, label('logosReasonsGiven')),
+  textLogos: field('text', 'text_logos', label('textLogos')),
+  textLogosGpt3: field('coach', 'text_logos_gpt3', label('textLogosGpt3')),
+  textAudienceInterests: field('text', 'text_audience_interests', label('textAudienceInterests')),
   pathosInterestsReflected: field(
     'choice',
     'pathos_interests_reflected',
-    'Shared Value Reflected',
-    'הערך ניכר בטקסט',
+    label('pathosInterestsReflected'),
   ),
-  textPathos: field('text', 'text_pathos', 'Text Pathos', 'הטקסט אחרי פתוס'),
-  textPathosGpt3: field(
-    'coach',
-    'text_pathos_gpt3',
-    'Text Pathos, coach’s version',
-    'פתוס, גרסת המאמן',
-  ),
-  ethosAffiliation: field('text', 'ethos_affiliation', 'Reasons For Trust', 'למה לתת אמון'),
+  textPathos: field('text', 'text_pathos', label('textPathos')),
+  textPathosGpt3: field('coach', 'text_pathos_gpt3', label('textPathosGpt3')),
+  ethosAffiliation: field('text', 'ethos_affiliation', label('ethosAffiliation')),
   ethosAffiliationReflected: field(
     'choice',
     'ethos_affiliation_reflected',
-    'Reasons For Trust Reflected',
-    'האמון ניכר בטקסט',
+    label('ethosAffiliationReflected'),
   ),
-  textEthos: field('text', 'text_ethos', 'Text Ethos', 'הטקסט אחרי אתוס'),
-  textEthosGpt3: field(
-    'coach',
-    'text_ethos_gpt3',
-    'Text Ethos, coach’s version',
-    'אתוס, גרסת המאמן',
-  ),
-  whichIsBetter: field('choice', 'which_is_better', 'Which Is Better', 'מה טוב יותר'),
-  whyIsBetter: field('text', 'why_is_better', 'Why Is It Better', 'למה הוא טוב יותר'),
-  whatYouHaveLearnt: field('text', 'what_you_have_learnt', 'What You Have Learnt', 'מה למדתם'),
-  additionalInformation: field(
-    'text',
-    'additional_information',
-    'Additional Information',
-    'מידע נוסף',
-  ),
+  textEthos: field('text', 'text_ethos', label('textEthos')),
+  textEthosGpt3: field('coach', 'text_ethos_gpt3', label('textEthosGpt3')),
+  whichIsBetter: field('choice', 'which_is_better', label('whichIsBetter')),
+  whyIsBetter: field('text', 'why_is_better', label('whyIsBetter')),
+  whatYouHaveLearnt: field('text', 'what_you_have_learnt', label('whatYouHaveLearnt')),
+  additionalInformation: field('text', 'additional_information', label('additionalInformation')),
 };
+
+export const audiences = choicesIn(({ persuasive }) => persuasive.audiences);
+
+export const verdicts = choicesIn(({ persuasive }) => persuasive.verdicts);
 
 export type Name = keyof typeof fields;
 export type PersuasiveFacts = Facts<Name>;

@@ -7,7 +7,7 @@ import { noFacts } from '../exercise/facts.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import type { CoachBrief } from '../steps/feedback.ts';
 import { skipped } from '../steps/commands.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases, messageReaders, words } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
@@ -15,10 +15,8 @@ import { say } from '../turn/turn.ts';
 
 import { isAgainstPeople } from './against-people.ts';
 import { opensWith } from './opens-with.ts';
-import { audiences, verdicts } from './choices.ts';
-import { fields } from './record.ts';
+import { audiences, fields, verdicts } from './record.ts';
 import type { Name, PersuasiveFacts } from './record.ts';
-import { texts } from './texts.ts';
 
 const about120 = { from: 100, to: 140 };
 const drafts = ['originalText', 'textLogos', 'textPathos', 'textEthos'] as const;
@@ -34,9 +32,11 @@ const longestLookedFor = 10;
 
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
-  const said = texts[setting.language];
-  const help = setting.helps?.persuasive[setting.language];
+  const said = words[setting.language].persuasive;
+  const help = setting.helps?.[setting.language].persuasive;
   const shared = phrases[setting.language];
+
+  const { fill } = messageReaders[setting.language];
 
   const remembered = inOrder<Name>();
   // The slim edition asks the same questions of everybody.
@@ -134,7 +134,8 @@ export function script(setting: Setting): TalkScript<Name> {
       }),
       isItThere(
         'pathosInterestsReflected',
-        (facts) => insteadOf(facts)?.reflected ?? said.valueReflected(namedValue(facts)),
+        (facts) =>
+          insteadOf(facts)?.reflected ?? fill(said.valueReflected, { value: namedValue(facts) }),
         'value',
         'textLogos',
         sharedValue,
@@ -143,9 +144,12 @@ export function script(setting: Setting): TalkScript<Name> {
         'textPathos',
         (facts) =>
           insteadOf(facts)?.pathos ??
-          (setting.edition === 'full' && opensWith(facts.textLogos, facts.textAudienceInterests)
-            ? said.early
-            : said.pathos)(namedValue(facts)),
+          fill(
+            setting.edition === 'full' && opensWith(facts.textLogos, facts.textAudienceInterests)
+              ? said.early
+              : said.pathos,
+            { value: namedValue(facts) },
+          ),
         'pathos',
         sharedValue,
       ),
@@ -180,9 +184,10 @@ export function script(setting: Setting): TalkScript<Name> {
         exit: 'skip',
       }),
     ],
-    closing: (facts) => [
-      say(said.closing(drafts.slice(1).filter((name) => !isUnchanged(facts, name)).length)),
-    ],
+    closing: (facts) => {
+      const times = drafts.slice(1).filter((name) => !isUnchanged(facts, name)).length;
+      return [say(said.closing[times as 0 | 1 | 2 | 3])];
+    },
     afterwards: [say(shared.afterwards)],
   };
 }

@@ -1,37 +1,30 @@
 import type { Exercise } from '../exercise/exercise.ts';
 import { field } from '../exercise/facts.ts';
 import { yesNoUnsure } from '../steps/choices.ts';
+import { labelled, type Words } from '../words/words.ts';
 import { currentText, type DraftNames } from './drafts.ts';
 import { five, fiveFields, type Five } from './five.ts';
 import { reflectionChoices, reflectionFields } from './reflections.ts';
 
+const label = (name: keyof Words['phrases']['labels'], n = 0) =>
+  labelled(({ phrases }) => phrases.labels[name], { n });
+
 export const fields = {
-  initialText: field('text', 'initial_text', 'Initial Text', 'הטקסט הראשון'),
-  currentText: field('derived', 'current_text', 'Current Text', 'הטקסט הנוכחי'),
+  initialText: field('text', 'initial_text', label('initialText')),
+  currentText: field('derived', 'current_text', label('currentText')),
   ...fiveFields<
     `question${Five}${'Choice' | 'Details'}` | `feedback${Five}` | `revisionAfterQuestion${Five}`
   >((n) => ({
-    [`question${n}Choice`]: field(
-      'choice',
-      `question${n}_choice`,
-      `Question ${n} Choice`,
-      `שאלה ${n}: תשובה`,
-    ),
-    [`question${n}Details`]: field(
-      'text',
-      `question${n}_details`,
-      `Question ${n} Details`,
-      `שאלה ${n}: פירוט`,
-    ),
-    [`feedback${n}`]: field('coach', `feedback${n}`, `Feedback ${n}`, `הערות ${n}`),
+    [`question${n}Choice`]: field('choice', `question${n}_choice`, label('questionChoice', n)),
+    [`question${n}Details`]: field('text', `question${n}_details`, label('questionDetails', n)),
+    [`feedback${n}`]: field('coach', `feedback${n}`, label('feedback', n)),
     [`revisionAfterQuestion${n}`]: field(
       'text',
       `revision_after_question${n}`,
-      `Revision After Question ${n}`,
-      `תיקון אחרי שאלה ${n}`,
+      label('revision', n),
     ),
   })),
-  finalText: field('text', 'final_text', 'Final Text', 'הטקסט הסופי'),
+  finalText: field('text', 'final_text', label('finalText')),
   ...reflectionFields,
 };
 

@@ -7,22 +7,24 @@ import type { CoachBrief } from '../steps/feedback.ts';
 import { isFilled } from '../steps/read-text.ts';
 import { step, type More } from '../steps/step.ts';
 import { offer } from '../turn/turn.ts';
+import { messageReaders } from '../words/words.ts';
 
 import { draftNames as names, fields, type Name } from './choice-record.ts';
 import { leaving, textBefore, wholeTextInstead } from './drafts.ts';
 import type { Five } from './five.ts';
 import { sessionScript, type Session, type SessionTexts } from './session.ts';
 
-export interface ChoiceTexts {
-  readonly question: string;
-  readonly why: string;
+interface ChoiceTexts extends SessionTexts {
+  readonly questions: Readonly<
+    Record<Five, { readonly question: string; readonly why: string; readonly revise: string }>
+  >;
 }
 
 interface ChoiceSession extends Omit<
   Session<Name>,
   'asked' | 'fields' | 'names' | 'question' | 'said'
 > {
-  readonly said: SessionTexts<ChoiceTexts>;
+  readonly said: ChoiceTexts;
   readonly details: (n: Five, name: `question${Five}Details`, more: More<Name>) => TalkStep<Name>;
   readonly brief: (n: Five, facts: Facts<Name>) => Omit<CoachBrief, 'draft'>;
 }
@@ -63,11 +65,7 @@ export function choiceScript(
   });
 }
 
-function choiceStep(
-  setting: Setting,
-  { number, questions }: SessionTexts<ChoiceTexts>,
-  n: Five,
-): TalkStep<Name> {
+function choiceStep(setting: Setting, { number, questions }: ChoiceTexts, n: Five): TalkStep<Name> {
   const name = `question${n}Choice` as const;
   const { language } = setting;
   const { question, why } = questions[n];
@@ -77,7 +75,10 @@ function choiceStep(
     name,
     fills: [name],
     ask: () => [
-      offer(`${number(n)} ${question}\n\n${why}`, [...inWords(yesNoUnsure, language), ...buttons]),
+      offer(`${messageReaders[language].fill(number, { n })} ${question}\n\n${why}`, [
+        ...inWords(yesNoUnsure, language),
+        ...buttons,
+      ]),
     ],
     ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
     doubt: (answer, facts) =>

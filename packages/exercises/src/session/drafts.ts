@@ -2,7 +2,7 @@ import { countWords } from '@vernacular/analyzer';
 
 import type { Facts } from '../exercise/facts.ts';
 import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { countOfWords, phrases, messageReaders } from '../words/words.ts';
 import { button, isCommand } from '../steps/commands.ts';
 import { askIfNew, isConfirmed, withoutConfirmation } from '../steps/new-text.ts';
 import { sayIfNoText } from '../steps/no-text.ts';
@@ -68,9 +68,11 @@ export const wholeTextInstead =
     const [before, now] = [countWords(facts[names.first]), countWords(text)];
     if (now < fewest || now <= before * 2 || text.length > longestAnswer) return null;
     const said = phrases[language];
+    const { fill } = messageReaders[language];
     return {
       change: { [names.first]: text.trim() } as Facts<Name>,
-      turn: (again: Turn) => preface(said.takenAsText(said.words(now)), again),
+      turn: (again: Turn) =>
+        preface(fill(said.takenAsText, { words: countOfWords(language, now) }), again),
     };
   };
 
@@ -133,7 +135,9 @@ export function draftStep<Name extends string>(
             ? thankFor(facts[name], range ?? wholeText, setting)
             : range
               ? thankForRevision(before(facts), facts[name], range, setting)
-              : `${said.revised} ${said.words(countWords(facts[name]))}.`,
+              : messageReaders[setting.language].fill(said.revised, {
+                  words: countOfWords(setting.language, countWords(facts[name])),
+                }),
       grade: {
         text: (facts) => (isSame(facts) && show === 'brief' ? null : facts[name]),
         show,

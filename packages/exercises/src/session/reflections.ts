@@ -1,7 +1,7 @@
-import type { Choice } from '../steps/choices.ts';
+import { choicesIn, type Choice } from '../steps/choices.ts';
 import { field } from '../exercise/facts.ts';
 import type { Field } from '../exercise/facts.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { labelled, phrases } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { say } from '../turn/turn.ts';
@@ -10,26 +10,23 @@ export type Four = 1 | 2 | 3 | 4;
 
 const four = [1, 2, 3, 4] as const;
 
-const alsoSaid = [['לא'], ['קצת'], ['חלקית'], ['ברובו', 'הרבה'], ['מאוד', 'מאוד מאוד']];
-
-export const scale: readonly Choice[] = phrases.en.reflections.scale.map((label, index) => ({
-  value: String(index + 1),
-  label: { en: label, he: phrases.he.reflections.scale[index]! },
-  words: alsoSaid[index]!,
-}));
+export const scale = choicesIn((words) => words.phrases.reflections.scale);
 
 export const reflectionFields = {
   ...(Object.fromEntries(
     four.map((n) => [
       `reflectionAnswer${n}`,
-      field('choice', `reflection_answer${n}`, `Reflection Answer ${n}`, `משוב ${n}`),
+      field(
+        'choice',
+        `reflection_answer${n}`,
+        labelled((words) => words.phrases.labels.reflectionAnswer, { n }),
+      ),
     ]),
   ) as Record<`reflectionAnswer${Four}`, Field>),
   reflectionOpenResponse: field(
     'text',
     'reflection_open_response',
-    'Reflection Open Response',
-    'משוב פתוח',
+    labelled((words) => words.phrases.labels.reflectionOpenResponse),
   ),
 };
 
@@ -45,7 +42,7 @@ export function reflectionSteps<Name extends string>(
   const { intro, statements, open } = phrases[setting.language].reflections;
   return [
     ...four.map((n) =>
-      choose(names.answer(n), statements[n - 1]!, scale, {
+      choose(names.answer(n), statements[n], scale, {
         before: () => (n === 1 ? [say(intro)] : []),
       }),
     ),

@@ -2,9 +2,9 @@ import { countWords } from '@vernacular/analyzer';
 
 import { noFacts } from '../exercise/facts.ts';
 import type { Facts, Field } from '../exercise/facts.ts';
-import type { Help } from '../help/help.ts';
 import { thankFor, type CoachBrief, type FeedbackPlan } from '../steps/feedback.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases, type Words } from '../words/words.ts';
+import type { Help } from '../steps/step.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
 import { say, type WordRange } from '../turn/turn.ts';
@@ -16,19 +16,17 @@ import type { Five } from './five.ts';
 import { reflectionSteps } from './reflections.ts';
 import type { Four } from './reflections.ts';
 
-export interface SessionTexts<Question> {
-  readonly welcome: string;
-  readonly initial: string;
-  readonly number: (n: Five) => string;
-  readonly questions: Readonly<Record<Five, Question & { readonly revise: string }>>;
-  readonly final: string;
-  readonly closing: string;
+/** The sentences that the exercises with five questions have in common. */
+export interface SessionTexts extends Readonly<
+  Pick<Words['coherence'], 'welcome' | 'initial' | 'number' | 'final' | 'closing'>
+> {
+  readonly questions: Readonly<Record<Five, { readonly revise: string }>>;
 }
 
 export interface Session<Name extends string> {
   readonly fields: Readonly<Record<Name, Field>>;
   readonly names: DraftNames<Name>;
-  readonly said: SessionTexts<unknown>;
+  readonly said: SessionTexts;
   readonly help: Help | undefined;
   readonly question: (n: Five) => readonly TalkStep<Name>[];
   /** Defaults to `wholeText`. */

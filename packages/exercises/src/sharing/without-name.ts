@@ -1,6 +1,9 @@
+import { hasLettersOf } from '@vernacular/analyzer';
+
 import type { Exercise } from '../exercise/exercise.ts';
 import { Html, markup, paragraphs, unescapeHtml } from '../turn/html.ts';
 import type { Message } from '../wire/message.ts';
+import { phrases } from '../words/words.ts';
 import type { Row } from '../wire/rows.ts';
 import { readPlainText, readSent } from '../wire/untrusted.ts';
 
@@ -10,7 +13,7 @@ const plain = ({ source }: Html) =>
     .trim();
 
 const leftOut = (answer: string) =>
-  paragraphs(/\p{Script=Hebrew}/u.test(answer) ? '(השם הושמט)' : '(name left out)');
+  paragraphs(phrases[hasLettersOf(answer, 'he') ? 'he' : 'en'].nameLeftOut);
 
 /** The name field as it is stored; for a row without a history, the first answer of the conversation. */
 function nameIn(field: string, row: Row, messages: readonly Message[]): string {

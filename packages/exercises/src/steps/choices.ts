@@ -1,11 +1,29 @@
-import type { ConversationLanguage } from '../phrases/language.ts';
+import {
+  conversationLanguages,
+  inLanguages,
+  type ConversationLanguage,
+  type InLanguages,
+} from '../words/language.ts';
+import { words, wordsInAll, type Words } from '../words/words.ts';
 
 /** `value` is stored, `label` is shown, and `words` are accepted as well. */
 export interface Choice {
   readonly value: string;
-  readonly label: Readonly<Record<ConversationLanguage, string>>;
+  readonly label: InLanguages<string>;
   readonly words?: readonly string[];
 }
+
+type ChoiceWords = Readonly<
+  Record<string, { readonly label: string; readonly words: readonly string[] }>
+>;
+
+/** Choices from the words of each language, where they stand by their value. */
+export const choicesIn = (of: (own: Words) => ChoiceWords): readonly Choice[] =>
+  Object.keys(of(words.en)).map((value) => ({
+    value,
+    label: inLanguages((language) => of(words[language])[value]!.label),
+    words: conversationLanguages.flatMap((language) => of(words[language])[value]!.words),
+  }));
 
 const plain = (text: string) =>
   text
@@ -23,14 +41,10 @@ function numberIn(answer: string): number | null {
   return found && Number(found[1]);
 }
 
-const namesOf = ({ value, label, words = [] }: Choice) =>
-  [value, ...Object.values(label), ...words].map(plain);
+const namesOf = ({ value, label, words: others = [] }: Choice) =>
+  [value, ...Object.values(label), ...others].map(plain);
 
-const fillers = new Set(
-  'the a one i guess think text version is was it better please my את אני חושב חושבת הטקסט הגרסה לדעתי'.split(
-    ' ',
-  ),
-);
+const fillers = new Set(wordsInAll('besideChoice'));
 
 /** A choice with its number or filler words beside it: “3 high school”, “the second one, I guess”. */
 function namedBeside(choices: readonly Choice[], given: string): Choice | null {
@@ -68,8 +82,4 @@ export const numbered = (choices: readonly Choice[], language: ConversationLangu
 export const inWords = (choices: readonly Choice[], language: ConversationLanguage) =>
   choices.map(({ label }) => ({ send: label[language], label: label[language] }));
 
-export const yesNoUnsure: readonly Choice[] = [
-  { value: 'Yes', label: { en: 'Yes', he: 'כן' } },
-  { value: 'No', label: { en: 'No', he: 'לא' } },
-  { value: 'Not sure', label: { en: 'Not sure', he: 'קשה לומר' }, words: ['לא בטוח', 'לא בטוחה'] },
-];
+export const yesNoUnsure = choicesIn(({ phrases }) => phrases.yesNoUnsure);

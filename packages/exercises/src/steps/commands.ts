@@ -1,14 +1,7 @@
-import { conversationLanguages, type ConversationLanguage } from '../phrases/language.ts';
+import { conversationLanguages, type ConversationLanguage } from '../words/language.ts';
+import { phrases, type Words, wordsInAll } from '../words/words.ts';
 
-const commands = {
-  help: { en: 'Help with this question', he: 'עזרה בשאלה הזאת' },
-  skip: { en: 'Skip this question', he: 'לדלג על השאלה' },
-  'no-change': { en: 'No change', he: 'בלי שינוי' },
-  'final-text': { en: 'Go to my final text', he: 'לטקסט הסופי שלי' },
-  'final-summary': { en: 'Go to my final summary', he: 'לסיכום הסופי שלי' },
-} as const satisfies Record<string, Readonly<Record<ConversationLanguage, string>>>;
-
-export type Command = keyof typeof commands;
+export type Command = keyof Words['phrases']['commands'];
 
 /** Stored in the field of a skipped question, so that it counts as answered. */
 export const skipped = '–';
@@ -19,21 +12,11 @@ export interface Button {
 }
 
 export const button = (command: Command, language: ConversationLanguage): Button => ({
-  send: commands[command][language],
-  label: commands[command][language],
+  send: phrases[language].commands[command],
+  label: phrases[language].commands[command],
 });
 
-const unchanged: ReadonlySet<string> = new Set([
-  'no changes',
-  'unchanged',
-  'without change',
-  'אין שינוי',
-  'אין שינויים',
-  'ללא שינוי',
-  'ללא שינויים',
-  'בלי שינויים',
-  'לא לשנות',
-]);
+const unchanged: ReadonlySet<string> = new Set(wordsInAll('unchanged'));
 
 const plain = (text: string) =>
   text
@@ -47,6 +30,6 @@ export const isCommand = (answer: string, ...wanted: readonly Command[]): boolea
     (command) =>
       (command === 'no-change' && unchanged.has(plain(answer))) ||
       conversationLanguages.some(
-        (language) => plain(commands[command][language]) === plain(answer),
+        (language) => plain(phrases[language].commands[command]) === plain(answer),
       ),
   );

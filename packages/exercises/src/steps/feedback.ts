@@ -5,12 +5,12 @@ import { coachIn, gradeIn } from '../exercise/talk.ts';
 import type { Request, Setting, Talk } from '../exercise/talk.ts';
 import { commentText, commentTurns, versionTurns } from '../coach/coach-feedback.ts';
 import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { ConversationLanguage } from '../words/language.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { countOfWords, phrases, messageReaders } from '../words/words.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
@@ -147,9 +147,12 @@ export function thankFor(text: string, range: WordRange, { edition, language }: 
   const said = phrases[language];
   if (edition === 'slim') return said.thanks;
   const count = countWords(text);
-  const words = said.words(count);
   const isWithin = count >= range.from && count <= range.to;
-  return isWithin ? said.within(words, range) : said.outside(words, range);
+  return messageReaders[language].fill(isWithin ? said.within : said.outside, {
+    words: countOfWords(language, count),
+    from: range.from,
+    to: range.to,
+  });
 }
 
 export function thankForRevision(

@@ -1,8 +1,8 @@
 import { countWords, tellLanguage } from '@vernacular/analyzer';
 
 import type { Setting } from '../exercise/talk.ts';
-import { conversationLanguages } from '../phrases/language.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { conversationLanguages } from '../words/language.ts';
+import { countOfWords, phrases, messageReaders } from '../words/words.ts';
 import { akin, hasWeight, wordsOf } from '../session/same-word.ts';
 import { button } from './commands.ts';
 import { offer, say } from '../turn/turn.ts';
@@ -72,11 +72,13 @@ export function askIfNew(
   { language, isSentAgain }: Pick<Setting, 'language' | 'isSentAgain'>,
 ): Turn | null {
   const text = answer.trim();
-  const said = phrases[language];
-  const { ask, sent, yes, keep, once } = said.newText;
+  const { ask, sent, yes, keep, once } = phrases[language].newText;
   if (isYes(text) && countWords(before) >= fewestToKeep) return say(once);
   if (text === '' || isConfirmed(answer) || !isDoubtful(before, text)) return null;
-  const question = ask(said.words(countWords(text)), said.words(countWords(before)));
+  const question = messageReaders[language].fill(ask, {
+    words: countOfWords(language, countWords(text)),
+    before: countOfWords(language, countWords(before)),
+  });
   if (isSentAgain?.(text, question)) return null;
   return offer(question, [
     { ...button('no-change', language), label: keep },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { phrases } from '../phrases/phrases.ts';
+import { phrases } from '../words/words.ts';
 import { isInsult } from './insults.ts';
 import { isWishToGoBack, sayIfNoText } from './no-text.ts';
 

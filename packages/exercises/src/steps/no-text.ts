@@ -1,6 +1,6 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { PhraseBook } from '../phrases/phrase-book.ts';
+import type { Words } from '../words/words.ts';
 
 import { isInsult } from './insults.ts';
 
@@ -21,7 +21,7 @@ const fewestForeignWords = 5;
 export function sayIfNoText(
   text: string,
   { question, fewest, isForeign }: AskedFor,
-  say: PhraseBook['noText'],
+  say: Words['phrases']['noText'],
 ): string | null {
   if (text.trim() === '') return null;
   if (inOneLine(text) === inOneLine(question)) return say.ownQuestion;

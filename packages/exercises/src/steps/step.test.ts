@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { exerciseNamed } from '../catalog.ts';
 import type { Edition } from '../exercise/talk.ts';
-import { helps } from '../helps.ts';
+import { helps } from '../words/languages.ts';
 import type { Turn } from '../turn/turn.ts';
 import { written } from './answer.ts';
 

@@ -4,17 +4,22 @@ import { marksTurn, withChecks } from '../checks/checks-turn.ts';
 import { whatIsOpen, whatMarksShow } from '../checks/what-marks-show.ts';
 import type { Facts } from '../exercise/facts.ts';
 import type { Setting, Talk, TalkStep } from '../exercise/talk.ts';
-import type { Help } from '../help/help.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases, messageReaders } from '../words/words.ts';
 import { preface, say, withButtons } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { Again, Answer, Reason } from './answer.ts';
+import { longestAnswer, type Again, type Answer, type Reason } from './answer.ts';
 import { button, isCommand, skipped, type Button } from './commands.ts';
 import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
 import { isWishToGoBack } from './no-text.ts';
 
 type Reading<Name extends string> = Partial<Facts<Name>> | Again;
+
+/** A question in other words, and what somebody else might answer. */
+export interface Help {
+  readonly otherWords: string;
+  readonly example: string;
+}
 
 interface Doubt<Name extends string> {
   readonly turn: (asked: Turn) => Turn;
@@ -49,6 +54,8 @@ export function step<Name extends string>(
   const help = isFull ? question.help : undefined;
   const exit = isFull ? question.exit : undefined;
   const { again, noText, thanks, help: helpPhrases, wentOn, checks: ofChecks } = phrases[language];
+  const { fill } = messageReaders[language];
+  const mostLetters = longestAnswer.toLocaleString(language);
   const ways = [...(exit ? [button(exit, language)] : []), ...buttons];
   const allWays = [...(help ? [button('help', language)] : []), ...ways];
   const checksAt = (facts: Facts<Name>) => setting.checks?.asked(name, facts) ?? null;
@@ -83,9 +90,9 @@ export function step<Name extends string>(
     facts: Facts<Name>,
   ): ReturnType<typeof feedbackReply<Name>> => {
     const answered = setting.checks?.answered(name, facts);
-    const shown = answered ? whatMarksShow(answered.checks, answered.text, ofChecks) : [];
+    const shown = answered ? whatMarksShow(answered.checks, answered.text, language) : [];
     const field = wholePlan.keepComments;
-    const open = answered ? whatIsOpen(answered.checks, ofChecks) : [];
+    const open = answered ? whatIsOpen(answered.checks, language) : [];
     const comments = [...shown, ...open, field === undefined ? '' : record[field]].filter(Boolean);
     return {
       record:
@@ -109,7 +116,7 @@ export function step<Name extends string>(
       if (exit === 'skip' && isCommand(answer.text, 'skip'))
         return { kind: 'taken', record: { ...facts, [name]: skipped } };
       if (help && isCommand(answer.text, 'help')) {
-        const { html } = say(helpPhrases(help));
+        const { html } = say(fill(helpPhrases, { ...help }));
         const turns = [withButtons({ ...askedAgain(facts), html }, ways)];
         return { kind: 'again', because: 'help', turns };
       }
@@ -124,7 +131,7 @@ export function step<Name extends string>(
       }
       const reading = read(answer, facts);
       if (typeof reading !== 'string') return { kind: 'taken', record: { ...facts, ...reading } };
-      return asksAgain(reading, again[reading], facts);
+      return asksAgain(reading, fill(again[reading], { most: mostLetters }), facts);
     },
     work: (facts, results) =>
       isSkipped(facts)

@@ -2,7 +2,7 @@ import { countWords } from '@vernacular/analyzer';
 
 import type { Facts } from '../exercise/facts.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases, messageReaders } from '../words/words.ts';
 import { askFor, say, type WordRange } from '../turn/turn.ts';
 
 import { isCommand } from './commands.ts';
@@ -44,10 +44,13 @@ export function write<Name extends string>(
     ask: (facts) => [turn(wordsOf(asked, facts))],
     sayIfNone: (text, facts) => {
       const { noText } = phrases[setting.language];
+      const { fill } = messageReaders[setting.language];
       if (revises !== undefined && (isCommand(text, 'no-change') || isConfirmed(text))) return null;
       // The text box starts with the text to be halved; if it is sent unchanged, nothing was halved.
       if (revises !== undefined && isFree && range && text.trim() === facts[revises].trim())
-        return countWords(text) > range.to ? noText.asBefore(range) : null;
+        return countWords(text) > range.to
+          ? fill(noText.asBefore, { from: range.from, to: range.to })
+          : null;
       const { isForeign = false } = setting;
       const question = wordsOf(asked, facts);
       return sayIfNoText(text, { question, fewest, isForeign }, noText);

@@ -1,7 +1,7 @@
 import type { Exercise } from '../exercise/exercise.ts';
 import { readHistory } from './history.ts';
 import type { History, ReadHistory } from './history.ts';
-import { readConversationLanguage } from '../phrases/language.ts';
+import { readConversationLanguage } from '../words/language.ts';
 import { readTypedMessage } from './message.ts';
 import type { TypedMessage } from './message.ts';
 import type { Edition, Setting } from '../exercise/talk.ts';

@@ -7,8 +7,8 @@ import { readChoice } from '../steps/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import { noFacts } from '../exercise/facts.ts';
 import type { Facts } from '../exercise/facts.ts';
-import { readConversationLanguage } from '../phrases/language.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
+import { readConversationLanguage } from '../words/language.ts';
+import type { ConversationLanguage } from '../words/language.ts';
 import type { Setting, Talk } from '../exercise/talk.ts';
 import {
   isTooLong,

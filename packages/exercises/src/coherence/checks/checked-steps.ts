@@ -1,14 +1,14 @@
 import { joinChecks } from '../../checks/check.ts';
+import { inLanguages } from '../../words/language.ts';
+import { checks } from '../../words/languages.ts';
 import { draftFieldAt } from '../../checks/draft-field-at.ts';
 import { draftNames, type Name } from '../../session/choice-record.ts';
 
 import { declared } from './declared.ts';
-import { english } from './english.ts';
-import { hebrew } from './hebrew.ts';
 
 export const checkedSteps = joinChecks<Name, typeof declared>(
   declared,
-  { en: english, he: hebrew },
+  inLanguages((language) => checks[language].coherence),
   {
     question1Choice: draftFieldAt(draftNames, 1),
     question2Choice: draftFieldAt(draftNames, 2),

@@ -1,13 +1,13 @@
 import { joinChecks } from '../../checks/check.ts';
+import { inLanguages } from '../../words/language.ts';
+import { checks } from '../../words/languages.ts';
 import type { Name } from '../record.ts';
 
 import { declared } from './declared.ts';
-import { english } from './english.ts';
-import { hebrew } from './hebrew.ts';
 
 export const checkedSteps = joinChecks<Name, typeof declared>(
   declared,
-  { en: english, he: hebrew },
+  inLanguages((language) => checks[language].halfLife),
   {
     text60: () => 'text120First',
     text30: () => 'text60',

@@ -1,0 +1,37 @@
+import { languages } from './languages.ts';
+
+/** The code of a language of the site. */
+export type ConversationLanguage = keyof typeof languages;
+
+/** Something in each language of the site. */
+export type InLanguages<Value> = Readonly<Record<ConversationLanguage, Value>>;
+
+/** The codes of the languages of the site. */
+export const conversationLanguages = Object.keys(languages) as readonly ConversationLanguage[];
+
+export interface SiteLanguage {
+  readonly code: ConversationLanguage;
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Site languages, each named in itself. */
+export const siteLanguages = conversationLanguages.map((code) => {
+  const { name, direction } = languages[code];
+  return { code, name, direction };
+}) as unknown as readonly [SiteLanguage, ...SiteLanguage[]];
+
+/** A value for each language of the site. */
+export const inLanguages = <Value>(
+  valueOf: (language: ConversationLanguage) => Value,
+): InLanguages<Value> =>
+  Object.fromEntries(
+    conversationLanguages.map((language) => [language, valueOf(language)]),
+  ) as InLanguages<Value>;
+
+/** The site's language for a code such as `he-IL`, or `iw` as Java calls Hebrew; English if none matches. */
+export function readConversationLanguage(value: unknown): ConversationLanguage {
+  const [primary = ''] = typeof value === 'string' ? value.toLowerCase().split('-') : [];
+  const code = primary === 'iw' ? 'he' : primary;
+  return conversationLanguages.find((language) => language === code) ?? 'en';
+}

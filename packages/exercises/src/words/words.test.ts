@@ -1,0 +1,25 @@
+import { messageFaults } from '@vernacular/analyzer';
+import { describe, expect, it } from 'vitest';
+
+import { conversationLanguages } from './language.ts';
+import { checks, distress, helps, languages, sentences } from './languages.ts';
+
+const all = { checks, distress, helps, languages, sentences };
+
+describe.each(conversationLanguages)('the words of %s', (language) => {
+  it.each(Object.keys(all) as (keyof typeof all)[])('has what English has in %s', (name) => {
+    const { en, [language]: own } = all[name];
+    expect(messageFaults(en, own, languages[language].locale)).toEqual([]);
+  });
+
+  it('gives each column of a table its heading and its example', () => {
+    for (const { headers, example } of Object.values(sentences[language].coherence.questions))
+      expect(example).toHaveLength(headers.length);
+    const { headers, rows } = sentences[language].persuasive.introduction.example;
+    for (const row of rows) expect(row).toHaveLength(headers.length);
+    const { comparison, scores } = sentences[language].halfLife;
+    expect([comparison.headers, scores.headers, scores.rows].map((row) => row.length)).toEqual([
+      4, 4, 4,
+    ]);
+  });
+});
