@@ -1,4 +1,8 @@
-import { languages } from './languages.ts';
+import en from './en/language.json' with { type: 'json' };
+import he from './he/language.json' with { type: 'json' };
+
+/** Apart from the sentences, which most pages do not load. */
+export const languages = { en, he };
 
 /** The code of a language of the site. */
 export type ConversationLanguage = keyof typeof languages;

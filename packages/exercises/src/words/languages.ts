@@ -4,7 +4,7 @@ import * as he from './he/index.ts';
 // The languages of the site. To add one, copy the folder `en`, translate it, and name it in each of these lists.
 // Whatever imports only some of them does not load the others.
 
-export const languages = { en: en.language, he: he.language };
+export { languages } from './language.ts';
 
 export const sentences = { en: en.sentences, he: he.sentences };
 

@@ -6,12 +6,11 @@ import ethics from './ethics.json' with { type: 'json' };
 import halfLife from './half-life.json' with { type: 'json' };
 import halfLifeResearch from './half-life-research.json' with { type: 'json' };
 import help from './help.json' with { type: 'json' };
-import language from './language.json' with { type: 'json' };
 import persuasive from './persuasive.json' with { type: 'json' };
 import phrases from './phrases.json' with { type: 'json' };
 import wordLists from './word-lists.json' with { type: 'json' };
 
-export { checks, distress, help, language };
+export { checks, distress, help };
 
 export const sentences = {
   coherence,
