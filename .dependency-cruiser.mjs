@@ -31,7 +31,7 @@ const test = '\\.test\\.tsx?$';
 
 /** Shared folders of the exercises package; every other folder there is one exercise. */
 const partsOfExercises =
-  'checks|coach|distress|exercise|grade|help|phrases|session|steps|turn|wire';
+  'checks|coach|distress|exercise|grade|session|steps|turn|wire|words';
 
 /**
  * Layers of the server and the folders of each, lowest first. A layer may import only lower layers, through their
