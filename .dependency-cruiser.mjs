@@ -30,8 +30,7 @@ const pure =
 const test = '\\.test\\.tsx?$';
 
 /** Shared folders of the exercises package; every other folder there is one exercise. */
-const partsOfExercises =
-  'checks|coach|distress|exercise|grade|session|steps|turn|wire|words';
+const partsOfExercises = 'checks|coach|distress|exercise|grade|session|steps|turn|wire|words';
 
 /**
  * Layers of the server and the folders of each, lowest first. A layer may import only lower layers, through their

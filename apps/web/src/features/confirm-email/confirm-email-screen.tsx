@@ -37,9 +37,12 @@ export default function ConfirmEmailScreen() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const { authUrl } = useSite();
   const [password, setPassword] = useState('');
-  const [isHere] = useState(
-    () => link?.registration !== undefined && link.registration === readStored('registration'),
-  );
+  // The letter carries the beginning of the id alone, so that nobody confirms with what stands in a stranger's letter.
+  const [registration] = useState(() => {
+    const kept = readStored('registration');
+    return link?.registration && kept?.startsWith(link.registration) ? kept : undefined;
+  });
+  const isHere = registration !== undefined;
   const [isOther, setOther] = useState(false);
   // A session that is still being read is taken for one: without it, the password is asked for.
   const isSignedIn = useSession().kind !== 'out';
@@ -53,7 +56,7 @@ export default function ConfirmEmailScreen() {
     setState({ kind: 'busy' });
     const error = await confirm(
       opened,
-      asksPassword ? { password } : { isSignedIn: isOwn, registration: link?.registration },
+      asksPassword ? { password } : { isSignedIn: isOwn, registration },
     );
     if (!error) store('registration', null);
     // The browser is signed in to another account, so ask for the password of the one whose address changes.

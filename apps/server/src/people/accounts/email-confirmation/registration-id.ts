@@ -15,3 +15,6 @@ export function registrationIdOf(passwordHash: string): string {
     hex.slice(20, 32),
   ].join('-');
 }
+
+/** The part of the id that a letter carries: the browser that registered recognises it, and nobody can show the whole. */
+export const markOf = (registrationId: string): string => registrationId.slice(0, 8);

@@ -5,7 +5,7 @@ import type { LinkPurpose, Registration, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { EmailKind } from './email-templates.ts';
 import type { EmailFacts } from './render-email.ts';
-import { registrationIdOf } from '../email-confirmation/registration-id.ts';
+import { markOf, registrationIdOf } from '../email-confirmation/registration-id.ts';
 import { type AppPage, appLink } from './app-link.ts';
 import { hashToken, newToken } from '../sessions/secret-tokens.ts';
 
@@ -61,7 +61,7 @@ export async function queueLinkEmail(
       {
         token_hash: token,
         type: purpose,
-        ...(registration && { registration: registrationIdOf(registration.passwordHash) }),
+        ...(registration && { registration: markOf(registrationIdOf(registration.passwordHash)) }),
       },
       redirectTo,
     ),

@@ -127,9 +127,11 @@ describeOnEveryDatabase('an address that a stranger registers too', (openSite) =
     const email = 'only-a-letter@example.org';
     const strange = await byStranger(email);
     expect((await open(strange)).code).toBe('invalid_credentials');
-    expect((await open(strange, 'signup', { registration: randomUUID() })).code).toBe(
-      'invalid_credentials',
-    );
+    const carried = /registration=([\w-]+)/u.exec(strange ?? '')?.[1];
+    expect(carried).toMatch(/^[\da-f]{8}$/u);
+    for (const registration of [randomUUID(), carried ?? '', ''])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await open(strange, 'signup', { registration })).code).toBe('invalid_credentials');
     expect(await signsIn(email, strangers)).toBe('email_not_confirmed');
   });
 
