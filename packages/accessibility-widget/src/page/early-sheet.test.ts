@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { applyEarly } from '../apply-early.ts';
 import { defaults } from '../settings/settings.ts';
@@ -6,6 +6,13 @@ import { browserShelf } from '../settings/settings-store.ts';
 import { dropEarlySheet, keepSheet, keptSheet } from './early-sheet.ts';
 import { extrasSheet } from './extras/extras-sheet.ts';
 
+// Files of one worker share the page.
+beforeEach(() => {
+  dropEarlySheet(document);
+  document.head.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+});
 afterEach(() => {
   dropEarlySheet(document);
   sessionStorage.clear();

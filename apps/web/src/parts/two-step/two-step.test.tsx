@@ -152,7 +152,7 @@ describe('setting up an app', () => {
   it.each([
     ['', 'Please enter the code.'],
     ['12 34', 'The code is six digits long.'],
-    ['000 000', 'This code is not right, or no longer valid. Please try the next one.'],
+    ['000 000', 'This code is not right, or no longer valid. Please check it, or try a newer one.'],
   ])('does not take %j for a code, and says why', async (typed, sentence) => {
     const kept = await begin();
     await heading('Set up the app');
