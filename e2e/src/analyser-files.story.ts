@@ -177,7 +177,7 @@ story(
     await start(page).click();
     await expect(alert(page)).toContainText('You are offline.');
     await context.setOffline(false);
-    await alert(page).getByRole('button', { name: 'Try again' }).click();
+    await alert(page).getByRole('button', { name: 'Try again' }).first().click();
     expect(await hasFocus(page)).toBe(true);
     await expect(result(page, 'root')).toBeVisible();
     await page.reload();

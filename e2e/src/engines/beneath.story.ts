@@ -20,9 +20,9 @@ const focusInPage = () => {
   return `${focused.id} ${isReached ? 'reached' : 'covered'}, panel ${isSeen ? 'seen' : 'away'}`;
 };
 
-for (const [name, attributes] of [
-  ['left to right', 'lang="en"'],
-  ['right to left', 'lang="he" dir="rtl"'],
+for (const [name, attributes, launcher] of [
+  ['left to right', 'lang="en"', 'Open Accessibility Menu'],
+  ['right to left', 'lang="he" dir="rtl"', 'פתיחת תפריט הנגישות'],
 ] as const)
   story(
     `what has the focus of the page is seen with the panel open, ${name}`,
@@ -34,7 +34,7 @@ for (const [name, attributes] of [
       try {
         await page.resize(1280, 800);
         await page.open('/');
-        await page.click({ role: 'button', name: 'Open Accessibility Menu' });
+        await page.click({ role: 'button', name: launcher });
         await expect.poll(() => page.has({ css: '#panel h2' }), patience).toBe(true);
         await page.focus({ css: '#seen' });
         await focus('seen reached, panel seen');

@@ -131,7 +131,7 @@ export default function ConfirmEmailScreen() {
               )
             }
           >
-            {t(isOver && isSignup ? 'confirm.over' : `trouble.${state.why}`)}
+            {t(isOver && isSignup && !isSignedIn ? 'confirm.over' : `trouble.${state.why}`)}
           </Notice>
         )}
         {isOver && isSignup && !isSignedIn && <ResendTo />}
