@@ -10,7 +10,7 @@ import { extrasSheet } from './extras/extras-sheet.ts';
 beforeEach(() => {
   dropEarlySheet(document);
   document.head.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes])
+  for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
 });
 afterEach(() => {
