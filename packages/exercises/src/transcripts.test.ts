@@ -5,12 +5,12 @@ import { analyze, buildWordTable, tellLanguage, wholeShares } from '@vernacular/
 import type { Dictionary } from '@vernacular/analyzer';
 import { expect, test } from 'vitest';
 
-import { rowsFromText, written } from './steps/answer.ts';
-import type { Answer } from './steps/answer.ts';
-import { exercises } from './catalog.ts';
+import { rowsFromText, written } from './answers/answer.ts';
+import type { Answer } from './answers/answer.ts';
+import { exercises } from './catalog/catalog.ts';
 import type { CoachReply, CoachRequest } from './coach/coach-port.ts';
-import { converse } from './exercise/converse.ts';
-import type { Conversed } from './exercise/converse.ts';
+import { converse } from './conversation/converse.ts';
+import type { Conversed } from './conversation/converse.ts';
 import type { Grade } from './grade/grade.ts';
 import { isFinished, readHistory, writeHistory } from './wire/history.ts';
 import type { ConversationLanguage } from './words/language.ts';

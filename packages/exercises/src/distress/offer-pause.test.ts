@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { exercises, exerciseNamed } from '../catalog.ts';
+import { exercises, exerciseNamed } from '../catalog/catalog.ts';
 import { neutralReply } from '../coach/coach-port.ts';
-import { converse, type Host } from '../exercise/converse.ts';
+import { converse, type Host } from '../conversation/converse.ts';
 import type { Setting } from '../exercise/talk.ts';
-import { written, type Answer } from '../steps/answer.ts';
+import { written, type Answer } from '../answers/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
 

@@ -1,16 +1,16 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
 import { countOfWords, phrases, messageReaders } from '../words/words.ts';
-import { button, isCommand } from '../steps/commands.ts';
+import { button, isCommand } from '../answers/commands.ts';
 import { askIfNew, isConfirmed, withoutConfirmation } from '../steps/new-text.ts';
 import { sayIfNoText } from '../steps/no-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
 import { startFrom, step } from '../steps/step.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
-import { longestAnswer } from '../steps/answer.ts';
-import type { Answer } from '../steps/answer.ts';
+import { longestAnswer } from '../answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { askFor, preface } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 

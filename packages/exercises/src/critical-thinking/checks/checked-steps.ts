@@ -1,7 +1,7 @@
 import { joinChecks } from '../../checks/check.ts';
 import { inLanguages } from '../../words/language.ts';
 import { checks } from '../../words/languages.ts';
-import { draftFieldAt } from '../../checks/draft-field-at.ts';
+import { draftFieldAt } from '../../session/draft-field-at.ts';
 import { draftNames, type Name } from '../record.ts';
 
 import { declared } from './declared.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { botMessage } from '../wire/message.ts';
-import { commentTurns } from './coach-feedback.ts';
+import { botMessage } from './message.ts';
+import { commentTurns } from '../coach/coach-feedback.ts';
 import { commentsSaid } from './comments-said.ts';
-import type { CoachComment } from './coach-port.ts';
+import type { CoachComment } from '../coach/coach-port.ts';
 
 const said = (...comments: CoachComment[]) =>
   commentTurns({ kind: 'coach', comments, plainer: [], version: '', madeBy: 'llm' }, 'en').map(

@@ -5,7 +5,7 @@ import { phrases } from '../words/words.ts';
 import { joined } from '../turn/html.ts';
 import { options, say, type Turn } from '../turn/turn.ts';
 
-import { hasSaid } from './messages-before.ts';
+import { hasSaid } from '../wire/messages-before.ts';
 
 export const chosenLanguage = (answer: string): ConversationLanguage | null =>
   conversationLanguages.find(

@@ -1,15 +1,15 @@
 import { array, asyncProperty, assert, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed, exercises } from '../catalog.ts';
+import { exerciseNamed, exercises } from '../catalog/catalog.ts';
 
-import { written } from '../steps/answer.ts';
+import { written } from '../answers/answer.ts';
 import { neutralReply } from '../coach/coach-port.ts';
 import { converse } from './converse.ts';
 import type { Host } from './converse.ts';
-import type { Exercise } from './exercise.ts';
+import type { Exercise } from '../exercise/exercise.ts';
 import { isFinished, readHistory, writeHistory } from '../wire/history.ts';
-import type { Request, Setting } from './talk.ts';
+import type { Request, Setting } from '../exercise/talk.ts';
 
 const grade = {
   kind: 'grade',

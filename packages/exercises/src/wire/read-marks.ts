@@ -1,6 +1,6 @@
-import { readPlainText, readSent } from '../wire/untrusted.ts';
+import { readPlainText, readSent } from './untrusted.ts';
 
-import { checkAnswers, type Mark } from './mark.ts';
+import { checkAnswers, type Mark } from '../checks/mark.ts';
 
 /** More marks than any conversation has checks: a limit, because the input is untrusted. */
 const most = 400;

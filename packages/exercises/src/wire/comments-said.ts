@@ -1,5 +1,5 @@
 import { plainText } from '../turn/html.ts';
-import { newestMessages } from '../wire/message.ts';
+import { newestMessages } from './message.ts';
 
 const comment = /<div class="comment [a-z]+">(?<inside>.*?)<\/div>/gsu;
 const heading = /<p class="kind">.*?<\/p>/gsu;

@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
-import { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
-import { conversationLanguages } from './words/language.ts';
+import { endpointsOf, researchVariantsOf } from '../exercise/exercise.ts';
+import { conversationLanguages } from '../words/language.ts';
 
 it('holds each exercise once, under its name', () => {
   expect(exercises.map(({ name }) => name)).toEqual([...exerciseNames]);
@@ -82,7 +82,7 @@ it.each(exercises)('$name has columns no database takes for others', ({ fields }
 });
 
 it.each(exercises)('$name has transcripts of both editions in every language', ({ name }) => {
-  const files = readdirSync(new URL(`${name}/transcripts/`, import.meta.url));
+  const files = readdirSync(new URL(`../${name}/transcripts/`, import.meta.url));
   for (const language of conversationLanguages) {
     for (const edition of ['full', 'slim']) expect(files).toContain(`${edition}-${language}.txt`);
   }

@@ -1,10 +1,10 @@
-import { coherence } from './coherence/exercise.ts';
-import { criticalThinking } from './critical-thinking/exercise.ts';
-import { ethics } from './ethics/exercise.ts';
-import type { Exercise } from './exercise/exercise.ts';
-import { halfLife } from './half-life/exercise.ts';
-import { halfLifeResearch } from './half-life-research/exercise.ts';
-import { persuasive } from './persuasive/exercise.ts';
+import { coherence } from '../coherence/exercise.ts';
+import { criticalThinking } from '../critical-thinking/exercise.ts';
+import { ethics } from '../ethics/exercise.ts';
+import type { Exercise } from '../exercise/exercise.ts';
+import { halfLife } from '../half-life/exercise.ts';
+import { halfLifeResearch } from '../half-life-research/exercise.ts';
+import { persuasive } from '../persuasive/exercise.ts';
 
 const catalog = [
   halfLife,

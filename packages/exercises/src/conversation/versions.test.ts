@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { exerciseNamed, exercises } from '../catalog.ts';
+import { exerciseNamed, exercises } from '../catalog/catalog.ts';
 import { versionsIn } from './versions.ts';
 
 test('the versions of Half Life come in their order, with the scores that were kept', () => {

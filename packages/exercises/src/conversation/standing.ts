@@ -1,14 +1,14 @@
 import { ask, start } from '@vernacular/dialogue';
 
-import { withChecksOf } from '../checks/step-checks.ts';
 import { helps } from '../words/languages.ts';
-import type { Exercise } from './exercise.ts';
+import type { Exercise } from '../exercise/exercise.ts';
 import { placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
 import { phrases } from '../words/words.ts';
-import type { Setting } from './talk.ts';
+import type { Setting } from '../exercise/talk.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
+import { withChecksOf } from './with-checks-of.ts';
 
 /** The opening and the first question. */
 export const openingOf = (exercise: Exercise, setting: Setting): readonly Turn[] =>

@@ -2,12 +2,12 @@ import { advance, ask, settle, soFar, start } from '@vernacular/dialogue';
 import type { Outcome, Place } from '@vernacular/dialogue';
 import { identifyLanguage, isForeign } from '@vernacular/analyzer';
 
+import { checkedStepsOf } from '../catalog/checks-catalog.ts';
 import { fitMarks } from '../checks/fit-marks.ts';
-import { withChecksOf } from '../checks/step-checks.ts';
-import type { Answer } from '../steps/answer.ts';
-import type { Exercise } from './exercise.ts';
-import type { Facts } from './facts.ts';
-import { sentAgainIn } from './messages-before.ts';
+import type { Answer } from '../answers/answer.ts';
+import type { Exercise } from '../exercise/exercise.ts';
+import type { Facts } from '../answers/facts.ts';
+import { sentAgainIn } from '../wire/messages-before.ts';
 import { chosenLanguage, offerOtherLanguage } from './other-language.ts';
 import { distressIn } from '../distress/find-distress.ts';
 import { helps } from '../words/languages.ts';
@@ -16,9 +16,10 @@ import { historyAt, placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
 import type { ConversationLanguage } from '../words/language.ts';
 import { phrases } from '../words/words.ts';
-import type { Request, Result, Setting, Talk } from './talk.ts';
+import type { Request, Result, Setting, Talk } from '../exercise/talk.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
+import { withChecksOf } from './with-checks-of.ts';
 
 /** Runs what a script asks for: the server, the command line or a test. */
 export interface Host {
@@ -55,7 +56,7 @@ export async function converse(
   const { messages = [], contacts = [] } = host;
   const inNeither = given !== null && isForeign(await identifyLanguage(given.text));
   const now = placeOf(exercise, setting, history);
-  const checks = fitMarks(exercise, history.checks, history.facts, now.step);
+  const checks = fitMarks(checkedStepsOf(exercise), history.checks, history.facts, now.step);
   const script = exercise.script({
     ...withChecksOf(exercise, setting, checks),
     helps,

@@ -1,6 +1,6 @@
-import type { Facts } from '../exercise/facts.ts';
-import type { DraftNames } from '../session/drafts.ts';
-import { five, type Five } from '../session/five.ts';
+import type { Facts } from '../answers/facts.ts';
+import type { DraftNames } from './drafts.ts';
+import { five, type Five } from './five.ts';
 
 export const draftFieldAt =
   <Name extends string>(names: DraftNames<Name>, n: Five) =>

@@ -1,6 +1,6 @@
-import type { Exercise } from './exercise.ts';
+import type { Exercise } from '../exercise/exercise.ts';
 import { placeOf, readHistory } from '../wire/history.ts';
-import type { Setting } from './talk.ts';
+import type { Setting } from '../exercise/talk.ts';
 
 /** The open question, counted from 1, and the number of questions. */
 export interface Progress {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { stem } from './stem.ts';
+import { wordStem } from './word-stem.ts';
 
 describe('words of one family', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('words of one family', () => {
     ['gene’s', 'genes'],
     ['British', 'Britain'],
   ])('%s and %s share a stem', (one, other) => {
-    expect(stem(one, 'en')).toBe(stem(other, 'en'));
+    expect(wordStem(one, 'en')).toBe(wordStem(other, 'en'));
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('words of one family', () => {
     ['מדידות', 'מדידה'],
     ['ילדים', 'ילד'],
   ])('%s and %s share a stem', (one, other) => {
-    expect(stem(one, 'he')).toBe(stem(other, 'he'));
+    expect(wordStem(one, 'he')).toBe(wordStem(other, 'he'));
   });
 });
 
@@ -30,10 +30,10 @@ describe('words of two families', () => {
     ['mean', 'meadow'],
     ['form', 'forest'],
   ])('%s and %s keep their own', (one, other) => {
-    expect(stem(one, 'en')).not.toBe(stem(other, 'en'));
+    expect(wordStem(one, 'en')).not.toBe(wordStem(other, 'en'));
   });
 
   test.each([['שמש', 'שמן']])('%s and %s keep their own', (one, other) => {
-    expect(stem(one, 'he')).not.toBe(stem(other, 'he'));
+    expect(wordStem(one, 'he')).not.toBe(wordStem(other, 'he'));
   });
 });

@@ -1,6 +1,6 @@
 import type { ConversationLanguage } from '../words/language.ts';
 import { readPlainText } from '../wire/untrusted.ts';
-import type { Exercise } from './exercise.ts';
+import type { Exercise } from '../exercise/exercise.ts';
 
 /** One version of the text that a conversation is about. */
 export interface Version {

@@ -1,6 +1,7 @@
 import type { Words } from '../words/words.ts';
 import { markup, type Html } from '../turn/html.ts';
-import type { ChecksAsked, Turn } from '../turn/turn.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { ChecksAsked } from '../checks/check.ts';
 
 type CheckPhrases = Words['phrases']['checks'];
 

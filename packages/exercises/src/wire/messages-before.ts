@@ -1,5 +1,6 @@
 import { markup, plainText } from '../turn/html.ts';
-import { newestMessages, type Message } from '../wire/message.ts';
+import { newestMessages, type Message } from './message.ts';
+import type { IsSentAgain } from '../exercise/talk.ts';
 
 const says = ({ isStudent, text }: Message, sentence: string) =>
   !isStudent && text.source.includes(markup`${sentence}`.source);
@@ -12,9 +13,6 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 /** Compares the answer with the message as typed and as the HTML that is stored for it. */
 const isSaying = ({ text: { source } }: Message, answer: string) =>
   [inOneLine(source), plainText(source)].includes(inOneLine(answer));
-
-/** Whether an answer repeats the student's last message, to which the bot replied with `sentence`. */
-export type IsSentAgain = (answer: string, sentence: string) => boolean;
 
 /**
  * The last message is the answer itself. For a client that sends no bot messages every answer counts as sent again,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { exercises } from '../catalog.ts';
+import { exercises } from '../catalog/catalog.ts';
 import { neutralReply } from '../coach/coach-port.ts';
 import { abbreviationsIn } from '../grade/abbreviations.ts';
 import type { Grade } from '../grade/grade.ts';
 import { phrases } from '../words/words.ts';
-import { rowsFromText, written } from '../steps/answer.ts';
+import { rowsFromText, written } from '../answers/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
 import { converse } from './converse.ts';
