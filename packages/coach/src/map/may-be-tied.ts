@@ -1,4 +1,4 @@
-import { isOfOneFamily, type LanguageCode } from '@vernacular/analyzer';
+import { isOfOneFamily } from '@vernacular/analyzer';
 
 import { pointing, pointsBack } from '../coherence/openings.ts';
 import type { Passage, Sentence } from '../text/passage.ts';

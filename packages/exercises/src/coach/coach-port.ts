@@ -1,4 +1,3 @@
-import type { CheckAnswer } from '../checks/mark.ts';
 import type { ConversationLanguage } from '../words/language.ts';
 import type { AnsweredCheck } from '../checks/check.ts';
 
