@@ -74,7 +74,7 @@ export function script(setting: Setting): TalkScript<Name> {
       write('idea', said.idea),
       write('likeness', said.likeness, {
         feedback: {
-          grade: { text: (facts) => facts.likeness, show: 'whole', range: { from: 10, to: 30 }, keep: scoreOf },
+          grade: { text: (facts) => facts.likeness, show: 'whole', range: { from: 10, to: 30 }, isLast: true, keep: scoreOf },
           coach: (facts) => ({ focus: 'summary', draft: facts.likeness }),
         },
       }),

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { analyze, buildWordTable, tellLanguage, wholeShares } from '@vernacular/analyzer';
 import type { Dictionary } from '@vernacular/analyzer';
@@ -15,6 +15,7 @@ import type { Grade } from './grade/grade.ts';
 import { isFinished, readHistory, writeHistory } from './wire/history.ts';
 import type { ConversationLanguage } from './words/language.ts';
 import type { Edition, Request, Setting } from './exercise/talk.ts';
+import { transcriptsOf } from './transcripts-for-tests.ts';
 import type { Turn } from './turn/turn.ts';
 
 /** A dictionary in which long words are rare; enough to see a grade in a transcript. */
@@ -157,9 +158,7 @@ async function transcribe(head: string, answers: readonly string[]): Promise<str
 }
 
 const files = exercises.flatMap(({ name }) =>
-  readdirSync(new URL(`${name}/transcripts/`, import.meta.url)).map(
-    (file) => `${name}/transcripts/${file}`,
-  ),
+  transcriptsOf(name).map((file) => `${name}/transcripts/${file}`),
 );
 
 /** To add a conversation, write its first line and the lines that begin with `you:`, then run with `-u`. */

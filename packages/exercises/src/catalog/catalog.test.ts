@@ -1,8 +1,6 @@
-/// <reference types="node" />
-import { readdirSync } from 'node:fs';
-
 import { expect, it } from 'vitest';
 
+import { transcriptsOf } from '../transcripts-for-tests.ts';
 import { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
 import { endpointsOf, researchVariantsOf } from '../exercise/exercise.ts';
 import { conversationLanguages } from '../words/language.ts';
@@ -82,10 +80,12 @@ it.each(exercises)('$name has columns no database takes for others', ({ fields }
 });
 
 it.each(exercises)('$name has transcripts of both editions in every language', ({ name }) => {
-  const files = readdirSync(new URL(`../${name}/transcripts/`, import.meta.url));
-  for (const language of conversationLanguages) {
-    for (const edition of ['full', 'slim']) expect(files).toContain(`${edition}-${language}.txt`);
-  }
+  const wanted = conversationLanguages.flatMap((language) =>
+    ['full', 'slim'].map((edition) => `${edition}-${language}.txt`),
+  );
+  const files = transcriptsOf(name);
+  const missing = wanted.filter((file) => !files.includes(file));
+  expect(missing, `to be written in src/${name}/transcripts`).toEqual([]);
 });
 
 it.each(exercises)(

@@ -1,8 +1,8 @@
-import { checkedSteps as coherence } from '../coherence/checks/checked-steps.ts';
-import { checkedSteps as criticalThinking } from '../critical-thinking/checks/checked-steps.ts';
-import { checkedSteps as ethics } from '../ethics/checks/checked-steps.ts';
-import { checkedSteps as halfLife } from '../half-life/checks/checked-steps.ts';
-import { checkedSteps as persuasive } from '../persuasive/checks/checked-steps.ts';
+import { checkedSteps as coherence } from '../coherence/checks.ts';
+import { checkedSteps as criticalThinking } from '../critical-thinking/checks.ts';
+import { checkedSteps as ethics } from '../ethics/checks.ts';
+import { checkedSteps as halfLife } from '../half-life/checks.ts';
+import { checkedSteps as persuasive } from '../persuasive/checks.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 
 import type { CheckedSteps } from '../checks/check.ts';

@@ -1,6 +1,3 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
-
 import { expect, it } from 'vitest';
 
 import { exercises } from '../catalog/catalog.ts';
@@ -11,6 +8,7 @@ import { phrases } from '../words/words.ts';
 import { rowsFromText, written } from '../answers/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
+import { linesOf } from '../transcripts-for-tests.ts';
 import { converse } from './converse.ts';
 
 const grade: Grade = {
@@ -27,8 +25,7 @@ const grade: Grade = {
 };
 
 const answersOf = (name: string, language: string) =>
-  readFileSync(new URL(`../${name}/transcripts/full-${language}.txt`, import.meta.url), 'utf8')
-    .split('\n')
+  linesOf(name, `full-${language}.txt`)
     .filter((line) => line.startsWith('you: '))
     .map((line) => line.slice(5));
 
@@ -70,7 +67,7 @@ it.each(exercises.flatMap(({ name }) => [[name, 'en'] as const, [name, 'he'] as 
   async (name, language) => {
     const said = await walk(name, language, answersOf(name, language), () => grade);
     const scores = said.filter((one) => one.includes(phrases[language].encouragement));
-    expect(scores.length).toBeGreaterThan(1);
+    expect(scores.length).toBeGreaterThan(0);
     const { lastRound } = phrases[language];
     expect(scores.map((one) => one.includes(lastRound))).toEqual(
       scores.map((_, at) => at === scores.length - 1),

@@ -3,6 +3,15 @@ import { expect, test } from 'vitest';
 import { exerciseNamed, exercises } from '../catalog/catalog.ts';
 import { versionsIn } from './versions.ts';
 
+const ofTheSpecification = [
+  'half-life',
+  'persuasive',
+  'coherence',
+  'critical-thinking',
+  'ethics',
+  'half-life-research',
+] as const;
+
 test('the versions of Half Life come in their order, with the scores that were kept', () => {
   const history = {
     text120Last: 'Rice needs less.',
@@ -35,13 +44,21 @@ test('a final text that was left as it was is named beside the version it is', (
   expect(found.at(-1)?.label).toMatch(/ · Final text$/iu);
 });
 
-test('every exercise has a first and a later version, and none in an empty history', () => {
-  for (const exercise of exercises) {
-    const { empty } = exercise.script({ edition: 'full', language: 'en' });
+test.each(exercises)(
+  '$name has the first text and each that revises it as versions, and none in an empty history',
+  (exercise) => {
+    const { empty, steps } = exercise.script({ edition: 'full', language: 'en' });
     const filled = Object.fromEntries(Object.keys(empty).map((name) => [name, `${name}.`]));
-    const [first, ...later] = versionsIn(exercise, 'en', filled);
-    expect(first?.text).toBe(`${exercise.firstWords}.`);
-    expect(later.length).toBeGreaterThan(1);
+    const revising = steps.filter(({ ask }) => ask(empty).some(({ revises }) => revises));
+    expect(versionsIn(exercise, 'en', filled).map(({ text }) => text)).toEqual(
+      [exercise.firstWords, ...revising.map(({ name }) => name)].map((name) => `${name}.`),
+    );
     expect(versionsIn(exercise, 'en', {})).toEqual([]);
-  }
+  },
+);
+
+test.each(ofTheSpecification)('%s asks for at least two later versions', (name) => {
+  const { empty, steps } = exerciseNamed(name).script({ edition: 'full', language: 'en' });
+  const revising = steps.filter(({ ask }) => ask(empty).some(({ revises }) => revises));
+  expect(revising.length).toBeGreaterThan(1);
 });

@@ -55,7 +55,8 @@ describe.each(exercises)('at every step of $name, and after its end', (exercise)
         if (went.kind === 'moved') steps += 1;
         history = went.history;
       }
-      expect(history.stage).toBeGreaterThan(exercise.openingStage + 4);
+      const asked = exercise.script(setting).steps.length;
+      expect(history.stage).toBeGreaterThanOrEqual(exercise.openingStage + Math.min(asked, 5));
     },
     60_000,
   );

@@ -29,16 +29,21 @@ export interface DraftNames<Name extends string> {
   readonly current: Name;
 }
 
-/** The last revision before question `n`, or else the first text. */
+/** The field of the text that question `n` is asked about: the last revision before it, or else the first text. */
+export const draftFieldAt =
+  <Name extends string>(names: DraftNames<Name>, n: number) =>
+  (facts: Facts<Name>): Name =>
+    five
+      .filter((each) => each < n)
+      .map((each) => names.revision(each))
+      .findLast((field) => facts[field] !== '') ?? names.first;
+
+/** The text that question `n` is asked about. */
 export const textBefore = <Name extends string>(
   facts: Facts<Name>,
   names: DraftNames<Name>,
   n: number,
-): string =>
-  five
-    .filter((each) => each < n)
-    .map((each) => facts[names.revision(each)])
-    .findLast((text) => text !== '') ?? facts[names.first];
+): string => facts[draftFieldAt(names, n)(facts)];
 
 const past = 6;
 

@@ -1,6 +1,10 @@
-import type { ChecksByStep } from '../../checks/check.ts';
+import { joinChecks, type ChecksByStep } from '../checks/check.ts';
+import { inLanguages } from '../words/language.ts';
+import { checks } from '../words/languages.ts';
+import { draftFieldAt } from '../session/drafts.ts';
+import { draftNames, type Name } from './record.ts';
 
-export const declared = {
+const declared = {
   question1Answer: [
     { id: 'claim-sentence', version: 1, source: 'Toulmin 1958, The Uses of Argument (claim)' },
     { id: 'claim-words', version: 2, source: 'Aristotle, Sophistical Refutations 4 (ambiguity)' },
@@ -129,3 +133,15 @@ export const declared = {
     },
   ],
 } as const satisfies ChecksByStep;
+
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  inLanguages((language) => checks[language].criticalThinking),
+  {
+    question1Answer: draftFieldAt(draftNames, 1),
+    question2Answer: draftFieldAt(draftNames, 2),
+    question3Answer: draftFieldAt(draftNames, 3),
+    question4Answer: draftFieldAt(draftNames, 4),
+    question5Answer: draftFieldAt(draftNames, 5),
+  },
+);

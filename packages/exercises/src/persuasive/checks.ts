@@ -1,6 +1,9 @@
-import type { ChecksByStep } from '../../checks/check.ts';
+import { joinChecks, type ChecksByStep } from '../checks/check.ts';
+import { inLanguages } from '../words/language.ts';
+import { checks } from '../words/languages.ts';
+import type { Name } from './record.ts';
 
-export const declared = {
+const declared = {
   logosReasonsGiven: [
     { id: 'reasons-action', version: 1, source: 'Aristotle, Rhetoric I.3' },
     { id: 'reasons-evidence', version: 1, source: 'Toulmin 1958, The Uses of Argument' },
@@ -69,3 +72,13 @@ export const declared = {
     { id: 'trust-interest', version: 1, source: 'ALLEA 2023, European Code of Conduct' },
   ],
 } as const satisfies ChecksByStep;
+
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  inLanguages((language) => checks[language].persuasive),
+  {
+    logosReasonsGiven: () => 'originalText',
+    pathosInterestsReflected: () => 'textLogos',
+    ethosAffiliationReflected: () => 'textPathos',
+  },
+);

@@ -1,6 +1,9 @@
-import type { ChecksByStep } from '../../checks/check.ts';
+import { joinChecks, type ChecksByStep } from '../checks/check.ts';
+import { inLanguages } from '../words/language.ts';
+import { checks } from '../words/languages.ts';
+import type { Name } from './record.ts';
 
-export const declared = {
+const declared = {
   text60: [
     { id: 'summary-gap', version: 1, source: 'Swales 1990, Genre Analysis' },
     { id: 'summary-result', version: 1, source: 'Schimel 2012, Writing Science' },
@@ -76,3 +79,14 @@ export const declared = {
     },
   ],
 } as const satisfies ChecksByStep;
+
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  inLanguages((language) => checks[language].halfLife),
+  {
+    text60: () => 'text120First',
+    text30: () => 'text60',
+    text120Last: () => 'text30',
+    whichIsBetter: () => 'text120Last',
+  },
+);

@@ -1,4 +1,8 @@
-import type { ChecksByStep } from '../../checks/check.ts';
+import { joinChecks, type ChecksByStep } from '../checks/check.ts';
+import { inLanguages } from '../words/language.ts';
+import { checks } from '../words/languages.ts';
+import { draftFieldAt } from '../session/drafts.ts';
+import { draftNames, type Name } from '../session/choice-record.ts';
 
 const style = 'Williams & Bizup, Style: Lessons in Clarity and Grace';
 const cohesion = 'Halliday & Hasan 1976, Cohesion in English';
@@ -6,7 +10,7 @@ const scientificWriting = 'Gopen & Swan 1990, The Science of Scientific Writing'
 const lexis = 'Hoey 1991, Patterns of Lexis in Text';
 const manual = 'APA 2020, Publication Manual';
 
-export const declared = {
+const declared = {
   question1Choice: [
     { id: 'names-topic', version: 1, source: style },
     { id: 'names-same', version: 1, source: 'Fowler 1926, A Dictionary of Modern English Usage' },
@@ -58,3 +62,15 @@ export const declared = {
     { id: 'links-added', version: 1, source: cohesion },
   ],
 } as const satisfies ChecksByStep;
+
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  inLanguages((language) => checks[language].coherence),
+  {
+    question1Choice: draftFieldAt(draftNames, 1),
+    question2Choice: draftFieldAt(draftNames, 2),
+    question3Choice: draftFieldAt(draftNames, 3),
+    question4Choice: draftFieldAt(draftNames, 4),
+    question5Choice: draftFieldAt(draftNames, 5),
+  },
+);

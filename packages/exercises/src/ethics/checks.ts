@@ -1,6 +1,9 @@
-import type { ChecksByStep } from '../../checks/check.ts';
+import { joinChecks, type ChecksByStep } from '../checks/check.ts';
+import { inLanguages } from '../words/language.ts';
+import { checks } from '../words/languages.ts';
+import type { Name } from './record.ts';
 
-export const declared = {
+const declared = {
   mitigateText: [
     {
       id: 'issue-harmed',
@@ -93,3 +96,13 @@ export const declared = {
     },
   ],
 } as const satisfies ChecksByStep;
+
+export const checkedSteps = joinChecks<Name, typeof declared>(
+  declared,
+  inLanguages((language) => checks[language].ethics),
+  {
+    mitigateText: () => 'originalText',
+    finalText: () => 'mitigateText',
+    whichIsBetter: () => 'finalText',
+  },
+);
