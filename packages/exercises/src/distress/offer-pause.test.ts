@@ -7,6 +7,7 @@ import type { Setting } from '../exercise/talk.ts';
 import { written, type Answer } from '../answers/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
+import { inLanguages } from '../words/language.ts';
 
 const now = () => new Date('2026-11-21T08:00:00Z');
 const host: Host = { run: async () => neutralReply, now };
@@ -204,7 +205,7 @@ describe('whoever was asked', () => {
   it('reads of contacts, and whoever counts is told that somebody was asked', async () => {
     const stages: number[] = [];
     const contacts = [
-      { name: { en: 'Counselling', he: 'ייעוץ' }, phone: '1201' },
+      { name: { ...inLanguages(() => 'Counselling'), he: 'ייעוץ' }, phone: '1201' },
       { name: 'A <b>', url: 'https://example.org/' },
     ];
     const more = { contacts, onPause: async (stage: number) => void stages.push(stage) };
