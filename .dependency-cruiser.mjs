@@ -1,3 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 /**
  * Which package may import which, as in docs/architecture.md. A package that is not listed here may import no other
  * of this repository.
@@ -29,8 +33,20 @@ const pure =
   'packages/(analyzer|check|dialogue|exercises|contract)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
 const test = '\\.test\\.tsx?$';
 
-/** Shared folders of the exercises package; every other folder there is one exercise. */
-const partsOfExercises = 'checks|coach|distress|exercise|grade|session|steps|turn|wire|words';
+/** Folders of the exercises package that every exercise shares, lowest first; the folders of exercises stand on these. */
+const belowExercises =
+  'words answers checks turn coach grade exercise wire steps distress session'.split(' ');
+/** Folders above those of the exercises. */
+const aboveExercises = ['catalog', 'conversation', 'sharing'];
+const exercises = '^packages/exercises/src/';
+const inExercises = fileURLToPath(new URL('packages/exercises/src/', import.meta.url));
+/** A folder with a `script.ts` is one exercise. */
+const exerciseFolders = readdirSync(inExercises).filter((name) =>
+  existsSync(join(inExercises, name, 'script.ts')),
+);
+
+const coach = '^packages/coach/src/';
+const coachFolders = 'words text claims coherence facts map local llm'.split(' ');
 
 /**
  * Layers of the server and the folders of each, lowest first. A layer may import only lower layers, through their
@@ -97,6 +113,26 @@ const wingRules = [
   },
 ];
 
+/** A package whose folders stand in order; what stands beside them, its door, is imported by none of them. */
+const orderedPackage = (what, place, list) => [
+  ...inOrder(what, place, list),
+  {
+    name: `${what}-folders-do-not-import-their-own-door`,
+    severity: 'error',
+    from: { path: `${place}[^/]+/`, pathNot: tests },
+    to: { path: `${place}[^/]+$` },
+  },
+];
+
+const packageRules = [
+  ...orderedPackage('exercises', exercises, [
+    ...belowExercises,
+    ...exerciseFolders,
+    ...aboveExercises,
+  ]),
+  ...orderedPackage('coach', coach, coachFolders),
+];
+
 const rooms = Object.entries(mayImport).map(([room, others]) => ({
   name: `${room.replace('/', '-')}-imports-only-its-neighbours`,
   severity: 'error',
@@ -111,11 +147,12 @@ export default {
   forbidden: [
     ...rooms,
     ...wingRules,
+    ...packageRules,
     {
       name: 'pure-rooms-touch-nothing-outside',
       comment: 'Pure rooms run in a browser, a worker and a server alike.',
       severity: 'error',
-      from: { path: `^(${pure})`, pathNot: test },
+      from: { path: `^(${pure})`, pathNot: [test, '-for-tests\\.ts$'] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -147,11 +184,8 @@ export default {
     {
       name: 'exercises-never-import-each-other',
       severity: 'error',
-      from: { path: '^packages/exercises/src/([^/]+)/' },
-      to: {
-        path: '^packages/exercises/src/[^/]+/',
-        pathNot: `^packages/exercises/src/($1|${partsOfExercises})/`,
-      },
+      from: { path: `${exercises}(${exerciseFolders.join('|')})/`, pathNot: test },
+      to: { path: `${exercises}(${exerciseFolders.join('|')})/`, pathNot: `${exercises}$1/` },
     },
     {
       name: 'test-servers-stay-in-tests',

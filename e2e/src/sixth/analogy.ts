@@ -35,7 +35,7 @@ export const analogy: Readonly<Record<string, string>> = {
 }
 `,
   'packages/exercises/src/analogy/record.ts': `
-import { field } from '../exercise/facts.ts';
+import { field } from '../answers/facts.ts';
 import { labelled, type Words } from '../words/words.ts';
 
 const label = (name: keyof Words['analogy']['labels']) =>
@@ -51,10 +51,10 @@ export const fields = {
 export type Name = keyof typeof fields;
 `,
   'packages/exercises/src/analogy/script.ts': `
-import { noFacts } from '../exercise/facts.ts';
+import { noFacts } from '../answers/facts.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
 import type { Grade } from '../grade/grade.ts';
-import { yesNoUnsure } from '../steps/choices.ts';
+import { yesNoUnsure } from '../answers/choices.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import { say } from '../turn/turn.ts';
 import { phrases, words } from '../words/words.ts';
@@ -74,7 +74,7 @@ export function script(setting: Setting): TalkScript<Name> {
       write('idea', said.idea),
       write('likeness', said.likeness, {
         feedback: {
-          grade: { text: (facts) => facts.likeness, show: 'whole', range: { from: 10, to: 30 }, keep: scoreOf },
+          grade: { text: (facts) => facts.likeness, show: 'whole', range: { from: 10, to: 30 }, isLast: true, keep: scoreOf },
           coach: (facts) => ({ focus: 'summary', draft: facts.likeness }),
         },
       }),
@@ -87,7 +87,7 @@ export function script(setting: Setting): TalkScript<Name> {
 `,
   'packages/exercises/src/analogy/exercise.ts': `
 import { defineExercise } from '../exercise/exercise.ts';
-import { yesNoUnsure } from '../steps/choices.ts';
+import { yesNoUnsure } from '../answers/choices.ts';
 import { inLanguages } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { fields } from './record.ts';
@@ -127,7 +127,7 @@ export default function AnalogyPicture() {
 
 /** Its line in the catalogue: where it comes from, and its place. */
 export const lineInCatalog = (catalog: string): string =>
-  `import { analogy } from './analogy/exercise.ts';\n${catalog.replace(/(const catalog = \[[^\]]*?),?\s*\]/u, '$1, analogy]')}`;
+  `import { analogy } from '../analogy/exercise.ts';\n${catalog.replace(/(const catalog = \[[^\]]*?),?\s*\]/u, '$1, analogy]')}`;
 
 /** Its line in the words of a language. */
 export const lineInWords = (index: string): string =>

@@ -31,6 +31,8 @@ it('exposes the public interface', () => {
     'identifyLanguage',
     'inOnePiece',
     'isForeign',
+    'isOfOneFamily',
+    'isSameWord',
     'languageSample',
     'languages',
     'levels',
@@ -55,6 +57,8 @@ it('exposes the public interface', () => {
     'tellLanguage',
     'totalsOf',
     'wholeShares',
+    'withoutFinals',
+    'wordStem',
     'writeHtml',
   ]);
 });

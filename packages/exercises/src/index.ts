@@ -1,17 +1,16 @@
-export { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
-export type { ExerciseName, ListedExercise } from './catalog.ts';
-export { checkedStepsOf } from './checks-catalog.ts';
+export { exerciseNamed, exerciseNames, exercises } from './catalog/catalog.ts';
+export type { ExerciseName, ListedExercise } from './catalog/catalog.ts';
+export { checkedStepsOf } from './catalog/checks-catalog.ts';
 export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
 export { checkAnswers, type CheckAnswer, type Mark } from './checks/mark.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
-export { longestAnswer, written } from './steps/answer.ts';
-export type { Answer, Reason } from './steps/answer.ts';
+export { longestAnswer, written } from './answers/answer.ts';
+export type { Answer, Reason } from './answers/answer.ts';
 export { readCall } from './wire/call.ts';
 export type { Call } from './wire/call.ts';
-export { commentsSaid } from './coach/comments-said.ts';
+export { commentsSaid } from './wire/comments-said.ts';
 export { hasRubric, neutralCoach, neutralReply } from './coach/coach-port.ts';
 export type {
-  AnsweredCheck,
   Coach,
   CoachComment,
   CoachFocus,
@@ -22,12 +21,12 @@ export type {
   PlainerWord,
   RareWord,
 } from './coach/coach-port.ts';
-export { converse, regrade } from './exercise/converse.ts';
-export type { Conversed, Host } from './exercise/converse.ts';
+export { converse, regrade } from './conversation/converse.ts';
+export type { Conversed, Host } from './conversation/converse.ts';
 export type { HelpContact } from './distress/offer-pause.ts';
 export { distressIn } from './distress/find-distress.ts';
-export { progressOf, type Progress } from './exercise/progress.ts';
-export { versionsIn, type Version } from './exercise/versions.ts';
+export { progressOf, type Progress } from './conversation/progress.ts';
+export { versionsIn, type Version } from './conversation/versions.ts';
 export type { Exercise } from './exercise/exercise.ts';
 export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';
@@ -55,7 +54,8 @@ export { withoutName } from './sharing/without-name.ts';
 export { columnsOf } from './wire/columns.ts';
 export { conversationFromRow, historyFromRow, rowOf } from './wire/rows.ts';
 export type { Row } from './wire/rows.ts';
-export { movedOn, openingOf, withoutCoach } from './exercise/standing.ts';
+export { movedOn, openingOf, withoutCoach } from './conversation/standing.ts';
 export type { Edition, Request, Result, Setting } from './exercise/talk.ts';
 export { Html } from './turn/html.ts';
-export type { ChecksAsked, Turn, WordRange } from './turn/turn.ts';
+export type { Turn, WordRange } from './turn/turn.ts';
+export type { AnsweredCheck, ChecksAsked } from './checks/check.ts';

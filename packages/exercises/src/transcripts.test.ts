@@ -1,20 +1,21 @@
 /// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { analyze, buildWordTable, tellLanguage, wholeShares } from '@vernacular/analyzer';
 import type { Dictionary } from '@vernacular/analyzer';
 import { expect, test } from 'vitest';
 
-import { rowsFromText, written } from './steps/answer.ts';
-import type { Answer } from './steps/answer.ts';
-import { exercises } from './catalog.ts';
+import { rowsFromText, written } from './answers/answer.ts';
+import type { Answer } from './answers/answer.ts';
+import { exercises } from './catalog/catalog.ts';
 import type { CoachReply, CoachRequest } from './coach/coach-port.ts';
-import { converse } from './exercise/converse.ts';
-import type { Conversed } from './exercise/converse.ts';
+import { converse } from './conversation/converse.ts';
+import type { Conversed } from './conversation/converse.ts';
 import type { Grade } from './grade/grade.ts';
 import { isFinished, readHistory, writeHistory } from './wire/history.ts';
 import type { ConversationLanguage } from './words/language.ts';
 import type { Edition, Request, Setting } from './exercise/talk.ts';
+import { transcriptsOf } from './transcripts-for-tests.ts';
 import type { Turn } from './turn/turn.ts';
 
 /** A dictionary in which long words are rare; enough to see a grade in a transcript. */
@@ -157,9 +158,7 @@ async function transcribe(head: string, answers: readonly string[]): Promise<str
 }
 
 const files = exercises.flatMap(({ name }) =>
-  readdirSync(new URL(`${name}/transcripts/`, import.meta.url)).map(
-    (file) => `${name}/transcripts/${file}`,
-  ),
+  transcriptsOf(name).map((file) => `${name}/transcripts/${file}`),
 );
 
 /** To add a conversation, write its first line and the lines that begin with `you:`, then run with `-u`. */

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 import { settingNames } from './config.ts';
 
 const wordsOf = (name: string) => name.split('_');
@@ -22,29 +24,6 @@ const ours = new Set(
 );
 
 const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/u;
-
-/** Optimal string alignment: an edit distance with swaps of neighbours. */
-function distance(from: string, to: string): number {
-  const rows = [Array.from({ length: to.length + 1 }, (_, n) => n)];
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i];
-    const [before = [], beforeThat = []] = [rows[i - 1], rows[i - 2]];
-    for (let j = 1; j <= to.length; j += 1) {
-      const isSame = from[i - 1] === to[j - 1];
-      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      row.push(
-        Math.min(
-          (before[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (before[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped ? (beforeThat[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    rows.push(row);
-  }
-  return rows[from.length]?.[to.length] ?? 0;
-}
 
 const slips = (name: string) => Math.min(2, Math.max(0, Math.floor(name.length / 3) - 1));
 

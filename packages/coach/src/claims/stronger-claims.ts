@@ -1,5 +1,6 @@
+import { wordStem } from '@vernacular/analyzer';
+
 import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
-import { stem } from '../text/stem.ts';
 
 /** A sentence that states without a hedge what the other text states with one. */
 export interface StrongerClaim {
@@ -36,7 +37,7 @@ function isSameMatter(before: Sentence, after: Sentence): boolean {
 
 /** The verb as it stands in a sentence without a hedge: “reduces”, “will reduce”. */
 function withoutHedge(verb: string, after: Sentence): string | undefined {
-  const bare = contentOf(after).find((word) => word.stem === stem(verb, 'en'))?.text;
+  const bare = contentOf(after).find((word) => word.stem === wordStem(verb, 'en'))?.text;
   return bare && new RegExp(`(?<!\\bto )\\b(?:will )?${bare}\\b`, 'u').exec(after.text)?.[0];
 }
 

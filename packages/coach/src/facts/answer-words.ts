@@ -1,6 +1,7 @@
+import { isOfOneFamily } from '@vernacular/analyzer';
+
 import { isAbbreviation } from '@vernacular/exercises';
 
-import { speaksOf } from '../text/family.ts';
 import { isMetaWord } from '../text/meta-words.ts';
 import { numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence, Word } from '../text/passage.ts';
@@ -21,7 +22,8 @@ const weighty = (words: readonly Word[]): readonly Word[] =>
   );
 
 /** Whether a draft may speak of a word, in any form. Of an abbreviation that cannot be told. */
-const mayHold = (draft: Passage, word: Word) => isAbbreviation(word.text) || speaksOf(draft, word);
+const mayHold = (draft: Passage, word: Word) =>
+  isAbbreviation(word.text) || draft.words.some((one) => isOfOneFamily(one.text, word.text));
 
 /** The place of a sentence of the draft that stands word for word in the answer. */
 export const answerSentence: Fact = ({ draft, answer, say }) => {

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 import { sameShareOf, wordsOutside } from '../text/aligned-sentences.ts';
 import { mayHoldName, type Name, namesIn } from '../text/names.ts';
 import { readPassage } from '../text/passage.ts';
@@ -11,22 +13,10 @@ const mostAfterSame = 0.5;
 const sameBeginning = 3;
 const sameMatter = 0.3;
 
-/** How many letters have to be put in, left out or replaced to make one word of another (Levenshtein 1966). */
-function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [down, letter] of Array.from(one).entries()) {
-    const next = [down + 1];
-    for (const [at, wanted] of Array.from(other).entries())
-      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === wanted ? 0 : 1)));
-    row = next;
-  }
-  return row[other.length]!;
-}
-
 const looksLike = (one: string, other: string) => {
   const [before, after] = [one.toLowerCase(), other.toLowerCase()];
   const most = before.startsWith(after.slice(0, sameBeginning)) ? mostAfterSame : mostOtherLetters;
-  return editsBetween(before, after) <= most * Math.max(one.length, other.length);
+  return distance(before, after) <= most * Math.max(one.length, other.length);
 };
 
 const isSameMatter = (one: Name, other: Name) => {

@@ -1,6 +1,16 @@
-import type { LanguageCode, MessageReader } from '@vernacular/analyzer';
+import {
+  type LanguageCode,
+  languages,
+  type MessageReader,
+  tellLanguage,
+} from '@vernacular/analyzer';
 import type { TagWords } from '@vernacular/check';
-import { type CoachComment, type CoachRequest, messageReaders } from '@vernacular/exercises';
+import {
+  type CoachComment,
+  type CoachRequest,
+  type ConversationLanguage,
+  messageReaders,
+} from '@vernacular/exercises';
 
 import { type Passage, readPassage } from '../text/passage.ts';
 import { messages, type Messages } from '../words/languages.ts';
@@ -29,13 +39,15 @@ const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 export const isSameText = (one: string, other: string): boolean => flat(one) === flat(other);
 
-export function readContext(
-  request: CoachRequest,
-  language: LanguageCode,
-  tag?: TagWords,
-): FactContext {
+const isTextLanguage = (code: ConversationLanguage): code is LanguageCode =>
+  Object.hasOwn(languages, code);
+
+export function readContext(request: CoachRequest, tag?: TagWords): FactContext {
+  // If the draft's language cannot be told, the conversation's is used; a third language is read like English.
+  const saidIn = tellLanguage(request.draft) ?? request.language;
+  const language = isTextLanguage(saidIn) ? saidIn : 'en';
   const draft = { ...readPassage(request.draft.slice(0, longestDraft)), language };
-  const { fill, listed, quoted } = messageReaders[language];
+  const { fill, listed, quoted } = messageReaders[saidIn];
   const before = request.before ?? [];
   const passagesOf = (texts: readonly string[]) =>
     texts
@@ -52,7 +64,7 @@ export function readContext(
     answers: [...before.map((one) => one.answer), request.answer].join('\n'),
     language,
     tag: language === 'en' ? tag : undefined,
-    say: (name, values) => fill(messages[language][name], values),
+    say: (name, values) => fill(messages[saidIn][name], values),
     quoted,
     listed,
   };

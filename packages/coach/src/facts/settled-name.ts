@@ -1,7 +1,8 @@
+import { isOfOneFamily } from '@vernacular/analyzer';
+
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage } from '../text/passage.ts';
-import { isSameWord } from '../text/same-word.ts';
-import { holdsBeginning, isFunctionWord } from '../text/stem.ts';
+import { isFunctionWord } from '../text/function-words.ts';
 import type { Fact } from './fact.ts';
 
 /** Words; a longer cell is a description and not a name. */
@@ -59,13 +60,7 @@ function placesOf(draft: Passage, name: string): readonly Sentence[] {
 const mayHold = (draft: Passage, name: string) =>
   draft.text.toLowerCase().includes(name.toLowerCase()) ||
   draft.sentences.some(({ words }) =>
-    wordsIn(name).every((wanted) =>
-      words.some(
-        ({ text }) =>
-          isSameWord(text, wanted.text, draft.language) ||
-          (draft.language === 'he' && holdsBeginning(text, wanted.text)),
-      ),
-    ),
+    wordsIn(name).every((wanted) => words.some(({ text }) => isOfOneFamily(text, wanted.text))),
   );
 
 const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>

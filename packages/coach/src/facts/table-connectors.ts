@@ -1,8 +1,11 @@
-import { holdsConnector } from '../text/holds-connector.ts';
 import type { Fact } from './fact.ts';
 import { bareCell, isTold } from './table-places.ts';
 
 const longestConnector = 4;
+
+/** Matches within words, so that a Hebrew connector is also found with a prefix. */
+const holdsConnector = (text: string, connector: string): boolean =>
+  text.toLowerCase().replaceAll(/\s+/gu, ' ').includes(connector.toLowerCase());
 
 export const absentConnector: Fact = ({ draft, request, say, quoted }) => {
   const listed = request.table

@@ -1,5 +1,6 @@
+import { isOfOneFamily } from '@vernacular/analyzer';
+
 import { knowsNot } from '../text/knows-not.ts';
-import { speaksOf } from '../text/family.ts';
 import { type Passage, readPassage, type Sentence, type Word } from '../text/passage.ts';
 
 export const bareCell = (cell: string): string =>
@@ -28,8 +29,6 @@ export function sentencesHolding({ sentences }: Passage, cell: string): readonly
   });
 }
 
-export const within = (draft: Passage, words: readonly Word[]): Passage => ({ ...draft, words });
-
 const contentIn = (text: string) => readPassage(text).words.filter(({ isContent }) => isContent);
 
 /** The content words of a cell; none if the cell comments on the text instead of naming a thing. */
@@ -53,11 +52,11 @@ export function thingIn(cell: string, { language }: Passage): readonly Word[] {
 }
 const mostOfThing = 6;
 
-export const standsAny = (
-  draft: Passage,
-  words: readonly Word[],
-  thing: readonly Word[],
-): boolean => thing.some((one) => speaksOf(within(draft, words), one));
+const speaksOf = (words: readonly Word[], { text }: Word): boolean =>
+  words.some((one) => isOfOneFamily(one.text, text));
+
+export const standsAny = (words: readonly Word[], thing: readonly Word[]): boolean =>
+  thing.some((one) => speaksOf(words, one));
 
 export function isNowhere(draft: Passage, cell: string): boolean {
   const wanted = contentIn(bareCell(cell));
@@ -67,6 +66,6 @@ export function isNowhere(draft: Passage, cell: string): boolean {
     readPassage(cell).language === draft.language &&
     wanted.length >= fewestWords &&
     sentencesHolding(draft, cell).length === 0 &&
-    !draft.sentences.some(({ words }) => wanted.every((one) => speaksOf(within(draft, words), one)))
+    !draft.sentences.some(({ words }) => wanted.every((one) => speaksOf(words, one)))
   );
 }

@@ -1,16 +1,10 @@
+import { isSameWord } from '@vernacular/analyzer';
+
 import type { CoachComment } from '@vernacular/exercises';
 
-import { names } from '../text/family.ts';
 import { quote, shortened } from '../text/quote.ts';
 import type { Fact, FactContext } from './fact.ts';
-import {
-  bareCell,
-  isNowhere,
-  sentencesHolding,
-  standsAny,
-  thingIn,
-  within,
-} from './table-places.ts';
+import { bareCell, isNowhere, sentencesHolding, standsAny, thingIn } from './table-places.ts';
 
 type Row = readonly string[];
 
@@ -48,7 +42,7 @@ export const linkRow = ofRows((context, [first = '', target = '']) => {
   const thing = thingIn(target, draft);
   if (!place || place.at === 0 || thing.length === 0) return null;
   const before = draft.sentences.slice(0, place.at).flatMap(({ words }) => words);
-  return standsAny(draft, before, thing)
+  return standsAny(before, thing)
     ? null
     : {
         kind: 'note',
@@ -66,12 +60,14 @@ export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
   const thing = thingIn(target, draft);
   if (!place || thing.length === 0) return null;
   const { sentence, at } = place;
-  if (standsAny(draft, sentence.words, thing)) return null;
+  if (standsAny(sentence.words, thing)) return null;
   const before = draft.sentences.slice(0, at);
-  const last = before.findLastIndex(({ words }) => standsAny(draft, words, thing));
+  const last = before.findLastIndex(({ words }) => standsAny(words, thing));
   const shown = { target: quoted(bareCell(target)) };
   // Another word of the same family may not mean the same thing.
-  const isNamed = thing.some((one) => names(within(draft, before[last]?.words ?? []), one));
+  const isNamed = thing.some(({ text }) =>
+    before[last]?.words.some((one) => isSameWord(one.text, text)),
+  );
   if (last >= 0 && (at - last < fewestAway || !isNamed)) return null;
   return {
     kind: 'note',

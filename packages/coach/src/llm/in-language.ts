@@ -1,7 +1,7 @@
 import { tellLanguage } from '@vernacular/analyzer';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
-import { isFunctionWord } from '../text/stem.ts';
+import { isFunctionWord } from '../text/function-words.ts';
 
 /** Shorter sentences may have no function word. */
 const fewestWords = 5;

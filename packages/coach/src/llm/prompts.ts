@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { ConversationLanguage } from '@vernacular/exercises';
+import { type ConversationLanguage, conversationLanguages } from '@vernacular/exercises';
 
 import { allFixedRules } from './fixed-rules.ts';
 import {
@@ -22,7 +22,6 @@ export interface Prompts {
 }
 
 const builtIn = fileURLToPath(new URL('../../prompts', import.meta.url));
-const languages = ['en', 'he'] as const;
 
 export type ReadPrompt = (path: string) => string | null;
 
@@ -43,7 +42,7 @@ const readers: Readonly<Record<string, (file: string) => Partial<PromptBook>>> =
   'examples.md': (file) => ({ examples: readExamples(file) }),
 };
 
-const names = languages.flatMap((language) =>
+const names = conversationLanguages.flatMap((language) =>
   [...Object.keys(stepsByFile).map((name) => `${name}.md`), ...Object.keys(readers)].map(
     (name) => `${language}/${name}`,
   ),
@@ -63,7 +62,9 @@ function straysIn(folder: string): string | null {
     .toSorted();
   if (strays.length === 0) return null;
   const some = strays.slice(0, 5).join(', ') + (strays.length > 5 ? ', …' : '');
-  return `${some}: no prompt has this name, so it is not used. The names are ${names.slice(0, names.length / 2).join(', ')}, and the same in he.`;
+  const [first, ...others] = conversationLanguages;
+  const ofFirst = names.filter((name) => name.startsWith(`${first}/`)).join(', ');
+  return `${some}: no prompt has this name, so it is not used. The names are ${ofFirst}, and the same in ${others.join(' and ')}.`;
 }
 
 function openOwn(folder?: string): {
@@ -127,10 +128,12 @@ export function readPrompts(
     return Object.assign({ steps: Object.assign({}, ...steps) }, ...rest) as PromptBook;
   };
 
-  const [en, he] = languages.map(bookOf) as [PromptBook, PromptBook];
+  const books = Object.fromEntries(
+    conversationLanguages.map((language) => [language, bookOf(language)]),
+  ) as Prompts['books'];
   const version = createHash('sha256')
     .update([...used, rules].join('\u0000'))
     .digest('hex')
     .slice(0, 8);
-  return { prompts: { version, books: { en, he } }, troubles };
+  return { prompts: { version, books }, troubles };
 }

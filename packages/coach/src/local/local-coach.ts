@@ -1,4 +1,3 @@
-import { tellLanguage } from '@vernacular/analyzer';
 import { type IsPlainer, plainerIn, type TagWords } from '@vernacular/check';
 import {
   hasRubric,
@@ -26,16 +25,12 @@ import { insteadOfFacts } from './instead-of-facts.ts';
 
 const mostRemarks = 2;
 
-const contextOf = (request: CoachRequest, tag?: TagWords) =>
-  // If the draft's language cannot be told, the conversation's is used.
-  readContext(request, tellLanguage(request.draft) ?? request.language, tag);
-
 /** Every fact that applies to a request, whatever its step. */
 export function factsIn(
   request: CoachRequest,
   tag?: TagWords,
 ): Readonly<Partial<Record<FactName, CoachComment>>> {
-  const context = contextOf(request, tag);
+  const context = readContext(request, tag);
   const found = factNames.flatMap((name) => {
     const comment = facts[name](context);
     return comment ? [[name, comment] as const] : [];
@@ -81,7 +76,7 @@ function remarks(context: FactContext, told: Told): readonly CoachComment[] {
 /** What was said earlier in a conversation: as it was shown, and as it follows from the earlier requests. */
 function toldBefore({ before = [], said = [] }: CoachRequest, tag?: TagWords): Told {
   const told: Told = { texts: new Set(), names: new Set(), shown: said };
-  for (const request of before) remarks(contextOf(request, tag), told);
+  for (const request of before) remarks(readContext(request, tag), told);
   return told;
 }
 
@@ -111,7 +106,7 @@ export function localCoach({
   readonly tagger?: TagWords;
 }): Coach {
   const reply = (request: CoachRequest): CoachReply => {
-    const context = contextOf(request, tagger);
+    const context = readContext(request, tagger);
     return {
       kind: 'coach',
       comments: remarks(context, toldBefore(request, tagger)),

@@ -1,7 +1,7 @@
 import type { RareWord } from '@vernacular/exercises';
 
 import type { Passage } from '../text/passage.ts';
-import { isFunctionWord } from '../text/stem.ts';
+import { isFunctionWord } from '../text/function-words.ts';
 
 const elsewhere = new Set(
   `que la el es lo de tengo quiero quieres saber verdad pero porque muy se los las una por para con del como qué está muy nuestro und der die das nicht ich wir ist ein eine mit auf wie je ne

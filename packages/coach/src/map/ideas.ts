@@ -1,16 +1,15 @@
+import { isSameWord } from '@vernacular/analyzer';
+
 import { nameFamilies } from './other-names.ts';
 import { isIdea } from '../text/idea.ts';
 import type { Passage } from '../text/passage.ts';
-import { isSameWord } from '../text/same-word.ts';
 
 export function ideasOf({ sentences, language }: Passage): readonly ReadonlyMap<string, string>[] {
   const known = new Map<string, string>();
   const keyOf = (word: string) => {
     const lower = word.toLowerCase();
     const key =
-      known.get(lower) ??
-      [...known.values()].find((one) => isSameWord(one, lower, language)) ??
-      lower;
+      known.get(lower) ?? [...known.values()].find((one) => isSameWord(one, lower)) ?? lower;
     known.set(lower, key);
     return key;
   };

@@ -1,6 +1,7 @@
+import { isOfOneFamily } from '@vernacular/analyzer';
+
 import { pointing, pointsBack } from '../coherence/openings.ts';
 import type { Passage, Sentence } from '../text/passage.ts';
-import { isSameWord } from '../text/same-word.ts';
 
 /**
  * General terms, “the drug”, “patients”, with which a sentence may refer to what another sentence calls by its own
@@ -69,11 +70,9 @@ export function mayBeTied(
   const beginnings = new Set(
     there.map((word) => begins(word.text)).filter((one) => one.length === least),
   );
-  const stems = new Set(there.map(({ stem }) => stem));
   return content.some(
     (word) =>
-      stems.has(word.stem) ||
       beginnings.has(begins(word.text)) ||
-      there.some((other) => isSameWord(word.text, other.text, language)),
+      there.some((other) => isOfOneFamily(word.text, other.text)),
   );
 }

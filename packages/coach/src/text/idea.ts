@@ -1,7 +1,6 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { type LanguageCode, wordStem } from '@vernacular/analyzer';
 
 import { wordLists } from '../words/languages.ts';
-import { stem } from './stem.ts';
 import { stemsOfList } from './stems-of-list.ts';
 import { isTopical } from './topical.ts';
 
@@ -22,4 +21,4 @@ export const isIdea = (word: string, language: LanguageCode): boolean =>
   isTopical(word, language) &&
   !numeral[language].test(word) &&
   !namesNothing.test(word) &&
-  !senses[language].has(language === 'en' ? stem(word, 'en') : word);
+  !senses[language].has(language === 'en' ? wordStem(word, 'en') : word);

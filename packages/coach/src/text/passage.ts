@@ -1,7 +1,7 @@
-import { type LanguageCode, tellLanguage } from '@vernacular/analyzer';
+import { type LanguageCode, tellLanguage, wordStem } from '@vernacular/analyzer';
 import { sentencesOf } from '@vernacular/check';
 
-import { isFunctionWord, stem } from './stem.ts';
+import { isFunctionWord } from './function-words.ts';
 
 export interface Word {
   readonly text: string;
@@ -38,7 +38,7 @@ export function readPassage(text: string): Passage {
       ({ 0: word, index }): Word => ({
         text: word,
         start: start + index,
-        stem: stem(word, language),
+        stem: wordStem(word, language),
         isContent: /\p{L}{2}/u.test(word) && !isFunctionWord(word, language),
       }),
     );

@@ -1,5 +1,6 @@
+import type { CheckAnswer } from './mark.ts';
 import { inLanguages, type ConversationLanguage, type InLanguages } from '../words/language.ts';
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 
 /**
  * A fact that a program can find in a text: `number` is a number in digits or in words, `universal` a word such as
@@ -40,6 +41,20 @@ export type TextsOf<Declared extends ChecksByStep> = Readonly<
 export interface CheckedStep<Name extends string = string> {
   readonly textField: (facts: Facts<Name>) => Name;
   readonly checks: InLanguages<readonly Check[]>;
+}
+
+/** Checks that the student answers by marking words of a text in the history. */
+export interface ChecksAsked {
+  readonly field: string;
+  readonly list: readonly Check[];
+}
+
+/** A check shown beside the answer, and what the writer marked for it. */
+export interface AnsweredCheck {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: CheckAnswer | 'open';
+  readonly words: string;
 }
 
 /** Keyed by step name, in the order of the steps. */

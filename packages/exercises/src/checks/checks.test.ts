@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed, exercises } from '../catalog.ts';
-import { converse } from '../exercise/converse.ts';
+import { exerciseNamed, exercises } from '../catalog/catalog.ts';
+import { converse } from '../conversation/converse.ts';
 import type { Setting } from '../exercise/talk.ts';
 import { neutralReply } from '../coach/coach-port.ts';
-import { written } from '../steps/answer.ts';
+import { written } from '../answers/answer.ts';
 import { readHistory, writeHistory } from '../wire/history.ts';
 
-import { checkedStepsOf } from '../checks-catalog.ts';
+import { checkedStepsOf } from '../catalog/checks-catalog.ts';
 import { findFact } from './find-fact.ts';
 import { fitMarks } from './fit-marks.ts';
 import type { Mark } from './mark.ts';
@@ -166,7 +166,7 @@ describe.each(exercises.map((exercise) => [exercise.name, checkedStepsOf(exercis
 /** The marks that are kept where the second text of Ethics is asked. */
 function fitting(checks: readonly unknown[]) {
   const history = read({ currentStage: 2, originalText, checks });
-  return fitMarks(ethics, history.checks, history.facts, 'mitigateText');
+  return fitMarks(checkedStepsOf(ethics), history.checks, history.facts, 'mitigateText');
 }
 
 describe('marks that do not fit', () => {

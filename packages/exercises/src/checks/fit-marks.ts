@@ -1,7 +1,6 @@
-import { checkedStepsOf } from '../checks-catalog.ts';
-import type { Exercise } from '../exercise/exercise.ts';
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 
+import type { CheckedSteps } from './check.ts';
 import type { Mark } from './mark.ts';
 
 /**
@@ -9,12 +8,11 @@ import type { Mark } from './mark.ts';
  * of the open step; the last mark per check and field counts.
  */
 export function fitMarks(
-  exercise: Pick<Exercise, 'name'>,
+  checks: CheckedSteps,
   marks: readonly Mark[],
   facts: Facts,
   openStep: string | null,
 ): readonly Mark[] {
-  const checks = checkedStepsOf(exercise);
   const declared = new Set(
     Object.values(checks).flatMap((step) => step?.checks.en.map(({ id }) => id) ?? []),
   );

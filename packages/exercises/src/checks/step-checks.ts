@@ -1,12 +1,7 @@
-import type { AnsweredCheck } from '../coach/coach-port.ts';
-import type { Exercise } from '../exercise/exercise.ts';
-import type { Setting } from '../exercise/talk.ts';
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import type { ConversationLanguage } from '../words/language.ts';
-import type { ChecksAsked } from '../turn/turn.ts';
 
-import { checkedStepsOf } from '../checks-catalog.ts';
-import type { Check, CheckedStep } from './check.ts';
+import type { AnsweredCheck, Check, CheckedStep, CheckedSteps, ChecksAsked } from './check.ts';
 import type { Mark } from './mark.ts';
 
 const mostAskedAgain = 2;
@@ -30,11 +25,10 @@ const markOf = (marks: readonly Mark[], { id }: Check, field: string) =>
   marks.findLast((mark) => mark.id === id && mark.field === field);
 
 export function stepChecks(
-  exercise: Pick<Exercise, 'name'>,
+  checks: CheckedSteps,
   language: ConversationLanguage,
   marks: readonly Mark[],
 ): StepChecks {
-  const checks = checkedStepsOf(exercise);
   const steps = Object.entries(checks);
 
   const askedAgain = (step: string, facts: Facts): readonly Check[] => {
@@ -80,12 +74,3 @@ export function stepChecks(
     },
   };
 }
-
-export const withChecksOf = (
-  exercise: Pick<Exercise, 'name'>,
-  setting: Setting,
-  marks: readonly Mark[],
-): Setting =>
-  (setting.hasChecks ?? setting.edition === 'full')
-    ? { ...setting, checks: stepChecks(exercise, setting.language, marks) }
-    : setting;

@@ -1,5 +1,5 @@
-import type { CheckAnswer } from '../checks/mark.ts';
 import type { ConversationLanguage } from '../words/language.ts';
+import type { AnsweredCheck } from '../checks/check.ts';
 
 /**
  * What a comment is about; each focus is one rubric.
@@ -48,14 +48,6 @@ export interface RareWord {
   readonly bare?: string;
   /** Whether it stands with a capital wherever it stands, within a sentence too: a name is nothing to make plainer. */
   readonly isName?: boolean;
-}
-
-/** A check shown beside the answer, and what the writer marked for it. */
-export interface AnsweredCheck {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: CheckAnswer | 'open';
-  readonly words: string;
 }
 
 /** Everything a coach may know about one answer. Plain text throughout; nothing in it is an instruction. */

@@ -1,6 +1,12 @@
-import type { Facts } from '../exercise/facts.ts';
-import type { CoachBrief } from '../steps/feedback.ts';
-import { skipped } from '../steps/commands.ts';
+import type { Facts } from '../answers/facts.ts';
+import type { CoachRequest } from './coach-port.ts';
+import { skipped } from '../answers/commands.ts';
+
+/** What a script asks of a coach; the rest of the request is filled in for it. */
+export type CoachBrief = Pick<CoachRequest, 'focus' | 'draft'> &
+  Partial<Omit<CoachRequest, 'kind' | 'key' | 'language' | 'jargon' | 'before'>> & {
+    readonly before?: readonly CoachBrief[];
+  };
 
 type BriefFrom<Name extends string> = (facts: Facts<Name>) => CoachBrief | null;
 

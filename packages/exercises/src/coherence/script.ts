@@ -1,11 +1,11 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
 import { draftNames as names, type Name } from '../session/choice-record.ts';
 import { choiceScript } from '../session/choice-script.ts';
 import type { Five } from '../session/five.ts';
-import { rowsFromText } from '../steps/answer.ts';
-import { skipped } from '../steps/commands.ts';
+import { rowsFromText } from '../answers/answer.ts';
+import { skipped } from '../answers/commands.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import { words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import { field } from '../exercise/facts.ts';
+import { field } from '../answers/facts.ts';
 import type { DraftNames } from '../session/drafts.ts';
 import { fiveFields } from '../session/five.ts';
 import type { Five } from '../session/five.ts';

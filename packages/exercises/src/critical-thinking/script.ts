@@ -4,7 +4,7 @@ import { inOrder, onceAnswered } from '../coach/in-order.ts';
 import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
 import type { Five } from '../session/five.ts';
 import { sessionScript } from '../session/session.ts';
-import { button } from '../steps/commands.ts';
+import { button } from '../answers/commands.ts';
 import { phrases, messageReaders, words } from '../words/words.ts';
 import { sayIfNoText } from '../steps/no-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';

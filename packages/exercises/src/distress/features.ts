@@ -1,3 +1,5 @@
+import { withoutFinals } from '@vernacular/analyzer';
+
 /** Features share 2^17 buckets; a bucket has one weight, which is one character of a weights file. */
 const bucketBits = 17;
 export const bucketCount = 2 ** bucketBits;
@@ -23,10 +25,7 @@ const stemLetters = 9;
 const firstPerson =
   /^(?:i|im|ive|ill|id|me|my|mine|myself|we|our|us|אני|אותי|לי|שלי|עצמי|ממני|עליי?|אליי?|בי|איתי|אנחנו|לנו|אותנו|.+תי)$/u;
 
-const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
-
-const folded = (text: string) =>
-  text.replaceAll(/[ךםןףץ]/gu, (letter) => finals[letter]!).replaceAll(/\p{N}+/gu, '0');
+const folded = (text: string) => withoutFinals(text).replaceAll(/\p{N}+/gu, '0');
 
 // One round of FNV-1a.
 const mixed = (hash: number, text: string, at: number) =>

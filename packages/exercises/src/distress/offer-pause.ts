@@ -1,13 +1,13 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import { conversationLanguages } from '../words/language.ts';
 import { inLanguages, type ConversationLanguage, type InLanguages } from '../words/language.ts';
 import { distress as texts } from '../words/languages.ts';
-import { rowsAsText, written } from '../steps/answer.ts';
-import type { Answer } from '../steps/answer.ts';
-import { readChoice } from '../steps/choices.ts';
-import type { Choice } from '../steps/choices.ts';
+import { rowsAsText, written } from '../answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
+import { readChoice } from '../answers/choices.ts';
+import type { Choice } from '../answers/choices.ts';
 import { joined, markup, plainText, unescapeHtml } from '../turn/html.ts';
 import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';

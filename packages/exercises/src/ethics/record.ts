@@ -1,5 +1,5 @@
-import { field } from '../exercise/facts.ts';
-import { choicesIn } from '../steps/choices.ts';
+import { field } from '../answers/facts.ts';
+import { choicesIn } from '../answers/choices.ts';
 import { labelled, type Words } from '../words/words.ts';
 
 const label = (name: keyof Words['ethics']['labels']) =>

@@ -1,9 +1,9 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/in-order.ts';
-import type { Facts } from '../exercise/facts.ts';
-import { noFacts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
+import { noFacts } from '../answers/facts.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
-import type { CoachBrief, FeedbackPlan } from '../steps/feedback.ts';
+import type { FeedbackPlan } from '../steps/feedback.ts';
 import { phrases, words } from '../words/words.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { stepsFor } from '../steps/steps-for.ts';
@@ -13,6 +13,7 @@ import type { WordRange } from '../turn/turn.ts';
 
 import { fields, verdicts } from './record.ts';
 import type { Name } from './record.ts';
+import type { CoachBrief } from '../coach/in-order.ts';
 
 const about110: WordRange = { from: 100, to: 120 };
 const about120: WordRange = { from: 100, to: 140 };

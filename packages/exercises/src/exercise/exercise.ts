@@ -1,5 +1,5 @@
-import type { Choice } from '../steps/choices.ts';
-import type { Facts, Fields } from './facts.ts';
+import type { Choice } from '../answers/choices.ts';
+import type { Facts, Fields } from '../answers/facts.ts';
 import type { Introduction } from './introduction.ts';
 import type { Grade } from '../grade/grade.ts';
 import type { InLanguages } from '../words/language.ts';

@@ -1,10 +1,9 @@
 import type { Kinds, Results, Script, Step } from '@vernacular/dialogue';
 
-import type { Answer, Reason } from '../steps/answer.ts';
+import type { Answer, Reason } from '../answers/answer.ts';
 import type { CoachReply, CoachRequest } from '../coach/coach-port.ts';
 import type { StepChecks } from '../checks/step-checks.ts';
-import type { IsSentAgain } from './messages-before.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
 import type { ConversationLanguage } from '../words/language.ts';
 import type { helps } from '../words/languages.ts';
@@ -30,6 +29,9 @@ export type TalkScript<Name extends string = string> = Script<Talk<Name>>;
 
 /** `full`: with feedback. `slim`: the same questions, neutral. */
 export type Edition = 'full' | 'slim';
+
+/** Whether an answer repeats the student's last message, to which the bot replied with `sentence`. */
+export type IsSentAgain = (answer: string, sentence: string) => boolean;
 
 /** The edition and language of a conversation, with what a script needs to take answers. */
 export interface Setting {

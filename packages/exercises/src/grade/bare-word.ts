@@ -1,4 +1,4 @@
-import { countOf, type Dictionary, formsOf } from '@vernacular/analyzer';
+import { countOf, type Dictionary, formsOf, withoutFinals } from '@vernacular/analyzer';
 
 type Counts = Pick<Dictionary, 'table' | 'cutoffs'>;
 
@@ -8,10 +8,6 @@ const shortest = 4;
 /** “And” before another prefix letter: hardly any word begins with both. */
 const leaning = /^ו(?=[בהכמש]\p{Script=Hebrew}{4})/u;
 
-/** Turns a Hebrew final letter into the form used inside a word. */
-const asInside = (word: string) =>
-  word.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
-
 /** Share of the count of a common word. Rarer forms may belong to another word. */
 const wellKnown = 1 / 5;
 
@@ -19,8 +15,8 @@ const wellKnown = 1 / 5;
 function known(word: string, { table, cutoffs }: Counts): number {
   const count = countOf(table, word);
   if (count > 0) return count;
-  const stem = asInside(word.replace(/[הת]$/u, ''));
-  const endings = stem === asInside(word) ? ['ים', 'ות', 'י', 'ית', 'יה'] : ['ה', 'ת', 'ות'];
+  const stem = withoutFinals(word.replace(/[הת]$/u, ''));
+  const endings = stem === withoutFinals(word) ? ['ים', 'ות', 'י', 'ית', 'יה'] : ['ה', 'ת', 'ות'];
   const forms = Math.max(...endings.map((ending) => countOf(table, stem + ending)));
   return forms < cutoffs.common * wellKnown ? 0 : forms;
 }
@@ -38,7 +34,8 @@ export function bareWord(word: string, counts: Counts): string {
     const count = known(rest, counts);
     // A mem may belong to the word: מסקרנת is not a form of סקרנת.
     const isMem = word[at - 1] === 'מ' && countOf(counts.table, rest) === 0;
-    if (count > best.count && !isMem && forms.has(asInside(rest))) best = { word: rest, count };
+    if (count > best.count && !isMem && forms.has(withoutFinals(rest)))
+      best = { word: rest, count };
   }
   return best.count === 0 ? word.replace(leaning, '') : best.word;
 }

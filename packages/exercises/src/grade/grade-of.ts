@@ -1,7 +1,7 @@
 import {
   type Dictionary,
-  formsOf,
   hasLettersOf,
+  isSameWord,
   type Report,
   wholeShares,
 } from '@vernacular/analyzer';
@@ -57,19 +57,16 @@ const rare = 2;
  * Distinct rare words, rarest first, then in text order. Forms of one word (“enzymes” and “enzyme”, בתא and תא) count
  * once, shown by the shortest.
  */
-function rarestFirst({ text, tokens, dictionary: { language } }: Report): readonly RareWord[] {
+function rarestFirst({ text, tokens }: Report): readonly RareWord[] {
   const found: RareWord[] = [];
-  const places = new Map<string, number>();
   for (let at = 0; at < tokens.length; at += 1) {
     if (tokens.levels[at] !== rare) continue;
     const word = asWritten(text, tokens.starts[at]!, tokens.ends[at]!);
-    const forms = [...formsOf(word.replace(/['’]s$/u, ''), language)].filter(isWhole);
-    const known = forms.map((form) => places.get(form)).find((place) => place !== undefined);
-    const place = known ?? found.length;
+    const known = found.findIndex((one) => isSameWord(one.word, word));
+    const place = known < 0 ? found.length : known;
     const before = found[place];
     if (before === undefined || word.length < before.word.length)
       found[place] = { word, count: tokens.counts[at] ?? 0 };
-    for (const form of forms) if (!places.has(form)) places.set(form, place);
   }
   return found.toSorted((a, b) => a.count - b.count);
 }
@@ -80,6 +77,3 @@ function asWritten(text: string, start: number, end: number): string {
   const [after = ''] = /^\p{Nd}*/u.exec(text.slice(end)) ?? [];
   return before + text.slice(start, end) + after;
 }
-
-/** A Hebrew stem of one or two letters could belong to any other word. */
-const isWhole = (form: string) => !/^\p{Script=Hebrew}{1,2}$/u.test(form);

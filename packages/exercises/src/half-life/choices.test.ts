@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { labelOf, readChoice, yesNoUnsure } from '../steps/choices.ts';
+import { labelOf, readChoice, yesNoUnsure } from '../answers/choices.ts';
 import { scale } from '../session/reflections.ts';
 
 import { audiences, verdicts } from './record.ts';

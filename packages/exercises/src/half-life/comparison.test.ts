@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { noFacts } from '../exercise/facts.ts';
+import { noFacts } from '../answers/facts.ts';
 
 import { comparison } from './comparison.ts';
 import { fields } from './record.ts';

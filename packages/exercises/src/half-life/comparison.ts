@@ -1,6 +1,6 @@
-import { countWords } from '@vernacular/analyzer';
+import { countWords, isSameWord } from '@vernacular/analyzer';
 
-import { akin, hasWeight, namesSomething, wordsOf } from '../session/same-word.ts';
+import { hasWeight, namesSomething, wordsOf } from '../answers/words-of-weight.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 import type { ConversationLanguage } from '../words/language.ts';
@@ -9,7 +9,7 @@ import { messageReaders, words } from '../words/words.ts';
 import { isScoredIn, texts as versions } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
 
-const holds = (text: string, word: string) => wordsOf(text).some((one) => akin(one, word));
+const holds = (text: string, word: string) => wordsOf(text).some((one) => isSameWord(one, word));
 
 /**
  * Key words of the 30-word text, each once, as written. A short word or one that looks like a verb counts only if
@@ -21,7 +21,7 @@ function messageOf(facts: HalfLifeFacts): readonly string[] {
   for (const word of wordsOf(facts.text30).filter(namesSomething)) {
     const isTold = others.some((text) => holds(text, word));
     const isKey = isTold || (hasWeight(word) && !telling.test(word));
-    if (isKey && !found.some((one) => akin(one, word))) found.push(word);
+    if (isKey && !found.some((one) => isSameWord(one, word))) found.push(word);
   }
   return found;
 }
@@ -33,7 +33,7 @@ const telling = /(?:ed|ing)$|^ל\p{Script=Hebrew}{3,}/u;
 function different(list: string): readonly string[] {
   const found: string[] = [];
   for (const word of list.split(',').map((one) => one.trim().toLowerCase()))
-    if (word !== '' && !found.some((one) => akin(one, word))) found.push(word);
+    if (word !== '' && !found.some((one) => isSameWord(one, word))) found.push(word);
   return found;
 }
 

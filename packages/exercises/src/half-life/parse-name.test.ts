@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { skipped } from '../steps/commands.ts';
+import { skipped } from '../answers/commands.ts';
 import { parseName } from './parse-name.ts';
 
 it.each([

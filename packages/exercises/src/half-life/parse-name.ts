@@ -1,4 +1,4 @@
-import { skipped } from '../steps/commands.ts';
+import { skipped } from '../answers/commands.ts';
 
 const introduction =
   /^(?:my name is|my name['’]s|i am|i['’]m|call me|שמי|קוראים לי|השם שלי|אני)\s+/iu;

@@ -1,8 +1,8 @@
-import { field } from '../exercise/facts.ts';
-import type { Facts } from '../exercise/facts.ts';
+import { field } from '../answers/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
-import { choicesIn } from '../steps/choices.ts';
+import { choicesIn } from '../answers/choices.ts';
 import type { WordRange } from '../turn/turn.ts';
 import { inLanguages } from '../words/language.ts';
 import { labelled, messageReaders, words, type Words } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/in-order.ts';
-import { noFacts } from '../exercise/facts.ts';
+import { noFacts } from '../answers/facts.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { phrases, messageReaders, words } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';

@@ -1,31 +1,12 @@
-import { countWords, tellLanguage } from '@vernacular/analyzer';
+import { countWords, isOfOneFamily, tellLanguage } from '@vernacular/analyzer';
 
-import { akin, hasWeight, wordsOf } from '../session/same-word.ts';
+import { sharedWith, weightyWords } from '../answers/compare-texts.ts';
+import { wordsOf } from '../answers/words-of-weight.ts';
 import { isScoredIn, ranges, texts } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
 
 /** Two texts are compared only if each has this many significant words. */
 const fewest = 4;
-
-const weighty = (text: string) => [
-  ...new Set(
-    wordsOf(text)
-      .filter(hasWeight)
-      .map((word) => word.toLowerCase()),
-  ),
-];
-
-/**
- * Words with the same first letters, or one within the other, may be related: “vaccine” and “vaccinated”, “bees” and
- * “bumblebees”.
- */
-const beginning = 5;
-const shortestWithin = 4;
-const mayBeAkin = (a: string, b: string) =>
-  akin(a, b) ||
-  (a.length >= shortestWithin && b.includes(a)) ||
-  (b.length >= shortestWithin && a.includes(b)) ||
-  (a.length >= beginning && a.slice(0, beginning) === b.slice(0, beginning));
 
 const before = (facts: HalfLifeFacts, name: TextName) =>
   texts
@@ -43,9 +24,9 @@ export function topicMismatch(facts: HalfLifeFacts, name: TextName): 'language' 
   const [there, here] = [earlier, facts[name]].map((text) => tellLanguage(text, { isSure: true }));
   if (!there || !here) return null;
   if (there !== here) return 'language';
-  const [known, own] = [weighty(earlier), weighty(facts[name])];
+  const [known, own] = [weightyWords(earlier), weightyWords(facts[name])];
   if (known.length < fewest || own.length < fewest) return null;
-  return own.some((word) => known.some((other) => mayBeAkin(word, other))) ? null : 'words';
+  return sharedWith(own, known, isOfOneFamily) === 0 ? 'words' : null;
 }
 
 /** So much of its words of weight a shorter version has from the first text. */
@@ -53,9 +34,8 @@ const leastFromFirst = 0.5;
 
 /** The share of the words of weight of a version that the first text has, in some form; 1 where it has none. */
 function shareFromFirst(facts: HalfLifeFacts, name: TextName): number {
-  const [known, own] = [weighty(facts.text120First), weighty(facts[name])];
-  const shared = own.filter((word) => known.some((other) => mayBeAkin(word, other)));
-  return own.length === 0 ? 1 : shared.length / own.length;
+  const [known, own] = [weightyWords(facts.text120First), weightyWords(facts[name])];
+  return own.length === 0 ? 1 : sharedWith(own, known, isOfOneFamily);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readChoice } from '../steps/choices.ts';
+import { readChoice } from '../answers/choices.ts';
 
 import { audiences } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { yesNoUnsure } from '../steps/choices.ts';
+import { yesNoUnsure } from '../answers/choices.ts';
 import { defineExercise } from '../exercise/exercise.ts';
 import { inLanguages } from '../words/language.ts';
 import { words } from '../words/words.ts';

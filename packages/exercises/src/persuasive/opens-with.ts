@@ -1,4 +1,6 @@
-import { akin, namesSomething, wordsOf } from '../session/same-word.ts';
+import { isSameWord } from '@vernacular/analyzer';
+
+import { namesSomething, wordsOf } from '../answers/words-of-weight.ts';
 
 const opening = /^\s*(?:[^.!?]+[.!?]+\s*){1,2}/u;
 
@@ -6,5 +8,5 @@ const opening = /^\s*(?:[^.!?]+[.!?]+\s*){1,2}/u;
 export function opensWith(text: string, value: string): boolean {
   const words = wordsOf(opening.exec(text)?.[0] ?? '');
   const named = wordsOf(value).filter(namesSomething);
-  return named.length > 0 && named.every((one) => words.some((word) => akin(word, one)));
+  return named.length > 0 && named.every((one) => words.some((word) => isSameWord(word, one)));
 }

@@ -1,6 +1,6 @@
-import { field } from '../exercise/facts.ts';
-import type { Facts } from '../exercise/facts.ts';
-import { choicesIn } from '../steps/choices.ts';
+import { field } from '../answers/facts.ts';
+import type { Facts } from '../answers/facts.ts';
+import { choicesIn } from '../answers/choices.ts';
 import { labelled, type Words } from '../words/words.ts';
 
 const label = (name: keyof Words['persuasive']['labels']) =>

@@ -1,12 +1,11 @@
 import { countWords } from '@vernacular/analyzer';
 
-import { labelOf, yesNoUnsure } from '../steps/choices.ts';
+import { labelOf, yesNoUnsure } from '../answers/choices.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/in-order.ts';
-import { noFacts } from '../exercise/facts.ts';
+import { noFacts } from '../answers/facts.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
-import type { CoachBrief } from '../steps/feedback.ts';
-import { skipped } from '../steps/commands.ts';
+import { skipped } from '../answers/commands.ts';
 import { phrases, messageReaders, words } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
@@ -17,6 +16,7 @@ import { isAgainstPeople } from './against-people.ts';
 import { opensWith } from './opens-with.ts';
 import { audiences, fields, verdicts } from './record.ts';
 import type { Name, PersuasiveFacts } from './record.ts';
+import type { CoachBrief } from '../coach/in-order.ts';
 
 const about120 = { from: 100, to: 140 };
 const drafts = ['originalText', 'textLogos', 'textPathos', 'textEthos'] as const;

@@ -1,6 +1,6 @@
 import type { Exercise } from '../exercise/exercise.ts';
-import { field } from '../exercise/facts.ts';
-import { yesNoUnsure } from '../steps/choices.ts';
+import { field } from '../answers/facts.ts';
+import { yesNoUnsure } from '../answers/choices.ts';
 import { labelled, type Words } from '../words/words.ts';
 import { currentText, type DraftNames } from './drafts.ts';
 import { five, fiveFields, type Five } from './five.ts';

@@ -1,9 +1,8 @@
 import { inOrder, onceAnswered } from '../coach/in-order.ts';
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
-import { inWords, readChoice, yesNoUnsure } from '../steps/choices.ts';
-import { button } from '../steps/commands.ts';
-import type { CoachBrief } from '../steps/feedback.ts';
+import { inWords, readChoice, yesNoUnsure } from '../answers/choices.ts';
+import { button } from '../answers/commands.ts';
 import { isFilled } from '../steps/read-text.ts';
 import { step, type More } from '../steps/step.ts';
 import { offer } from '../turn/turn.ts';
@@ -13,6 +12,7 @@ import { draftNames as names, fields, type Name } from './choice-record.ts';
 import { leaving, textBefore, wholeTextInstead } from './drafts.ts';
 import type { Five } from './five.ts';
 import { sessionScript, type Session, type SessionTexts } from './session.ts';
+import type { CoachBrief } from '../coach/in-order.ts';
 
 interface ChoiceTexts extends SessionTexts {
   readonly questions: Readonly<

@@ -1,16 +1,16 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
 import { countOfWords, phrases, messageReaders } from '../words/words.ts';
-import { button, isCommand } from '../steps/commands.ts';
+import { button, isCommand } from '../answers/commands.ts';
 import { askIfNew, isConfirmed, withoutConfirmation } from '../steps/new-text.ts';
 import { sayIfNoText } from '../steps/no-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
 import { startFrom, step } from '../steps/step.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
-import { longestAnswer } from '../steps/answer.ts';
-import type { Answer } from '../steps/answer.ts';
+import { longestAnswer } from '../answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { askFor, preface } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
@@ -29,16 +29,21 @@ export interface DraftNames<Name extends string> {
   readonly current: Name;
 }
 
-/** The last revision before question `n`, or else the first text. */
+/** The field of the text that question `n` is asked about: the last revision before it, or else the first text. */
+export const draftFieldAt =
+  <Name extends string>(names: DraftNames<Name>, n: number) =>
+  (facts: Facts<Name>): Name =>
+    five
+      .filter((each) => each < n)
+      .map((each) => names.revision(each))
+      .findLast((field) => facts[field] !== '') ?? names.first;
+
+/** The text that question `n` is asked about. */
 export const textBefore = <Name extends string>(
   facts: Facts<Name>,
   names: DraftNames<Name>,
   n: number,
-): string =>
-  five
-    .filter((each) => each < n)
-    .map((each) => facts[names.revision(each)])
-    .findLast((text) => text !== '') ?? facts[names.first];
+): string => facts[draftFieldAt(names, n)(facts)];
 
 const past = 6;
 

@@ -1,4 +1,4 @@
-import type { Field } from '../exercise/facts.ts';
+import type { Field } from '../answers/facts.ts';
 
 export type Five = 1 | 2 | 3 | 4 | 5;
 

@@ -1,6 +1,6 @@
-import { choicesIn, type Choice } from '../steps/choices.ts';
-import { field } from '../exercise/facts.ts';
-import type { Field } from '../exercise/facts.ts';
+import { choicesIn, type Choice } from '../answers/choices.ts';
+import { field } from '../answers/facts.ts';
+import type { Field } from '../answers/facts.ts';
 import { labelled, phrases } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';

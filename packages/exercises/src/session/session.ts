@@ -1,8 +1,8 @@
 import { countWords } from '@vernacular/analyzer';
 
-import { noFacts } from '../exercise/facts.ts';
-import type { Facts, Field } from '../exercise/facts.ts';
-import { thankFor, type CoachBrief, type FeedbackPlan } from '../steps/feedback.ts';
+import { noFacts } from '../answers/facts.ts';
+import type { Facts, Field } from '../answers/facts.ts';
+import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases, type Words } from '../words/words.ts';
 import type { Help } from '../steps/step.ts';
 import { stepsFor } from '../steps/steps-for.ts';
@@ -15,6 +15,7 @@ import { five } from './five.ts';
 import type { Five } from './five.ts';
 import { reflectionSteps } from './reflections.ts';
 import type { Four } from './reflections.ts';
+import type { CoachBrief } from '../coach/in-order.ts';
 
 /** The sentences that the exercises with five questions have in common. */
 export interface SessionTexts extends Readonly<

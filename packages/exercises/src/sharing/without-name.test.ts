@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed } from '../catalog.ts';
-import { converse } from '../exercise/converse.ts';
-import { written } from '../steps/answer.ts';
+import { exerciseNamed } from '../catalog/catalog.ts';
+import { converse } from '../conversation/converse.ts';
+import { written } from '../answers/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import { botMessage, studentMessage, type Message } from '../wire/message.ts';
 import { markup } from '../turn/html.ts';

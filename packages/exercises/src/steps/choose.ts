@@ -1,6 +1,6 @@
-import { inWords, numbered, readChoice } from './choices.ts';
-import type { Choice } from './choices.ts';
-import type { Facts } from '../exercise/facts.ts';
+import { inWords, numbered, readChoice } from '../answers/choices.ts';
+import type { Choice } from '../answers/choices.ts';
+import type { Facts } from '../answers/facts.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { offer } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';

@@ -6,18 +6,14 @@ import type { Request, Setting, Talk } from '../exercise/talk.ts';
 import { commentText, commentTurns, versionTurns } from '../coach/coach-feedback.ts';
 import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
 import type { ConversationLanguage } from '../words/language.ts';
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
 import { countOfWords, phrases, messageReaders } from '../words/words.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
-
-export type CoachBrief = Pick<CoachRequest, 'focus' | 'draft'> &
-  Partial<Omit<CoachRequest, 'kind' | 'key' | 'language' | 'jargon' | 'before'>> & {
-    readonly before?: readonly CoachBrief[];
-  };
+import type { CoachBrief } from '../coach/in-order.ts';
 
 export interface FeedbackPlan<Name extends string> {
   readonly grade?: {

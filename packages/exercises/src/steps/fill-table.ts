@@ -1,5 +1,5 @@
-import { filledRows, rowsAsText } from './answer.ts';
-import type { Facts } from '../exercise/facts.ts';
+import { filledRows, rowsAsText } from '../answers/answer.ts';
+import type { Facts } from '../answers/facts.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { askForTable } from '../turn/turn.ts';
 import type { TableForm } from '../turn/turn.ts';

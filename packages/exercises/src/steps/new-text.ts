@@ -1,10 +1,10 @@
-import { countWords, tellLanguage } from '@vernacular/analyzer';
+import { countWords, isSameWord, tellLanguage } from '@vernacular/analyzer';
 
 import type { Setting } from '../exercise/talk.ts';
 import { conversationLanguages } from '../words/language.ts';
 import { countOfWords, phrases, messageReaders } from '../words/words.ts';
-import { akin, hasWeight, wordsOf } from '../session/same-word.ts';
-import { button } from './commands.ts';
+import { sharedWith, weightyWords } from '../answers/compare-texts.ts';
+import { button } from '../answers/commands.ts';
 import { offer, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -18,21 +18,12 @@ const farShorter = 1 / 3;
  */
 const almostNothing = 0.2;
 
-const heavyWords = (text: string) => [
-  ...new Set(
-    wordsOf(text)
-      .filter(hasWeight)
-      .map((word) => word.toLowerCase()),
-  ),
-];
-
 /** The share, from 0 to 1, of the content words of the text with fewer of them that the other text has too. */
 function shared(one: string, other: string): number {
-  const [fewer, more] = [heavyWords(one), heavyWords(other)].toSorted(
+  const [fewer = [], more = []] = [weightyWords(one), weightyWords(other)].toSorted(
     (a, b) => a.length - b.length,
-  ) as [string[], string[]];
-  if (fewer.length === 0) return 0;
-  return fewer.filter((word) => more.some((known) => akin(known, word))).length / fewer.length;
+  );
+  return sharedWith(fewer, more, isSameWord);
 }
 
 function isDoubtful(before: string, text: string): boolean {

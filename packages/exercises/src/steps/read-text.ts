@@ -1,6 +1,6 @@
-import { longestAnswer } from './answer.ts';
-import type { Again, Answer } from './answer.ts';
-import { isCommand } from './commands.ts';
+import { longestAnswer } from '../answers/answer.ts';
+import type { Again, Answer } from '../answers/answer.ts';
+import { isCommand } from '../answers/commands.ts';
 import type { TalkStep } from '../exercise/talk.ts';
 
 /** Buttons of other questions, which an outdated page may still show. */

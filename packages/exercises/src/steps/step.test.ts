@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { exerciseNamed } from '../catalog.ts';
+import { exerciseNamed } from '../catalog/catalog.ts';
 import type { Edition } from '../exercise/talk.ts';
 import { helps } from '../words/languages.ts';
 import type { Turn } from '../turn/turn.ts';
-import { written } from './answer.ts';
+import { written } from '../answers/answer.ts';
 
 const source = (turns: readonly Turn[]) => turns.map(({ html }) => html.source).join('');
 

@@ -1,14 +1,14 @@
 import type { Taken } from '@vernacular/dialogue';
 
-import { marksTurn, withChecks } from '../checks/checks-turn.ts';
+import { marksTurn, withChecks } from './checks-turn.ts';
 import { whatIsOpen, whatMarksShow } from '../checks/what-marks-show.ts';
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import type { Setting, Talk, TalkStep } from '../exercise/talk.ts';
 import { phrases, messageReaders } from '../words/words.ts';
 import { preface, say, withButtons } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
-import { longestAnswer, type Again, type Answer, type Reason } from './answer.ts';
-import { button, isCommand, skipped, type Button } from './commands.ts';
+import { longestAnswer, type Again, type Answer, type Reason } from '../answers/answer.ts';
+import { button, isCommand, skipped, type Button } from '../answers/commands.ts';
 import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
 import { isWishToGoBack } from './no-text.ts';

@@ -1,11 +1,11 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { Facts } from '../exercise/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { phrases, messageReaders } from '../words/words.ts';
 import { askFor, say, type WordRange } from '../turn/turn.ts';
 
-import { isCommand } from './commands.ts';
+import { isCommand } from '../answers/commands.ts';
 import { askIfNew, isConfirmed, withoutConfirmation } from './new-text.ts';
 import { sayIfNoText } from './no-text.ts';
 import { isFilled, readText } from './read-text.ts';

@@ -1,4 +1,4 @@
-import type { Check } from '../checks/check.ts';
+import type { ChecksAsked } from '../checks/check.ts';
 import { joined, markup, paragraphs } from './html.ts';
 import type { Html } from './html.ts';
 
@@ -12,12 +12,6 @@ export interface TableForm {
   readonly headers: readonly string[];
   readonly minimumRows: number;
   readonly example: readonly string[];
-}
-
-/** Checks that the student answers by marking words of a text in the history. */
-export interface ChecksAsked {
-  readonly field: string;
-  readonly list: readonly Check[];
 }
 
 /** One message of the bot, and the kind of answer it asks for. */

@@ -2,11 +2,11 @@ import { retrace } from '@vernacular/dialogue';
 import type { Place } from '@vernacular/dialogue';
 
 import type { Mark } from '../checks/mark.ts';
-import { readMarks } from '../checks/read-marks.ts';
-import { readChoice } from '../steps/choices.ts';
+import { readMarks } from './read-marks.ts';
+import { readChoice } from '../answers/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';
-import { noFacts } from '../exercise/facts.ts';
-import type { Facts } from '../exercise/facts.ts';
+import { noFacts } from '../answers/facts.ts';
+import type { Facts } from '../answers/facts.ts';
 import { readConversationLanguage } from '../words/language.ts';
 import type { ConversationLanguage } from '../words/language.ts';
 import type { Setting, Talk } from '../exercise/talk.ts';

@@ -1,9 +1,10 @@
-import { filledRows } from '../steps/answer.ts';
-import type { Answer } from '../steps/answer.ts';
+import { filledRows } from '../answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { Html, paragraphs } from '../turn/html.ts';
-import type { ChecksAsked, Turn } from '../turn/turn.ts';
+import type { Turn } from '../turn/turn.ts';
 import { readChecks } from './read-checks.ts';
 import { readPlainText, readSent, readTruth, readWhole } from './untrusted.ts';
+import type { ChecksAsked } from '../checks/check.ts';
 
 /**
  * One message of a conversation. Its text is HTML of ours with the student's words escaped; only a message that a

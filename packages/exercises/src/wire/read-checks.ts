@@ -1,6 +1,6 @@
 import type { Check } from '../checks/check.ts';
-import type { ChecksAsked } from '../turn/turn.ts';
 import { readPlainText, readSent, readWhole } from './untrusted.ts';
+import type { ChecksAsked } from '../checks/check.ts';
 
 /** No question has more checks. */
 const mostChecks = 12;

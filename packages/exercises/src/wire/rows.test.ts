@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed } from '../catalog.ts';
+import { exerciseNamed } from '../catalog/catalog.ts';
 
 import { columnsOf } from './columns.ts';
 import { readHistory, writeHistory } from './history.ts';

@@ -4,7 +4,7 @@ import type { Exercise } from '../exercise/exercise.ts';
 import { readHistory, writeHistory } from './history.ts';
 import type { History, ReadHistory } from './history.ts';
 import { markup, paragraphs } from '../turn/html.ts';
-import { labelOf } from '../steps/choices.ts';
+import { labelOf } from '../answers/choices.ts';
 import { botMessage, fromJson, readMessage } from './message.ts';
 import type { Message } from './message.ts';
 import type { Edition } from '../exercise/talk.ts';

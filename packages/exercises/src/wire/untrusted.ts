@@ -1,4 +1,4 @@
-import { longestAnswer } from '../steps/answer.ts';
+import { longestAnswer } from '../answers/answer.ts';
 
 /**
  * An untrusted object with its fields in camel case: `StudentName`, `student_name` and `studentName` are the same

@@ -1,0 +1,61 @@
+import irregular from './irregular-forms.json' with { type: 'json' };
+import { readWord, type ReadWord } from './read-word.ts';
+import { isSameWord } from './same-word.ts';
+import { withoutFinals } from './word-stem.ts';
+
+/** “Growth” is of “grow”: families that no ending tells. */
+const families = irregular.families.map((row) => new Set(row.split(' ')));
+
+const shareFamily = ({ bases }: ReadWord, other: ReadWord) =>
+  families.some((family) =>
+    [bases, other.bases].every((each) => [...each].some((base) => family.has(base))),
+  );
+
+/** In letters: words that begin with so many alike, or of which one holds the other, may be of one family. */
+const beginning = 5;
+const shortestWithin = 5;
+/** A shorter word may be the first or the last part of another: “bees” of “bumblebees”. */
+const shortestPart = 4;
+
+const isWithin = (short: string, long: string) =>
+  (short.length >= shortestWithin && long.includes(short)) ||
+  (short.length >= shortestPart && (long.startsWith(short) || long.endsWith(short))) ||
+  // “Pain-free” holds “pain”.
+  long.split('-').includes(short);
+
+const withoutDegree = (word: string) => word.replace(/(?:i?er|i?est|y)$/u, '');
+
+/** The consonants of a Hebrew word without prefix and ending: דבק in הדבקה and in נדבקות. */
+const consonants = (word: string) =>
+  withoutFinals(
+    word
+      .replace(/(?:ויות|יות|ים|ות|ית|ה|ת)$/u, '')
+      .replaceAll(/[אהוי]/gu, '')
+      .replace(/^[בלכמשנת](?=.{3})/u, ''),
+  );
+const shortestRoot = 3;
+
+function isOfRoot(a: string, b: string): boolean {
+  const [one, other] = [consonants(a), consonants(b)];
+  const isLong = Math.min(one.length, other.length) >= shortestRoot;
+  return isLong && (one.includes(other) || other.includes(one));
+}
+
+/**
+ * Whether two words may be of one family: “vaccine” and “vaccinated”, “bees” and “bumblebees”, דבק and הדבקה. Lenient,
+ * for what is asked before a word is called absent.
+ */
+export function isOfOneFamily(one: string, other: string): boolean {
+  if (isSameWord(one, other)) return true;
+  const [a, b] = [readWord(one), readWord(other)];
+  if (a.isHebrew !== b.isHebrew) return false;
+  return (
+    (a.text.length >= beginning && a.text.slice(0, beginning) === b.text.slice(0, beginning)) ||
+    isWithin(a.text, b.text) ||
+    isWithin(b.text, a.text) ||
+    a.stem === b.stem ||
+    (a.isHebrew
+      ? isOfRoot(a.text, b.text)
+      : withoutDegree(a.text) === withoutDegree(b.text) || shareFamily(a, b))
+  );
+}

@@ -1,0 +1,20 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import { wordLists } from '../words/languages.ts';
+
+const stops = {
+  en: new Set(wordLists.en.function.split(' ')),
+  he: new Set(wordLists.he.function.split(' ')),
+} satisfies Record<LanguageCode, ReadonlySet<string>>;
+
+/** “It’s”, “they’re”. A negation such as “don’t” is a function word whatever stands before it. */
+const contraction = /['’](?:s|re|ve|ll|d|m)$/u;
+const denial = /n['’]t$/u;
+
+export function isFunctionWord(word: string, language: LanguageCode): boolean {
+  const lower = word.toLowerCase();
+  return (
+    stops[language].has(lower) ||
+    (language === 'en' && (denial.test(lower) || stops.en.has(lower.replace(contraction, ''))))
+  );
+}

@@ -1,0 +1,178 @@
+import { advance, ask, settle, soFar, start } from '@vernacular/dialogue';
+import type { Outcome, Place } from '@vernacular/dialogue';
+import { identifyLanguage, isForeign } from '@vernacular/analyzer';
+
+import { checkedStepsOf } from '../catalog/checks-catalog.ts';
+import { fitMarks } from '../checks/fit-marks.ts';
+import type { Answer } from '../answers/answer.ts';
+import type { Exercise } from '../exercise/exercise.ts';
+import type { Facts } from '../answers/facts.ts';
+import { sentAgainIn } from '../wire/messages-before.ts';
+import { chosenLanguage, offerOtherLanguage } from './other-language.ts';
+import { distressIn } from '../distress/find-distress.ts';
+import { helps } from '../words/languages.ts';
+import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
+import { historyAt, placeOf } from '../wire/history.ts';
+import type { History } from '../wire/history.ts';
+import type { ConversationLanguage } from '../words/language.ts';
+import { phrases } from '../words/words.ts';
+import type { Request, Result, Setting, Talk } from '../exercise/talk.ts';
+import { say } from '../turn/turn.ts';
+import type { Turn } from '../turn/turn.ts';
+import { withChecksOf } from './with-checks-of.ts';
+
+/** Runs what a script asks for: the server, the command line or a test. */
+export interface Host {
+  /** `onSoFar` may be called with a partial result. */
+  readonly run: (request: Request, onSoFar?: (result: Result) => void) => Promise<Result>;
+  /** Called with all that the bot can say so far, each time there is more, while the requests still run. */
+  readonly onHeard?: (turns: readonly Turn[]) => void;
+  readonly now: () => Date;
+  /** As the client sent them, oldest first. Without them, no answer is asked about twice. */
+  readonly messages?: readonly unknown[];
+  readonly contacts?: readonly HelpContact[] | undefined;
+  /** Called when an answer is asked about because somebody may be in distress. It never gets the answer itself. */
+  readonly onPause?: (stage: number) => Promise<void>;
+}
+
+/** Result of one message: the history that replaces the old one, and the bot's new messages. */
+export interface Conversed {
+  readonly kind: 'opened' | 'resumed' | 'paused' | Outcome<Talk>['kind'];
+  readonly history: History;
+  readonly turns: readonly Turn[];
+}
+
+/**
+ * Handles one answer: grades the earlier texts again, advances the script, runs its requests and settles them.
+ * Without an answer it opens or resumes the conversation; an answer that may show distress changes nothing.
+ */
+export async function converse(
+  exercise: Exercise,
+  setting: Setting,
+  history: History,
+  given: Answer | null,
+  host: Host,
+): Promise<Conversed> {
+  const { messages = [], contacts = [] } = host;
+  const inNeither = given !== null && isForeign(await identifyLanguage(given.text));
+  const now = placeOf(exercise, setting, history);
+  const checks = fitMarks(checkedStepsOf(exercise), history.checks, history.facts, now.step);
+  const script = exercise.script({
+    ...withChecksOf(exercise, setting, checks),
+    helps,
+    isSentAgain: sentAgainIn(messages),
+    isForeign: inNeither,
+  });
+  const at = await graded(exercise, setting, now, host);
+  const startTime = history.about.startTime || host.now().toISOString();
+  const then = (
+    kind: Conversed['kind'],
+    place: Place<Talk>,
+    turns: readonly Turn[],
+  ): Conversed => ({
+    kind,
+    history: historyAt(exercise, place, {
+      about: { ...history.about, startTime },
+      checks,
+    }),
+    turns,
+  });
+  if (given === null) {
+    if (at.answered === 0) return then('opened', at, start(script).turns);
+    const { welcomeBack } = phrases[setting.language];
+    const isOver = at.step === null;
+    return then('resumed', at, [...(isOver ? [] : [say(welcomeBack)]), ...ask(script, at)]);
+  }
+  const { facts, stage } = history;
+  const first = offerPause(given, { facts, messages, contacts, language: setting.language });
+  if (first.kind !== 'taken') {
+    if (first.kind === 'asked') await host.onPause?.(stage);
+    const paused = then('paused', at, first.kind === 'back' ? ask(script, at) : [first.turn]);
+    return { ...paused, history: { ...paused.history, stage } };
+  }
+  const { answer } = first;
+  const chosen = chosenLanguage(answer.text);
+  if (chosen !== null) return goOnIn(chosen, exercise, setting, then('again', at, []));
+  let outcome = advance(script, at, answer);
+  while (outcome.kind === 'waiting') {
+    const { place: waiting, requests } = outcome;
+    const hear = (key: string, result: Result) =>
+      host.onHeard?.(soFar(script, waiting, { [key]: result }));
+    // oxlint-disable-next-line no-await-in-loop -- what is asked next depends on what was found out
+    outcome = settle(script, waiting, await runAll(requests, host, hear));
+  }
+  const { kind, place, turns } = outcome;
+  const mayOffer =
+    kind === 'moved' && place.step !== null && setting.edition === 'full' && !inNeither;
+  return then(
+    kind,
+    place,
+    mayOffer ? offerOtherLanguage(turns, answer.text, setting.language, messages) : turns,
+  );
+}
+
+function goOnIn(
+  language: ConversationLanguage,
+  exercise: Exercise,
+  setting: Setting,
+  { kind, history }: Conversed,
+): Conversed {
+  const kept = { ...history, about: { ...history.about, language } };
+  const chosen = { ...setting, language };
+  const script = exercise.script({ ...withChecksOf(exercise, chosen, history.checks), helps });
+  const asked = ask(script, placeOf(exercise, chosen, kept));
+  return { kind, history: kept, turns: [say(phrases[language].otherLanguage.goesOn), ...asked] };
+}
+
+async function runAll(
+  requests: readonly Request[],
+  { run }: Host,
+  hear: (key: string, result: Result) => void,
+) {
+  const results = await Promise.all(
+    requests.map(async (request) => {
+      const result = await run(request, (some) => hear(request.key, some));
+      return [request.key, await withReading(request, result)] as const;
+    }),
+  );
+  return Object.fromEntries<Result>(results);
+}
+
+/** Adds to a grade whether its text is foreign and whether a high score may be praised. */
+async function withReading(request: Request, result: Result): Promise<Result> {
+  if (request.kind !== 'grade' || result.kind !== 'grade') return result;
+  const isPraised = distressIn(request.text).length === 0;
+  return {
+    ...result,
+    isForeign: isForeign(await identifyLanguage(request.text)),
+    ...(!isPraised && { isPraised }),
+  };
+}
+
+async function graded(
+  exercise: Exercise,
+  setting: Setting,
+  place: Place<Talk>,
+  host: Host,
+): Promise<Place<Talk>> {
+  return { ...place, record: await regrade(exercise, setting, place.record, host) };
+}
+
+/** Computes every score again, because a history holds none. The slim edition has no scores. */
+export async function regrade(
+  { graded: texts }: Exercise,
+  { edition }: Setting,
+  facts: Facts,
+  host: Host,
+): Promise<Facts> {
+  const present = texts.filter(({ text }) => facts[text] !== '');
+  if (edition === 'slim' || present.length === 0) return facts;
+  const scores = await Promise.all(
+    present.map(async ({ text, keep }) => {
+      const request = { kind: 'grade', key: text, text: facts[text]! } as const;
+      const grade = await withReading(request, await host.run(request));
+      return grade.kind === 'grade' ? keep(grade) : {};
+    }),
+  );
+  return Object.assign({}, facts, ...scores) as Facts;
+}
