@@ -110,7 +110,7 @@ for (const language of ['en', 'he'] as const)
         await field(say('accounts', 'password')).fill(passwords.first);
         await press(say('accounts', 'confirm.submit'));
         await told(say('accounts', 'trouble.linkOver'));
-        await page.getByRole('link', { name: say('accounts', 'home') }).click();
+        await page.getByRole('link', { name: say('accounts', 'home'), exact: true }).click();
         await fits(page);
 
         // The password is forgotten.

@@ -235,7 +235,7 @@ story.describe('for somebody who has agreed', () => {
     const stops = await walk(page);
     expect(faultsOf(fromTop(stops))).toEqual([]);
     const reachable = await panel
-      .locator('button:visible, a:visible, select, input:visible')
+      .locator('button:visible, a:visible, select, input:visible, summary:visible')
       .count();
     expect(stops.filter(({ name }) => !name.includes('Open Accessibility')).length).toBe(reachable);
     await panel.getByRole('button', { name: 'Close', exact: true }).focus();

@@ -176,23 +176,6 @@ story(
   },
 );
 
-story('a set of one’s own is kept, and goes when it is deleted', async ({ page, address }) => {
-  await page.goto(address);
-  await openMore(page);
-  await menuOf(page).getByRole('button', { name: 'Stop motion' }).click();
-  await menuOf(page).getByRole('button', { name: 'Save as my set' }).click();
-  const pressed = menuOf(page).getByRole('button', { name: 'Stop motion' });
-  const reset = () => menuOf(page).getByRole('button', { name: 'Reset all' }).click();
-  await reset();
-  await expect(pressed).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await openMore(page);
-  await menuOf(page).getByRole('button', { name: 'My set 1', exact: true }).click();
-  await expect(pressed).toHaveAttribute('aria-pressed', 'true');
-  await menuOf(page).getByRole('button', { name: 'Delete: My set 1' }).click();
-  await expect(menuOf(page).getByText('My set 1')).toHaveCount(0);
-});
-
 story('the button moves from corner to corner, and stays there', async ({ page, address }) => {
   await page.goto(address);
   await openMore(page);
