@@ -30,6 +30,19 @@ describe('the words worth changing', () => {
       ['mouse', 2],
     ]));
 
+  it('hold a plural that only the glossary knows as one', () => {
+    const two = markedText('An **orthosis** and two **orthoses**.');
+    const entry = { term: 'orthosis', gloss: 'a support worn on the body' };
+    const field = { field: 'Surgery', cues: [], terms: [entry] };
+    const found = { entry, field, forms: ['base'], mayBeCommon: false, madeOf: null } as const;
+    const terms = [
+      { ...found, level: 'rare', start: 3, end: 11, from: 1, to: 2 },
+      { ...found, level: 'rare', start: 20, end: 28, from: 4, to: 5 },
+    ] as const;
+    const families = familiesIn(two.text, 'en', two.words, () => false, terms);
+    expect(families.map(({ word, places }) => [word, places.length])).toEqual([['orthosis', 2]]);
+  });
+
   it('leave out what the readers know', () =>
     expect(familiesOf((word) => word === 'kinase').map(({ word }) => word)).not.toContain(
       'kinase',

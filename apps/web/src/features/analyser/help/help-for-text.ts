@@ -43,6 +43,9 @@ export function familiesIn(
     byForm.set(key, family);
     family.places.push({ start, end });
   }
+  const termAt = new Map(
+    terms.filter((term) => !term.mayBeCommon).map(({ from, entry }) => [from, entry.term] as const),
+  );
   let phrase = 0;
   for (let at = 0; at < length; at += 1) {
     const level = levelsByNumber[levels[at]!] ?? 'common';
@@ -53,7 +56,8 @@ export function familiesIn(
     const word = text.slice(place.start, place.end);
     const folded = foldWord(word, language);
     if (isKnown(folded)) continue;
-    const forms = [folded, ...formsOf(folded, language)];
+    // The glossary knows plurals such as “orthoses” of “orthosis”.
+    const forms = [folded, ...formsOf(folded, language), termAt.get(at) ?? folded];
     let family = forms.flatMap((form) => byForm.get(form) ?? [])[0];
     if (!family) families.push((family = { word, level, forms: [], places: [] }));
     if (level === 'rare') family.level = 'rare';
