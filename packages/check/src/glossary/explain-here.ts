@@ -15,28 +15,50 @@ export interface Gloss {
 const named =
   /\b(?:called|termed|named|dubbed|known as|referred to as|so-called)\s+(?:an?\s+|the\s+)?(?:["“'‘]?[\p{L}-]+\s+)?["“'‘]?$/iu;
 
-/** Before a term that the text has just put in other words: “a lack of oxygen, or hypoxia”. */
+/**
+ * Before a term that the text has just put in other words: “a lack of oxygen, or hypoxia”. With another comma before it,
+ * the term may be the last of a list: “a sleeve, a brace, or a strap”.
+ */
 const introduced: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\bor\s+(?:an?\s+|the\s+)?["“'‘]?$/iu,
-  he: /(?<!\p{L})(?:שנקראת?|הנקראת?|המכונה|המכונים|או)\s+["״]?$/u,
+  en: /(?:^|[.!?;:(])[^.!?;:(),]{8,},\s+or\s+(?:an?\s+|the\s+)?["“'‘]?$/iu,
+  he: /(?<!\p{L})(?:שנקראת?|הנקראת?|המכונה|המכונים)\s+["״]?$/u,
 };
 
-/** Behind a term that is explained: “hypoxia (a lack of oxygen)”, “hypoxia, or a lack of oxygen”. */
+/** A bracket of words that explain, and not of a note, an example or a number: “(AF, an irregular heartbeat)”. */
+const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|for example|such as|including|excluding|compared|versus|vs|fig|table|ref|data|in|at|from|with|by|all|both)(?![\p{L}]))`;
+
+/** Behind a term that is explained: “hypoxia (a lack of oxygen)”, “hypoxia, that is, a lack of oxygen”. */
 const explained: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /^["”’]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:or|i\.e\.|that is|which (?:is|are)|meaning)\b|[—–]\s+\p{Ll}|\s(?:is|are|means) (?:an?|the)\s)/iu,
-  he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L})|[—–]\s)/u,
+  en: new RegExp(
+    String.raw`^["”’]?\s*(?:${bracket}(?![^)]*\d)(?=[^)]{12})\p{Ll}|,\s+(?:i\.e\.|that is|which (?:is|are) (?:an?|the)|meaning)(?!\p{L})|,\s+or\s+[^.!?;:(),]{8,}[,.;]|\smeans? (?:an?|the|that)\s)`,
+    'u',
+  ),
+  he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L}))/u,
 };
+
+/** Between a term and its gloss: “ (AF, ”. */
+const near = 16;
 
 const textBefore = (text: string, { start }: Stretch) => text.slice(Math.max(0, start - 60), start);
 
 /** Whether an English text introduces a word by its name, which then has to stand. */
 export const isNamed = (text: string, word: Stretch): boolean => named.test(textBefore(text, word));
 
-/** Whether the text explains the term itself, so that a gloss would say it twice. */
-export const isExplained = (text: string, term: Stretch, language: LanguageCode): boolean =>
-  (language === 'en' && isNamed(text, term)) ||
-  introduced[language].test(textBefore(text, term)) ||
-  explained[language].test(text.slice(term.end, term.end + 80));
+/** Whether the text seems to explain the term at this place, or holds one of its own glosses there. */
+export const isExplained = (
+  text: string,
+  term: Stretch,
+  glosses: readonly (string | null)[],
+  language: LanguageCode,
+): boolean => {
+  const behind = text.slice(term.end, term.end + 160);
+  return (
+    (language === 'en' && isNamed(text, term)) ||
+    introduced[language].test(textBefore(text, term)) ||
+    explained[language].test(behind) ||
+    glosses.some((gloss) => gloss !== null && behind.slice(0, gloss.length + near).includes(gloss))
+  );
+};
 
 /** The gloss in the form of the written word; null for a plural whose gloss was not written. */
 export function glossFor(entry: GlossaryEntry, form: FormName | null): string | null {
@@ -56,7 +78,7 @@ const isInBrackets = (text: string, at: number) => {
 
 /**
  * Where a gloss goes: in brackets behind the term, within the bracket of its abbreviation, “atrial fibrillation (AF,
- * an irregular heartbeat)”, or between commas where the term stands in brackets itself.
+ * an irregular heartbeat)”, or, where the term stands in brackets itself, behind a comma or in square brackets.
  */
 export function explainHere(text: string, { start, end }: Stretch, meaning: string): Gloss {
   const at = end + (restOfWord.exec(text.slice(end, end + 60))?.[0].length ?? 0);
@@ -64,5 +86,5 @@ export function explainHere(text: string, { start, end }: Stretch, meaning: stri
   if (short) return { meaning, insert: { at: at + short.length, text: `, ${meaning}` } };
   if (!isInBrackets(text, start)) return { meaning, insert: { at, text: ` (${meaning})` } };
   const closes = /^\s*[),;.]/u.test(text.slice(at));
-  return { meaning, insert: { at, text: closes ? `, ${meaning}` : `, ${meaning},` } };
+  return { meaning, insert: { at, text: closes ? `, ${meaning}` : ` [${meaning}]` } };
 }

@@ -1,4 +1,4 @@
-import type { Level } from '@vernacular/analyzer';
+import type { LanguageCode, Level } from '@vernacular/analyzer';
 
 import {
   explainHere,
@@ -11,6 +11,7 @@ import type { FoundTerm } from '../glossary/find-terms.ts';
 import { type FormName, inForm } from '../plainer/forms.ts';
 import { formMeant, type Place, standsHere } from '../plainer/in-sentence.ts';
 import {
+  insteadOf,
   type ReadText,
   type Suggestion,
   suggestionsAt,
@@ -29,6 +30,7 @@ export interface Help extends Stretch {
   readonly plainer: readonly Suggestion[];
   /** The gloss that can be put behind it; null if none is known or the text explains the term itself. */
   readonly gloss: Gloss | null;
+  /** The text seems to explain the term, here or at another place. */
   readonly isExplained: boolean;
   /** Readers usually know this word, though it is seldom written. */
   readonly isFamiliar: boolean;
@@ -90,23 +92,32 @@ function glossIn({ entry, forms }: FoundTerm, form: FormName | null): string | n
   return glosses.size === 1 ? [...glosses][0]! : null;
 }
 
-/** What can be done about a term of the glossary. */
+/** Whether the text explains a term at one of its places. */
+export const isExplainedAt = (text: string, found: FoundTerm, language: LanguageCode): boolean =>
+  isExplained(
+    text,
+    found,
+    found.forms.map((form) => glossFor(found.entry, form)),
+    language,
+  );
+
+/** What can be done about a term of the glossary; `explained` if the text explains it here or elsewhere. */
 export function helpWithTerm(
   read: ReadText,
   found: FoundTerm,
   level: Level,
   tag: TagWords | null,
+  explained: boolean,
 ): Help {
   const { text } = read;
   const { start, end, entry, field, madeOf } = found;
-  if (madeOf !== null) return helpByFamily(read, { ...found, madeOf }, level, tag);
+  if (madeOf !== null) return helpByFamily(read, { ...found, madeOf }, level, tag, explained);
   const form = formAt(text, found, tag);
   const mustStand = isNamed(text, found);
   const own = mustStand ? [] : worthwhile(read, found, plainerTerms(read, found, form, tag));
   // Without other senses the term means the same to the table of plainer words.
   const isSame = !found.mayBeCommon && entry.near === undefined;
   const mayAsk = own.length === 0 && !mustStand && isSame && tag !== null;
-  const explained = isExplained(text, found, read.dictionary.language);
   const meaning = explained ? null : glossIn(found, form);
   return {
     start,
@@ -127,9 +138,9 @@ function helpByFamily(
   found: FoundTerm & { readonly madeOf: string },
   level: Level,
   tag: TagWords | null,
+  explained: boolean,
 ): Help {
   const { start, end, entry, field, madeOf } = found;
-  const explained = isExplained(read.text, found, read.dictionary.language);
   return {
     ...helpWithWord(read, { start, end }, level, tag),
     gloss: explained ? null : explainHere(read.text, found, `${madeOf}: ${entry.gloss}`),
@@ -156,3 +167,11 @@ export function helpWithWord(
     field: null,
   };
 }
+
+/** A short form that the text has defined can be spelled out: readers forget what “STN” stood for. */
+export const helpWithShortForm = (
+  read: ReadText,
+  word: Stretch,
+  level: Level,
+  long: string,
+): Help => ({ ...helpWithWord(read, word, level, null), plainer: [insteadOf(read, word, long)] });

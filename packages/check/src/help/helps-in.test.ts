@@ -127,12 +127,26 @@ describe('a gloss', () => {
 
   it.each([
     'He had ischaemia (too little blood in the heart).',
-    'He had ischaemia, which is too little blood.',
+    'He had ischaemia, which is a lack of blood.',
     'Too little blood is called ischaemia.',
     'Too little blood, or ischaemia, is',
+    'He had ischaemia. It is ischaemia (too little blood).',
   ])('is not offered where the text explains the term: %s', (text) => {
     const found = helps(text).find(({ term }) => term === 'ischaemia');
     expect(found).toMatchObject({ gloss: null, isExplained: true });
+  });
+
+  it.each(['A heart attack, a family, or ischaemia was', 'He had ischaemia (see the table)'])(
+    'is offered where the term is only listed, or followed by a note: %s',
+    (text) => expect(explained(text)).not.toBeNull(),
+  );
+
+  it('is offered no more once it stands in the text, however short', () => {
+    const before = 'The heart had a stent. A stent held.';
+    const after = explained(before)!;
+    expect(helps(before)[0]).toMatchObject({ term: 'stent', isExplained: false });
+    expect(helps(after).filter(({ term, gloss }) => term === 'stent' && gloss)).toEqual([]);
+    expect(explained(explained('Cells have a nucleus.')!)).toBeNull();
   });
 
   it.each([
@@ -185,6 +199,14 @@ describe('a word that is made of a listed one', () => {
   ])('is left alone where in doubt: %s', (text) =>
     expect(helps(text).filter(({ gloss }) => gloss?.meaning.includes(':'))).toEqual([]),
   );
+});
+
+it('spells out a short form that the text has defined', () => {
+  const found = helps('The small study member (SSM) was open. An SSM stops.');
+  expect(found.filter(({ term }) => term === 'SSM').map(({ plainer }) => plainer)).toMatchObject([
+    [],
+    [{ by: 'A small study member' }],
+  ]);
 });
 
 it('is not explained within a longer word, nor a verb where a noun stands', () => {

@@ -2,12 +2,20 @@ import { type Level, levels, type Tokens } from '@vernacular/analyzer';
 
 import { findTerms, type FoundTerm } from '../glossary/find-terms.ts';
 import type { Glossary } from '../glossary/glossary.ts';
+import { longForms } from '../plainer/long-forms.ts';
 import type { ReadText } from '../suggestions/suggestions-at.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { IsFamiliar } from './familiar-words.ts';
-import { type Help, helpWithTerm, helpWithWord, isVerbHere } from './help-at.ts';
+import {
+  type Help,
+  helpWithShortForm,
+  helpWithTerm,
+  helpWithWord,
+  isExplainedAt,
+  isVerbHere,
+} from './help-at.ts';
 
 export interface HelpTools {
   /** Null for a language without a tagger: its glossary alone helps. */
@@ -56,15 +64,23 @@ export function helpWithText(
   { tag, glossary, isFamiliar }: HelpTools,
 ): TextHelp {
   const terms = [...termsIn(tokens, glossary ? findTerms(read.text, glossary) : [])];
+  const { language } = read.dictionary;
+  const explained = new Set(
+    terms.filter((term) => isExplainedAt(read.text, term, language)).map(({ entry }) => entry),
+  );
+  const longFormOf = language === 'en' ? longForms(read.text) : () => null;
   return {
     terms,
     at(place) {
       const term = terms[lastAtOrBefore(terms.length, (at) => terms[at]!.start, place.start)];
       const isTerm = term && term.start <= place.start && place.end <= term.end;
       if (isTerm && (!tag || isVerbHere(read.text, term, tag)))
-        return helpWithTerm(read, term, term.level, tag);
+        return helpWithTerm(read, term, term.level, tag, explained.has(term.entry));
       const token = lastAtOrBefore(tokens.length, (at) => tokens.starts[at]!, place.start);
-      const help = helpWithWord(read, place, levels[tokens.levels[token] ?? 0]!, tag);
+      const level = levels[tokens.levels[token] ?? 0]!;
+      const long = longFormOf(place);
+      if (long !== null) return helpWithShortForm(read, place, level, long);
+      const help = helpWithWord(read, place, level, tag);
       return isFamiliar?.(help.term) ? { ...help, isFamiliar: true } : help;
     },
   };

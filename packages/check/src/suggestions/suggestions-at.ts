@@ -90,21 +90,24 @@ function wordsFor({ text, dictionary }: ReadText, word: Stretch, tag: TagWords):
   });
 }
 
+/** A stretch of a text with other words in its place, whatever score they give. */
+export function insteadOf(read: ReadText, word: Stretch, plainer: string): Suggestion {
+  const { replaces, by } = changeTo(plainer, read.text, word);
+  const unroundedScore = totalsWith(read, { replaces, by }).unroundedScore ?? 0;
+  const level = levels[hardest(plainer, read.dictionary)]!;
+  return { plainer, level, replaces, by, unroundedScore };
+}
+
 /** The words with which a stretch would be plainer and the text's score higher, at most three, in their order. */
-export function worthwhile(
+export const worthwhile = (
   read: ReadText,
   word: Stretch,
   words: readonly string[],
-): readonly Suggestion[] {
-  const { text, dictionary, totals } = read;
-  return words.slice(0, most).flatMap((plainer): Suggestion[] => {
-    const { replaces, by } = changeTo(plainer, text, word);
-    const { unroundedScore } = totalsWith(read, { replaces, by });
-    const level = levels[hardest(plainer, dictionary)]!;
-    const isWorth = unroundedScore !== null && unroundedScore > (totals.unroundedScore ?? 0);
-    return isWorth ? [{ plainer, level, replaces, by, unroundedScore }] : [];
-  });
-}
+): readonly Suggestion[] =>
+  words
+    .slice(0, most)
+    .map((plainer) => insteadOf(read, word, plainer))
+    .filter(({ unroundedScore }) => unroundedScore > (read.totals.unroundedScore ?? 0));
 
 /**
  * Up to three plainer words that fit the sentence, best first, each with the exact score it would give. Often none,

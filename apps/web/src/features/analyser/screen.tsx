@@ -31,7 +31,7 @@ import { DeskAside } from './parts/desk-aside.tsx';
 import { Keys, Notes } from './parts/notes.tsx';
 import { TextSheet } from './parts/text-sheet.tsx';
 import { Choices, Period } from './parts/toolbar.tsx';
-import { Troubles } from './parts/troubles.tsx';
+import { Troubles, Undo } from './parts/troubles.tsx';
 import { refusal } from './result/grade-text.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
@@ -235,18 +235,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
           <Keys id={keys} />
           {side && <SamplePair side={side} onTurn={onTurn} />}
           <OfflinePart {...{ address, hasWork, isEmpty, isKept, onFiles }} />
-          <Troubles
-            {...{ refused, onlyTaken }}
-            failure={grading.failure}
-            unsaved={(isAsGraded && grading.status === 'idle' && reply?.notSaved) || null}
-            undoable={undoable}
-            fileName={file?.file.name ?? ''}
-            onUndo={onUndo}
-            onRetry={() => {
-              start.current?.focus();
-              onStart();
-            }}
-          />
+          {undoable && <Undo {...{ undoable, onUndo }} fileName={file?.file.name ?? ''} />}
           <OtherText {...work} text={state.text} box={writing} flush={draft.flush} />
         </div>
         <DeskAside
@@ -258,6 +247,17 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
           isRefined={method === 'refined'}
           isSending={grading.status === 'sending'}
           isBusy={grading.status === 'sending' || opening !== null}
+          troubles={
+            <Troubles
+              {...{ refused, onlyTaken }}
+              failure={grading.failure}
+              unsaved={(isAsGraded && grading.status === 'idle' && reply?.notSaved) || null}
+              onRetry={() => {
+                start.current?.focus();
+                onStart();
+              }}
+            />
+          }
           notes={<Notes {...noteProps} />}
         />
       </div>

@@ -84,6 +84,13 @@ const tellText = ({ onText }: Happenings): Extension =>
     if (docChanged) onText?.(state.doc, true);
   });
 
+/** A text pasted into an empty box is shown from its beginning, not at the caret behind it. */
+const showPastedFromTop = EditorView.updateListener.of(({ view, startState, transactions }) => {
+  if (startState.doc.length > 0 || !transactions.some((each) => each.isUserEvent('input.paste')))
+    return;
+  view.dispatch({ effects: EditorView.scrollIntoView(0, { y: 'center' }) });
+});
+
 const describe = (setting: Setting): Extension => [
   EditorView.contentAttributes.of({
     'aria-label': setting.label,
@@ -170,6 +177,7 @@ export function openWriting(
         wordWatch(onWord),
         typeOver,
         filesGoTo((files) => happenings.onFiles?.(files)),
+        showPastedFromTop,
         tellText(happenings),
       ],
     }),

@@ -89,6 +89,8 @@ export async function helpForText(
     if (lookedUp > 0 && lookedUp % atOnce === 0 && !(await isWanted())) return null;
     lookedUp += 1;
     const helps = family.places.slice(0, most.placesTried).map(helpAt);
+    // A term that the text explains needs no more help.
+    if (helps.every((each) => each.isExplained)) continue;
     const help = bestOf(helps);
     const isFamiliar = helps.some((each) => each.isFamiliar);
     if (help) (isFamiliar ? familiar : words).push({ ...family, help });

@@ -32,6 +32,7 @@ export const DeskAside = memo(function DeskAside({
   isSending,
   versions,
   notes,
+  troubles,
   result,
   onWord,
   onStart,
@@ -52,6 +53,7 @@ export const DeskAside = memo(function DeskAside({
   /** Null without a text, one that can come back, or versions: there is nothing to fold then. */
   versions: ReactNode;
   notes: ReactNode;
+  troubles: ReactNode;
   result: Result | null;
   onWord: (word: HelpedWord) => void;
   onStart: () => void;
@@ -106,6 +108,7 @@ export const DeskAside = memo(function DeskAside({
           <FewWords tokens={answering.tokens} common={answering.cutoffs.common / answering.scale} />
         )}
         <StartBar {...{ live, start, current, isBusy, isSending, onStart, onNext }} />
+        {troubles}
       </ScoreCard>
       {levels && hasScore(levels.totals) && <WorthChanging live={live} onWord={onWord} />}
       {versions && (

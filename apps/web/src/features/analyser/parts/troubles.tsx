@@ -13,14 +13,12 @@ const refusals = {
   'text-size': 'text-too-large',
 } as const;
 
+/** What went wrong with START, beside it. */
 export function Troubles({
   refused,
   onlyTaken,
   failure,
   unsaved,
-  undoable,
-  fileName,
-  onUndo,
   onRetry,
 }: {
   refused: Refusal | null;
@@ -28,9 +26,6 @@ export function Troubles({
   onlyTaken: string | null;
   failure: Grading['failure'];
   unsaved: NotSaved | null;
-  undoable: Analysing['undoable'];
-  fileName: string;
-  onUndo: () => void;
   onRetry: () => void;
 }) {
   const { t, i18n } = useTranslation('analyser');
@@ -52,12 +47,25 @@ export function Troubles({
           {tGrading(unsaved === 'full' ? 'full' : 'notSaved')}
         </Notice>
       )}
-      {undoable && (
-        <Notice kind="good" action={<Action name={t('text.undo')} onPress={onUndo} />}>
-          {undoable === 'cleared' ? t('text.cleared') : t('file.replaced', { name: fileName })}
-        </Notice>
-      )}
     </>
+  );
+}
+
+/** Brings back the text that was cleared, or that a file has replaced. */
+export function Undo({
+  undoable,
+  fileName,
+  onUndo,
+}: {
+  undoable: NonNullable<Analysing['undoable']>;
+  fileName: string;
+  onUndo: () => void;
+}) {
+  const { t } = useTranslation('analyser');
+  return (
+    <Notice kind="good" action={<Action name={t('text.undo')} onPress={onUndo} />}>
+      {undoable === 'cleared' ? t('text.cleared') : t('file.replaced', { name: fileName })}
+    </Notice>
   );
 }
 

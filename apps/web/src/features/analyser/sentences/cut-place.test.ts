@@ -18,6 +18,7 @@ it.each([
 
 it.each([
   'It ran, and it sat.',
+  'We gave them what they wanted (the bread of the day, or butter of the best kind there was).',
   'The mice that we had fed for six weeks with the drug lost a third of their weight.',
   'Bread, butter, and eggs were what all of them wanted to eat on that day in May.',
 ])('has no place in: %s', (sentence) => {

@@ -11,6 +11,11 @@ const fewestWords = 6;
 
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 
+const isInBrackets = (sentence: string, at: number) => {
+  const before = sentence.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+};
+
 /** The offset at which a long sentence could be cut in two, the one nearest to its middle; null if there is none. */
 export function cutPlace(sentence: string, language: LanguageCode): number | null {
   const middle = sentence.length / 2;
@@ -20,7 +25,7 @@ export function cutPlace(sentence: string, language: LanguageCode): number | nul
     const isWhole =
       wordsIn(sentence.slice(0, index)) >= fewestWords &&
       wordsIn(sentence.slice(index)) >= fewestWords;
-    if (isNearer && isWhole) best = index;
+    if (isNearer && isWhole && !isInBrackets(sentence, index)) best = index;
   }
   return best;
 }

@@ -11,7 +11,8 @@ export function ScorePlot({ versions, now }: { versions: readonly Version[]; now
   const scores = versions.flatMap((version) =>
     doCompare(version, now) && version.score !== null ? [version.score] : [],
   );
-  if (scores.length === 0 || now.score === null) return null;
+  // Without a change there is nothing to draw.
+  if (now.score === null || scores.every((score) => score === now.score)) return null;
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
   const said = t('plot', { scores: list.format(scores.map(number)), now: number(now.score) });
   const { points, least, highest } = plotOf([...scores, now.score], i18n.dir() === 'rtl');

@@ -10,6 +10,9 @@ export interface ExplainedWord {
   readonly count: number | null;
 }
 
+/** Fewer than this in a million words would be shown as none. */
+const fewest = 0.01;
+
 export function countSentence(
   t: TFunction<'word-card'>,
   number: (value: number) => string,
@@ -22,7 +25,10 @@ export function countSentence(
   const mid = number(cutoffs.mid / scale);
   if (measure === 'per-million') {
     if (level === 'rare' && !count) return t('perMillionFewer', { mid });
-    return t('perMillion', { count: number(value) as never });
+    const shown = number(value);
+    return shown === number(0)
+      ? t('perMillionFewer', { mid: number(fewest) })
+      : t('perMillion', { count: shown as never });
   }
   if (measure === 'word-pairs') {
     if (level === 'rare') return t('pairsUnlisted');

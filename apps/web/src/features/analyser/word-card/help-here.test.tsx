@@ -66,7 +66,7 @@ describe('the help for a word', () => {
 
   it('offers no gloss where the text explains the term', () => {
     show({ term: 'angiogenesis', isExplained: true });
-    expect(screen.getByText('Your text explains it here.')).toBeDefined();
+    expect(screen.getByText('Your text seems to explain it.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

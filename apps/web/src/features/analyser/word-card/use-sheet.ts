@@ -32,11 +32,14 @@ export function useSheet(
   }, [isSheet, sheet]);
   useEffect(() => {
     if (!isSheet || !pointed) return undefined;
-    const frame = requestAnimationFrame(() => {
-      const top = sheet.current?.getBoundingClientRect().top;
-      const end = pointed.words.ends[pointed.index];
-      if (top !== undefined && end !== undefined) writing.current?.showAbove(end, top - air);
-    });
-    return () => cancelAnimationFrame(frame);
+    const element = sheet.current;
+    const end = pointed.words.ends[pointed.index];
+    if (!element || end === undefined) return undefined;
+    // The sheet grows when its help arrives.
+    const sizes = new ResizeObserver(() =>
+      writing.current?.showAbove(end, element.getBoundingClientRect().top - air),
+    );
+    sizes.observe(element);
+    return () => sizes.disconnect();
   }, [isSheet, pointed, sheet, writing]);
 }

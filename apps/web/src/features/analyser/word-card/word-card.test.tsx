@@ -84,12 +84,12 @@ describe('the word card', () => {
     ],
     ['a rate', { level: 'mid', count: 9270 }, general, 'About 9.27 in a million words.'],
     ['a rare word by rate', { count: null }, general, 'Fewer than 1 in a million words.'],
-    ['word pairs', { level: 'mid', count: 30 }, hebrew, 'Part of 3 known word pairs.'],
+    ['word pairs', { level: 'mid', count: 30 }, hebrew, 'Stands in 3 common Hebrew word pairs.'],
     [
       'a listed word without pairs',
       { level: 'mid', count: 1 },
       hebrew,
-      'Listed, but in no known word pair.',
+      'A listed word, but in no common word pair.',
     ],
     [
       'a word that is not listed',
