@@ -24,8 +24,8 @@ const introduced: Readonly<Record<LanguageCode, RegExp>> = {
   he: /(?<!\p{L})(?:שנקראת?|הנקראת?|המכונה|המכונים)\s+["״]?$/u,
 };
 
-/** A bracket of words that explain, and not of a note, an example or a number: “(AF, an irregular heartbeat)”. */
-const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|for example|such as|including|excluding|compared|versus|vs|fig|table|ref|data|in|at|from|with|by|all|both)(?![\p{L}]))`;
+/** A bracket of words that explain, and not of a note, examples or a number: “(AF, an irregular heartbeat)”. */
+const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|for example|such as|including|excluding|compared|versus|vs|fig|table|ref|data|in|at|from|with|by|all|both)(?![\p{L}]))(?!(?!an? |the )[^),]+,[^)]*\b(?:or|and)\b)`;
 
 /** Behind a term that is explained: “hypoxia (a lack of oxygen)”, “hypoxia, that is, a lack of oxygen”. */
 const explained: Readonly<Record<LanguageCode, RegExp>> = {

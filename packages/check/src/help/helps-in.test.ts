@@ -136,9 +136,12 @@ describe('a gloss', () => {
     expect(found).toMatchObject({ gloss: null, isExplained: true });
   });
 
-  it.each(['A heart attack, a family, or ischaemia was', 'He had ischaemia (see the table)'])(
-    'is offered where the term is only listed, or followed by a note: %s',
-    (text) => expect(explained(text)).not.toBeNull(),
+  it.each([
+    'A heart attack, a family, or ischaemia was',
+    'He had ischaemia (see the table)',
+    'He had ischaemia (heart attack, old fibrosis or small)',
+  ])('is offered where the term is only listed, or followed by a note: %s', (text) =>
+    expect(explained(text)).not.toBeNull(),
   );
 
   it('is offered no more once it stands in the text, however short', () => {

@@ -12,17 +12,14 @@ const twoCapitals = /\p{Lu}.*\p{Lu}/u;
  */
 function longForm(before: string, short: string): string | null {
   let at = before.length;
-  for (let letter = short.length - 1; letter >= 0; letter -= 1) {
-    const wanted = short[letter]!.toLowerCase();
-    if (wanted === '-') continue;
-    do at -= 1;
-    while (
-      at >= 0 &&
-      (before[at]!.toLowerCase() !== wanted ||
-        (letter === 0 && /[\p{L}\p{N}]/u.test(before[at - 1] ?? '')))
-    );
-    if (at < 0) return null;
+  for (const wanted of [...short.toLowerCase().replaceAll('-', '')].toReversed()) {
+    at = before.toLowerCase().lastIndexOf(wanted, at - 1);
+    if (at <= 0) break;
   }
+  // The first letter begins a word.
+  while (at > 0 && /[\p{L}\p{N}]/u.test(before[at - 1]!))
+    at = before.toLowerCase().lastIndexOf(short[0]!.toLowerCase(), at - 1);
+  if (at < 0) return null;
   const long = before.slice(at).trim();
   const words = long.split(/[\s-]+/u).length;
   const isFitting = words > 1 && words <= Math.min(short.length + 5, short.length * 2);

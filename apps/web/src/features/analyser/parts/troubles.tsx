@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import type { Analysing } from '../analysing.ts';
 import type { Refusal } from '../result/grade-text.ts';
 import type { Grading } from '../result/grading.ts';
+import styles from './desk-aside.module.css';
 
 const refusals = {
   nothing: 'nothing-to-grade',
@@ -31,7 +32,7 @@ export function Troubles({
   const { t, i18n } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   return (
-    <>
+    <div className={styles.troubles}>
       {refused && <Notice kind="trouble">{tGrading(`codes.${refusals[refused]}`)}</Notice>}
       {onlyTaken && <Notice>{t('file.onlyOne', { name: onlyTaken })}</Notice>}
       {failure && (
@@ -47,7 +48,7 @@ export function Troubles({
           {tGrading(unsaved === 'full' ? 'full' : 'notSaved')}
         </Notice>
       )}
-    </>
+    </div>
   );
 }
 
