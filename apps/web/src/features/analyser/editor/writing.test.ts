@@ -21,13 +21,15 @@ const words: ColouredWords = {
 
 const onWord = vi.fn<OnWord>();
 let writing: Writing;
-beforeEach(() => {
-  onWord.mockClear();
-  writing = openWriting(document.body, {
-    text: 'We utilize light',
+const openWith = (text: string) =>
+  openWriting(document.body, {
+    text,
     setting: { label: 'Text', language: 'en', direction: 'ltr' },
     happenings: { onWord },
   });
+beforeEach(() => {
+  onWord.mockClear();
+  writing = openWith('We utilize light');
 });
 afterEach(() => writing.close());
 
@@ -124,4 +126,17 @@ it('underlines a long sentence of the text, and none when it is not asked to', (
   expect(underlined()).toBe('We utilize light');
   writing.underline(null);
   expect(underlined()).toBeNull();
+});
+
+it('undoes what was written before its screen was left, but nothing in an empty box', () => {
+  writing.exchange({ start: 3, end: 10 }, 'use');
+  writing.close();
+  writing = openWith('We use light');
+  writing.undo();
+  expect(writing.text()).toBe('We utilize light');
+  writing.replace('');
+  writing.close();
+  writing = openWith('');
+  writing.undo();
+  expect(writing.text()).toBe('');
 });

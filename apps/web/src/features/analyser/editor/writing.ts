@@ -1,4 +1,11 @@
-import { history, historyKeymap, isolateHistory, standardKeymap, undo } from '@codemirror/commands';
+import {
+  history,
+  historyField,
+  historyKeymap,
+  isolateHistory,
+  standardKeymap,
+  undo,
+} from '@codemirror/commands';
 import {
   Compartment,
   EditorSelection,
@@ -104,6 +111,15 @@ const describe = (setting: Setting): Extension => [
   placeholder(setting.placeholder ?? ''),
 ];
 
+/** What the last box held, with its steps, so that undo works again after the Back button. */
+let left: { readonly doc?: unknown } = {};
+
+const stateOf = (text: string, extensions: Extension) =>
+  // An empty box may be another person's, behind a logout.
+  text !== '' && left.doc === text
+    ? EditorState.fromJSON(left, { extensions }, { history: historyField })
+    : EditorState.create({ doc: text, extensions });
+
 export function openWriting(
   parent: HTMLElement,
   { text, setting, happenings }: { text: string; setting: Setting; happenings: Happenings },
@@ -146,41 +162,38 @@ export function openWriting(
   const view = new EditorView({
     parent,
     root: policySafeRoot(),
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        history(),
-        keymap.of([
-          { key: 'F8', run: jumpToMarked(1), shift: jumpToMarked(-1) },
-          { key: 'Escape', run: () => (happenings.onEscape?.(), false) },
-          {
-            key: 'Mod-.',
-            run: (current) => {
-              if (current.state.field(paint).active < 0) pointAtCaret(current, onWord);
-              happenings.onCard?.();
-              return true;
-            },
+    state: stateOf(text, [
+      history(),
+      keymap.of([
+        { key: 'F8', run: jumpToMarked(1), shift: jumpToMarked(-1) },
+        { key: 'Escape', run: () => (happenings.onEscape?.(), false) },
+        {
+          key: 'Mod-.',
+          run: (current) => {
+            if (current.state.field(paint).active < 0) pointAtCaret(current, onWord);
+            happenings.onCard?.();
+            return true;
           },
-          { key: 'Mod-Enter', run: () => (happenings.onStart?.(), true) },
-          ...standardKeymap,
-          ...historyKeymap,
-        ]),
-        description.of(describe(setting)),
-        EditorView.lineWrapping,
-        lineDirection,
-        paint,
-        levelMarks,
-        longSentenceMarks,
-        termMarks,
-        look,
-        jumpWhenRead,
-        wordWatch(onWord),
-        typeOver,
-        filesGoTo((files) => happenings.onFiles?.(files)),
-        showPastedFromTop,
-        tellText(happenings),
-      ],
-    }),
+        },
+        { key: 'Mod-Enter', run: () => (happenings.onStart?.(), true) },
+        ...standardKeymap,
+        ...historyKeymap,
+      ]),
+      description.of(describe(setting)),
+      EditorView.lineWrapping,
+      lineDirection,
+      paint,
+      levelMarks,
+      longSentenceMarks,
+      termMarks,
+      look,
+      jumpWhenRead,
+      wordWatch(onWord),
+      typeOver,
+      filesGoTo((files) => happenings.onFiles?.(files)),
+      showPastedFromTop,
+      tellText(happenings),
+    ]),
   });
 
   happenings.onText?.(view.state.doc, false);
@@ -233,6 +246,9 @@ export function openWriting(
       view.dispatch({ selection, effects, ...(isWord && { userEvent: showsWord }) });
     },
     focus: () => view.focus(),
-    close: () => view.destroy(),
+    close: () => {
+      left = view.state.toJSON({ history: historyField });
+      view.destroy();
+    },
   };
 }
