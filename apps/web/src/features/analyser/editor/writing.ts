@@ -112,12 +112,12 @@ const describe = (setting: Setting): Extension => [
 ];
 
 /** What the last box held, with its steps, so that undo works again after the Back button. */
-let left: { readonly doc?: unknown } = {};
+let leftBehind: { readonly doc?: unknown } = {};
 
 const stateOf = (text: string, extensions: Extension) =>
   // An empty box may be another person's, behind a logout.
-  text !== '' && left.doc === text
-    ? EditorState.fromJSON(left, { extensions }, { history: historyField })
+  text !== '' && leftBehind.doc === text
+    ? EditorState.fromJSON(leftBehind, { extensions }, { history: historyField })
     : EditorState.create({ doc: text, extensions });
 
 export function openWriting(
@@ -247,7 +247,7 @@ export function openWriting(
     },
     focus: () => view.focus(),
     close: () => {
-      left = view.state.toJSON({ history: historyField });
+      leftBehind = view.state.toJSON({ history: historyField });
       view.destroy();
     },
   };
