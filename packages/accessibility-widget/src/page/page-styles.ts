@@ -17,7 +17,7 @@ import {
 const arabicScript = ':lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug)';
 
 /** Until `set-faces.ts` has judged them, icons are known by their markup. */
-const icons = `[${setFace}], [${asItIs}], :is(i, span):is(:empty, [class*='icon'], [class*='material'])`;
+const icons = `[${setFace}~=set], [${asItIs}], :is(i, span):is(:empty, [class*='icon'], [class*='material'])`;
 const prose = (selectors: string) => but(selectors, icons, setLetters, `${setLetters} *`);
 /** For prose, which is what is written in a face for text. The rest keeps its values: see `set-faces.ts`. */
 const inProse = (property: string, value: string) => (scope: Scope) =>

@@ -19,6 +19,7 @@ ${is('clipped')} { background-image: none !important; -webkit-text-fill-color: c
 ${is('scrim')} { background-image: linear-gradient(color-mix(in srgb, ${paper} 78%, transparent) 0 0), var(--accessibilik-picture) !important; }
 ${is('stand')} { background-color: var(--accessibilik-behind) !important; }
 ${is('mask')} { background: currentcolor !important; }
+${is('hue')} { color: var(--accessibilik-hue) !important; }
 ${is('lines')} { border-color: var(--accessibilik-lines) !important; }
 ${is('edge')} { box-shadow: inset 0 0 0 1px ${ink} !important; }
 ${is('flat')} { box-shadow: none !important; }
@@ -35,6 +36,6 @@ export const paintedStyles =
   (paper: string, ink: string) =>
   (isDocument: boolean): string =>
     isDocument
-      ? uninherited('ground', 'picture', 'lines', 'before', 'after', 'behind') +
+      ? uninherited('ground', 'hue', 'picture', 'lines', 'before', 'after', 'behind') +
         rules(paper, ink, inDocument('html:not(#accessibilik#accessibilik)'))
       : rules(paper, ink, inShadow());
