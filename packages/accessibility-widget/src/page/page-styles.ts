@@ -6,6 +6,7 @@ import {
   inShadow,
   setFace,
   setLetters,
+  still,
   uninherited,
   type Scope,
 } from './scope.ts';
@@ -32,6 +33,7 @@ const rules: Readonly<Record<string, (scope: Scope) => string>> = {
   'font-size': (scope) => `${scope.any('[data-original-font-size]')} {
   font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
 }
+${scope.any(`[${still}]`)} { transition: none !important; }
 :where([data-original-line-height]) { line-height: var(--accessibilik-original-line-height) !important; }`,
   'dyslexia-font': inProse(
     'font-family',

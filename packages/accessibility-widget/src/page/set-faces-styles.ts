@@ -1,4 +1,4 @@
-import { asItIs, setFace, uninherited } from './scope.ts';
+import { asItIs, setFace, still, uninherited } from './scope.ts';
 
 export const kept = [
   'font-family',
@@ -26,5 +26,5 @@ export const setFacesStyles = (isDocument: boolean): string => {
 @layer accessibilik { ${is('set')} { ${values()} }
 ${sides.map((side) => `${is(side)}::${side} { ${values('--accessibilik-set-')} }`).join(' ')}
 ${is('stiff')} { flex-shrink: 0 !important; }
-[${asItIs}], [${asItIs}]::before, [${asItIs}]::after { transition: none !important; } }`;
+[${still}], [${still}]::before, [${still}]::after { transition: none !important; } }`;
 };
