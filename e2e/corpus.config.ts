@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { engines } from './src/engines/engines.ts';
 import { quiet, wholeChromium } from './playwright.config.ts';
 
 /** `npm run corpus`: the menu on real pages of other people (src/corpus). */
@@ -9,5 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
+  projects: Object.entries(engines).flatMap(([name, start]) => (start ? [{ name }] : [])),
   use: { launchOptions: { executablePath: wholeChromium, args: quiet } },
 });

@@ -6,6 +6,7 @@ import { corpusAdjustments } from './corpus/adjustments.ts';
 import { knownFailures } from './corpus/known-failures.ts';
 import { corpusPages } from './corpus/pages.ts';
 import { serveCorpus } from './corpus/serve.ts';
+import { chromiumTab } from './corpus/tab.ts';
 import { tryPage } from './corpus/try-page.ts';
 
 /** Of the corpus, the pages whose packages our stories have anyway, with what once hid or falsified most. */
@@ -19,7 +20,8 @@ for (const one of corpusPages.filter(({ name }) => /^(?:KaTeX|Font Awesome 6)/u.
   test(`${one.name} keeps what it shows`, async ({ browser }) => {
     const site = await serveCorpus();
     const manner = { width: 1280, direction: 'ltr', adjustments };
-    expect(await tryPage(browser, site.address, one, manner)).toEqual([]);
+    const page = await chromiumTab(browser, site.address, { width: 1280, height: 1600 });
+    expect(await tryPage(page, await browser.newPage(), one, manner)).toEqual([]);
     site.stop();
   });
 

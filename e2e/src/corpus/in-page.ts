@@ -1,4 +1,6 @@
 // oxlint-disable unicorn/consistent-function-scoping, max-lines, oxc/no-map-spread -- all of it runs in the page, as one function
+import type { Lines, Overlap } from './in-page-lines.ts';
+
 /** One line of text, picture, painted area or control as it stands on the screen now. */
 export interface Box {
   readonly at: number;
@@ -6,6 +8,8 @@ export interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Whether nothing around it cuts it off, or has scrolled it out, so that it alone stands in its box. */
+  readonly isAlone: boolean;
 }
 
 export interface Look {
@@ -17,14 +21,17 @@ export interface Look {
   show(kind: Kind, at: number, block: 'start' | 'center'): void;
   /** Scrolls the page, and what scrolls in it, to where it was at first. */
   home(): void;
-  /** Which remembered controls a press reaches. */
-  pressed(): readonly boolean[];
+  /** Whether a press reaches each remembered control (2), something around it (1), or neither (0). */
+  pressed(): readonly number[];
+  /** The share of each thing that no box around it cuts off. */
+  uncut(kind: Exclude<Kind, 'faces' | 'states'>): readonly number[];
+  covered(kind: Exclude<Kind, 'faces' | 'states'>): readonly number[];
   /** Face, weight and content of each icon, formula and piece of code. */
   faces(): readonly string[];
   /** Whether each state (checked, active, disabled) looks other than its peer. */
   told(): readonly boolean[];
   /** Pairs of lines that overlap, by name. */
-  overlaps(): readonly string[];
+  overlaps(): readonly Overlap[];
 }
 export type Kind = 'texts' | 'pictures' | 'areas' | 'controls' | 'faces' | 'states';
 
@@ -46,13 +53,6 @@ export function installLook(): void {
     );
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** Words for screen readers only, in a box of one pixel. */
-  const isClipped = (element: Element | null): boolean =>
-    element !== null &&
-    ((getComputedStyle(element).overflow !== 'visible' &&
-      Math.min(element.clientWidth, element.clientHeight) <= 1 &&
-      getComputedStyle(element).display !== 'inline') ||
-      isClipped(element.parentElement));
   const nameOf = (element: Element) =>
     `${element.localName}.${(element.getAttribute('class') ?? '').slice(0, 40)}`;
 
@@ -62,13 +62,10 @@ export function installLook(): void {
   let controls: Element[] = [];
   let faces: (readonly [Element, string])[] = [];
   let states: (readonly [Element, Element | null])[] = [];
+  const { lines } = globalThis as unknown as { lines: Lines };
   const scrolled = new Map<Element, readonly [number, number]>();
 
-  const linesOf = (text: Text): DOMRect[] => {
-    const range = text.ownerDocument.createRange();
-    range.selectNodeContents(text);
-    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  };
+  const { linesOf } = lines;
   const boxOf = (thing: Text | Element): DOMRect | undefined =>
     thing instanceof Element ? thing.getBoundingClientRect() : linesOf(thing)[0];
   const chosen =
@@ -83,6 +80,30 @@ export function installLook(): void {
         if (inner && isShown(inner) && !inner.matches(chosen)) return inner;
       }
     return null;
+  };
+  /** Icons of one sign that only their hue tells apart, as the dots of a legend. */
+  const byColour = (near: readonly Element[]): (readonly [Element, Element])[] => {
+    const colour = (icon: Element) => getComputedStyle(icon).color;
+    const hasHue = (icon: Element) => {
+      const parts = colour(icon)
+        .match(/[\d.]+/gu)!
+        .slice(0, 3)
+        .map(Number);
+      return Math.max(...parts) - Math.min(...parts) > 60;
+    };
+    const sign = (icon: Element) => {
+      const { content, fontFamily } = getComputedStyle(icon, '::before');
+      return iconFace.test(fontFamily.split(',')[0]!) ? content : icon.textContent;
+    };
+    const icons = near.filter(
+      (icon) => iconFace.test(getComputedStyle(icon).fontFamily.split(',')[0]!) && hasHue(icon),
+    );
+    return icons.flatMap((icon, at) => {
+      const other = icons
+        .slice(0, at)
+        .find((one) => sign(one) === sign(icon) && colour(one) !== colour(icon));
+      return other ? [[icon, other] as const] : [];
+    });
   };
   const signature = (element: Element): string =>
     [element, ...[...element.children].slice(0, 2)]
@@ -133,7 +154,7 @@ export function installLook(): void {
       texts = near
         .flatMap((element) => [...element.childNodes])
         .filter((node): node is Text => node.nodeType === 3 && node.textContent?.trim() !== '')
-        .filter((text) => !isClipped(text.parentElement))
+        .filter((text) => !lines.isClipped(text.parentElement))
         .filter((text) => {
           const line = linesOf(text)[0];
           // Of what is half beside the window, what can be seen changes with every step sideways.
@@ -187,14 +208,17 @@ export function installLook(): void {
           return !side && hasText && element.closest(fixedText) !== null;
         })
         .slice(0, most.faces);
-      states = near
-        .filter((element) => element.matches(chosen))
-        .map(
-          (element) =>
-            [element, element.matches('input:checked') ? null : peerOf(element)] as const,
-        )
-        .filter(([element, peer]) => peer !== null || element.matches('input:checked'))
-        .slice(0, most.states);
+      states = [
+        ...near
+          .filter((element) => element.matches(chosen))
+          .map(
+            (element) =>
+              [element, element.matches('input:checked') ? null : peerOf(element)] as const,
+          )
+          .filter(([element, peer]) => peer !== null || element.matches('input:checked'))
+          .slice(0, most.states),
+        ...byColour(near).slice(0, most.states),
+      ];
       return {
         texts: texts.map((text) => text.textContent.trim().slice(0, 30)),
         pictures: pictures.map(nameOf),
@@ -211,7 +235,8 @@ export function installLook(): void {
       return left.flatMap((at) => {
         const box = boxOf(things[at]!);
         if (!box || !inView(box) || box.width < 1 || box.height < 1) return [];
-        return [{ at, x: box.x, y: box.y, width: box.width, height: box.height }];
+        const isAlone = lines.uncut(things[at]!, true) > 0.95;
+        return [{ at, x: box.x, y: box.y, width: box.width, height: box.height, isAlone }];
       });
     },
     show(kind, at, block) {
@@ -228,22 +253,27 @@ export function installLook(): void {
       }
     },
     pressed() {
-      const isHit = (control: Element) => {
+      const reached = (control: Element) => {
         const boxes = [...control.getClientRects()].filter(
           (box) => box.width > 1 && box.height > 1,
         );
-        return boxes.some((box) => {
-          const root = control.getRootNode() as Document | ShadowRoot;
-          const hit = root.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          return (
-            hit !== null && (control.contains(hit) || hit.contains(control) || hit.matches('label'))
-          );
-        });
+        return Math.max(
+          0,
+          ...boxes.map((box) => {
+            const root = control.getRootNode() as Document | ShadowRoot;
+            const hit = root.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            if (!hit) return 0;
+            const label = hit.closest('label');
+            if (control.contains(hit) || label?.control === control) return 2;
+            return hit.contains(control) ? 1 : 0;
+          }),
+        );
       };
       return controls.map((control) => {
-        if (isHit(control)) return true;
+        const now = reached(control);
+        if (now === 2) return now;
         control.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return isHit(control);
+        return Math.max(now, reached(control));
       });
     },
     faces: () => faces.map(([element, side]) => face(element, side)),
@@ -259,60 +289,10 @@ export function installLook(): void {
         input.checked = true;
         return differs;
       }),
-    overlaps() {
-      /** The box in which an element can be seen, by what cuts it off. */
-      const windowOf = (element: Element | null): readonly [number, number] => {
-        let [top, bottom] = [-1e6, 1e6];
-        for (let around = element; around; around = around.parentElement) {
-          if (getComputedStyle(around).overflowY === 'visible') continue;
-          if (around === document.body || around === document.documentElement) continue;
-          const box = around.getBoundingClientRect();
-          [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-        }
-        return [top, bottom];
-      };
-      const isStuck = (element: Element | null): boolean =>
-        element !== null &&
-        (/fixed|sticky|absolute/u.test(getComputedStyle(element).position) ||
-          isStuck(element.parentElement));
-      const lines = texts.flatMap((text, at) => {
-        const element = text.parentElement;
-        if (
-          !element ||
-          isStuck(element) ||
-          element.closest('svg, math, .katex, mjx-container, .CodeMirror, .cm-editor')
-        )
-          return [];
-        const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        const [from, to] = windowOf(element);
-        return linesOf(text).flatMap((line, row) => {
-          const middle = line.y + line.height / 2;
-          if (middle < from || middle > to) return [];
-          return {
-            at,
-            row,
-            left: line.left,
-            right: line.right,
-            top: middle - size * 0.36,
-            bottom: middle + size * 0.36,
-          };
-        });
-      });
-      const found = new Set<string>();
-      for (const [index, one] of lines.entries())
-        for (const other of lines.slice(index + 1, index + 60)) {
-          if (one.at === other.at && one.row === other.row) continue;
-          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-          const least = Math.min(one.bottom - one.top, other.bottom - other.top);
-          const isSameRow = Math.abs(one.top - other.top) < 1;
-          if (across > 4 && down > least * 0.2 && !isSameRow)
-            found.add(
-              `${texts[one.at]!.textContent.trim().slice(0, 20)} / ${texts[other.at]!.textContent.trim().slice(0, 20)}`,
-            );
-        }
-      return [...found];
-    },
+    overlaps: () => lines.overlaps(texts),
+    covered: (kind) => ({ texts, pictures, areas, controls })[kind].map(lines.covered),
+    uncut: (kind) =>
+      ({ texts, pictures, areas, controls })[kind].map((thing) => lines.uncut(thing)),
   };
   (globalThis as unknown as { look: Look }).look = look;
 }

@@ -59,7 +59,7 @@ export const knownFailures: readonly KnownFailure[] = [
   },
   {
     adjustment: letters,
-    fault: /^(?:text hidden|picture hidden|area lost|lines overlap|control covered)/u,
+    fault: /^(?:(?:text|picture|area|control) (?:cut off|covered)|lines reach over)/u,
     because:
       'In a box whose size the page has fixed, larger letters and lines are cut off or reach over.',
     told: 'larger or wider letters, more space and higher lines are cut off, or reach over what stands beside them, in boxes whose size a page has fixed; the sets “Low vision”, “Dyslexia”, “Fewer distractions” and “Easier to click” turn on some of them',

@@ -1,7 +1,7 @@
 import { adoptStyles } from './adopt-styles.ts';
 import { elementsAround } from './flat-tree.ts';
 import { forEachRoot, isOurs, type Part } from './for-each-root.ts';
-import { asItIs } from './scope.ts';
+import { asItIs, still } from './scope.ts';
 
 const atOnce = 300;
 
@@ -54,11 +54,14 @@ export function markElements(document: Document, marking: Marking): () => void {
     for (const element of next) waiting.delete(element);
     const batch = next.filter((element) => element.isConnected);
     const plain = new Set(inherits ? batch.flatMap((one) => [one, ...elementsAround(one)]) : batch);
-    for (const element of plain) element.setAttribute(asItIs, '');
+    for (const element of plain) for (const name of [asItIs, still]) element.setAttribute(name, '');
     // All reads come before all writes, to avoid repeated layout.
     const found = batch.map(judge);
     for (const element of plain) element.removeAttribute(asItIs);
     for (const [at, element] of batch.entries()) write(element, found[at]!);
+    // A transition begins where computed values differ: these are computed once more before transitions are let go.
+    for (const element of plain) getComputedStyle(element).getPropertyValue('color');
+    for (const element of plain) element.removeAttribute(still);
     if (waiting.size > 0) frame = requestAnimationFrame(work);
   };
   const add = (elements: Iterable<Element>) => {

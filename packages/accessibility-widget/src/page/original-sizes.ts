@@ -1,5 +1,5 @@
 import { elementsAround } from './flat-tree.ts';
-import { setLetters } from './scope.ts';
+import { setLetters, still } from './scope.ts';
 
 const attribute = 'data-original-font-size';
 const leadingAttribute = 'data-original-line-height';
@@ -54,6 +54,9 @@ function leadingOf({ lineHeight, fontSize }: CSSStyleDeclaration): string {
  */
 export function markOriginalSizes(elements: readonly Element[]): void {
   const marks = marksAround(elements);
+  const touched = new Set([...marks.keys(), ...elements]);
+  // A page may let sizes glide: what is measured must not be on its way.
+  for (const element of touched) element.setAttribute(still, '');
   for (const element of marks.keys()) element.removeAttribute(attribute);
   const leadings = new Map<Element, string>();
   for (const element of elements) {
@@ -74,6 +77,8 @@ export function markOriginalSizes(elements: readonly Element[]): void {
       element.setAttribute(leadingAttribute, '');
     }
   }
+  for (const element of touched) getComputedStyle(element).getPropertyValue('font-size');
+  for (const element of touched) element.removeAttribute(still);
 }
 
 export function unmark(part: Document | ShadowRoot): void {

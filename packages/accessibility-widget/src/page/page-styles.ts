@@ -6,6 +6,7 @@ import {
   inShadow,
   setFace,
   setLetters,
+  still,
   uninherited,
   type Scope,
 } from './scope.ts';
@@ -17,7 +18,7 @@ import {
 const arabicScript = ':lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug)';
 
 /** Until `set-faces.ts` has judged them, icons are known by their markup. */
-const icons = `[${setFace}], [${asItIs}], :is(i, span):is(:empty, [class*='icon'], [class*='material'])`;
+const icons = `[${setFace}~=set], [${asItIs}], :is(i, span):is(:empty, [class*='icon'], [class*='material'])`;
 const prose = (selectors: string) => but(selectors, icons, setLetters, `${setLetters} *`);
 /** For prose, which is what is written in a face for text. The rest keeps its values: see `set-faces.ts`. */
 const inProse = (property: string, value: string) => (scope: Scope) =>
@@ -32,6 +33,7 @@ const rules: Readonly<Record<string, (scope: Scope) => string>> = {
   'font-size': (scope) => `${scope.any('[data-original-font-size]')} {
   font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
 }
+${scope.any(`[${still}]`)} { transition: none !important; }
 :where([data-original-line-height]) { line-height: var(--accessibilik-original-line-height) !important; }`,
   'dyslexia-font': inProse(
     'font-family',

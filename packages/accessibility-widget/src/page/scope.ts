@@ -1,5 +1,7 @@
 /** An element that is judged just now: the rules leave it, and what is around it, as the page has them. */
 export const asItIs = 'data-accessibilik-asis';
+/** An element that is judged: what changes on it by that is no change to be animated. */
+export const still = 'data-accessibilik-still';
 /** An icon that a face draws, code or a formula: see `set-faces.ts`. */
 export const setFace = 'data-accessibilik-set';
 /** Code, formulas and editors, whose letters mean something by their shape. */

@@ -1,5 +1,6 @@
 import { markElements } from './mark-elements.ts';
-import { asItIs, setFace, setLetters, uninherited } from './scope.ts';
+import { setFace, setLetters } from './scope.ts';
+import { kept, setFacesStyles, sides } from './set-faces-styles.ts';
 
 const iconFace =
   /icon|icomoon|awesome|glyph|symbol|dingbat|fontello|themify|feather|phosphor|entypo|videojs|slick|etmodules|mdl2|woocommerce|^"?star\b/iu;
@@ -10,21 +11,18 @@ const ligature = /^[a-z][a-z0-9_]{3,30}$/u;
 /** Whether any of these adjustments is one of prose alone. */
 export const changeLetters = (on: readonly string[]): boolean =>
   on.some((id) =>
-    /^(?:dyslexia-font|font-weight|letter-spacing|word-spacing|line-height|text-align-.*)$/u.test(
+    /^(?:font-size|dyslexia-font|font-weight|letter-spacing|word-spacing|line-height|text-align-.*)$/u.test(
       id,
     ),
   );
 
 const firstFace = ({ fontFamily }: CSSStyleDeclaration) => fontFamily.split(',')[0]!;
 
-const drawsBeside = (element: Element, face: string) =>
-  ['::before', '::after'].some((side) => {
-    const style = getComputedStyle(element, side);
-    if (['none', 'normal'].includes(style.content)) return false;
-    return privateUse.test(style.content)
-      ? firstFace(style) === face || !element.textContent.trim()
-      : iconFace.test(firstFace(style)) && !element.textContent.trim();
-  });
+const drawsBeside = (element: Element, side: (typeof sides)[number]) => {
+  const style = getComputedStyle(element, `::${side}`);
+  if (['none', 'normal'].includes(style.content)) return false;
+  return privateUse.test(style.content) || iconFace.test(firstFace(style));
+};
 
 /** Whether a word is drawn no wider than a sign: only a ligature can be. */
 function isLigature(element: Element, size: number): boolean {
@@ -35,33 +33,35 @@ function isLigature(element: Element, size: number): boolean {
   return width > 0 && width < size * 1.15;
 }
 
-function isSet(element: Element): boolean {
+/** Whether a face draws icons in place of an element's text. */
+export function isIcon(element: Element): boolean {
   const style = getComputedStyle(element);
-  const face = firstFace(style);
-  if (iconFace.test(face)) return true;
-  const isMono = /(?:^|[\s,])(?:ui-)?monospace\b/u.test(style.fontFamily);
-  const { body } = element.ownerDocument;
-  // A page that is written in such a face throughout has its prose in it.
-  if (isMono && body && getComputedStyle(body).fontFamily !== style.fontFamily) return true;
+  if (iconFace.test(firstFace(style))) return true;
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return (
     own.some((node) => privateUse.test(node.textContent ?? '')) ||
-    drawsBeside(element, face) ||
+    (!element.textContent.trim() && sides.some((side) => drawsBeside(element, side))) ||
     isLigature(element, Number.parseFloat(style.fontSize))
   );
 }
 
-const kept = [
-  'font-family',
-  'font-weight',
-  'letter-spacing',
-  'word-spacing',
-  'line-height',
-  'text-align',
-] as const;
+/** A small picture, or a box around one alone, in a row whose text grows: it would be pressed flat. */
+const isStiff = (element: Element): boolean =>
+  (/^(?:svg|img)$/u.test(element.localName) ||
+    (element.querySelector('svg, img') !== null && !element.textContent.trim())) &&
+  element.parentElement !== null &&
+  getComputedStyle(element.parentElement).display.includes('flex') &&
+  element.getBoundingClientRect().width <= 64;
 
-function valuesOf(element: Element): Record<string, string> {
+function isCode(element: Element): boolean {
   const style = getComputedStyle(element);
+  const isMono = /(?:^|[\s,])(?:ui-)?monospace\b/u.test(style.fontFamily);
+  const { body } = element.ownerDocument;
+  // A page that is written in such a face throughout has its prose in it.
+  return isMono && body !== null && getComputedStyle(body).fontFamily !== style.fontFamily;
+}
+
+function valuesOf(style: CSSStyleDeclaration): Record<string, string> {
   // A number, which grows with the type.
   const leading = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
   return {
@@ -78,14 +78,16 @@ export const keepSetFaces = (document: Document): (() => void) =>
   markElements(document, {
     attribute: setFace,
     inherits: true,
-    styles: (isDocument) =>
-      `${isDocument ? uninherited(...kept.map((name) => `set-${name}`)) : ''}
-@layer accessibilik { ${isDocument ? 'html:not(#accessibilik) ' : ''}[${setFace}]:not([${asItIs}]) { ${kept
-        .map((name) => `${name}: var(--accessibilik-set-${name}) !important;`)
-        .join(' ')} } }`,
+    styles: setFacesStyles,
     judge(element) {
       const isInside = element.parentElement?.closest(setLetters);
-      const isKept = !isInside && (element.matches(setLetters) || isSet(element));
-      return isKept ? { tokens: 'set', values: valuesOf(element) } : { tokens: '' };
+      if (isInside) return { tokens: '' };
+      if (isStiff(element)) return { tokens: 'stiff' };
+      if (element.matches(setLetters) || isIcon(element) || isCode(element))
+        return { tokens: 'set', values: valuesOf(getComputedStyle(element)) };
+      // An icon before or after text: the text alone changes.
+      const side = sides.find((one) => drawsBeside(element, one));
+      if (!side) return { tokens: '' };
+      return { tokens: side, values: valuesOf(getComputedStyle(element, `::${side}`)) };
     },
   });

@@ -32,6 +32,14 @@ export function colourOf(computed: string): Colour | null {
   return colour;
 }
 
+/** A colour written as `#rrggbb`. */
+export const fromHex = (hex: string): Colour => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  return [red, green, blue, 1];
+};
+
 const linear = (part: number) => {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -21,8 +21,8 @@ ${but(scope.in('*'), pictures, native, `[${asItIs}]`, `[${paint}]`)}, ${scope.in
 ${scope.in('*::before')}, ${scope.in('*::after')} { color: inherit !important; text-shadow: none !important; }
 ${but(scope.in(':is(a[href], a[href] *)'), pictures, `[${asItIs}]`, `[${paint}~=clear]`)} { color: ${link} !important; text-decoration: underline !important; }
 ${scope.in('::placeholder')} { color: ${ink} !important; opacity: 1 !important; }
-${scope.in('svg')} { color: ${ink} !important; }
-${scope.in(':is(a[href], a[href] *) svg')} { color: ${link} !important; }
+${but(scope.in('svg'), `[${asItIs}]`)} { color: ${ink} !important; }
+${but(scope.in(':is(a[href], a[href] *) svg'), `[${asItIs}]`)} { color: ${link} !important; }
 ${scope.in('::selection')} { background: ${ink} !important; color: ${paper} !important; }
 ${scope.in(':focus-visible')} { outline: 3px solid ${link} !important; outline-offset: 2px !important; }
 }`;

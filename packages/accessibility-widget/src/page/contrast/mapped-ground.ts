@@ -26,6 +26,16 @@ function legible(colour: Colour, { paper, ink, link }: Paper): Colour {
   return paper;
 }
 
+/** An icon's hue, as far towards the colour of text as it takes to be seen on a ground; null for a grey. */
+export function mappedHue(colour: Colour, ground: Colour, ink: Colour): Colour | null {
+  if (chroma(colour) < grey) return null;
+  for (let share = 0; share < 1; share += 0.04) {
+    const moved = mix(colour, ink, share);
+    if (contrastOf(moved, ground) >= least) return moved;
+  }
+  return null;
+}
+
 /**
  * The ground in place of a painted one. A grey as light or dark as the page becomes the paper, another grey a raised
  * one, and a hue stays as far as text is legible on it. `isMark`: it carries no text, so even a pale grey must show.

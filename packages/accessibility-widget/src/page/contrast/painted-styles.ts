@@ -1,4 +1,4 @@
-import { asItIs, inDocument, inShadow, uninherited, type Scope } from '../scope.ts';
+import { asItIs, inDocument, inShadow, still, uninherited, type Scope } from '../scope.ts';
 import { paint } from './contrast-styles.ts';
 
 const controls = 'a, button, li, td, label, [role]';
@@ -19,12 +19,13 @@ ${is('clipped')} { background-image: none !important; -webkit-text-fill-color: c
 ${is('scrim')} { background-image: linear-gradient(color-mix(in srgb, ${paper} 78%, transparent) 0 0), var(--accessibilik-picture) !important; }
 ${is('stand')} { background-color: var(--accessibilik-behind) !important; }
 ${is('mask')} { background: currentcolor !important; }
+${is('hue')} { color: var(--accessibilik-hue) !important; }
 ${is('lines')} { border-color: var(--accessibilik-lines) !important; }
 ${is('edge')} { box-shadow: inset 0 0 0 1px ${ink} !important; }
 ${is('flat')} { box-shadow: none !important; }
 ${is('halo')}, ${is('halo')} * { text-shadow: 1px 0 ${paper}, -1px 0 ${paper}, 0 1px ${paper}, 0 -1px ${paper} !important; }
 ${side('before')}${side('after')}
-${scope.in(`[${asItIs}]`)}, ${scope.in(`[${asItIs}]::before`)}, ${scope.in(`[${asItIs}]::after`)} { transition: none !important; }
+${scope.any(`[${still}]`)}, ${scope.any(`[${still}]::before`)}, ${scope.any(`[${still}]::after`)} { transition: none !important; }
 ${scope.in(chosen)} { box-shadow: inset 0 0 0 2px ${ink} !important; }
 ${scope.in(disabled)} { outline: 1px dashed !important; outline-offset: -1px !important; }
 } }`;
@@ -35,6 +36,6 @@ export const paintedStyles =
   (paper: string, ink: string) =>
   (isDocument: boolean): string =>
     isDocument
-      ? uninherited('ground', 'picture', 'lines', 'before', 'after', 'behind') +
+      ? uninherited('ground', 'hue', 'picture', 'lines', 'before', 'after', 'behind') +
         rules(paper, ink, inDocument('html:not(#accessibilik#accessibilik)'))
       : rules(paper, ink, inShadow());

@@ -1,8 +1,9 @@
 import { elementsAround } from '../flat-tree.ts';
 import { markElements, type Mark } from '../mark-elements.ts';
-import { colourOf, contrastOf, cssOf, type Colour } from './colours.ts';
+import { isIcon } from '../set-faces.ts';
+import { colourOf, contrastOf, cssOf, mix, type Colour } from './colours.ts';
 import { paint } from './contrast-styles.ts';
-import { mappedGround, type Paper } from './mapped-ground.ts';
+import { mappedGround, mappedHue, type Paper } from './mapped-ground.ts';
 import { paintedStyles } from './painted-styles.ts';
 
 const fields = /^(?:input|select|textarea|button|progress|meter)$/u;
@@ -50,15 +51,55 @@ function judgeOf(to: Paper) {
     }
     return white;
   };
+  /** The same grounds as they are mapped, for what has to be seen on them. */
+  const mapped = new WeakMap<Element, Colour>();
+  const mappedBehind = (element: Element): Colour => {
+    for (const one of [element, ...elementsAround(element)]) {
+      const ground = mapped.get(one);
+      if (ground) return mix(to.paper, ground, ground[3]);
+    }
+    return to.paper;
+  };
   const pageOf = ({ ownerDocument: { body, documentElement } }: Element): Colour =>
     (body && grounds.get(body)) ?? grounds.get(documentElement) ?? white;
+
+  /** Colours of icons as the page has them: a drawing takes that of what is around it. */
+  const hues = new WeakMap<Element, Colour>();
+  function ofIcon(element: Element, values: Record<string, string>): string[] {
+    const own = colourOf(getComputedStyle(element).color);
+    const isOurs = own !== null && [to.ink, to.link].some((one) => cssOf(one) === cssOf(own));
+    const colour = isOurs ? (hues.get(element.parentElement ?? element) ?? own) : own;
+    if (!colour) return [];
+    hues.set(element, colour);
+    if (element.localName !== 'svg' && !isIcon(element)) return [];
+    const hue = mappedHue(colour, mappedBehind(element), to.ink);
+    if (!hue) return [];
+    values['hue'] = cssOf(hue);
+    return ['hue'];
+  }
+
+  /** A drawing in the colour of text, which what is drawn in `currentcolor` takes. */
+  function inInk<T>(drawing: SVGElement, read: () => T): T {
+    const { style } = drawing;
+    const before = [style.getPropertyValue('color'), style.getPropertyPriority('color')] as const;
+    style.setProperty('color', cssOf(to.ink), 'important');
+    const found = read();
+    style.setProperty('color', ...before);
+    if (drawing.getAttribute('style') === '') drawing.removeAttribute('style');
+    return found;
+  }
 
   function ofPicture(element: Element): Mark {
     const own = colourOf(getComputedStyle(element).backgroundColor);
     const ground = behind(element);
     const stands = { tokens: 'stand', values: { behind: cssOf(ground) } };
-    if (element.localName === 'svg')
-      return isLost(element, to.paper) > isLost(element, ground) ? stands : { tokens: '' };
+    if (element.localName === 'svg') {
+      const values: Record<string, string> = {};
+      const tokens = ofIcon(element, values).join(' ');
+      return inInk(element as SVGElement, () => isLost(element, to.paper) > isLost(element, ground))
+        ? stands
+        : { tokens, values };
+    }
     return alphaOf(own) > faint ? { tokens: 'keep' } : stands;
   }
 
@@ -109,6 +150,7 @@ function judgeOf(to: Paper) {
       const first = colourOf(/[a-z]+\([^()]*\)/u.exec(image.replace(/^[a-z-]+\(/u, ''))?.[0] ?? '');
       grounds.set(element, first ?? behind(element));
       const ground = mappedGround(first ?? white, pageOf(element), to);
+      mapped.set(element, ground);
       // A veil over a picture stays one.
       values['ground'] = cssOf(
         image.includes('rgba(') ? [ground[0], ground[1], ground[2], 0.8] : ground,
@@ -150,7 +192,9 @@ function judgeOf(to: Paper) {
       }
       return ['keep', 'edge'];
     }
-    values['ground'] = cssOf(mappedGround(colour, pageOf(element), to));
+    const ground = mappedGround(colour, pageOf(element), to);
+    mapped.set(element, ground);
+    values['ground'] = cssOf(ground);
     const hasEdge = (isControl || isOver) && !values['lines'];
     return ['ground', ...(hasEdge ? ['edge'] : [])];
   }
@@ -177,6 +221,7 @@ function judgeOf(to: Paper) {
         tokens.push('halo');
     }
     for (const side of sides) tokens.push(...ofPseudo(html, side, values));
+    tokens.push(...ofIcon(html, values));
     return { tokens: tokens.join(' '), values };
   };
 }

@@ -1,7 +1,7 @@
 import { extraValue } from '../../features/extras.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { groundColours } from '../extras/own-ground.ts';
-import { colourOf } from './colours.ts';
+import { fromHex } from './colours.ts';
 import type { Paper } from './mapped-ground.ts';
 import { mapPainted } from './painted.ts';
 
@@ -13,9 +13,6 @@ const colours: Readonly<Record<Side, Colours>> = {
   dark: { paper: '#000000', ink: '#ffffff', link: '#9ec9ff' },
   light: { paper: '#ffffff', ink: '#000000', link: '#00308f' },
 };
-
-const rgb = (hex: string) =>
-  colourOf(`rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join()})`)!;
 
 /** A ground of one's own wins over both contrasts, and light over dark, because it comes later in the sheet. */
 const contrastOn = (settings: Settings): (Colours & { readonly side: Side }) | null => {
@@ -44,7 +41,7 @@ export function paintedOn(document: Document): { map(settings: Settings): void; 
       stop();
       if (!on) return;
       mapped = key;
-      const to: Paper = { paper: rgb(on.paper), ink: rgb(on.ink), link: rgb(on.link) };
+      const to: Paper = { paper: fromHex(on.paper), ink: fromHex(on.ink), link: fromHex(on.link) };
       drop = mapPainted(document, to);
     },
     stop,

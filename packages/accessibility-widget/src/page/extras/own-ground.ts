@@ -1,5 +1,5 @@
 import { adoptStyles } from '../adopt-styles.ts';
-import { colourOf, contrastOf } from '../contrast/colours.ts';
+import { contrastOf, fromHex } from '../contrast/colours.ts';
 import { contrastSheet } from '../page-styles.ts';
 import { forEachRoot } from '../for-each-root.ts';
 
@@ -8,12 +8,7 @@ const least = 4.5;
 const inks = ['#000000', '#ffffff'];
 const links = ['#00308f', '#9ec9ff'];
 
-const rgb = (hex: string) =>
-  colourOf(`rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join()})`);
-const contrast = (one: string, other: string) => {
-  const colours = [rgb(one), rgb(other)] as const;
-  return colours[0] && colours[1] ? contrastOf(colours[0], colours[1]) : 1;
-};
+const contrast = (one: string, other: string) => contrastOf(fromHex(one), fromHex(other));
 
 /**
  * The first wish that is legible on the ground, or else black or white, one of which always is. Colours as `#rrggbb`.
