@@ -14,8 +14,8 @@ const look = (page: Tab) => ({
         (globalThis as unknown as { look: Record<string, (...all: unknown[]) => unknown> }).look[
           method
         ]!(...args),
-      name as string,
-      given as unknown[],
+      name,
+      given,
     ) as Promise<ReturnType<Look[Name]>>,
 });
 

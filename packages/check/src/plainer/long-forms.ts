@@ -12,7 +12,7 @@ const twoCapitals = /\p{Lu}.*\p{Lu}/u;
  */
 function longForm(before: string, short: string): string | null {
   let at = before.length;
-  for (const wanted of [...short.toLowerCase().replaceAll('-', '')].toReversed()) {
+  for (const wanted of Array.from(short.toLowerCase().replaceAll('-', '')).toReversed()) {
     at = before.toLowerCase().lastIndexOf(wanted, at - 1);
     if (at <= 0) break;
   }
