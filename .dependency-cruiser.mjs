@@ -11,6 +11,7 @@ const mayImport = {
   'packages/documents': [],
   'packages/client': [],
   'packages/dialogue': [],
+  'packages/reader-statistics': [],
   'packages/accessibility-widget': [],
   'packages/dictionaries': ['packages/analyzer', 'packages/documents'],
   'packages/exercises': ['packages/dialogue', 'packages/analyzer'],
@@ -30,7 +31,7 @@ const mayImport = {
 };
 
 const pure =
-  'packages/(analyzer|check|dialogue|exercises|contract)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
+  'packages/(analyzer|check|dialogue|exercises|contract|reader-statistics)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
 const test = '\\.test\\.tsx?$';
 
 /** Folders of the exercises package that every exercise shares, lowest first; the folders of exercises stand on these. */

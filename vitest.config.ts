@@ -99,6 +99,7 @@ export default defineConfig({
       room('packages/check'),
       room('packages/coach'),
       room('packages/contract'),
+      room('packages/reader-statistics'),
       room('packages/postgres-for-tests'),
       room('packages/accessibility-widget', { ...together, environment: 'jsdom' }),
       room('packages/jargon-text', { ...together, environment: 'jsdom' }),

@@ -1,0 +1,41 @@
+/** What is known of one reader's answer; `marked` holds the indexes of the marked words. */
+export interface Answer {
+  readonly marked: readonly number[];
+  /** What the reader wrote to the questions. */
+  readonly replies: readonly string[];
+  /** Since the text was shown. */
+  readonly seconds: number;
+}
+
+/** Why an answer may be a bot's or a joke: a reason to look, never a proof. */
+export interface Doubts {
+  /** Sent sooner than 15 seconds, or a third of the reading time, after the text was shown. */
+  readonly fast: boolean;
+  /** Marks every word or none in a text of 200 words or more. */
+  readonly allOrNone: boolean;
+  /** Marks the same five or more words as an answer before, with the same replies. */
+  readonly repeated: boolean;
+}
+
+const wordsAMinute = 240;
+/** Readers of one text often agree on a few hard words, so that fewer equal marks say nothing. */
+const fewestRepeated = 5;
+
+/** The seconds under which an answer to a text of so many words is too fast. */
+export const secondsNeeded = (words: number) => Math.max(15, ((words / wordsAMinute) * 60) / 3);
+
+/** The doubts about each answer, in the order of `answers` (oldest first), to a text of `words` words. */
+export function doubtful(answers: readonly Answer[], words: number): Doubts[] {
+  const seen = new Set<string>();
+  return answers.map(({ marked, replies, seconds }) => {
+    const distinct = [...new Set(marked)].sort((one, other) => one - other);
+    const key = JSON.stringify([distinct, replies]);
+    const repeated = distinct.length >= fewestRepeated && seen.has(key);
+    seen.add(key);
+    return {
+      fast: seconds < secondsNeeded(words),
+      allOrNone: words >= 200 && (distinct.length === 0 || distinct.length >= words),
+      repeated,
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { type Estimate, z95 } from './proportions.ts';
+
+/**
+ * The area under the ROC curve: how often a marked word has a higher score than one that is not marked, ties counted
+ * half. Null unless at least two words are marked and two are not.
+ *
+ * `scores` and `marked` hold one entry a word; give the negative of a frequency, as rare words are to score high.
+ *
+ * See: DeLong, DeLong and Clarke-Pearson (1988), doi:10.2307/2531595.
+ *
+ * @throws {RangeError} Where the lists differ in length.
+ */
+export function rocArea(scores: readonly number[], marked: readonly boolean[]): Estimate | null {
+  if (scores.length !== marked.length) throw new RangeError('One entry a word in both lists.');
+  const hard = scores.filter((_, index) => marked[index]);
+  const easy = scores.filter((_, index) => !marked[index]);
+  if (hard.length < 2 || easy.length < 2) return null;
+  const below = new Float64Array(hard.length);
+  const above = new Float64Array(easy.length);
+  for (const [i, one] of hard.entries())
+    for (const [j, other] of easy.entries()) {
+      const wins = one > other ? 1 : one === other ? 0.5 : 0;
+      below[i]! += wins / easy.length;
+      above[j]! += wins / hard.length;
+    }
+  const estimate = mean(below);
+  const half = z95 * Math.sqrt(varianceOfMean(below) + varianceOfMean(above));
+  return { estimate, low: Math.max(0, estimate - half), high: Math.min(1, estimate + half) };
+}
+
+const mean = (values: Float64Array) => values.reduce((sum, each) => sum + each, 0) / values.length;
+
+function varianceOfMean(values: Float64Array): number {
+  const middle = mean(values);
+  const squares = values.reduce((sum, each) => sum + (each - middle) ** 2, 0);
+  return squares / (values.length - 1) / values.length;
+}
