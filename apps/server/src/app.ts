@@ -11,12 +11,14 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import {
   accounts,
   apiKeyRoutes,
+  askingRoutes,
   audit,
   consentRoutes,
   historyRoutes,
   knownWordsRoutes,
   operatorRoutes,
   profileRoutes,
+  readerRoutes,
   sharingRoutes,
 } from './people/index.ts';
 import {
@@ -57,6 +59,7 @@ import {
   gradeRoute,
   groupRoute,
   languageToolRoutes,
+  levelsReader,
   type AnalysisContext,
   newsCounts,
   openOwnDictionaries,
@@ -210,6 +213,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(apiKeyRoutes, dependencies);
   await app.register(historyRoutes, dependencies);
   await app.register(sharingRoutes, dependencies);
+  await app.register(askingRoutes, { ...dependencies, readLevels: levelsReader(means) });
+  await app.register(readerRoutes, dependencies);
   await app.register(operatorRoutes, {
     ...dependencies,
     ownFiles: ownDictionaries,

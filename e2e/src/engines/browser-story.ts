@@ -6,6 +6,7 @@ import { newDataFolder } from '../data-folder.ts';
 import type { BrowserPage, Engine } from './browser-page.ts';
 import { engines, type EngineName } from './engines.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
+import { agreedCookies } from '../agree.ts';
 
 /** A story told in each engine. Whatever a page complains of while it is told is a fault. */
 export const story = base.extend<
@@ -58,9 +59,11 @@ export async function reads(page: BrowserPage, words: string | RegExp): Promise<
 /** Comes to the site as somebody who has agreed to terms and cookies, in a language. */
 export async function arrive(page: BrowserPage, path: string, language = 'en'): Promise<void> {
   await page.open('/favicon.svg');
-  await page.run((code) => {
-    for (const name of ['terms_consent', 'cookie_consent']) document.cookie = `${name}=true;path=/`;
-    localStorage.setItem('i18nextLng', code);
-  }, language);
+  const cookies = Object.entries(agreedCookies).map(([name, value]) => `${name}=${value};path=/`);
+  await page.run((code) => localStorage.setItem('i18nextLng', code), language);
+  for (const cookie of cookies)
+    await page.run((each) => {
+      document.cookie = each;
+    }, cookie);
   await page.open(path);
 }

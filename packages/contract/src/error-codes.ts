@@ -79,6 +79,17 @@ export const errorCodes = {
     409,
     'This task has as many links as it can have. Please revoke one first.',
   ),
+  'nothing-marked': expected(400, 'Mark the words, or say that you knew every word.'),
+  'text-too-long': expected(
+    400,
+    `Readers can be asked of ${limits.readerTest.words} words at a time.`,
+  ),
+  'reader-test-ended': expected(410, 'This text takes no more answers: its time is over.'),
+  'reader-test-full': expected(409, 'This text has as many answers as it can take. Thank you.'),
+  'too-many-reader-tests': expected(
+    409,
+    `You can have ${limits.readerTests} texts with readers. Please delete one first.`,
+  ),
   'too-many-keys': expected(409, `You can have ${limits.apiKeys} keys. Please revoke one first.`),
   'too-many-new-keys': expected(
     429,

@@ -11,6 +11,7 @@ const texts = [
   '/logo.svg',
   'IL',
   'he',
+  'AAAAAAAAAAAAAAAAAAAAAA',
 ];
 
 const defOf = (schema: z.core.$ZodType) =>

@@ -65,3 +65,15 @@ export { removeTaskCall, taskCall, tasksCall, taskTypes } from './history.ts';
 export type { ShownTask, Task, TaskLine, TaskRoom, TaskType } from './history.ts';
 export { endShareCall, revokeCall, shareCall, sharedCall, sharesCall } from './sharing.ts';
 export type { Share, SharedTask } from './sharing.ts';
+export {
+  answerReaderTestCall,
+  askReadersCall,
+  deleteReaderTestCall,
+  endReaderTestCall,
+  readerTestCall,
+  readerTestsCall,
+  takeBackAnswerCall,
+} from './reader-tests.ts';
+export type { AboutReader, OwnReaderTest, ReaderAnswer, ReaderTest } from './reader-tests.ts';
+export { readerResultsCall } from './reader-results.ts';
+export type { Estimate, ReaderResults } from './reader-results.ts';

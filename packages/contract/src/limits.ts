@@ -17,4 +17,14 @@ export const limits = {
   knownWords: 1000,
   apiKeys: 10,
   apiKeyDays: 365,
+  /** Of one test that asks readers of a text; `bytes` are those of its answers. */
+  readerTest: {
+    characters: 40_000,
+    words: 5000,
+    questions: 3,
+    readers: 500,
+    days: 365,
+    bytes: 8 * megabyte,
+  },
+  readerTests: 100,
 } as const;

@@ -20,6 +20,8 @@ const shares = {
   chat: { person: 60, address: 3000, seconds: 60 },
   links: { person: 300, address: 300, seconds: 600 },
   dictionaries: { person: 20, address: 200, seconds: 3600 },
+  asking: { person: 60, address: 300, seconds: 3600 },
+  readers: { person: 60, address: 3000, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof shares;
@@ -37,6 +39,8 @@ export const rateLimits = z
     chat: share,
     links: share,
     dictionaries: share,
+    asking: share,
+    readers: share,
   } satisfies Record<RateLimitName, unknown>)
   .partial()
   .default({})

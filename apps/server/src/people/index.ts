@@ -16,5 +16,8 @@ export { apiKeyOwner, type ApiKeyCredentials } from './api-keys/api-key-owner.ts
 export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
 export { knownWordsRoutes } from './profile/known-words-routes.ts';
+export { askingRoutes } from './reader-tests/asking-routes.ts';
+export type { ReadLevels } from './reader-tests/text-words.ts';
+export { readerRoutes } from './reader-tests/reader-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { sharingRoutes } from './sharing/sharing-routes.ts';

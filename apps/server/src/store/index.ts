@@ -34,6 +34,7 @@ export { writePiecesToFolder, type Piece, piecesOfFolder } from './own-dictionar
 export type { Invitation } from './accounts/invitations.ts';
 export type { ListedPerson, PersonCounts } from './accounts/user-directory.ts';
 export type { OpenSession, Proof, Session } from './accounts/sessions.ts';
+export type { ReaderTestRecord } from './saved-work/reader-test-port.ts';
 export type { OpenedShare } from './saved-work/shares.ts';
 export { SecretsLocked } from './secrets/secrets-locked.ts';
 export type { SigningKeys, StoredKey } from './accounts/signing-keys.ts';

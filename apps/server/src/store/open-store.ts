@@ -35,6 +35,8 @@ import {
   type SessionLengths,
   type Sessions,
 } from './accounts/sessions.ts';
+import type { ReaderTests } from './saved-work/reader-test-port.ts';
+import { openReaderTests } from './saved-work/reader-tests.ts';
 import { openShares, type Shares } from './saved-work/shares.ts';
 import { type Quotas, usualQuotas } from './saved-work/quotas.ts';
 import { requestTimeouts } from './engine/timeouts.ts';
@@ -57,6 +59,7 @@ export interface Store {
   readonly knownWords: KnownWordsPort;
   readonly apiKeys: ApiKeys;
   readonly shares: Shares;
+  readonly readerTests: ReaderTests;
   readonly users: Users;
   readonly roll: UserDirectory;
   readonly overview: () => Promise<Overview>;
@@ -118,6 +121,7 @@ export async function openStore({
     knownWords: openKnownWords(engine, now, newId),
     apiKeys: openApiKeys(engine, now, newId),
     shares: openShares(engine, now, quotas),
+    readerTests: openReaderTests(engine, { now, seal }),
     users: openUsers(engine, now, newId),
     roll: openUserDirectory(engine),
     overview: () => overview(engine),

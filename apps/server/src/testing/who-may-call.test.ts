@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { siteDescription } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -58,11 +60,22 @@ describeOnEveryDatabase('who may call what', (open) => {
     things['dictionaryId'] = await putDictionary(site, owner.id);
     const key = await ask('POST /api/keys', owner.token);
     things['keyId'] = ((await key.json()) as { id: string }).id;
+    await askReaders();
     things['edition'] = 'levels';
     things['file'] =
       site.dependencies.dictionaries.list().find(({ levels }) => levels)?.levels?.file ?? '';
   }, 120_000);
   afterAll(() => site.close());
+
+  async function askReaders() {
+    const asked = await ask('POST /api/reader-tests', owner.token);
+    const made = (await asked.json()) as Record<'id' | 'resultsKey', string>;
+    things['test'] = made.id;
+    things['key'] = made.resultsKey;
+    things['answerId'] = randomBytes(16).toString('base64url');
+    const reply = await ask('PUT /api/reader-tests/:id/answers/:answerId', null);
+    await reply.arrayBuffer();
+  }
 
   async function signIn() {
     const reply = await ask('POST /auth/v1/token', null, {
@@ -86,6 +99,22 @@ describeOnEveryDatabase('who may call what', (open) => {
     'PUT /api/profile': () => ({ rejectSaveData: false }),
     'PUT /api/shares/:id': () => ({ expiresAt: null }),
     'POST /api/shares': () => ({ taskType: 'ethics', taskId: things['id'] }),
+    'POST /api/reader-tests': () => ({
+      text: 'Mine.',
+      textLanguage: 'en',
+      pageLanguage: 'en',
+      askedBy: '',
+      audience: '',
+      questions: [],
+    }),
+    'PUT /api/reader-tests/:id/answers/:answerId': () => ({
+      marks: [],
+      knewAll: true,
+      answers: [],
+      rating: null,
+      seconds: 60,
+    }),
+    'PUT /api/reader-results/:key': () => ({ endsAt: '2999-01-01T00:00:00Z' }),
   };
   const queries: Readonly<Record<string, () => string>> = {
     'POST /auth/v1/token': () => '?grant_type=password',
@@ -96,11 +125,12 @@ describeOnEveryDatabase('who may call what', (open) => {
   /** A call over the wire, to an address that names what is the owner's. */
   function ask(route: string, token: string | null, body?: object): Promise<Response> {
     const [method = '', pattern = ''] = route.split(' ');
-    const isShareId = route.includes('/api/shares/:id');
+    const ids = { '/api/shares/:id': 'token', '/api/reader-tests/:id': 'test' };
+    const idOf = Object.entries(ids).find(([path]) => route.includes(path))?.[1] ?? 'id';
     const path = pattern
       .replace('static/*', 'static/swagger-ui.css')
       .replace('*', 'ethics')
-      .replaceAll(/:(\w+)/g, (_, name: string) => things[isShareId ? 'token' : name] ?? name);
+      .replaceAll(/:(\w+)/g, (_, name: string) => things[name === 'id' ? idOf : name] ?? name);
     const sent = body ?? bodies[route]?.() ?? {};
     return fetch(`${address}${path}${queries[route]?.() ?? ''}`, {
       method,
@@ -136,6 +166,7 @@ describeOnEveryDatabase('who may call what', (open) => {
   const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
 
   async function accessOf(route: string, token: string | null): Promise<RouteAccess['visitor']> {
+    if (route.startsWith('DELETE /api/reader-')) await askReaders();
     const reply = await ask(route, token);
     // A reply that is not read keeps its connection, and the site from closing.
     await reply.arrayBuffer();

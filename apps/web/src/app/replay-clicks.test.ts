@@ -1,3 +1,4 @@
+import { legal } from '@vernacular/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import script from '../../public/theme.js?raw';
@@ -7,8 +8,10 @@ import { replayClick } from './replay-clicks.ts';
 // oxlint-disable-next-line typescript/no-implied-eval -- it is no module; it runs as it stands in the page
 const run = new Function(script) as () => void;
 const onClick = vi.fn<() => void>();
-const agree = (seconds: number) =>
+const agree = (seconds: number) => {
   writeCookie('terms_consent', 'true', { seconds, sameSite: 'Lax' });
+  writeCookie('terms_version', legal.version, { seconds, sameSite: 'Lax' });
+};
 
 beforeEach(() => {
   agree(60);

@@ -1,9 +1,9 @@
-import { defaultSite, siteCall } from '@vernacular/contract';
+import { defaultSite, legal, siteCall } from '@vernacular/contract';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 
-import { writeCookie } from '../platform/storage/cookies.ts';
+import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
 import { i18n, startI18n } from '../platform/language/i18n.ts';
 import type { Language } from '../platform/language/languages.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
@@ -39,6 +39,8 @@ export async function openSite(
   standInForTheBrowser(isNarrow);
   for (const subject of ['terms_consent', 'cookie_consent'])
     writeCookie(subject, 'true', { seconds: isNew ? 0 : 60, sameSite: 'Lax' });
+  if (readCookie('terms_version') === null)
+    writeCookie('terms_version', legal.version, { seconds: 60, sameSite: 'Lax' });
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
     const path = url.replace(location.origin, '');
     const answer = answers[path];

@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify';
 
 const robots = 'noindex, nofollow, noarchive';
 
-const ofFew = /^\/+((share|study)\/|withdraw\b|operator\b|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})/i;
+const ofFew =
+  /^\/+((share|study|read|reader-results)\/|withdraw\b|operator\b|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})/i;
 const ofResearch = /[?&](research|isResearch|participant|participantName)=/;
 
 export const isUnlistedPage = (url: string): boolean => ofFew.test(url) || ofResearch.test(url);

@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import type { Kysely } from 'kysely';
 
 import { interactionTables } from '../schema/interaction-tables.ts';
+import { addTombstone, tombstoneOf } from '../saved-work/tombstone.ts';
 import type { Schema } from '../schema/schema.ts';
-
-/**
- * The hash by which an erased person is recognised in an older backup. An id has 122 random bits, so the hash cannot be
- * guessed back.
- */
-export const tombstoneOf = (userId: string): string =>
-  createHash('sha256').update(`erased ${userId}`).digest('hex');
 
 export async function eraseWithin(
   transaction: Kysely<Schema>,
@@ -23,6 +15,7 @@ export async function eraseWithin(
     await transaction.deleteFrom(table).where('user_id', '=', id).execute();
   }
   await transaction.deleteFrom('shares').where('created_by', '=', id).execute();
+  await transaction.deleteFrom('reader_tests').where('user_id', '=', id).execute();
   await transaction.deleteFrom('known_words').where('user_id', '=', id).execute();
   await transaction.deleteFrom('api_keys').where('user_id', '=', id).execute();
   await transaction.deleteFrom('own_dictionaries').where('user_id', '=', id).execute();
@@ -31,12 +24,7 @@ export async function eraseWithin(
     .where('email', 'in', (of) => of.selectFrom('users').select('email').where('id', '=', id))
     .execute();
   await transaction.deleteFrom('users').where('id', '=', id).execute();
-  await transaction
-    .insertInto('erased_people')
-    // Only the day: a precise time could be matched with a log.
-    .values({ id_hash: tombstoneOf(id), erased_on: now.toISOString().slice(0, 10) })
-    .onConflict((conflict) => conflict.column('id_hash').doNothing())
-    .execute();
+  await addTombstone(transaction, id, { now });
 }
 
 export async function eraseRestored(transaction: Kysely<Schema>, now: Date): Promise<number> {

@@ -27,6 +27,8 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'farewells', key: 'user_id' },
   ...interactionTables.map(({ table }) => ({ name: table, key: 'id' })),
   { name: 'shares', key: 'id' },
+  { name: 'reader_tests', key: 'id' },
+  { name: 'reader_answers', key: 'id' },
   { name: 'widget_domains', key: 'domain' },
   { name: 'own_dictionaries', key: 'id' },
   { name: 'known_words', key: 'id' },

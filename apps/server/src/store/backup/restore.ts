@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Engine } from '../engine/engine.ts';
 import { eraseRestored } from '../accounts/erase-account.ts';
 import { eraseRestoredParticipants } from '../studies/erase-participants.ts';
+import { eraseRestoredReaderTests } from '../saved-work/tombstone.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import type { Schema } from '../schema/schema.ts';
 import { reseal } from '../secrets/reseal.ts';
@@ -197,6 +198,7 @@ async function lockTables({ name }: Engine, transaction: Kysely<Schema>): Promis
 async function deleteFactors(transaction: Kysely<Schema>): Promise<void> {
   for (const table of ['factors', 'factor_resets', 'recovery_codes'] as const)
     await transaction.deleteFrom(table).execute();
+  await transaction.updateTable('reader_tests').set({ results_key: null }).execute();
 }
 
 export interface RestoreOptions {
@@ -243,6 +245,7 @@ export async function restore(
       await reseal(transaction, openSeal(openSecretKeys({ dataDir, secretsKey })));
       await eraseRestored(transaction, now());
       await eraseRestoredParticipants(transaction, now());
+      await eraseRestoredReaderTests(transaction);
       return count;
     });
     await dictionaries.finish();

@@ -9,6 +9,7 @@ import { erasedPeople } from './0012-erased-people.ts';
 import { knownWords } from './0015-known-words.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
+import { readerTests } from './0035-reader-tests.ts';
 import { registrationsByLetter } from './0030-registrations-by-letter.ts';
 import { sharedDictionaries } from './0022-shared-dictionaries.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
@@ -50,4 +51,5 @@ export const allMigrations: readonly Migration[] = [
   studyCodes,
   apiKeyEnds,
   passkeys,
+  readerTests,
 ];

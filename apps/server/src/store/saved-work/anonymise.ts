@@ -38,6 +38,7 @@ export async function anonymiseWithin(transaction: Kysely<Schema>, userId: strin
     for (const row of emptied) await unlinkTask(transaction, table, row);
   }
   await transaction.deleteFrom('known_words').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('reader_tests').where('user_id', '=', userId).execute();
   const links = await transaction
     .selectFrom('shares')
     .select(['id', 'created_at'])

@@ -185,6 +185,12 @@ export function openInteractions(
           .where('task_id', '=', id)
           .where('created_by', '=', userId)
           .execute();
+        await transaction
+          .deleteFrom('reader_tests')
+          .where('task_type', '=', type)
+          .where('task_id', '=', id)
+          .where('user_id', '=', userId)
+          .execute();
         return true;
       });
       if (isRemoved) await engine.shred();

@@ -143,6 +143,23 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     scope: Generated<'read' | 'write'>;
   };
   known_words: { id: string; user_id: string; word: string; created_at: string };
+  reader_tests: {
+    id: string;
+    key_hash: string;
+    /** The results key, sealed; null when the key that sealed it was lost. */
+    results_key: string | null;
+    user_id: string | null;
+    task_type: string | null;
+    task_id: string | null;
+    previous_id: string | null;
+    text: string;
+    details: string;
+    created_at: string;
+    ends_at: string;
+    most_readers: number;
+  };
+  /** `id` is the hash of the take-back code. */
+  reader_answers: { id: string; test_id: string; answer: string; bytes: number };
   study_participants: {
     id: string;
     pseudonym: string;

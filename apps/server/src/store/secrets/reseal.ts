@@ -7,6 +7,7 @@ const sealed = [
   { table: 'factors', column: 'secret' },
   { table: 'signing_keys', column: 'key' },
   { table: 'letters', column: 'sealed' },
+  { table: 'reader_tests', column: 'results_key' },
 ] as const;
 
 /**

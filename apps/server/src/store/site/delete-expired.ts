@@ -3,6 +3,8 @@ import { challengeMilliseconds } from '../accounts/factors.ts';
 import { widgetDomainDays } from './widget-domains.ts';
 import type { SessionLengths } from '../accounts/sessions.ts';
 
+/** How long a reader test and its answers stay after it has ended. */
+const readerTestDays = 90;
 const day = 24 * 60 * 60 * 1000;
 
 export async function deleteExpired(
@@ -23,5 +25,9 @@ export async function deleteExpired(
   await db.deleteFrom('invitations').where('expires_at', '<', ago(0)).execute();
   const oldest = ago(widgetDomainDays * day).slice(0, 10);
   await db.deleteFrom('widget_domains').where('last_seen', '<', oldest).execute();
+  await db
+    .deleteFrom('reader_tests')
+    .where('ends_at', '<', ago(readerTestDays * day))
+    .execute();
   await db.deleteFrom('rate_limits').where('expire', '<', at).execute();
 }

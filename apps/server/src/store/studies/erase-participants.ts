@@ -1,7 +1,7 @@
 import { exerciseNames } from '@vernacular/exercises';
 import type { Kysely } from 'kysely';
 
-import { tombstoneOf } from '../accounts/erase-account.ts';
+import { addTombstone, tombstoneOf } from '../saved-work/tombstone.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
@@ -90,15 +90,7 @@ async function eraseParticipant(
   // First: this waits for an answer that is being saved, and later saves find nobody.
   await transaction.deleteFrom('study_participants').where('id', '=', whom.id).execute();
   const conversations = await eraseWork(transaction, whom.id);
-  await transaction
-    .insertInto('erased_people')
-    .values({
-      id_hash: tombstoneOf(whom.id),
-      erased_on: now.toISOString().slice(0, 10),
-      departed: how,
-    })
-    .onConflict((conflict) => conflict.column('id_hash').doNothing())
-    .execute();
+  await addTombstone(transaction, whom.id, { now, how });
   if (how !== null) await leave(transaction, whom, how);
   return conversations;
 }

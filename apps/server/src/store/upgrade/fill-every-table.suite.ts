@@ -82,6 +82,28 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
   await store.shares.create({ userId: cleo, type: 'dejargonizer', taskId: hers! });
   // Cleo stops saving: this anonymises her task and its link.
   await store.demographics.update(cleo, { rejectSaveData: true });
+  for (const userId of [ada, null]) {
+    const asked = await store.readerTests.make({
+      userId,
+      text: 'A gene, תא',
+      details: {
+        textLanguage: 'en',
+        pageLanguage: 'en',
+        askedBy: 'Ada',
+        audience: 'neighbours',
+        questions: [{ question: 'What is it?', expected: "a 'unit'" }],
+        dictionary: null,
+      },
+      endsAt: new Date(Date.UTC(2027, 0, 1)),
+      mostReaders: 50,
+      task: userId === null ? null : { taskType: 'dejargonizer', taskId: mine! },
+      previousKey: null,
+    });
+    const answer = { marks: [{ start: 2, end: 6 }], knewAll: false, answers: ['זרע'], rating: 4 };
+    for (const code of ['kept', 'taken'])
+      await store.readerTests.answer(asked!.id, `${asked!.id} ${code}`, answer);
+    await store.readerTests.takeBack(`${asked!.id} taken`);
+  }
   await store.knownWords.change(ada, { add: ['gene', 'תא'], remove: [] });
 
   await store.identities.prove(ada);

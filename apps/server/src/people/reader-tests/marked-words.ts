@@ -1,0 +1,105 @@
+import type { ReaderResults } from '@vernacular/contract';
+import { agreement, rasch, rocArea, twoProportions, wilson } from '@vernacular/reader-statistics';
+
+import type { Round } from './read-round.ts';
+
+type Shown = NonNullable<ReaderResults['shown']>;
+
+export type MarkedFamily = Shown['families'][number] & {
+  /** How often the dictionary has seen it; null without one. */
+  readonly count: number | null;
+};
+
+const shareOf = (marked: number, readers: number) => {
+  const { estimate: share, low, high } = wilson(marked, readers)!;
+  return { share, low, high };
+};
+
+/** How many readers marked each word of the text where it stands. */
+export function markedPlaces({ answers, levels, marked }: Round): Shown['words'] {
+  const times = new Uint32Array(levels.words.length);
+  for (const answer of answers) for (const at of marked.get(answer)!) times[at]! += 1;
+  return levels.words.map(({ start, end, level }, at) => ({
+    start,
+    end,
+    level,
+    marked: times[at]!,
+    known: answers.length - times[at]!,
+    ...shareOf(times[at]!, answers.length),
+  }));
+}
+
+/** How many readers marked each different word, wherever it stands; those marked by most come first. */
+export function markedFamilies({ answers, families, marked }: Round): readonly MarkedFamily[] {
+  const rows = answers.map((answer) => {
+    const places = marked.get(answer)!;
+    return families.map(({ at }) => at.some((each) => places.has(each)));
+  });
+  const times = families.map((_, column) => rows.filter((row) => row[column]).length);
+  const difficulties = difficultiesOf(rows, times);
+  return families
+    .map(({ word, level, count }, column) => {
+      return {
+        word,
+        level,
+        count,
+        marked: times[column]!,
+        readers: answers.length,
+        ...shareOf(times[column]!, answers.length),
+        difficulty: difficulties.get(column) ?? null,
+      };
+    })
+    .toSorted((one, two) => two.marked - one.marked);
+}
+
+/** The time of the fit grows with the square of this, and other requests wait for it. */
+const mostModelled = 60;
+
+/** The difficulties of the words that most readers marked, by their columns; none without a model. */
+function difficultiesOf(rows: readonly (readonly boolean[])[], times: readonly number[]) {
+  const columns = [...times.keys()]
+    .filter((column) => times[column]! > 0)
+    .toSorted((one, two) => times[two]! - times[one]!)
+    .slice(0, mostModelled);
+  const fitted =
+    rasch(rows.map((row) => columns.map((column) => row[column]!)))?.difficulties ?? [];
+  return new Map(columns.map((column, at) => [column, fitted[at] ?? null]));
+}
+
+/** A word is hard for these readers when a quarter of them marked it. */
+const hardShare = 0.25;
+
+/** How the levels agree with what readers marked, word by different word. */
+export function agreementOf(families: readonly MarkedFamily[]): Shown['agreement'] {
+  const hard = families.map(({ share }) => share >= hardShare);
+  const flagged = families.map(({ level }) => level === 'mid' || level === 'rare');
+  const { counts, sensitivity, specificity, kappa } = agreement(flagged, hard);
+  return {
+    sensitivity,
+    specificity,
+    kappa,
+    auc: rocArea(
+      families.map(({ count }) => -(count ?? 0)),
+      hard,
+    ),
+    markedWords: counts.found + counts.missed,
+    foundWords: counts.found,
+  };
+}
+
+/** What was marked before and after, of the words that stand in both rounds. */
+export function changesBetween(
+  before: readonly MarkedFamily[],
+  after: readonly MarkedFamily[],
+): NonNullable<Shown['previous']>['changes'] {
+  const then = new Map(before.map((family) => [family.word, family]));
+  return after
+    .flatMap((now) => {
+      const was = then.get(now.word);
+      if (was === undefined || was.marked + now.marked === 0) return [];
+      const change = twoProportions(now.marked, now.readers, was.marked, was.readers)!;
+      const { estimate: difference, low, high } = change;
+      return { word: now.word, before: was.share, after: now.share, difference, low, high };
+    })
+    .toSorted((one, two) => one.difference - two.difference);
+}

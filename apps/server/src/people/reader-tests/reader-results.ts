@@ -1,0 +1,117 @@
+import type { ReaderResults, readerResultsCall } from '@vernacular/contract';
+import { doubtful } from '@vernacular/reader-statistics';
+import type { z } from 'zod';
+
+import type { ReaderTestRecord } from '../../store/index.ts';
+import { fewestReaders, filterReaders, filtersFor } from './filter-readers.ts';
+import type { KeptAnswer } from './read-answer.ts';
+import { roundOf, type Round, type Sources } from './read-round.ts';
+import { agreementOf, changesBetween, markedFamilies, markedPlaces } from './marked-words.ts';
+
+type Query = z.output<typeof readerResultsCall.query>;
+type Shown = NonNullable<ReaderResults['shown']>;
+
+const flagOf = (flag: 'true' | 'false' | undefined) =>
+  flag === undefined ? undefined : flag === 'true';
+
+/** The results of a reader test for those readers who match a filter. */
+export async function readerResults(
+  sources: Sources,
+  { test, link }: { readonly test: ReaderTestRecord; readonly link: string },
+  { leaveOut, motherTongue, inField, ...rest }: Query,
+): Promise<ReaderResults> {
+  const round = await roundOf(sources, test);
+  const everybody = round.answers;
+  const filter = { ...rest, motherTongue: flagOf(motherTongue), inField: flagOf(inField) };
+  const matching = filterReaders(everybody, filter);
+  const doubts = doubtsAbout(matching ?? [], round);
+  const readers = (matching ?? []).filter(
+    (_, at) => leaveOut === undefined || !isDoubtful(doubts[at]!),
+  );
+  const isShown = readers.length >= fewestReaders;
+  const isFiltered = [leaveOut, ...Object.values(filter)].some((value) => value !== undefined);
+  const { id, text, textLanguage, askedBy, audience, createdAt, endsAt, isEnded } = test;
+  return {
+    test: {
+      id,
+      link,
+      text,
+      textLanguage,
+      askedBy,
+      audience,
+      createdAt,
+      endsAt,
+      isEnded,
+      readers: everybody.length,
+      mostReaders: test.mostReaders,
+      dictionary: round.levels.dictionary,
+      previous: test.previousId && (await sources.store.keyOf(test.previousId)),
+    },
+    filters: filtersFor(everybody),
+    readers: isShown ? readers.length : isFiltered ? null : everybody.length,
+    hidden: !isShown,
+    shown: isShown
+      ? {
+          ...shownOf(test, { ...round, answers: readers }, doubts),
+          previous: await changesSince(sources, test.previousId, { ...round, answers: readers }),
+        }
+      : null,
+  };
+}
+
+type Doubts = ReturnType<typeof doubtful>[number];
+
+const doubtsAbout = (answers: readonly KeptAnswer[], { levels, marked }: Round) =>
+  doubtful(
+    answers.map((answer) => ({
+      marked: [...marked.get(answer)!],
+      replies: answer.answers,
+      seconds: answer.seconds,
+    })),
+    levels.words.length,
+  );
+
+const isDoubtful = (doubts: Doubts) => doubts.fast || doubts.allOrNone || doubts.repeated;
+
+function shownOf(
+  { questions }: ReaderTestRecord,
+  round: Round,
+  doubts: readonly Doubts[],
+): Omit<Shown, 'previous'> {
+  const { answers } = round;
+  const families = markedFamilies(round);
+  return {
+    doubtful: {
+      fast: doubts.filter(({ fast }) => fast).length,
+      allOrNone: doubts.filter(({ allOrNone }) => allOrNone).length,
+      repeated: doubts.filter(({ repeated }) => repeated).length,
+      any: doubts.filter(isDoubtful).length,
+    },
+    words: markedPlaces(round),
+    families: families.map(({ count: _count, ...family }) => family),
+    agreement: round.levels.dictionary === null ? null : agreementOf(families),
+    questions: questions.map(({ question, expected }, at) => ({
+      question,
+      expected,
+      answers: answers.flatMap(({ answers: said }) => said[at] || []).toSorted(),
+    })),
+    ratings: [1, 2, 3, 4, 5].map(
+      (rating) => answers.filter((answer) => answer.rating === rating).length,
+    ),
+    model: families.some(({ difficulty }) => difficulty !== null) ? 'rasch' : null,
+  };
+}
+
+async function changesSince(
+  sources: Sources,
+  previousId: string | null,
+  round: Round,
+): Promise<Shown['previous']> {
+  const test = previousId === null ? null : await sources.store.open(previousId);
+  const before = test && (await roundOf(sources, test));
+  if (before === null || before.answers.length < fewestReaders) return null;
+  return {
+    readers: before.answers.length,
+    changes: changesBetween(markedFamilies(before), markedFamilies(round)),
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  answerReaderTestCall,
+  errorReply,
+  readerTestCall,
+  takeBackAnswerCall,
+} from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { Dependencies } from '../../dependencies/index.ts';
+import { Failure, setNoindex } from '../../http/index.ts';
+import { readAnswer } from './read-answer.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+const refusals = {
+  unknown: 'invalid-link',
+  ended: 'reader-test-ended',
+  full: 'reader-test-full',
+} as const;
+
+/** What readers call. Nothing of them is kept but their answers, and no session is read. */
+export const readerRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
+  app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
+
+  app.route({
+    method: readerTestCall.method,
+    url: readerTestCall.path,
+    config: { readsTokensItself: true },
+    schema: {
+      summary: readerTestCall.summary,
+      description: 'Needs no account. Not for search engines, and kept by no cache.',
+      tags: ['Readers'],
+      params: readerTestCall.params,
+      response: { 200: readerTestCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const test = await store.readerTests.open(request.params.id);
+      if (test === null) {
+        // Only unknown links count, so that a guesser cannot block real ones behind the same address.
+        await app.consumeRateLimit(request, 'links');
+        throw new Failure('invalid-link');
+      }
+      const { text, textLanguage, pageLanguage, askedBy, audience, questions, endsAt } = test;
+      const state = test.isEnded ? 'ended' : test.isFull ? 'full' : 'open';
+      return {
+        // Who comes late reads why, and not the text.
+        text: state === 'ended' ? '' : text,
+        textLanguage,
+        pageLanguage,
+        askedBy,
+        audience,
+        questions: questions.map(({ question }) => question),
+        endsAt,
+        state,
+      } as const;
+    },
+  });
+
+  app.route({
+    method: answerReaderTestCall.method,
+    url: answerReaderTestCall.path,
+    config: { readsTokensItself: true, rateLimit: 'readers' },
+    schema: {
+      summary: answerReaderTestCall.summary,
+      description:
+        'Marks, or knewAll. Sent again under the same id, it replaces the answer until the test ends.',
+      tags: ['Readers'],
+      params: answerReaderTestCall.params,
+      body: answerReaderTestCall.body,
+      response: { 200: answerReaderTestCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const { id, answerId } = request.params;
+      const test = await store.readerTests.open(id);
+      if (test === null) throw new Failure('invalid-link');
+      if (test.isEnded) throw new Failure('reader-test-ended');
+      const kept = readAnswer(request.body, test);
+      const outcome = await store.readerTests.answer(id, answerId, kept);
+      if (outcome !== 'kept') throw new Failure(refusals[outcome]);
+      return { code: answerId };
+    },
+  });
+
+  app.route({
+    method: takeBackAnswerCall.method,
+    url: takeBackAnswerCall.path,
+    config: { readsTokensItself: true },
+    schema: {
+      summary: takeBackAnswerCall.summary,
+      tags: ['Readers'],
+      params: takeBackAnswerCall.params,
+      response: { 204: z.null(), ...failures },
+    },
+    handler: async (request, reply) => {
+      if (!(await store.readerTests.takeBack(request.params.answerId))) {
+        await app.consumeRateLimit(request, 'links');
+        throw new Failure('unknown-code');
+      }
+      return reply.code(204).send(null);
+    },
+  });
+};

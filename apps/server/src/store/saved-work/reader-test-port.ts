@@ -1,0 +1,70 @@
+import type { ReaderTest, TaskType } from '@vernacular/contract';
+
+/** What a reader test asks, beside its text. */
+export type ReaderTestDetails = Pick<
+  ReaderTest,
+  'textLanguage' | 'pageLanguage' | 'askedBy' | 'audience'
+> & {
+  readonly questions: readonly { readonly question: string; readonly expected: string }[];
+  readonly dictionary: string | null;
+};
+
+export interface ReaderTestRecord extends ReaderTestDetails {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly previousId: string | null;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly endsAt: string;
+  readonly isEnded: boolean;
+  readonly mostReaders: number;
+  readonly readers: number;
+  /** True where no other reader may answer. */
+  readonly isFull: boolean;
+}
+
+export interface NewReaderTest {
+  /** Not kept for somebody who has not chosen to save: the test is then as a guest's. */
+  readonly userId: string | null;
+  readonly text: string;
+  readonly details: ReaderTestDetails;
+  readonly endsAt: Date;
+  readonly mostReaders: number;
+  readonly task: { readonly taskType: TaskType; readonly taskId: string } | null;
+  readonly previousKey: string | null;
+}
+
+export interface ReaderTests {
+  /**
+   * Null when the person has no such task, or no test has the key of the round before.
+   * @throws NoRoom when the person has as many tests as they may have.
+   */
+  readonly make: (test: NewReaderTest) => Promise<{ id: string; key: string } | null>;
+  /** Newest first. Left out: tests whose key was lost with the site's secrets key. */
+  readonly list: (userId: string) => Promise<readonly ListedReaderTest[]>;
+  readonly open: (id: string) => Promise<ReaderTestRecord | null>;
+  readonly openByKey: (key: string) => Promise<ReaderTestRecord | null>;
+  /** The results key of a test; null when the test is gone. */
+  readonly keyOf: (id: string) => Promise<string | null>;
+  /** What each reader answered, in an order that does not tell who came first. */
+  readonly answers: (id: string) => Promise<readonly unknown[]>;
+  readonly answer: (
+    id: string,
+    answerId: string,
+    answer: object,
+  ) => Promise<'kept' | 'unknown' | 'ended' | 'full'>;
+  readonly takeBack: (answerId: string) => Promise<boolean>;
+  readonly setEnd: (key: string, endsAt: Date) => Promise<boolean>;
+  readonly remove: (key: string) => Promise<boolean>;
+}
+
+export interface ListedReaderTest {
+  readonly id: string;
+  readonly key: string;
+  readonly title: string;
+  readonly createdAt: string;
+  readonly endsAt: string;
+  readonly isEnded: boolean;
+  readonly readers: number;
+  readonly mostReaders: number;
+}

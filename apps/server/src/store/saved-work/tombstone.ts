@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+import type { Kysely } from 'kysely';
+
+import type { Departure, Schema } from '../schema/schema.ts';
+
+/**
+ * The hash by which what was erased is recognised in an older backup. An id has 122 random bits or more, so the hash
+ * cannot be guessed back.
+ */
+export const tombstoneOf = (id: string): string =>
+  createHash('sha256').update(`erased ${id}`).digest('hex');
+
+export async function addTombstone(
+  transaction: Kysely<Schema>,
+  id: string,
+  { now, how }: { readonly now: Date; readonly how?: Departure | null },
+): Promise<void> {
+  await transaction
+    .insertInto('erased_people')
+    // Only the day: a precise time could be matched with a log.
+    .values({ id_hash: tombstoneOf(id), erased_on: now.toISOString().slice(0, 10), departed: how })
+    .onConflict((conflict) => conflict.column('id_hash').doNothing())
+    .execute();
+}
+
+/** Erases again the tests and answers that come back with a backup that is older than their deletion. */
+export async function eraseRestoredReaderTests(transaction: Kysely<Schema>): Promise<void> {
+  const erased = await transaction.selectFrom('erased_people').select('id_hash').execute();
+  const tombstones = new Set(erased.map(({ id_hash }) => id_hash));
+  for (const table of ['reader_answers', 'reader_tests'] as const) {
+    const rows = await transaction.selectFrom(table).select('id').execute();
+    for (const { id } of rows.filter((row) => tombstones.has(tombstoneOf(row.id))))
+      await transaction.deleteFrom(table).where('id', '=', id).execute();
+  }
+}
