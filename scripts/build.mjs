@@ -50,7 +50,8 @@ export async function build(beforehand = () => {}) {
   await buildRooms();
   await run('node', ['pack.mjs'], join(root, 'packages/client'));
   console.log('Building the site …');
-  await run('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/web'));
+  for (const config of ['vite.config.ts', 'reader-page.config.ts'])
+    await run('vite', ['build', '--config', config, '--logLevel', 'warn'], join(root, 'apps/web'));
   await placeScripts();
   await run(
     'vite',

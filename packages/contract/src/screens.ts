@@ -27,6 +27,7 @@ export const screenPaths: readonly string[] = [
   '/confirm-email',
   '/profile',
   '/share/:token',
+  '/read/:id',
   '/study/:address',
   '/withdraw',
   '/operator',

@@ -22,6 +22,7 @@ import type paper from './en/paper.json';
 import type people from './en/people.json';
 import type places from './en/places.json';
 import type profile from './en/profile.json';
+import type reading from './en/reading.json';
 import type savedWork from './en/saved-work.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
@@ -55,6 +56,7 @@ export interface Texts {
   people: typeof people;
   places: typeof places;
   profile: typeof profile;
+  reading: typeof reading;
   'saved-work': typeof savedWork;
   share: typeof share;
   shell: typeof shell;

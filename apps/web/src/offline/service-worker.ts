@@ -53,7 +53,10 @@ registerRoute(
         { handlerDidError: async ({ request }) => pageKept(new URL(request.url).pathname) },
       ],
     }),
-    { denylist: SERVED.map((start) => new RegExp(`^${start}([/?]|$)`, 'u')) },
+    {
+      // The page for readers is none of the pages kept.
+      denylist: [...SERVED, '/read'].map((start) => new RegExp(`^${start}([/?]|$)`, 'u')),
+    },
   ),
 );
 registerRoute(

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Dependencies } from '../../dependencies/index.ts';
+import { isReaderPage } from './find-page.ts';
 
 const cookie = 'visit';
 
-const isForAPerson = ({ method, headers }: FastifyRequest): boolean =>
+/** Readers of a text are no visitors of the site, and get no cookie. */
+const isForAPerson = ({ method, headers, url }: FastifyRequest): boolean =>
   method === 'GET' &&
+  !isReaderPage(url) &&
   !/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers['purpose']));
 
 /** Counts a visit once per browser session. The session cookie is the same for everyone. */

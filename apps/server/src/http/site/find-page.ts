@@ -7,6 +7,9 @@ import { readerLanguage } from '../negotiation/reader-language.ts';
 
 const suffix = '.html';
 
+/** The page that readers of a text get, which is built apart from the site. */
+export const isReaderPage = (url: string): boolean => /^\/+read\/[^/?#]/i.test(url);
+
 export function findPage(
   webRoot: string,
   fill: (page: string) => string,
@@ -20,6 +23,7 @@ export function findPage(
     return known;
   };
   return async (request) => {
+    if (isReaderPage(request.url)) return readOnce(join(webRoot, 'read.html'));
     drawn ??= namesIn(folder);
     const names = await drawn;
     const language = readerLanguage(request);

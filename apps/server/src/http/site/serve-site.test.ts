@@ -19,7 +19,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('the pages of the site', () => {
   it.each([
-    ...screenPaths.map((path) => path.replace(':token', 'a-token')),
+    ...screenPaths
+      .filter((path) => path !== '/read/:id')
+      .map((path) => path.replace(':token', 'a-token')),
     '/de-jargonizer/about?x=1',
     '/Half-Life/',
     `/${uuid}-halflife-full?participant=P7`,
@@ -127,11 +129,21 @@ describe('pages that were drawn ahead', () => {
     await writeFile(join(pages, 'en/de-jargonizer/about.html'), '<title>About</title>');
     await writeFile(join(pages, 'en/other.html'), '<title>Other</title>');
     await writeFile(join(pages, 'he/index.html'), '<title>בית</title>');
+    await writeFile(join(own.dependencies.webRoot, 'read.html'), '<title>Read</title>');
   }, 120_000);
   afterAll(() => own.close());
 
   const ask = (url: string, language = 'en') =>
     own.app.inject({ url, headers: { ...browser, 'accept-language': language } });
+
+  it('do not reach readers of a text, who get a page of their own and no cookie', async () => {
+    const reply = await ask('/read/abc');
+    expect(reply.body).toContain('<meta name="robots" content="noindex, nofollow, noarchive">');
+    expect(reply.body).toContain('<title>Read</title>');
+    expect(reply.headers).not.toHaveProperty('set-cookie');
+    expect((await ask('/')).headers).toHaveProperty('set-cookie');
+    expect((await ask('/read')).body).toContain('<title>Other</title>');
+  });
 
   it.each([
     ['/', 'en', 'Home'],

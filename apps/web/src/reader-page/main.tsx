@@ -1,0 +1,37 @@
+import '../styles/fonts.ts';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+import { AccessibilityWidget } from '@vernacular/accessibility-widget/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
+
+import { startTexts } from './reader-texts.ts';
+import { ReaderPage } from './reader-page.tsx';
+
+const testId = decodeURIComponent(/^\/+read\/([^/]+)/iu.exec(location.pathname)?.[1] ?? '');
+
+function Page() {
+  const { t } = useTranslation('reading');
+  return (
+    <>
+      <ReaderPage testId={testId} />
+      <AccessibilityWidget
+        assets={`${location.origin}/accessibility/`}
+        host={location.origin}
+        label={t('accessibilityMenu')}
+        credit="/de-jargonizer/contact-us"
+        statement="/accessibility-statement"
+      />
+    </>
+  );
+}
+
+await startTexts(document.documentElement.lang);
+delete document.documentElement.dataset['elsewise'];
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <Page />
+  </StrictMode>,
+);

@@ -1,0 +1,123 @@
+import type { ReaderTest } from '@vernacular/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { siteName } from '../platform/site/site-name.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { codeOf, fetchTest, isPassing } from './answer/reader-calls.ts';
+import { readAnswer } from './answer/kept-answer.ts';
+import { useAnswer } from './answer/use-answer.ts';
+import { Reading } from './reading.tsx';
+import styles from './reader-page.module.css';
+import { showIn } from './reader-texts.ts';
+import { Sent } from './sent.tsx';
+import { TakeBackByCode } from './take-back-by-code.tsx';
+
+type Opening =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'open'; readonly test: ReaderTest }
+  | { readonly kind: 'failed'; readonly code: string };
+
+async function openTest(testId: string): Promise<Opening> {
+  try {
+    const test = await fetchTest(testId);
+    await showIn(test.pageLanguage);
+    return { kind: 'open', test };
+  } catch (error) {
+    return { kind: 'failed', code: codeOf(error) };
+  }
+}
+
+/** The page that readers of a text get: what is asked, the text, the questions, and what became of the answer. */
+export function ReaderPage({ testId }: { testId: string }) {
+  const { t, i18n } = useTranslation('reading');
+  const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
+  useEffect(() => {
+    void openTest(testId).then(setOpening);
+  }, [testId]);
+  useEffect(() => {
+    document.title = t('pageTitle');
+  }, [t]);
+  const language = i18n.language === 'he' ? 'he' : 'en';
+  const other = language === 'he' ? 'en' : 'he';
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a href="/" dir="auto">
+          {siteName(language)}
+        </a>
+        <button type="button" lang={other} onClick={() => void showIn(other)}>
+          {other === 'he' ? 'עברית' : 'English'}
+        </button>
+      </header>
+      <main className={styles.main}>
+        {opening.kind === 'loading' && <p className={styles.quiet}>{t('loading')}</p>}
+        {opening.kind === 'open' && <Opened test={opening.test} testId={testId} />}
+        {opening.kind === 'failed' && (
+          <NotOpened
+            code={opening.code}
+            testId={testId}
+            onRetry={() => void openTest(testId).then(setOpening)}
+          />
+        )}
+      </main>
+      <footer className={styles.footer}>
+        <TakeBackByCode />
+        <p className={styles.links}>
+          <a href="/privacy-policy">{t('privacy')}</a>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+function Opened({ test, testId }: { test: ReaderTest; testId: string }) {
+  const { t } = useTranslation('reading');
+  const state = useAnswer(testId);
+  const { wasSent, step } = state.answer;
+  const isOver = test.state === 'ended' || state.trouble === 'reader-test-ended';
+  if (wasSent && (isOver || step === 'sent'))
+    return <Sent test={test} state={state} isOver={isOver} />;
+  if (isOver) return <Refusal code="reader-test-ended" />;
+  if (test.state === 'full' && !wasSent) return <Refusal code="reader-test-full" />;
+  if (state.trouble === 'reader-test-full' || state.trouble === 'invalid-link')
+    return <Refusal code={state.trouble} />;
+  return <Reading test={test} state={state} title={t('title')} />;
+}
+
+const refusals = ['reader-test-ended', 'reader-test-full', 'invalid-link'] as const;
+type RefusalCode = (typeof refusals)[number];
+
+function Refusal({ code }: { code: RefusalCode }) {
+  const { t } = useTranslation('reading');
+  return (
+    <div className={styles.part}>
+      <h1>{t(`refused.${code}.title`)}</h1>
+      <p>{t(`refused.${code}.text`)}</p>
+    </div>
+  );
+}
+
+function NotOpened({
+  code,
+  testId,
+  onRetry,
+}: {
+  code: string;
+  testId: string;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation('reading');
+  if (!isPassing(code)) return <Refusal code="invalid-link" />;
+  return (
+    <div className={styles.part}>
+      <h1>{t('unreachable.title')}</h1>
+      <p>{t(readAnswer(testId).isWaiting ? 'unreachable.waiting' : 'unreachable.text')}</p>
+      <p>
+        <button type="button" className={buttonClass('primary')} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+import en from '../locales/en/reading.json';
+import he from '../locales/he/reading.json';
+
+export type PageLanguage = 'en' | 'he';
+
+const texts: I18n = createInstance();
+
+/** Both languages come with the page, so that it can turn to the other one offline. */
+export async function startTexts(language: string): Promise<void> {
+  await texts.use(initReactI18next).init({
+    lng: language === 'he' ? 'he' : 'en',
+    fallbackLng: 'en',
+    ns: ['reading'],
+    defaultNS: 'reading',
+    resources: { en: { reading: en }, he: { reading: he } },
+    interpolation: { escapeValue: false },
+  });
+  describe(texts.language);
+}
+
+export async function showIn(language: PageLanguage): Promise<void> {
+  await texts.changeLanguage(language);
+  describe(language);
+}
+
+function describe(language: string) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'he' ? 'rtl' : 'ltr';
+}

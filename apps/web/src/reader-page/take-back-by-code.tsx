@@ -1,0 +1,46 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { codeOf, takeAnswerBack } from './answer/reader-calls.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import styles from './reader-page.module.css';
+
+/** For readers who come with their code alone, on another device or long after. */
+export function TakeBackByCode() {
+  const { t } = useTranslation('reading');
+  const [code, setCode] = useState('');
+  const [outcome, setOutcome] = useState<'done' | 'unknown' | 'failed' | null>(null);
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return;
+    try {
+      await takeAnswerBack(code.trim());
+      setCode('');
+      setOutcome('done');
+    } catch (error) {
+      setOutcome(codeOf(error) === 'unknown-code' ? 'unknown' : 'failed');
+    }
+  };
+  return (
+    <details className={styles.byCode}>
+      <summary>{t('takeBack.byCode')}</summary>
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <label htmlFor="code-typed">{t('takeBack.code')}</label>
+        <div className={styles.code}>
+          <input
+            id="code-typed"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <button type="submit" className={buttonClass('secondary')}>
+            {t('takeBack.yes')}
+          </button>
+        </div>
+        <output className={styles.quiet}>{outcome && t(`takeBack.${outcome}`)}</output>
+      </form>
+    </details>
+  );
+}

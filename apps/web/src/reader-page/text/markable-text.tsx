@@ -1,0 +1,146 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { markPhrase, toggleWord, type Marks } from './marks.ts';
+import styles from './markable-text.module.css';
+import { paintMarks } from './paint-marks.ts';
+import { directionOfText, type ReadableText } from './readable-text.ts';
+import { selectedWords } from './selected-words.ts';
+import { wordAfterKey } from './text-keys.ts';
+import { Words } from './words.tsx';
+
+/** One listener for all words. A phrase is marked by selecting it, or with Shift and the arrows. */
+export function MarkableText({
+  readable,
+  language,
+  marks,
+  onMarks,
+}: {
+  readable: ReadableText;
+  language: string;
+  marks: Marks;
+  onMarks: (marks: Marks) => void;
+}) {
+  const { t } = useTranslation('reading');
+  const { text, words } = readable;
+  const box = useRef<HTMLElement>(null);
+  const elements = useRef<readonly HTMLElement[]>([]);
+  const painted = useRef<Marks>([]);
+  const stop = useRef(0);
+  const anchor = useRef<number>(null);
+  const isMouse = useRef(false);
+  const [selected, setSelected] = useState<readonly [number, number] | null>(null);
+  const [said, setSaid] = useState('');
+
+  useLayoutEffect(() => {
+    elements.current = [...box.current!.querySelectorAll<HTMLElement>('[data-word]')];
+  }, []);
+  useLayoutEffect(() => {
+    paintMarks(elements.current, painted.current, marks);
+    painted.current = marks;
+  }, [marks]);
+  useEffect(() => {
+    // A mouse marks what it selects when it is let go.
+    const look = () => setSelected(isMouse.current ? null : selectedWords(box.current));
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, []);
+
+  const stopAt = (at: number) => {
+    elements.current[stop.current]?.setAttribute('tabindex', '-1');
+    elements.current[at]?.setAttribute('tabindex', '0');
+    stop.current = at;
+  };
+  const phraseOf = (from: number, to: number) =>
+    text.slice(words[Math.min(from, to)]!.start, words[Math.max(from, to)]!.end);
+  const onPhrase = (from: number, to: number) => {
+    onMarks(markPhrase(marks, from, to));
+    setSaid(t('text.marked', { phrase: phraseOf(from, to) }));
+    getSelection()?.removeAllRanges();
+    setSelected(null);
+  };
+  const onClick = (event: MouseEvent) => {
+    const at = wordAt(event.target);
+    // A double press of the mouse would mark the word and take it back.
+    if (at === null || selectedWords(box.current) || isSecondPress(event)) return;
+    stopAt(at);
+    onMarks(toggleWord(marks, at));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = wordAt(event.target);
+    if (at === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (!event.repeat) onMarks(toggleWord(marks, at));
+      return;
+    }
+    const isLeftward = directionOfText(language) === 'rtl';
+    const next = wordAfterKey(event.key, { at, words, isLeftward });
+    if (next === null) return;
+    event.preventDefault();
+    stopAt(next);
+    elements.current[next]!.focus();
+    if (!event.shiftKey) anchor.current = null;
+    else if (next !== at) {
+      anchor.current ??= at;
+      onPhrase(anchor.current, next);
+    }
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the toggles inside */}
+      <section
+        ref={box}
+        className={styles.text}
+        lang={language}
+        dir={directionOfText(language)}
+        aria-labelledby="text-title"
+        aria-describedby="text-keys"
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onKeyUp={({ key }) => key === 'Shift' && (anchor.current = null)}
+        onPointerDown={({ pointerType }) => {
+          isMouse.current = pointerType === 'mouse';
+        }}
+        onPointerUp={({ pointerType }) => {
+          const drawn = pointerType === 'mouse' ? selectedWords(box.current) : null;
+          if (drawn) onPhrase(...drawn);
+        }}
+        onFocus={({ target }) => {
+          const at = wordAt(target);
+          if (at !== null) stopAt(at);
+        }}
+      >
+        <Words readable={readable} />
+      </section>
+      {selected && (
+        <button
+          type="button"
+          className={`${buttonClass('primary')} ${styles.phrase}`}
+          // The press must not end the selection before it is marked.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPhrase(...selected)}
+        >
+          {t('text.markPhrase')}
+        </button>
+      )}
+      <output className={styles.said}>{said}</output>
+    </>
+  );
+}
+
+function wordAt(target: EventTarget): number | null {
+  const word = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
+  return word ? Number(word.dataset['word']) : null;
+}
+
+const isSecondPress = ({ detail, nativeEvent }: MouseEvent) =>
+  detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse';
