@@ -45,7 +45,7 @@ export const chunks = {
       // Without what they build on, which other groups hold already.
       {
         name: 'sharing',
-        test: /[\\/]src[\\/]parts[\\/](copy-button|share)[\\/]/,
+        test: /[\\/]src[\\/]parts[\\/](copy-button[\\/]|share[\\/]|ask-readers[\\/]open-dialog\.)/,
         includeDependenciesRecursively: false,
         priority: 2,
       },

@@ -74,6 +74,12 @@ export {
   readerTestsCall,
   takeBackAnswerCall,
 } from './reader-tests.ts';
-export type { AboutReader, OwnReaderTest, ReaderAnswer, ReaderTest } from './reader-tests.ts';
+export type {
+  AboutReader,
+  NewReaderTest,
+  OwnReaderTest,
+  ReaderAnswer,
+  ReaderTest,
+} from './reader-tests.ts';
 export { readerResultsCall } from './reader-results.ts';
 export type { Estimate, ReaderResults } from './reader-results.ts';

@@ -81,6 +81,9 @@ const ownTest = made.omit({ resultsKey: true }).extend({
   mostReaders: count,
 });
 
+/** As a program sends it. */
+export type NewReaderTest = z.input<typeof askReadersCall.body>;
+
 export type OwnReaderTest = z.output<typeof ownTest>;
 
 /** Lists the reader tests of the signed-in user. */

@@ -28,6 +28,7 @@ export const screenPaths: readonly string[] = [
   '/profile',
   '/share/:token',
   '/read/:id',
+  '/reader-results/:key',
   '/study/:address',
   '/withdraw',
   '/operator',

@@ -133,6 +133,14 @@ const screens: RouteObject[] = [
     ...lazyRoute(() => import('../features/shared-view/shared-view-screen.tsx'), 'saved-work'),
   },
   {
+    path: 'reader-results/:key',
+    ...lazyRoute(
+      () => import('../features/reader-results/reader-results-screen.tsx'),
+      'reader-results',
+      'grading',
+    ),
+  },
+  {
     path: 'study/:address',
     ...lazyRoute(
       () => import('../features/conversation/study/study-screen.tsx'),

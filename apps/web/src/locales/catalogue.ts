@@ -1,6 +1,7 @@
 import type about from './en/about.json';
 import type accounts from './en/accounts.json';
 import type analyser from './en/analyser.json';
+import type askReaders from './en/ask-readers.json';
 import type checks from './en/checks.json';
 import type contact from './en/contact.json';
 import type conversation from './en/conversation.json';
@@ -22,6 +23,7 @@ import type paper from './en/paper.json';
 import type people from './en/people.json';
 import type places from './en/places.json';
 import type profile from './en/profile.json';
+import type readerResults from './en/reader-results.json';
 import type reading from './en/reading.json';
 import type savedWork from './en/saved-work.json';
 import type share from './en/share.json';
@@ -35,6 +37,7 @@ export interface Texts {
   about: typeof about;
   accounts: typeof accounts;
   analyser: typeof analyser;
+  'ask-readers': typeof askReaders;
   checks: typeof checks;
   contact: typeof contact;
   conversation: typeof conversation;
@@ -56,6 +59,7 @@ export interface Texts {
   people: typeof people;
   places: typeof places;
   profile: typeof profile;
+  'reader-results': typeof readerResults;
   reading: typeof reading;
   'saved-work': typeof savedWork;
   share: typeof share;

@@ -1,6 +1,6 @@
 import type { TaskLine } from '@vernacular/contract';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
+import { AskReadersDialog } from '../../parts/ask-readers/open-dialog.ts';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import styles from './tasks.module.css';
 import { useTask, useTaskRemoval } from './use-tasks.ts';
@@ -51,6 +52,9 @@ export function TaskView({
             </Link>
           )}
           <ShareButton taskType={line.type} taskId={line.id} />
+          {task.data?.shown.kind === 'grading' && (
+            <AskReaders line={line} text={task.data.shown.text} />
+          )}
           <RemoveTask userId={userId} line={line} onRemoved={onRemoved} />
         </div>
       </div>
@@ -67,6 +71,36 @@ export function TaskView({
       {task.data && <SavedWork shown={task.data.shown} level={4} />}
     </article>
   );
+}
+
+function AskReaders({ line: { type, id }, text }: { line: TaskLine; text: string }) {
+  const { t } = useTranslation('profile');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" onPress={() => setOpen(true)}>
+        {t('tasks.askReaders')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AskReadersDialog
+            text={() => text}
+            language={languageOf(text)}
+            task={{ taskType: type, taskId: id }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Texts are graded in one of these two. */
+function languageOf(text: string): 'en' | 'he' {
+  const [hebrew, latin] = [/[\u05d0-\u05ea]/gu, /[a-z]/giu].map(
+    (letters) => text.match(letters)?.length ?? 0,
+  );
+  return hebrew! > latin! ? 'he' : 'en';
 }
 
 function RemoveTask({

@@ -28,6 +28,7 @@ export const keptKeys = {
   'analyser.tab': { holds: 'writing', on: 'tab' },
   'analyser.known-unsent': { holds: 'writing', on: 'device' },
   'conversation:': { holds: 'writing', on: 'device' },
+  'asked-readers': { holds: 'writing', on: 'device' },
   'reading:': { holds: 'writing', on: 'device' },
   'study:': { holds: 'writing', on: 'device' },
   'profile-draft:': { holds: 'writing', on: 'tab' },

@@ -11,6 +11,7 @@ import { useLiveState } from '../live/use-live-state.ts';
 import type { Result } from '../result/result.ts';
 import { longSentences } from '../sentences/sentences.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
+import { AskReaders } from './ask-readers.tsx';
 import { AllWords } from './all-words.tsx';
 import { Fold } from './fold.tsx';
 import styles from './fold.module.css';
@@ -23,6 +24,8 @@ export interface FoldsProps {
   readonly totals: Totals | null;
   readonly current: Result | null;
   readonly language: LanguageCode;
+  /** Code of the dictionary that answers. */
+  readonly dictionary: string | null;
   readonly filter: Level | null;
   readonly isRefined: boolean;
   readonly isUnderlined: boolean;
@@ -44,6 +47,7 @@ export default function Folds({
   totals,
   current,
   language,
+  dictionary,
   filter,
   isRefined,
   isUnderlined,
@@ -58,7 +62,7 @@ export default function Folds({
 }: FoldsProps) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();
-  const { levels, help } = useLiveState(live);
+  const { levels, help, foreign } = useLiveState(live);
   const long = levels ? longSentences(levels.sentences).length : 0;
   const hasWords = words !== null && totals !== null && hasScore(totals);
   return (
@@ -86,6 +90,12 @@ export default function Folds({
           />
         </Fold>
       )}
+      <AskReaders
+        language={foreign ?? language}
+        dictionary={dictionary}
+        text={() => text(0, Infinity)}
+        taskId={current?.reply.taskId ?? null}
+      />
       <Link className={styles.link} to="/de-jargonizer/compare-with-the-paper">
         {t('folds.paper')}
         <ArrowRight aria-hidden="true" />

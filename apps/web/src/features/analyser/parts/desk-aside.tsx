@@ -116,6 +116,7 @@ export const DeskAside = memo(function DeskAside({
           <Folds
             {...{ live, words, totals, current, language, filter, isRefined, isUnderlined }}
             {...{ versions, notes, ...ways }}
+            dictionary={answering?.code ?? null}
           />
         </Suspense>
       )}

@@ -1,0 +1,52 @@
+import type { ReaderResults } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+
+import styles from './reader-results.module.css';
+
+type Shown = NonNullable<ReaderResults['shown']>;
+
+/** The questions with their answers and the expected one, and how well readers could tell the text on. */
+export function Answers({ questions, ratings }: Pick<Shown, 'questions' | 'ratings'>) {
+  const { t } = useTranslation('reader-results');
+  const rated = ratings.reduce((sum, each) => sum + each, 0);
+  const able = (ratings[3] ?? 0) + (ratings[4] ?? 0);
+  return (
+    <section aria-labelledby="answers-title" className={styles.section}>
+      <h2 id="answers-title">{t('answers.title')}</h2>
+      {rated > 0 && <p>{t('answers.rated', { able, count: rated })}</p>}
+      {rated > 0 && (
+        <p className={styles.soft}>
+          {ratings.map((count, at) => t('answers.each', { rating: at + 1, count })).join(' · ')}
+        </p>
+      )}
+      {questions.map(({ question, expected, answers }) => (
+        <div key={question} className={styles.question}>
+          <h3 dir="auto">{question}</h3>
+          {expected && (
+            <p>
+              {t('answers.expected')} <bdi>{expected}</bdi>
+            </p>
+          )}
+          {answers.length === 0 ? (
+            <p className={styles.soft}>{t('answers.none')}</p>
+          ) : (
+            <ul>
+              {[...countEach(answers)].map(([answer, count]) => (
+                <li key={answer}>
+                  <bdi>{answer}</bdi> {count > 1 && <small>{t('answers.times', { count })}</small>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What several readers wrote in the same words stands once. */
+function countEach(answers: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const answer of answers) times.set(answer, (times.get(answer) ?? 0) + 1);
+  return times;
+}

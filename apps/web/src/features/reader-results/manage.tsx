@@ -1,0 +1,91 @@
+import type { ReaderResults } from '@vernacular/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
+import { forgetAsked } from '../../parts/ask-readers/asked-here.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './reader-results.module.css';
+import type { useReaderResults } from './use-reader-results.ts';
+
+/** The links, the end, and deleting. */
+export function Manage({
+  test: { link, endsAt, isEnded },
+  setEnd,
+  remove,
+}: Pick<ReturnType<typeof useReaderResults>, 'setEnd' | 'remove'> & {
+  test: ReaderResults['test'];
+}) {
+  const { t } = useTranslation('reader-results');
+  const [isAsking, setAsking] = useState(false);
+  const [isCopyRefused, setCopyRefused] = useState(false);
+  const [day, setDay] = useState(endsAt.slice(0, 10));
+  const links = [
+    ['readers', `${location.origin}${link}`],
+    ['results', location.href],
+  ] as const;
+  const onRemove = () =>
+    remove.mutate(undefined, { onSuccess: () => forgetAsked(location.pathname) });
+  return (
+    <section aria-labelledby="manage-title" className={`${styles.section} ${styles.manage}`}>
+      <h2 id="manage-title">{t('manage.title')}</h2>
+      {links.map(([name, address]) => (
+        <div key={name} className={styles.link}>
+          <TextField
+            label={t(`manage.${name}`)}
+            dir="ltr"
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton
+            text={address}
+            what={t(`manage.${name}`)}
+            onFailure={() => setCopyRefused(true)}
+          />
+        </div>
+      ))}
+      {isCopyRefused && <Notice kind="trouble">{t('manage.copyTrouble')}</Notice>}
+      <div className={styles.link}>
+        <TextField
+          type="date"
+          label={t('manage.day')}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <Button
+          look="secondary"
+          isDisabled={day === ''}
+          onPress={() => setEnd.mutate(new Date(`${day}T23:59:59`).toISOString())}
+        >
+          {t('manage.setDay')}
+        </Button>
+        {!isEnded && (
+          <Button look="secondary" onPress={() => setEnd.mutate(new Date().toISOString())}>
+            {t('manage.end')}
+          </Button>
+        )}
+        <Button look="quiet" onPress={() => setAsking(true)}>
+          {t('manage.delete')}
+        </Button>
+      </div>
+      {setEnd.isSuccess && <Notice kind="good">{t('manage.changed')}</Notice>}
+      {setEnd.isError && <Notice kind="trouble">{t('manage.endTrouble')}</Notice>}
+      <Dialog title={t('manage.sure')} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{t('manage.sureText')}</p>
+        {remove.isError && <Notice kind="trouble">{t('manage.deleteTrouble')}</Notice>}
+        <DialogActions>
+          <Button look="secondary" onPress={() => setAsking(false)}>
+            {t('manage.keep')}
+          </Button>
+          <Button isPending={remove.isPending} onPress={onRemove}>
+            {t('manage.deleteNow')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReaderResults } from '@vernacular/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+
+import { ApiFailure } from '../../platform/api/api.ts';
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Agreement } from './agreement.tsx';
+import { Answers } from './answers.tsx';
+import { Choices } from './choices.tsx';
+import { HeatText } from './heat-text.tsx';
+import { Manage } from './manage.tsx';
+import styles from './reader-results.module.css';
+import { Rounds } from './rounds.tsx';
+import { useReaderResults, type ResultsChoice } from './use-reader-results.ts';
+import { WordList } from './word-list.tsx';
+
+export default function ReaderResultsScreen() {
+  const { key = '' } = useParams();
+  const { t } = useTranslation('reader-results');
+  const [choice, setChoice] = useState<ResultsChoice>({ filter: null, withoutDoubtful: false });
+  const { results, setEnd, remove } = useReaderResults(key, choice);
+  usePageTitle(t('title'));
+  const robots = <meta name="robots" content="noindex, nofollow, noarchive" />;
+  if (remove.isSuccess)
+    return (
+      <div className={styles.page}>
+        {robots}
+        <h1>{t('deleted.title')}</h1>
+        <p>{t('deleted.text')}</p>
+      </div>
+    );
+  if (results.isError)
+    return (
+      <div className={styles.page}>
+        {robots}
+        <Refused error={results.error} onRetry={() => void results.refetch()} />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      {robots}
+      <h1>{results.data ? t('title') : t('loading')}</h1>
+      {results.data && (
+        <>
+          <Head results={results.data} />
+          <Choices results={results.data} choice={choice} onChoice={setChoice} />
+          <Shown results={results.data} />
+          <Manage {...{ setEnd, remove }} test={results.data.test} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('reader-results');
+  const isGone = error instanceof ApiFailure && error.status === 404;
+  return (
+    <>
+      <h1>{t(isGone ? 'gone.title' : 'unreachable.title')}</h1>
+      <p className={styles.soft}>{t(isGone ? 'gone.text' : 'unreachable.text')}</p>
+      <p className={styles.ways}>
+        {!isGone && <Button onPress={onRetry}>{t('retry')}</Button>}
+        <Link to="/" className={buttonClass('secondary')}>
+          {t('home')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Head({ results: { test, readers, hidden } }: { results: ReaderResults }) {
+  const { t, i18n } = useTranslation('reader-results');
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const date = day.format(new Date(test.endsAt));
+  const shown = hidden ? test.readers : (readers ?? test.readers);
+  return (
+    <>
+      <p className={styles.count}>
+        <b>{t('head.readers', { count: shown })}</b>{' '}
+        <span>
+          {shown < test.readers && `${t('head.of', { count: test.readers })} · `}
+          {t(test.isEnded ? 'head.ended' : 'head.ends', { date })}
+        </span>
+      </p>
+      {test.audience && (
+        <p className={styles.soft}>
+          {t('head.audience')} <bdi>{test.audience}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Shown({ results: { test, shown, readers } }: { results: ReaderResults }) {
+  const { t } = useTranslation('reader-results');
+  if (shown === null)
+    return (
+      <p className={styles.hidden}>
+        {readers === null ? t('hidden.filter') : t('hidden.few', { count: readers })}
+      </p>
+    );
+  const count = readers ?? 0;
+  return (
+    <>
+      <HeatText test={test} words={shown.words} readers={count} />
+      {shown.agreement && <Agreement {...shown.agreement} families={shown.families} />}
+      <WordList test={test} shown={shown} readers={count} />
+      {shown.previous && (
+        <Rounds {...shown.previous} readersNow={count} language={test.textLanguage} />
+      )}
+      <Answers questions={shown.questions} ratings={shown.ratings} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReaderResults } from '@vernacular/contract';
+
+type Shown = NonNullable<ReaderResults['shown']>;
+
+const columns = [
+  ['word', 'The word as it stands most often in the text; in English its forms count as one word.'],
+  ['level', 'By the dictionary: common, mid, rare, or other where the language has no dictionary.'],
+  ['marked', 'Readers who marked the word, wherever it stands.'],
+  ['readers', 'Readers whose answers are counted.'],
+  ['share', 'marked / readers.'],
+  ['low', 'Lower bound of the 95 % interval of share (Wilson score).'],
+  ['high', 'Upper bound of the same interval.'],
+  ['difficulty', 'Difficulty in logits by a Rasch model; empty with fewer than 20 readers.'],
+  ['difficulty_low', 'Lower bound of its 95 % interval.'],
+  ['difficulty_high', 'Upper bound of its 95 % interval.'],
+] as const;
+
+export const wordRows = ({ families }: Shown): readonly (readonly string[])[] => [
+  columns.map(([name]) => name),
+  ...families.map(({ word, level, marked, readers, share, low, high, difficulty }) => [
+    word,
+    level,
+    ...[marked, readers, share, low, high].map(String),
+    ...[difficulty?.estimate, difficulty?.low, difficulty?.high].map((value) =>
+      String(value ?? ''),
+    ),
+  ]),
+];
+
+export const answerRows = ({ questions }: Shown): readonly (readonly string[])[] => [
+  ['question', 'expected', 'answer'],
+  ...questions.flatMap(({ question, expected, answers }) =>
+    answers.map((answer) => [question, expected, answer]),
+  ),
+];
+
+/** In English, as the columns are. */
+export function codebook(test: ReaderResults['test'], readers: number): string {
+  const { dictionary, audience, textLanguage, createdAt, endsAt, text } = test;
+  return [
+    'Readers marked each word that they did not know or could not say in their own words.',
+    '',
+    `Readers counted: ${readers}. Asked from ${createdAt} to ${endsAt}.`,
+    `Language of the text: ${textLanguage}. Dictionary of the levels: ${dictionary?.label ?? 'none'}.`,
+    ...(audience ? [`Readers asked for: ${audience}.`] : []),
+    '',
+    'Words, one row each:',
+    ...columns.map(([name, meaning]) => `- ${name}: ${meaning}`),
+    '',
+    'Answers, one row each, in the order of the alphabet for each question: question, expected, answer.',
+    '',
+    'The text:',
+    '',
+    text,
+    '',
+  ].join('\n');
+}

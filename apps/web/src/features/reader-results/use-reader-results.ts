@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  deleteReaderTestCall,
+  endReaderTestCall,
+  readerResultsCall,
+  type AboutReader,
+} from '@vernacular/contract';
+
+import { callApi, send } from '../../platform/api/api.ts';
+
+export interface ResultsChoice {
+  /** One fact, so that no filter is hidden that the server offers. */
+  readonly filter: { readonly name: keyof AboutReader; readonly value: string } | null;
+  readonly withoutDoubtful: boolean;
+}
+
+export function useReaderResults(key: string, { filter, withoutDoubtful }: ResultsChoice) {
+  const queryClient = useQueryClient();
+  const path = readerResultsCall.path.replace(':key', encodeURIComponent(key));
+  const query = new URLSearchParams({
+    ...(filter && { [filter.name]: filter.value }),
+    ...(withoutDoubtful && { leaveOut: 'doubtful' }),
+  }).toString();
+  const results = useQuery({
+    queryKey: ['reader-results', key, query],
+    queryFn: () => callApi(query ? `${path}?${query}` : path, readerResultsCall.reply),
+    // Not cached: an answer may be taken back, or the test deleted, at any moment.
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+    placeholderData: (before) => before,
+  });
+  const setEnd = useMutation({
+    mutationFn: (endsAt: string) =>
+      callApi(path, endReaderTestCall.reply, { method: 'PUT', body: { endsAt } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['reader-results', key] }),
+  });
+  const remove = useMutation({
+    mutationFn: () => send(path, { method: deleteReaderTestCall.method }),
+  });
+  return { results, setEnd, remove };
+}

@@ -1,0 +1,173 @@
+import type { ReaderResults } from '@vernacular/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
+import { saveFile } from '../../platform/browser/save-file.ts';
+import { writeCsv } from '../../platform/text/write-csv.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import styles from './reader-results.module.css';
+import { answerRows, codebook, wordRows } from './results-files.ts';
+import { ShareBar } from './share-bar.tsx';
+
+type Shown = NonNullable<ReaderResults['shown']>;
+type Family = Shown['families'][number];
+
+const first = 20;
+
+/** The different words by the share of readers who marked them, and where the levels were wrong. */
+export function WordList({
+  test,
+  shown,
+  readers,
+}: {
+  test: ReaderResults['test'];
+  shown: Shown;
+  readers: number;
+}) {
+  const { t } = useTranslation('reader-results');
+  const [isWhole, setWhole] = useState(false);
+  const { families } = shown;
+  const marked = families.filter((family) => family.marked > 0);
+  const known = families.filter((family) => family.level === 'rare' && family.marked === 0);
+  const missed = marked.filter(({ level, share }) => level === 'common' && share >= 0.25);
+  const rows = isWhole ? families : marked.slice(0, first);
+  const save = async () => saveFile(await writeCsv(wordRows(shown)), t('files.words'));
+  const saveAnswers = async () => saveFile(await writeCsv(answerRows(shown)), t('files.answers'));
+  const saveCodebook = () =>
+    saveFile(new Blob([codebook(test, readers)], { type: 'text/plain' }), t('files.codebook'));
+  return (
+    <section aria-labelledby="words-title" className={styles.section}>
+      <h2 id="words-title">{t('words.title')}</h2>
+      <Named words={known} language={test.textLanguage}>
+        {t('words.known', { count: readers })}
+      </Named>
+      <Named words={missed} language={test.textLanguage} readers={readers}>
+        {t('words.missed')}
+      </Named>
+      {rows.length === 0 ? (
+        <p>{t('words.none')}</p>
+      ) : (
+        <Table caption={t('words.title')} className={styles.table} isFramed>
+          <thead>
+            <tr>
+              <th scope="col">{t('words.word')}</th>
+              <th scope="col">{t('words.level')}</th>
+              <th scope="col">{t('words.marked')}</th>
+              <th scope="col">{t('words.share')}</th>
+              {shown.model && <th scope="col">{t('words.difficulty')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((family) => (
+              <Row
+                key={family.word}
+                family={family}
+                language={test.textLanguage}
+                hasModel={shown.model !== null}
+              />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {shown.model && <p className={styles.soft}>{t('words.model')}</p>}
+      <p className={styles.ways}>
+        {rows.length < families.length && (
+          <Button look="quiet" onPress={() => setWhole(true)}>
+            {t('words.all', { count: families.length })}
+          </Button>
+        )}
+        <Button look="secondary" onPress={() => void save()}>
+          {t('files.saveWords')}
+        </Button>
+        {shown.questions.length > 0 && (
+          <Button look="secondary" onPress={() => void saveAnswers()}>
+            {t('files.saveAnswers')}
+          </Button>
+        )}
+        <Button look="quiet" onPress={saveCodebook}>
+          {t('files.saveCodebook')}
+        </Button>
+        <Button look="quiet" onPress={() => print()}>
+          {t('print')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** A line of words, with how many marked each. */
+function Named({
+  words,
+  language,
+  readers,
+  children,
+}: {
+  words: readonly Family[];
+  language: string;
+  readers?: number;
+  children: string;
+}) {
+  const { t } = useTranslation('reader-results');
+  if (words.length === 0) return null;
+  return (
+    <p>
+      {children}{' '}
+      {words.map(({ word, marked }, at) => (
+        <span key={word}>
+          {at > 0 && ' · '}
+          <b lang={language} dir="auto">
+            {word}
+          </b>
+          {readers !== undefined && ` (${t('words.of', { count: marked, readers })})`}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Row({
+  family: { word, level, marked, readers, share, low, high, difficulty },
+  language,
+  hasModel,
+}: {
+  family: Family;
+  language: string;
+  hasModel: boolean;
+}) {
+  const { t } = useTranslation('reader-results');
+  const { t: tGrading } = useTranslation('grading');
+  const { percent, fixed } = useNumberFormat();
+  const interval = { low: percent(low * 100), high: percent(high * 100) };
+  return (
+    <tr>
+      <th scope="row" lang={language} dir="auto">
+        {word}
+      </th>
+      <td>
+        {level === 'mid' || level === 'rare' ? (
+          <LevelWord level={level}>{tGrading(`level.${level}`)}</LevelWord>
+        ) : (
+          level === 'common' && tGrading('level.common')
+        )}
+      </td>
+      <td>{t('words.of', { count: marked, readers })}</td>
+      <td className={styles.share}>
+        <ShareBar share={share} low={low} high={high} />
+        {t('words.interval', { share: percent(share * 100), ...interval })}
+      </td>
+      {hasModel && (
+        <td>
+          {difficulty &&
+            t('agreement.interval', {
+              estimate: fixed(difficulty.estimate, 1),
+              low: fixed(difficulty.low, 1),
+              high: fixed(difficulty.high, 1),
+            })}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { Button } from '../../ui/button/button.tsx';
+import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import styles from './ask-readers.module.css';
+import type { AskedHere } from './asked-here.ts';
+
+/** The two links that have just been made. */
+export function AskedLinks({
+  link,
+  resultsLink,
+  isKept,
+  onClose,
+}: {
+  link: string;
+  resultsLink: string;
+  isKept: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('ask-readers');
+  const lead = useRef<HTMLParagraphElement>(null);
+  const [isCopyRefused, setCopyRefused] = useState(false);
+  useEffect(() => {
+    lead.current?.focus();
+  }, []);
+  return (
+    <div className={styles.form}>
+      <p ref={lead} tabIndex={-1} className={styles.lead}>
+        {t('made.lead')}
+      </p>
+      {(
+        [
+          ['readers', link],
+          ['results', resultsLink],
+        ] as const
+      ).map(([name, path]) => (
+        <div key={name} className={styles.link}>
+          <TextField
+            label={t(`made.${name}`)}
+            hint={t(`made.${name}Hint`)}
+            dir="ltr"
+            readOnly
+            value={`${location.origin}${path}`}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton
+            text={`${location.origin}${path}`}
+            what={t(`made.${name}`)}
+            onFailure={() => setCopyRefused(true)}
+          />
+        </div>
+      ))}
+      {isCopyRefused && <Notice kind="trouble">{t('made.copyTrouble')}</Notice>}
+      <p className={styles.soft}>{t(isKept ? 'made.kept' : 'made.notKept')}</p>
+      <p>
+        <Link to={resultsLink}>{t('made.open')}</Link>
+      </p>
+      <DialogActions>
+        <Button look="secondary" onPress={onClose}>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+/** Texts asked about before, with the way to their results. */
+export function AskedBefore({ before }: { before: readonly AskedHere[] }) {
+  const { t, i18n } = useTranslation('ask-readers');
+  if (before.length === 0) return null;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  return (
+    <details className={styles.before}>
+      <summary>{t('before', { count: before.length })}</summary>
+      <ul>
+        {before.map(({ resultsLink, title, endsAt }) => (
+          <li key={resultsLink}>
+            <Link to={resultsLink}>
+              <bdi>{title}</bdi>
+            </Link>{' '}
+            <span className={styles.soft}>{day.format(new Date(endsAt))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { askReadersCall, readerTestsCall, type NewReaderTest } from '@vernacular/contract';
+
+import { useSession } from '../../platform/account/session.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { askedHere, keepAsked, titleOf, type AskedHere } from './asked-here.ts';
+
+/** Asks readers, and what was asked before: from this browser and, for a person, from anywhere. */
+export function useAsking() {
+  const session = useSession();
+  const userId = session.kind === 'in' ? session.user.id : null;
+  const own = useQuery({
+    queryKey: ['reader-tests', userId],
+    queryFn: () => callApi(readerTestsCall.path, readerTestsCall.reply),
+    enabled: userId !== null,
+    gcTime: 0,
+  });
+  const ask = useMutation({
+    mutationFn: async (body: NewReaderTest) => {
+      const made = await callApi(askReadersCall.path, askReadersCall.reply, { body });
+      const { link, resultsLink, endsAt } = made;
+      return {
+        ...made,
+        isKept: keepAsked({ link, resultsLink, endsAt, title: titleOf(body.text) }),
+      };
+    },
+  });
+  const known = new Set(own.data?.tests.map(({ resultsLink }) => resultsLink));
+  const before: readonly AskedHere[] = [
+    ...(own.data?.tests ?? []),
+    ...askedHere().filter(({ resultsLink }) => !known.has(resultsLink)),
+  ];
+  return { ask, before };
+}
