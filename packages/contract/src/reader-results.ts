@@ -69,7 +69,9 @@ const results = z.object({
             marked: count.describe('Readers who marked it wherever it stands.'),
             readers: count,
             ...share,
-            difficulty: estimate.nullable().describe('Logits, by the model; null without one.'),
+            difficulty: estimate
+              .nullable()
+              .describe('Logits above the median ability, by the model; null without one.'),
           }),
         )
         .describe('The different words, by share.'),

@@ -55,15 +55,34 @@ export function markedFamilies({ answers, families, marked }: Round): readonly M
 /** The time of the fit grows with the square of this, and other requests wait for it. */
 const mostModelled = 60;
 
-/** The difficulties of the words that most readers marked, by their columns; none without a model. */
+/**
+ * The difficulties of the words that most readers marked, by their columns, above the ability of the reader in the
+ * middle: the average reader, where the model has its 0, is moved by a few strict ones. None without a model.
+ */
 function difficultiesOf(rows: readonly (readonly boolean[])[], times: readonly number[]) {
   const columns = [...times.keys()]
     .filter((column) => times[column]! > 0)
     .toSorted((one, two) => times[two]! - times[one]!)
     .slice(0, mostModelled);
-  const fitted =
-    rasch(rows.map((row) => columns.map((column) => row[column]!)))?.difficulties ?? [];
-  return new Map(columns.map((column, at) => [column, fitted[at] ?? null]));
+  const model = rasch(rows.map((row) => columns.map((column) => row[column]!)));
+  if (model === null) return new Map<number, never>();
+  const middle = median(model.abilities.map(({ estimate }) => estimate));
+  return new Map(
+    model.difficulties.map((fitted, at) => [
+      columns[at]!,
+      fitted && {
+        estimate: fitted.estimate - middle,
+        low: fitted.low - middle,
+        high: fitted.high - middle,
+      },
+    ]),
+  );
+}
+
+function median(values: readonly number[]): number {
+  const ordered = values.toSorted((one, two) => one - two);
+  const half = ordered.length / 2;
+  return (ordered[Math.ceil(half) - 1]! + ordered[Math.floor(half)]!) / 2;
 }
 
 /** A word is hard for these readers when a quarter of them marked it. */

@@ -68,6 +68,9 @@ const difficulties: Readonly<Record<string, readonly [number, number]>> = {
   table: [0.70806, 0.46044],
 };
 
+/** The ability of the reader in the middle, by its ranef. */
+const middle = -0.1574847;
+
 /** Nobody marked these. */
 const known = 'house window mitochondria river garden tomato polymerase street';
 const text = `${Object.keys(difficulties).join(' ')} ${known}`;
@@ -125,7 +128,7 @@ it('finds what forty readers knew, as R does, to three digits', async () => {
     expect(families.get(word)).toMatchObject({ marked: 0, difficulty: null });
   for (const [word, [estimate, error]] of Object.entries(difficulties)) {
     const difficulty = families.get(word)!.difficulty!;
-    expect(difficulty.estimate).toBeCloseTo(estimate, 3);
+    expect(difficulty.estimate).toBeCloseTo(estimate - middle, 3);
     expect((difficulty.high - difficulty.low) / (2 * 1.96)).toBeCloseTo(error, 3);
   }
   for (const [name, figures] of Object.entries(agreement)) {

@@ -12,6 +12,7 @@ it('has the parts that addresses name', async () => {
     'wordFrequencyLevels',
     'development',
     'difficulty',
+    'readers',
     'Developers',
   ]);
 });

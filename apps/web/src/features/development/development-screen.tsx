@@ -7,6 +7,7 @@ import { Developers } from './developers.tsx';
 import { Difficulty } from './difficulty.tsx';
 import { LevelLines } from './level-lines.tsx';
 import { Literature } from './literature-list.tsx';
+import { ReaderMethods } from './reader-methods.tsx';
 import { WordScale } from './word-scale.tsx';
 
 const [first] = englishPeriods;
@@ -28,6 +29,7 @@ export default function DevelopmentScreen() {
         { id: 'wordFrequencyLevels', title: t('wordFrequencyLevels.title') },
         { id: 'development', title: t('development.title') },
         { id: 'difficulty', title: t('difficulty.title') },
+        { id: 'readers', title: t('readers.title') },
         { id: 'Developers', title: t('developers.title') },
       ]}
     >
@@ -67,6 +69,9 @@ export default function DevelopmentScreen() {
       </Section>
       <Section id="difficulty" title={t('difficulty.title')}>
         <Difficulty />
+      </Section>
+      <Section id="readers" title={t('readers.title')}>
+        <ReaderMethods />
       </Section>
       <Section id="Developers" title={t('developers.title')}>
         <Developers />

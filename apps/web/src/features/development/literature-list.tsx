@@ -1,10 +1,10 @@
-import { literature } from './literature.ts';
+import { literature, type Work } from './literature.ts';
 import styles from './literature-list.module.css';
 
-export function Literature() {
+export function Literature({ works = literature }: { works?: readonly Work[] }) {
   return (
     <ul className={styles.list} lang="en" dir="ltr">
-      {literature.map(({ text, link }) => (
+      {works.map(({ text, link }) => (
         <li key={text}>
           {text}
           {link && (

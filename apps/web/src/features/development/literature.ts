@@ -1,4 +1,9 @@
-export const literature: readonly { readonly text: string; readonly link?: string }[] = [
+export interface Work {
+  readonly text: string;
+  readonly link?: string;
+}
+
+export const literature: readonly Work[] = [
   {
     text: 'Coxhead A (2000) A new academic word list. TESOL Quarterly 34(2): 213–238.',
     link: 'https://doi.org/10.2307/3587951',
@@ -24,5 +29,25 @@ export const literature: readonly { readonly text: string; readonly link?: strin
   {
     text: 'Shulman HC, Dixon GN, Bullock OM, Colón Amill D (2020) The effects of jargon on processing fluency, self-perceptions, and scientific engagement. Journal of Language and Social Psychology 39(5–6): 579–597.',
     link: 'https://doi.org/10.1177/0261927X20902177',
+  },
+];
+
+/** The methods by which answers of readers are counted. */
+export const readerMethods: readonly Work[] = [
+  {
+    text: 'Bock RD, Aitkin M (1981) Marginal maximum likelihood estimation of item parameters: Application of an EM algorithm. Psychometrika 46(4): 443–459.',
+    link: 'https://doi.org/10.1007/BF02293801',
+  },
+  {
+    text: 'DeLong ER, DeLong DM, Clarke-Pearson DL (1988) Comparing the areas under two or more correlated receiver operating characteristic curves: A nonparametric approach. Biometrics 44(3): 837–845.',
+    link: 'https://doi.org/10.2307/2531595',
+  },
+  {
+    text: 'Newcombe RG (1998) Interval estimation for the difference between independent proportions: Comparison of eleven methods. Statistics in Medicine 17(8): 873–890.',
+    link: 'https://doi.org/10.1002/(SICI)1097-0258(19980430)17:8<873::AID-SIM779>3.0.CO;2-I',
+  },
+  {
+    text: 'Wilson EB (1927) Probable inference, the law of succession, and statistical inference. Journal of the American Statistical Association 22(158): 209–212.',
+    link: 'https://doi.org/10.1080/01621459.1927.10502953',
   },
 ];

@@ -10,7 +10,10 @@ const columns = [
   ['share', 'marked / readers.'],
   ['low', 'Lower bound of the 95 % interval of share (Wilson score).'],
   ['high', 'Upper bound of the same interval.'],
-  ['difficulty', 'Difficulty in logits by a Rasch model; empty with fewer than 20 readers.'],
+  [
+    'difficulty',
+    'Difficulty in logits by a Rasch model, less the median ability of the readers; of the 60 words that most readers marked; empty with fewer than 20 readers.',
+  ],
   ['difficulty_low', 'Lower bound of its 95 % interval.'],
   ['difficulty_high', 'Upper bound of its 95 % interval.'],
 ] as const;
