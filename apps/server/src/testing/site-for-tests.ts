@@ -38,6 +38,7 @@ export async function openTestSite(
   const webRoot = join(dataDir, 'web');
   await mkdir(join(webRoot, 'assets'), { recursive: true });
   await writeFile(join(webRoot, 'index.html'), shell);
+  await writeFile(join(webRoot, 'read.html'), shell);
   await mkdir(join(webRoot, 'accessibility'));
   await writeFile(join(webRoot, 'accessibility/panel.js'), 'export {};');
   await writeFile(join(webRoot, 'accessibility/version.json'), '{ "version": "1.2.0-0a1b2c3d" }');

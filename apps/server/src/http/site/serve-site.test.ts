@@ -30,9 +30,18 @@ describe('the pages of the site', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.headers['cache-control']).toBe(
-      /^\/(share\/|study\/|withdraw|operator|[\da-f]{8}-)/.test(url) ? 'no-store' : 'no-cache',
+      /^\/(share\/|study\/|reader-results\/|withdraw|operator|[\da-f]{8}-)/.test(url)
+        ? 'no-store'
+        : 'no-cache',
     );
     expect(reply.body).toContain('/assets/app-1a2b3c.js');
+  });
+
+  it('have one apart from the web app, for readers of a text', async () => {
+    const reply = await get('/read/a-test', browser);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
   it.each([
