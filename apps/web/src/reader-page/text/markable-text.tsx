@@ -37,6 +37,7 @@ export function MarkableText({
   const stop = useRef(0);
   const anchor = useRef<number>(null);
   const isMouse = useRef(false);
+  const pressed = useRef<number>(null);
   const [selected, setSelected] = useState<readonly [number, number] | null>(null);
   const [said, setSaid] = useState('');
 
@@ -107,11 +108,13 @@ export function MarkableText({
         onClick={onClick}
         onKeyDown={onKeyDown}
         onKeyUp={({ key }) => key === 'Shift' && (anchor.current = null)}
-        onPointerDown={({ pointerType }) => {
+        onPointerDown={({ pointerType, target }) => {
           isMouse.current = pointerType === 'mouse';
+          pressed.current = wordAt(target);
         }}
-        onPointerUp={({ pointerType }) => {
-          const drawn = pointerType === 'mouse' ? selectedWords(box.current) : null;
+        onPointerUp={({ pointerType, target }) => {
+          if (pointerType !== 'mouse') return;
+          const drawn = selectedWords(box.current) ?? drawnOver(pressed.current, wordAt(target));
           if (drawn) onPhrase(...drawn);
         }}
         onFocus={({ target }) => {
@@ -141,6 +144,10 @@ function wordAt(target: EventTarget): number | null {
   const word = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
   return word ? Number(word.dataset['word']) : null;
 }
+
+/** Chromium selects nothing where the mouse was pressed on the first pixels of a word. */
+const drawnOver = (from: number | null, to: number | null): readonly [number, number] | null =>
+  from === null || to === null || from === to ? null : [from, to];
 
 const isSecondPress = ({ detail, nativeEvent }: MouseEvent) =>
   detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse';
