@@ -175,9 +175,11 @@ story(
     await choose(page, 'root.txt', 'Roots drink.');
     await expect(box(page)).toContainText('Roots drink.');
     await start(page).click();
-    await expect(alert(page)).toContainText('You are offline.');
+    // The help for words may have its own alert by then.
+    const offline = alert(page).filter({ hasText: 'You are offline.' });
+    await expect(offline).toBeVisible();
     await context.setOffline(false);
-    await alert(page).getByRole('button', { name: 'Try again' }).first().click();
+    await offline.getByRole('button', { name: 'Try again' }).click();
     expect(await hasFocus(page)).toBe(true);
     await expect(result(page, 'root')).toBeVisible();
     await page.reload();

@@ -7,10 +7,15 @@ import { formOf } from './form-for-tests.ts';
 
 let auth: AuthSite;
 let token: string;
+/** What stands in the places of paths. */
+let places: Readonly<Record<string, string>>;
 beforeAll(async () => {
   auth = await openAuthSite({ WIDGET_DOMAINS: 'true' });
   const client = await auth.register('casing@example.org');
   token = (await client.getSession()).data.session?.access_token ?? '';
+  const reply = await ask('POST', contract.askReadersCall.path, readerTest);
+  const { id, resultsKey } = reply.json<{ id: string; resultsKey: string }>();
+  places = { address: 'half-life', id, key: resultsKey, answerId: 'a'.repeat(22) };
 }, 120_000);
 afterAll(() => auth.close());
 
@@ -26,6 +31,19 @@ const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     headers: { authorization: `Bearer ${token}` },
     ...(payload ? { payload } : {}),
   });
+
+const readerTest: contract.NewReaderTest = {
+  text: 'The kinase is idle.',
+  textLanguage: 'en',
+  pageLanguage: 'en',
+  askedBy: 'Dana',
+  audience: '',
+  questions: [{ question: 'What is idle?' }],
+};
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+const placed = (path: string) => path.replaceAll(/:(\w+)/gu, (_, name: string) => places[name]!);
 
 /** What calls of the contract are asked with here; a new call with fields has to be added. */
 const asked: Readonly<Record<string, () => Promise<readonly [fields: object, status: number]>>> = {
@@ -45,6 +63,13 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   withdrawCall: async () => [{ code: await agreed('withdrawalCode') }, 200],
   operatorActCall: async () => [{ act: 'show', who: 'nobody' }, 404],
   operatorPeopleCall: async () => [{ search: 'a', after: 'b' }, 404],
+  askReadersCall: async () => [readerTest, 200],
+  answerReaderTestCall: async () => [
+    { marks: [], knewAll: true, answers: ['Nothing.'], rating: 4, seconds: 30 },
+    200,
+  ],
+  readerResultsCall: async () => [{ age: '18-29' }, 200],
+  endReaderTestCall: async () => [{ endsAt: tomorrow() }, 200],
   groupCall: async () => [{ format: 'extended' }, 200],
 };
 
@@ -62,13 +87,13 @@ const graded = async () => {
 
 /** What somebody agrees to who reads the page in English. */
 const agreement = async () => {
-  const reply = await ask('GET', contract.studyCall.path.replace(':address', 'half-life'));
+  const reply = await ask('GET', placed(contract.studyCall.path));
   const { version, text } = reply.json<contract.StudyPage>().consent;
   return { version, language: 'en', text: text.en };
 };
 
 const agreed = async (name: 'consent' | 'withdrawalCode') => {
-  const url = contract.agreeCall.path.replace(':address', 'half-life');
+  const url = placed(contract.agreeCall.path);
   const reply = await ask('POST', url, await agreement());
   return reply.json<contract.Agreed>()[name];
 };
@@ -93,7 +118,7 @@ describe('a call with fields', () => {
       const query = call.query
         ? `?${new URLSearchParams(named as Record<string, string>).toString()}`
         : '';
-      const path = call.path.replace(':address', 'half-life');
+      const path = placed(call.path);
       const file = { field: change('ArticlesGroupFU'), fileName: 'a.txt', content: 'A text.' };
       const form = name === 'groupCall' ? formOf(file) : null;
       const reply = form

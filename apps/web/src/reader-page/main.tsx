@@ -5,9 +5,9 @@ import '../styles/base.css';
 import { AccessibilityWidget } from '@vernacular/accessibility-widget/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useTranslation } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 
-import { startTexts } from './reader-texts.ts';
+import { startTexts, texts } from './reader-texts.ts';
 import { ReaderPage } from './reader-page.tsx';
 
 const testId = decodeURIComponent(/^\/+read\/([^/]+)/iu.exec(location.pathname)?.[1] ?? '');
@@ -32,6 +32,8 @@ await startTexts(document.documentElement.lang);
 delete document.documentElement.dataset['elsewise'];
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <Page />
+    <I18nextProvider i18n={texts}>
+      <Page />
+    </I18nextProvider>
   </StrictMode>,
 );

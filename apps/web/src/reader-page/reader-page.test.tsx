@@ -1,9 +1,10 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ReaderPage } from './reader-page.tsx';
-import { showIn, startTexts } from './reader-texts.ts';
+import { showIn, startTexts, texts } from './reader-texts.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -47,7 +48,11 @@ afterEach(() => {
 });
 
 const open = async () => {
-  render(<ReaderPage testId="abc" />);
+  render(
+    <I18nextProvider i18n={texts}>
+      <ReaderPage testId="abc" />
+    </I18nextProvider>,
+  );
   await screen.findByRole('heading', { level: 1 });
 };
 const word = (name: string) => screen.getByRole('button', { name });

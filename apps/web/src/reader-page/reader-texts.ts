@@ -1,16 +1,16 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import en from '../locales/en/reading.json';
 import he from '../locales/he/reading.json';
 
 export type PageLanguage = 'en' | 'he';
 
-const texts: I18n = createInstance();
+/** An instance of the page's own; the site's is global. */
+export const texts: I18n = createInstance();
 
 /** Both languages come with the page, so that it can turn to the other one offline. */
 export async function startTexts(language: string): Promise<void> {
-  await texts.use(initReactI18next).init({
+  await texts.init({
     lng: language === 'he' ? 'he' : 'en',
     fallbackLng: 'en',
     ns: ['reading'],
