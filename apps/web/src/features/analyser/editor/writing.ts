@@ -11,6 +11,7 @@ import {
   EditorSelection,
   EditorState,
   type Extension,
+  type SelectionRange,
   type Text,
 } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
@@ -80,7 +81,7 @@ export interface Writing {
    */
   showAbove(position: number, line: number): void;
   jump(direction: 1 | -1, isWanted: Wanted): void;
-  /** Selects a stretch and brings it to the middle of the view; `isWord` opens its card. */
+  /** Selects a stretch and brings it near the middle of the view; `isWord` opens its card. */
   show(from: number, to: number, isWord?: boolean): void;
   focus(): void;
   close(): void;
@@ -95,8 +96,12 @@ const tellText = ({ onText }: Happenings): Extension =>
 const showPastedFromTop = EditorView.updateListener.of(({ view, startState, transactions }) => {
   if (startState.doc.length > 0 || !transactions.some((each) => each.isUserEvent('input.paste')))
     return;
-  view.dispatch({ effects: EditorView.scrollIntoView(0, { y: 'center' }) });
+  view.dispatch({ effects: EditorView.scrollIntoView(0, { y: 'start', yMargin: 128 }) });
 });
+
+/** Near the middle of the window; what stands there already does not move under the mouse. */
+const toMiddle = (selection: SelectionRange) =>
+  EditorView.scrollIntoView(selection, { y: 'nearest', yMargin: 0.3 * globalThis.innerHeight });
 
 const describe = (setting: Setting): Extension => [
   EditorView.contentAttributes.of({
@@ -144,8 +149,7 @@ export function openWriting(
     const index = nextWord(words, { from, to }, direction, (each) => isWanted(words, each));
     if (index < 0) return;
     const selection = EditorSelection.range(words.starts[index]!, words.ends[index]!);
-    const effects = EditorView.scrollIntoView(selection, { y: 'center' });
-    view.dispatch({ selection, effects, userEvent: showsWord });
+    view.dispatch({ selection, effects: toMiddle(selection), userEvent: showsWord });
   };
 
   const jumpToMarked = (direction: 1 | -1) => () => {
@@ -242,7 +246,7 @@ export function openWriting(
     show: (from, to, isWord = false) => {
       const { length } = view.state.doc;
       const selection = EditorSelection.range(Math.min(from, length), Math.min(to, length));
-      const effects = EditorView.scrollIntoView(selection, { y: 'center' });
+      const effects = toMiddle(selection);
       view.dispatch({ selection, effects, ...(isWord && { userEvent: showsWord }) });
     },
     focus: () => view.focus(),
