@@ -99,9 +99,12 @@ const showPastedFromTop = EditorView.updateListener.of(({ view, startState, tran
   view.dispatch({ effects: EditorView.scrollIntoView(0, { y: 'start', yMargin: 128 }) });
 });
 
-/** Near the middle of the window; what stands there already does not move under the mouse. */
-const toMiddle = (selection: SelectionRange) =>
-  EditorView.scrollIntoView(selection, { y: 'nearest', yMargin: 0.3 * globalThis.innerHeight });
+/** To the middle of the window. A word that stands about there stays, so that nothing moves under the mouse. */
+function toMiddle(view: EditorView, selection: SelectionRange) {
+  const top = view.coordsAtPos(selection.from)?.top ?? 0;
+  const isThere = top > 0.15 * globalThis.innerHeight && top < 0.75 * globalThis.innerHeight;
+  return isThere ? [] : EditorView.scrollIntoView(selection, { y: 'center' });
+}
 
 const describe = (setting: Setting): Extension => [
   EditorView.contentAttributes.of({
@@ -149,7 +152,7 @@ export function openWriting(
     const index = nextWord(words, { from, to }, direction, (each) => isWanted(words, each));
     if (index < 0) return;
     const selection = EditorSelection.range(words.starts[index]!, words.ends[index]!);
-    view.dispatch({ selection, effects: toMiddle(selection), userEvent: showsWord });
+    view.dispatch({ selection, effects: toMiddle(view, selection), userEvent: showsWord });
   };
 
   const jumpToMarked = (direction: 1 | -1) => () => {
@@ -246,7 +249,7 @@ export function openWriting(
     show: (from, to, isWord = false) => {
       const { length } = view.state.doc;
       const selection = EditorSelection.range(Math.min(from, length), Math.min(to, length));
-      const effects = toMiddle(selection);
+      const effects = toMiddle(view, selection);
       view.dispatch({ selection, effects, ...(isWord && { userEvent: showsWord }) });
     },
     focus: () => view.focus(),
