@@ -427,3 +427,37 @@ it('is written as pipelines read it', async () => {
   for (const format of ['text', 'github', 'junit', 'gitlab', 'sarif'])
     await expect(await told(format)).toMatchFileSnapshot(`formats/examples/${format}.txt`);
 });
+
+const paths = async (args: readonly string[]) => (await checked(args)).map(({ path }) => path);
+
+describe('what is named', () => {
+  it('may be a folder: each file in it that can be read and that is not hidden', async () => {
+    for (const name of ['b.md', 'a/c.txt', 'a/d.xyz', '.hidden/e.txt', 'node_modules/f.md'])
+      await put(name, easy);
+    expect(await paths(['.', 'b.md'])).toEqual(['a/c.txt', 'b.md']);
+  });
+
+  it('leaves out what git ignores, and what is deleted', async () => {
+    for (const name of ['b.md', 'gone.md', 'out/c.md']) await put(name, easy);
+    await put('.gitignore', 'out/');
+    git('init', '-q');
+    git('add', '.');
+    await rm(join(folder, 'gone.md'));
+    await put('new.md', easy);
+    expect(await paths(['.'])).toEqual(['b.md', 'new.md']);
+  });
+
+  it('is told when a folder holds nothing to read', async () => {
+    await put('empty/a.xyz', easy);
+    const { code, err } = await check(['empty']);
+    expect([code, err]).toEqual([2, expect.stringContaining('empty holds no file')]);
+  });
+
+  it('may be standard input', async () => {
+    const { code, out } = await runForTests(['check', '--data-dir', data, '-'], {
+      folder,
+      input: hard,
+    });
+    expect([code, out]).toEqual([0, expect.stringContaining('-:2:5: “phosphorylation”')]);
+  });
+});

@@ -13,6 +13,7 @@ import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 import { changedFiles } from './changed-files.ts';
 import { checkFile, type CheckedFile } from './check-file.ts';
 import type { UnreadFile } from './check-results.ts';
+import { filesIn } from './files-in.ts';
 import { formats } from './formats/formats.ts';
 import { cachedResult, tidy } from './result-cache.ts';
 import { type Limits, readSettings, type Settings, settingsFile } from './settings.ts';
@@ -23,7 +24,8 @@ const { version } = createRequire(import.meta.url)('../../package.json') as { ve
 const help = `Usage: vernacular check FILES… [options]
 
 Names the rare words and the long sentences of texts with their places, for editors and pipelines,
-and fails when a text misses a limit. Writes nothing into the texts.
+and fails when a text misses a limit. Writes nothing into the texts. A folder stands for every file
+in it that can be read and that git does not ignore; - stands for standard input.
 
 Options:
   --min-score N      the least score a text must have
@@ -76,7 +78,7 @@ export const checkCommand = command({
     await settingsIn(outside.folder);
     const paths =
       values.diff === undefined
-        ? operands
+        ? await filesIn(operands, outside.folder)
         : await changedFiles(values.diff, operands, outside.folder);
     const dictionaries = dictionaryFolder(values, outside);
     const store = await readyStore(dictionaries, outside);
@@ -90,14 +92,15 @@ export const checkCommand = command({
     for (const path of paths) {
       try {
         const at = resolve(outside.folder, path);
-        const bytes = await readBytes(at, outside);
+        const named = path === '-' ? path : at;
+        const bytes = await readBytes(named, outside);
         const settings = await settingsIn(dirname(at));
         const { period, language } = settings;
         const wish = { code: values.dictionary ?? period, language, mayInsist: false };
         const limits = within(asked, settings.limitsOf(at));
         const find = async () => {
           hasNew = true;
-          const read = await sourceIn(bytes, at, outside);
+          const read = await sourceIn(bytes, named, outside);
           const { notice, ...chosen } = await chooseDictionary(store, read.text, wish);
           const file = await checkFile(path, read, chosen, settings, limits);
           const notices = [read.notice, notice].filter((one) => typeof one === 'string');

@@ -78,13 +78,17 @@ const isInBrackets = (text: string, at: number) => {
 
 /**
  * Where a gloss goes: in brackets behind the term, within the bracket of its abbreviation, “atrial fibrillation (AF,
- * an irregular heartbeat)”, or, where the term stands in brackets itself, behind a comma or in square brackets.
+ * an irregular heartbeat)”, at the beginning of another bracket behind the term, or, where the term stands in brackets itself, behind a comma or in square brackets.
  */
 export function explainHere(text: string, { start, end }: Stretch, meaning: string): Gloss {
   const at = end + (restOfWord.exec(text.slice(end, end + 60))?.[0].length ?? 0);
   const short = abbreviation.exec(text.slice(at, at + 20))?.[0];
   if (short) return { meaning, insert: { at: at + short.length, text: `, ${meaning}` } };
-  if (!isInBrackets(text, start)) return { meaning, insert: { at, text: ` (${meaning})` } };
+  if (!isInBrackets(text, start)) {
+    const open = /^ \((?!\s)/u.exec(text.slice(at, at + 3))?.[0];
+    if (open) return { meaning, insert: { at: at + open.length, text: `${meaning}; ` } };
+    return { meaning, insert: { at, text: ` (${meaning})` } };
+  }
   const closes = /^\s*[),;.]/u.test(text.slice(at));
   return { meaning, insert: { at, text: closes ? `, ${meaning}` : ` [${meaning}]` } };
 }

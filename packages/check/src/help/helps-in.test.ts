@@ -120,6 +120,7 @@ describe('a gloss', () => {
     ['The ischemia was small.', 'The ischemia (too little blood) was small.'],
     ['He had ischaemia (IS) and', 'He had ischaemia (IS, too little blood) and'],
     ['Two (one with ischaemia) were', 'Two (one with ischaemia, too little blood) were'],
+    ['The ischaemia (3 of 10 people) was', 'The ischaemia (too little blood; 3 of 10 people) was'],
     ['He had an MI.', 'He had an MI (a heart attack).'],
   ])('stands behind its term in the right form: %s', (text, expected) => {
     expect(explained(text)).toBe(expected);

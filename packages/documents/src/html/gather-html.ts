@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 
 import { limits } from '../limits.ts';
+import { isForeign } from '../languages.ts';
 import type { Gathering } from '../origin/gather.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
@@ -22,6 +23,20 @@ function isShown({ attrs }: Tree.Element): boolean {
       !(name === 'aria-hidden' && value === 'true') &&
       !(name === 'style' && /display:\s*none|visibility:\s*hidden/i.test(value)),
   );
+}
+
+const languageOf = ({ attrs }: Tree.Element): string =>
+  attrs.find(({ name }) => name === 'lang')?.value ?? '';
+
+/** A page that is in another language as a whole is read: its text tells so. */
+function isPassageInOtherLanguage(element: Tree.Element): boolean {
+  const language = languageOf(element);
+  if (element.tagName === 'html' || element.tagName === 'body' || !isForeign(language))
+    return false;
+  let page: Tree.ParentNode | null = element;
+  while (page && 'tagName' in page && page.tagName !== 'html') page = page.parentNode;
+  const ofPage = page && 'tagName' in page ? languageOf(page) : '';
+  return ofPage.slice(0, 2).toLowerCase() !== language.slice(0, 2).toLowerCase();
 }
 
 export function gatherHtml(source: string, from: number, to: number, gathered: Gathering): void {
@@ -48,7 +63,8 @@ export function gatherNodes(
         gathered.flow(source, base + at.startOffset, base + at.endOffset, value);
       }
     } else if ('tagName' in node) {
-      if (leftOut.has(node.tagName) || !isShown(node)) gathered.apart();
+      if (leftOut.has(node.tagName) || !isShown(node) || isPassageInOtherLanguage(node))
+        gathered.apart();
       else if (node.tagName === 'br') gathered.line();
       else {
         const isLine = lines.has(node.tagName);

@@ -126,5 +126,6 @@ export const environmentsTake: Readonly<Record<string, string>> = {
   itemize: 'o',
   enumerate: 'o',
   adjustbox: 'm',
+  otherlanguage: 'm',
   spacing: 'm',
 };

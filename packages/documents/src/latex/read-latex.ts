@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { isForeign } from '../languages.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
 import type { Reader, Source, TakenIn } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
@@ -158,6 +159,10 @@ function gatherText(
     if (isOwnLine || endsLine.has(name)) gathered.line();
     const { texts, codes, end: to } = argumentsAt(source, next, end, takes.get(name) ?? '');
     if (/^(?:input|include|subfile)$/.test(name)) takeIn(codes.at(-1) ?? '', from);
+    if (name === 'foreignlanguage' && isForeign(codes[0] ?? '')) {
+      gathered.apart();
+      return to;
+    }
     for (const text of texts) inside(text.from, text.to);
     if (isOwnLine) gathered.line();
     else if (texts.length === 0 && takes.has(name)) gathered.apart();
@@ -175,7 +180,9 @@ function gatherText(
     }
     gathered.line();
     if (kind === 'end') return next;
-    return argumentsAt(source, next, end, environmentsTake[name] ?? '').end;
+    const { codes, end: to } = argumentsAt(source, next, end, environmentsTake[name] ?? '');
+    const isOther = name === 'otherlanguage' && isForeign(codes[0] ?? '');
+    return isOther ? after(source, `\\end{${found[1]}}`, to, end) : to;
   }
 
   function takeIn(name: string, from: number): void {

@@ -11,6 +11,8 @@ export interface MarkdownNode {
   readonly value?: string;
   readonly url?: string;
   readonly children?: readonly MarkdownNode[];
+  /** Of an element in MDX. */
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
   readonly position?: {
     readonly start: { readonly offset?: number | undefined };
     readonly end: { readonly offset?: number | undefined };

@@ -2,10 +2,13 @@ import type { Reader } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
 import { gatherHtml } from '../html/gather-html.ts';
+import { isForeign } from '../languages.ts';
 import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
+import { withoutFormulas } from './without-formulas.ts';
 
 export const readMarkdown: Reader = ({ bytes, ending }) => {
-  const { source, encoding } = decodeText(bytes, ending);
+  const { source: written, encoding } = decodeText(bytes, ending);
+  const source = withoutFormulas(written);
   const gathered = gather();
   visit(parseMarkdown(source, ending === 'mdx'), source, gathered, false);
   return { ...gathered.done(), encoding };
@@ -24,7 +27,8 @@ function visit(node: MarkdownNode, source: string, gathered: Gathering, isInline
   const from = node.position?.start.offset ?? 0;
   const to = node.position?.end.offset ?? from;
   if (node.type === 'text') return gathered.flow(source, from, to, node.value ?? '');
-  if (leftOut.has(node.type) || isAddress(node)) return gathered.apart();
+  if (leftOut.has(node.type) || isAddress(node) || isForeign(languageOf(node)))
+    return gathered.apart();
   if (node.type === 'break') return gathered.line();
   if (node.type === 'html') {
     if (!isInline) return gatherHtml(source, from, to, gathered);
@@ -32,7 +36,7 @@ function visit(node: MarkdownNode, source: string, gathered: Gathering, isInline
   }
   const isLine = lines.has(node.type);
   if (isLine) gathered.begin();
-  for (const child of node.children ?? []) {
+  for (const child of withoutForeign(node.children ?? [])) {
     visit(
       child,
       source,
@@ -42,6 +46,26 @@ function visit(node: MarkdownNode, source: string, gathered: Gathering, isInline
   }
   if (isLine) gathered.line();
   if (node.type === 'tableCell') gathered.cell();
+}
+
+/** Of an element in MDX; empty where it is not said. */
+const languageOf = ({ attributes = [] }: MarkdownNode): string => {
+  const value = attributes.find(({ name }) => name === 'lang')?.value;
+  return typeof value === 'string' ? value : '';
+};
+
+const opening = /^<([a-z]+)\b[^>]*?\slang\s*=\s*["']?([\w-]+)/iu;
+
+/** HTML in a paragraph comes as its tags, with what stands between them beside them. */
+function* withoutForeign(nodes: readonly MarkdownNode[]): Generator<MarkdownNode> {
+  let leaving = '';
+  for (const node of nodes) {
+    const tag = node.type === 'html' ? (node.value ?? '') : '';
+    const [, name = '', language = ''] = opening.exec(tag) ?? [];
+    if (leaving === '' && isForeign(language)) leaving = `</${name}`;
+    if (leaving === '') yield node;
+    else if (leaving !== '' && tag.toLowerCase().startsWith(leaving.toLowerCase())) leaving = '';
+  }
 }
 
 function isAddress({ type, url = '', children = [] }: MarkdownNode): boolean {

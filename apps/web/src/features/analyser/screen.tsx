@@ -83,8 +83,8 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const { graded, nth, isNew } = grading;
   const outdated = outdatedBy(reply, isAsGraded, choice && { requested, method });
   const result = useMemo(
-    () => reply && graded && { reply, graded, nth, isNew, outdatedBy: outdated },
-    [reply, graded, nth, isNew, outdated],
+    () => (isEmpty ? null : reply && graded && { reply, graded, nth, isNew, outdatedBy: outdated }),
+    [isEmpty, reply, graded, nth, isNew, outdated],
   );
 
   const standing = useRef({ heard, isEmpty });

@@ -29,6 +29,8 @@ const openWith = (text: string) =>
   });
 beforeEach(() => {
   onWord.mockClear();
+  // jsdom lays nothing out.
+  vi.spyOn(EditorView.prototype, 'coordsAtPos').mockReturnValue(null);
   writing = openWith('We utilize light');
 });
 afterEach(() => writing.close());

@@ -11,6 +11,7 @@ import {
   EditorSelection,
   EditorState,
   type Extension,
+  type SelectionRange,
   type Text,
 } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
@@ -80,7 +81,7 @@ export interface Writing {
    */
   showAbove(position: number, line: number): void;
   jump(direction: 1 | -1, isWanted: Wanted): void;
-  /** Selects a stretch and brings it to the middle of the view; `isWord` opens its card. */
+  /** Selects a stretch and brings it near the middle of the view; `isWord` opens its card. */
   show(from: number, to: number, isWord?: boolean): void;
   focus(): void;
   close(): void;
@@ -95,8 +96,15 @@ const tellText = ({ onText }: Happenings): Extension =>
 const showPastedFromTop = EditorView.updateListener.of(({ view, startState, transactions }) => {
   if (startState.doc.length > 0 || !transactions.some((each) => each.isUserEvent('input.paste')))
     return;
-  view.dispatch({ effects: EditorView.scrollIntoView(0, { y: 'center' }) });
+  view.dispatch({ effects: EditorView.scrollIntoView(0, { y: 'start', yMargin: 128 }) });
 });
+
+/** To the middle of the window. A word that stands about there stays, so that nothing moves under the mouse. */
+function toMiddle(view: EditorView, selection: SelectionRange) {
+  const top = view.coordsAtPos(selection.from)?.top ?? 0;
+  const isThere = top > 0.15 * globalThis.innerHeight && top < 0.75 * globalThis.innerHeight;
+  return isThere ? [] : EditorView.scrollIntoView(selection, { y: 'center' });
+}
 
 const describe = (setting: Setting): Extension => [
   EditorView.contentAttributes.of({
@@ -144,8 +152,7 @@ export function openWriting(
     const index = nextWord(words, { from, to }, direction, (each) => isWanted(words, each));
     if (index < 0) return;
     const selection = EditorSelection.range(words.starts[index]!, words.ends[index]!);
-    const effects = EditorView.scrollIntoView(selection, { y: 'center' });
-    view.dispatch({ selection, effects, userEvent: showsWord });
+    view.dispatch({ selection, effects: toMiddle(view, selection), userEvent: showsWord });
   };
 
   const jumpToMarked = (direction: 1 | -1) => () => {
@@ -242,7 +249,7 @@ export function openWriting(
     show: (from, to, isWord = false) => {
       const { length } = view.state.doc;
       const selection = EditorSelection.range(Math.min(from, length), Math.min(to, length));
-      const effects = EditorView.scrollIntoView(selection, { y: 'center' });
+      const effects = toMiddle(view, selection);
       view.dispatch({ selection, effects, ...(isWord && { userEvent: showsWord }) });
     },
     focus: () => view.focus(),

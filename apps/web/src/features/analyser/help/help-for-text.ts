@@ -39,7 +39,8 @@ export function familiesIn(
     if (isKnown(entry.term)) continue;
     const key = `${entry.term} ${entry.gloss}`;
     let family = byForm.get(key);
-    if (!family) families.push((family = { word: entry.term, level, forms: [], places: [] }));
+    if (!family)
+      families.push((family = { word: text.slice(start, end), level, forms: [], places: [] }));
     byForm.set(key, family);
     family.places.push({ start, end });
   }

@@ -107,7 +107,7 @@ export const DeskAside = memo(function DeskAside({
         {totals && answering?.kind === 'custom' && (
           <FewWords tokens={answering.tokens} common={answering.cutoffs.common / answering.scale} />
         )}
-        <StartBar {...{ live, start, current, isBusy, isSending, onStart, onNext }} />
+        <StartBar {...{ live, start, current, language, isBusy, isSending, onStart, onNext }} />
         {troubles}
       </ScoreCard>
       {levels && hasScore(levels.totals) && <WorthChanging live={live} onWord={onWord} />}

@@ -1,4 +1,4 @@
-import { hasScore } from '@vernacular/analyzer';
+import { hasScore, type LanguageCode } from '@vernacular/analyzer';
 import { Suspense, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,6 +15,7 @@ export function StartBar({
   live,
   start,
   current,
+  language,
   isBusy,
   isSending,
   onStart,
@@ -24,6 +25,7 @@ export function StartBar({
   start: Ref<HTMLButtonElement>;
   /** The result of the text as it is now. */
   current: Result | null;
+  language: LanguageCode;
   isBusy: boolean;
   isSending: boolean;
   onStart: () => void;
@@ -58,7 +60,7 @@ export function StartBar({
         <Button ref={start} className={styles.start ?? ''} isPending={isBusy} onPress={onStart}>
           {t(isSending ? 'starting' : 'start')}
         </Button>
-        {!current && <p className={styles.adds}>{t('startAdds')}</p>}
+        {!current && <p className={styles.adds}>{t(`startAdds.${language}`)}</p>}
       </div>
       {current && (
         <Suspense>

@@ -31,7 +31,7 @@ describe('the result scale', () => {
     show(250, 17, 40);
     expect(
       screen.getByText(
-        /^17 rare words among 250 classified\. 12 fewer red words and readers follow/,
+        /^17 rare words among 250 classified\. 12 fewer red words, and words alone will not stop readers/,
       ),
     ).toBeDefined();
   });
@@ -39,14 +39,14 @@ describe('the result scale', () => {
   it('does not speak against the praise of a score above 90', () => {
     show(250, 17);
     expect(screen.getByText(/12 fewer red words make it easier still/)).toBeDefined();
-    expect(screen.queryByText(/readers follow/)).toBeNull();
+    expect(screen.queryByText(/will not stop/)).toBeNull();
   });
 
-  it('says so when readers follow', () => {
+  it('says so when few words are rare', () => {
     show(250, 5);
     expect(
       screen.getByText(
-        /^5 rare words among 250 classified\. Readers follow: at most 2% are rare\./,
+        /^5 rare words among 250 classified\. Words alone will not stop readers: at most 2% are rare\./,
       ),
     ).toBeDefined();
   });

@@ -20,10 +20,12 @@ it.each([
   'It ran, and it sat.',
   'We gave them what they wanted (the bread of the day, or butter of the best kind there was).',
   'The mice that we had fed for six weeks with the drug lost a third of their weight.',
+  'All of them had a cancer of grade one, two, or three at the first visit of the year.',
+  'All of them had trouble with the skin, the bone, and the hair on that day in early May.',
+  'They gave the mice the drug for six weeks, as well as the food of the others in the cage.',
   'Bread, butter, and eggs were what all of them wanted to eat on that day in May.',
 ])('has no place in: %s', (sentence) => {
-  const at = cutPlace(sentence, 'en');
-  expect(at === null || sentence.slice(0, at).split(' ').length >= 6).toBe(true);
+  expect(cutPlace(sentence, 'en')).toBeNull();
 });
 
 it('cuts a Hebrew sentence before its own connectors', () =>

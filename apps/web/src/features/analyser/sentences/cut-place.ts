@@ -2,7 +2,7 @@ import type { LanguageCode } from '@vernacular/analyzer';
 
 /** After a comma, these words begin a part that can stand as a sentence of its own. */
 const beginnings: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /(?<=[,–—]\s+)(?:and|but|so|yet|or|which|while|whereas|because|although|though|since|as|thereby|thus|however)\b|(?<=[;:]\s+)\p{L}/giu,
+  en: /(?<=[,–—]\s+)(?:and|but|so|yet|which|while|whereas|because|although|though|since|as(?! well)|thereby|thus|however)\b|(?<=[;:]\s+)\p{L}/giu,
   he: /(?<=[,–—]\s+)(?:אך|אבל|אולם|ואילו|כי|אם כי|משום|בעוד|לכן|ולכן|וכך)(?!\p{L})|(?<=[;:]\s+)\p{L}/gu,
 };
 
@@ -10,6 +10,11 @@ const beginnings: Readonly<Record<LanguageCode, RegExp>> = {
 const fewestWords = 6;
 
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
+
+/** “of skin, of bone, and of hair”: so few words since the comma before are a list. */
+const isInList = (sentence: string, at: number) =>
+  /^and\b/iu.test(sentence.slice(at)) &&
+  wordsIn(sentence.slice(0, at).trimEnd().slice(0, -1).split(/[,:;]/u).at(-1)!) < 4;
 
 const isInBrackets = (sentence: string, at: number) => {
   const before = sentence.slice(0, at);
@@ -25,7 +30,8 @@ export function cutPlace(sentence: string, language: LanguageCode): number | nul
     const isWhole =
       wordsIn(sentence.slice(0, index)) >= fewestWords &&
       wordsIn(sentence.slice(index)) >= fewestWords;
-    if (isNearer && isWhole && !isInBrackets(sentence, index)) best = index;
+    if (isNearer && isWhole && !isInBrackets(sentence, index) && !isInList(sentence, index))
+      best = index;
   }
   return best;
 }

@@ -19,6 +19,16 @@ describe('the sentences of a text', () => {
     expect([...sentences.marked]).toEqual([2, 0, 3]);
   });
 
+  it('are as long as they are read: numbers count, parts of names do not', () => {
+    const text = 'It fell by 12 (95% CI 3 to 4.5) in all. COVID-19 ran 9.';
+    const found = [...text.matchAll(/[A-Z]+/giu)];
+    const starts = Uint32Array.from(found, ({ index }) => index);
+    const ends = Uint32Array.from(found, ({ index, 0: word }) => index + word.length);
+    const levels = new Uint8Array(found.length);
+    const { words } = sentencesIn(text, { length: found.length, starts, ends, levels });
+    expect([...words]).toEqual([11, 3]);
+  });
+
   it('are none without words', () => expect(read('… !').sentences.length).toBe(0));
 
   it('are long with more words than readers hold in mind', () => {

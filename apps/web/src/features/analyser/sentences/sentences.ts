@@ -8,7 +8,7 @@ export interface Sentences {
   /** `starts` and `ends`: offsets of each sentence's first word and of its last word's end. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Number of classified words. */
+  /** Number of words, with numbers such as “0.52” or “95%”, which a reader reads too. */
   readonly words: Uint32Array;
   /** Number of mid-frequency and rare words. */
   readonly marked: Uint32Array;
@@ -16,6 +16,12 @@ export interface Sentences {
 
 /** A sentence of more words than this is called long. */
 export const longestSentence = 30;
+
+/** A number that stands alone. The 19 of “COVID-19” does not. */
+const numbers = /(?<=[\s([])[−–+~±≈<>≤≥=$€£]*\p{Nd}\S*/gu;
+
+const numbersIn = (text: string, from: number, to: number) =>
+  text.slice(from, to).match(numbers)?.length ?? 0;
 
 export function sentencesIn(
   text: string,
@@ -29,12 +35,17 @@ export function sentencesIn(
   for (const end of words.length === 0 ? [] : sentenceEnds(text)) {
     const first = at;
     let hard = 0;
-    for (; at < words.length && words.starts[at]! < end; at += 1)
+    let count = 0;
+    for (; at < words.length && words.starts[at]! < end; at += 1) {
       if (words.levels[at]! > 0) hard += 1;
+      if (at > first) count += numbersIn(text, words.ends[at - 1]!, words.starts[at]!);
+      count += 1;
+    }
     if (at === first) continue;
+    count += numbersIn(text, words.ends[at - 1]!, end);
     starts.push(words.starts[first]!);
     ends.push(words.ends[at - 1]!);
-    counts.push(at - first);
+    counts.push(count);
     marked.push(hard);
   }
   return {

@@ -1,0 +1,147 @@
+import {
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  oneof,
+  stringMatching,
+} from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { openInPage } from './in-page/open-in-page.ts';
+import { readHtml } from './html/read-html.ts';
+import { readLatex } from './latex/read-latex.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+import type { Reader } from './reading.ts';
+import { readSubtitles } from './subtitles/read-subtitles.ts';
+
+const readers: Readonly<Record<string, Reader>> = {
+  md: readMarkdown,
+  mdx: readMarkdown,
+  html: readHtml,
+  tex: readLatex,
+  srt: readSubtitles,
+};
+
+const read = async (ending: string, source: string) => {
+  const bytes = new TextEncoder().encode(source);
+  return readers[ending]!({ bytes, ending, openZip: openInPage, nearby: () => null });
+};
+const textOf = async (ending: string, source: string) =>
+  (await read(ending, source)).text.replaceAll(/\s+/gu, ' ').trim();
+
+describe('formulas in Markdown are no words', () => {
+  it.each([
+    ['The loss $\\mathcal{L}_a(x_b)$ is small.', 'The loss is small.'],
+    ['It is \\(\\nabla f\\), or \\(x\\).', 'It is , or .'],
+    ['Here:\n\n$$\n\\mathrm{a}_b\n\n+ c\n$$\n\nand on.', 'Here: and on.'],
+    ['Here \\[ \\mathbb{E}[x] \\] it is.', 'Here it is.'],
+    ['$x$ begins\n\n$abcd$ a line.', 'begins a line.'],
+    ['It is $a\n+ b$ on two lines.', 'It is on two lines.'],
+  ])('%s', async (source, text) => expect(await textOf('md', source)).toBe(text));
+
+  it.each([
+    ['It costs $5 and $6, or $5 to $10.', 'It costs $5 and $6, or $5 to $10.'],
+    ['Between $5-$10 and US$3 (A$4).', 'Between $5-$10 and US$3 (A$4).'],
+    ['Run `echo $HOME` in `$PATH` now.', 'Run in now.'],
+    ['```sh\nx=$a\n```\n\nCosts\n\n```sh\ny=$b\n```', 'Costs'],
+    ['A note \\[see below\\] is \\(of old\\) text.', 'A note [see below] is (of old) text.'],
+    ['A dollar $ and\n\nanother$ one.', 'A dollar $ and another$ one.'],
+    ['An escaped \\$x and y$ stay.', 'An escaped $x and y$ stay.'],
+  ])('what is none stays: %s', async (source, text) =>
+    expect(await textOf('md', source)).toBe(text),
+  );
+
+  it('nor do their braces break MDX', async () =>
+    expect(await textOf('mdx', 'A $\\frac{a}{b}$ <b>is</b> here.')).toBe('A is here.'));
+});
+
+describe('passages marked as being in another language are no jargon', () => {
+  it.each([
+    [
+      'tex',
+      'The \\foreignlanguage{ngerman}{Zeit} is \\foreignlanguage{british}{time}.',
+      'The is time.',
+    ],
+    ['tex', 'A \\begin{otherlanguage*}{french}le temps\\end{otherlanguage*} B', 'A B'],
+    ['tex', 'A \\begin{otherlanguage}{hebrew}זמן\\end{otherlanguage} B', 'A זמן B'],
+    ['html', '<p>The <i lang="de">Zeit</i> is <i lang="en-GB">time</i>.', 'The is time.'],
+    ['html', '<p>The <i lang="he">זמן</i>.', 'The זמן.'],
+    ['html', '<html lang="de"><p lang="de-AT">Die Zeit.', 'Die Zeit.'],
+    ['md', 'The <span lang="de">Zeit <b>der</b> Uhr</span> is time.', 'The is time.'],
+    ['md', 'The <span lang="en">age</span> is.\n\n<p lang="fr">Le temps.</p>\n', 'The age is.'],
+    ['mdx', 'The <Say lang="de">Zeit</Say> is <Say lang="en">time</Say>.', 'The is time.'],
+  ])('%s: %s', async (ending, source, text) => expect(await textOf(ending, source)).toBe(text));
+});
+
+/** Pieces of a text with what each format can put between its words; upper-case letters alone are text. */
+const between: Readonly<Record<string, readonly string[]>> = {
+  md: [
+    '$x_i$',
+    '`code`',
+    '**',
+    '\n\n',
+    '\n\n# ',
+    '\n\n- ',
+    '[',
+    '](x)',
+    '<b>',
+    '\\(a^2\\)',
+    '&amp;',
+    '\n\n$$\na\n$$\n\n',
+    '<i lang="de">x</i>',
+    '\r\n',
+  ],
+  mdx: ['$\\frac{a}{b}$', '{x}', '`code`', '\n\n', '<b />', '\n\n## ', '\\(a^2\\)'],
+  html: [
+    '<b>',
+    '</b>',
+    '<br>',
+    '&eacute;',
+    '<p>',
+    '<code>x</code>',
+    '<!-- x -->',
+    '<i lang="fr">x</i>',
+    '<td>',
+    '\r\n',
+  ],
+  tex: [
+    '$x_i$',
+    '\\emph{',
+    '}',
+    '% x\n',
+    '\\cite{x}',
+    '\n\n',
+    '~',
+    '\\\\',
+    '\\[ x \\]',
+    '\\foreignlanguage{german}{x}',
+    "\\'e",
+    '``',
+    '--',
+    '\\verb|x|',
+  ],
+  srt: ['\n\n2\n00:00:03,000 --> 00:00:04,000\n', '<i>', '</i>', '{\\an8}', '&amp;', '\r\n'],
+};
+
+it.each(Object.keys(between))(
+  '%s: a word is found where it stands in the source',
+  async (ending) => {
+    const word = stringMatching(/^[A-Fא-ה]{1,6}$/u);
+    const piece = oneof(word, constant(' '), constantFrom(...between[ending]!));
+    await assert(
+      asyncProperty(array(piece, { maxLength: 24 }), async (pieces) => {
+        const head = ending === 'srt' ? '1\n00:00:01,000 --> 00:00:02,000\n' : '';
+        const source = `${head}Start ${pieces.join(' ')}`;
+        const { text, origin } = await read(ending, source);
+        for (const { 0: found, index } of text.matchAll(/[A-Fא-ה]+/gu)) {
+          const [inText, inSource] = origin!.findLast(([start]) => start <= index)!;
+          const at = inSource + index - inText;
+          expect(source.slice(at, at + found.length)).toBe(found);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
