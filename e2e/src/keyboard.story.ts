@@ -229,6 +229,12 @@ story.describe('for somebody who has agreed', () => {
     await page.keyboard.press('Enter');
     const panel = page.locator('#accessibilik-root #panel[aria-labelledby]');
     await expect(panel).toBeVisible();
+    // Its controls cannot be seen while it slides in.
+    await panel.evaluate((element) =>
+      Promise.all(
+        (element.getRootNode() as ShadowRoot).getAnimations().map(({ finished }) => finished),
+      ),
+    );
     for (const section of await panel.locator('h3 button').all()) await section.press('Enter');
     // The menu lies beside the page, which stays in use: a walk goes through both.
     await launcher(page).focus();
