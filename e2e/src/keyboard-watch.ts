@@ -105,7 +105,10 @@ export const watchFocus = () => {
       if (isOver) return;
       settle();
       if (last && lookOf(last) === seen.get(last)!.look) unmarked.add(last);
-      last = deepest();
+      const active = deepest();
+      // Day, month and year of a date are stops of one element.
+      if (active === last && active?.matches('input[type=date]')) return;
+      last = active;
       isOver = last === null || seen.has(last);
       if (!last || isOver) return;
       const faults = isUncovered(last) ? [] : ['is covered or off the screen'];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '../story.ts';
+import { readerScreens } from './reader-screens.ts';
 import {
   answer,
   breakDevelopment,
@@ -257,4 +258,5 @@ export const screens: readonly Screen[] = [
   },
   { name: 'a shared task', address: '/share/', reader: 'member' },
   { name: 'a share link that leads nowhere', address: '/share/0000000000000000000000' },
+  ...readerScreens,
 ];

@@ -35,8 +35,8 @@ export function Questions({
       answers: questions.map((_, each) => (each === at ? said : (answer.answers[each] ?? ''))),
     });
   return (
-    <form className={styles.part} onSubmit={onSubmit}>
-      <h1 ref={heading} tabIndex={-1}>
+    <form className={styles.part} aria-labelledby={id} onSubmit={onSubmit}>
+      <h1 id={id} ref={heading} tabIndex={-1}>
         {t('questions.title')}
       </h1>
       <p className={styles.quiet}>

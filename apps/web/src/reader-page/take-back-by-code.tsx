@@ -23,8 +23,8 @@ export function TakeBackByCode() {
   };
   return (
     <details className={styles.byCode}>
-      <summary>{t('takeBack.byCode')}</summary>
-      <form onSubmit={(event) => void onSubmit(event)}>
+      <summary id="by-code">{t('takeBack.byCode')}</summary>
+      <form aria-labelledby="by-code" onSubmit={(event) => void onSubmit(event)}>
         <label htmlFor="code-typed">{t('takeBack.code')}</label>
         <div className={styles.code}>
           <input
