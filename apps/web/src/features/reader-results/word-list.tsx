@@ -56,7 +56,6 @@ export function WordList({
               <th scope="col">{t('words.word')}</th>
               <th scope="col">{t('words.level')}</th>
               <th scope="col">{t('words.marked')}</th>
-              <th scope="col">{t('words.share')}</th>
               {shown.model && <th scope="col">{t('words.difficulty')}</th>}
             </tr>
           </thead>
@@ -153,9 +152,9 @@ function Row({
           level === 'common' && tGrading('level.common')
         )}
       </td>
-      <td>{t('words.of', { count: marked, readers })}</td>
       <td className={styles.share}>
         <ShareBar share={share} low={low} high={high} />
+        {t('words.of', { count: marked, readers })},{' '}
         {t('words.interval', { share: percent(share * 100), ...interval })}
       </td>
       {hasModel && (
