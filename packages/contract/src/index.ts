@@ -13,7 +13,12 @@ export { visitsCall } from './visits.ts';
 export { healthCall, readyCall } from './health.ts';
 export { dictionariesCall } from './dictionaries.ts';
 export type { OfferedDictionary } from './dictionaries.ts';
-export { languageToolCall, languageToolLanguagesCall } from './language-tool.ts';
+export {
+  languageToolCall,
+  languageToolInfoCall,
+  languageToolLanguagesCall,
+  languageToolLengthCall,
+} from './language-tool.ts';
 export {
   languageToolAddWordCall,
   languageToolDeleteWordCall,

@@ -22,10 +22,12 @@ const checkForm = languageToolAccount.extend({
   language: z
     .string()
     .describe(
-      'en, en-GB …, he, or auto. With auto a text in a third language has no matches; en and he are meant whatever the text is in.',
+      'en, en-GB …, he, or auto. A text in a third language has no matches with auto; one for which another language is given has none either. en and he are meant whatever the text is in.',
     ),
   motherTongue: z.string().optional().describe('he, and the sentences come in Hebrew.'),
-  preferredVariants: names,
+  preferredVariants: names.describe(
+    'Names with commas between: with auto, the variant that the reply names.',
+  ),
   enabledRules: names,
   disabledRules: names,
   enabledCategories: names,
@@ -34,6 +36,13 @@ const checkForm = languageToolAccount.extend({
   level: z.enum(['default', 'picky']).optional().describe('picky names mid-frequency words too.'),
   dictionary: periodCode.optional().describe('Ours: the time period that answers.'),
   method: gradingMethod.optional(),
+});
+
+const software = z.object({
+  name: z.string(),
+  version: z.string(),
+  buildDate: z.string(),
+  premium: z.boolean(),
 });
 
 const match = z.object({
@@ -60,14 +69,7 @@ const match = z.object({
 
 const checkReply = z
   .object({
-    software: z.object({
-      name: z.string(),
-      version: z.string(),
-      buildDate: z.string(),
-      apiVersion: z.number().int(),
-      premium: z.boolean(),
-      status: z.string(),
-    }),
+    software: software.extend({ apiVersion: z.number().int(), status: z.string() }),
     warnings: z.object({
       incompleteResults: z
         .boolean()
@@ -108,4 +110,20 @@ export const languageToolLanguagesCall = {
   path: '/v2/languages',
   summary: 'The languages that an editor can have checked',
   reply: z.array(z.object({ name: z.string(), code: z.string(), longCode: z.string() })),
+} as const;
+
+/** Names the program, as clients ask before their first check. */
+export const languageToolInfoCall = {
+  method: 'GET',
+  path: '/v2/info',
+  summary: 'What answers editors',
+  reply: z.object({ software }),
+} as const;
+
+/** The most letters that a check surely takes, as a bare number. */
+export const languageToolLengthCall = {
+  method: 'GET',
+  path: '/v2/maxtextlength',
+  summary: 'How long a text from an editor may be',
+  reply: z.number().int(),
 } as const;

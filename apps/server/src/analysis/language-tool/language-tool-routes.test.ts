@@ -155,9 +155,9 @@ describe('a text that an editor sends', () => {
 describe('what can’t be checked is refused', () => {
   it.each<[string, Record<string, string>, string]>([
     [
-      'another language',
-      { language: 'de-DE', text: 'Hallo' },
-      'English and Hebrew can be checked (en, he), not ‘de-DE’.',
+      'what is no language',
+      { language: 'zzzz-1', text: 'Hallo' },
+      '‘zzzz-1’ is no code of a language.',
     ],
     ['nothing', { language: 'en' }, 'Send text or data.'],
     ['no language', { text: 'Hello' }, 'language is missing.'],
@@ -170,5 +170,45 @@ describe('what can’t be checked is refused', () => {
   ])('%s', async (_what, form, message) => {
     const reply = await ask(form);
     expect([reply.statusCode, reply.json()]).toMatchObject([400, { error: { message } }]);
+  });
+});
+
+describe('as LanguageTool’s own server', () => {
+  it('names a language that cannot be judged, and marks nothing in it', async () => {
+    const { language, matches } = await check({ language: 'de-DE', text: 'Die Phosphorylierung.' });
+    expect([language.code, language.name, matches]).toEqual(['de-DE', 'German', []]);
+  });
+
+  it('names the variant that is preferred where the language is to be found', async () => {
+    const form = { language: 'auto', preferredVariants: 'de-AT,en-GB', text };
+    expect((await check(form)).language.code).toBe('en-GB');
+  });
+
+  it('is asked in an address, and by a form in parts', async () => {
+    const inAddress = await site.app.inject({
+      url: languageToolCall.path,
+      query: { language: 'en-US', text },
+    });
+    const form = new FormData();
+    form.append('language', 'en-US');
+    form.append('text', text);
+    const request = new Request('https://example.org', { method: 'POST', body: form });
+    const inParts = await site.app.inject({
+      method: 'POST',
+      url: languageToolCall.path,
+      headers: { 'content-type': request.headers.get('content-type')! },
+      payload: await request.text(),
+    });
+    const { matches } = await check({ text });
+    for (const reply of [inAddress, inParts])
+      expect(reply.json<LanguageToolReply>().matches).toEqual(matches);
+  });
+
+  it('says what it is, and how long a text may be', async () => {
+    const info = await site.app.inject({ url: '/v2/info' });
+    expect(info.json()).toMatchObject({ software: { name: 'Vernacular', premium: false } });
+    const length = Number((await site.app.inject({ url: '/v2/maxtextlength' })).body);
+    const reply = await ask({ language: 'en', text: '\u05d0 '.repeat(length / 2) });
+    expect(reply.statusCode).toBe(200);
   });
 });

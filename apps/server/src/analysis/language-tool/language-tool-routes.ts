@@ -4,10 +4,12 @@ import { identifyLanguage, languages } from '@vernacular/analyzer';
 import {
   errorReply,
   languageToolCall,
+  languageToolInfoCall,
   languageToolLanguagesCall,
+  languageToolLengthCall,
   limits,
 } from '@vernacular/contract';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { withoutDatabase, abortOnDisconnect, rateLimitKey } from '../../http/index.ts';
 import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
@@ -16,7 +18,7 @@ import { sendJson } from '../grading/send-json.ts';
 import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { readCheck } from './read-check.ts';
-import { readForm } from './read-form.ts';
+import { readForm, readParts } from './read-form.ts';
 import { knownWordsForEditors } from './known-words-routes.ts';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
@@ -37,8 +39,11 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
 ) => {
   // TeXstudio sends its form as text/json.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
-    readForm(body),
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string' },
+    async ({ headers: { 'content-type': type = '' } }: FastifyRequest, body: string) =>
+      type.startsWith('multipart/') ? readParts(body, type) : readForm(body),
   );
   const explainedAt = new URL(
     '/de-jargonizer/about',
@@ -54,7 +59,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     schema: {
       summary: languageToolCall.summary,
       description:
-        'As LanguageTool’s own call, so that its clients can ask this site. Rare words, technical senses and long sentences are matches; plainer words that fit are their replacements.',
+        'As LanguageTool’s own call, so that its clients can ask this site; GET with the same fields does too. Rare words, technical senses and long sentences are matches; plainer words that fit are their replacements.',
       tags: ['Editors'],
       consumes: ['application/x-www-form-urlencoded'],
       body: languageToolCall.form,
@@ -62,31 +67,38 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     },
     // The form is validated by readCheck.
     validatorCompiler: () => (data) => ({ value: data }),
-    handler: async (request, reply) => {
-      const signal = abortOnDisconnect(reply);
-      const { language, dictionary, speaks, shown, ...asked } = readCheck(request.body);
-      const known = await withoutDatabase(request, () => wordsKnownTo(request, shown), []);
-      const text = asked.pieces.map((piece) => ('text' in piece ? piece.text : ' ')).join('');
-      const options = { requested: dictionary, insists: dictionary !== undefined };
-      const choice =
-        language !== null && dictionary === undefined
-          ? await theDefaultOf(language)
-          : await chooseDictionary(
-              { dictionaries, ownDictionaries },
-              { ...options, asker: request },
-              text,
-            );
-      const found = await identifyLanguage(text);
-      const pieces = choice.foreign ? [] : asked.pieces;
-      const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
-      const json = await workers.run('check', task, {
-        size: costOfCheck * text.length,
-        who: rateLimitKey(request),
-        signal,
-      });
-      return sendJson(reply, [json]);
-    },
+    handler: async (request, reply) => check(request, reply, request.body),
   });
+  app.route({
+    method: 'GET',
+    url: languageToolCall.path,
+    config: { worksWithoutStore: true, rateLimit: 'editors' },
+    schema: { hide: true },
+    handler: async (request, reply) => check(request, reply, request.query),
+  });
+
+  const check = async (request: FastifyRequest, reply: FastifyReply, fields: unknown) => {
+    const signal = abortOnDisconnect(reply);
+    const { language, foreign, dictionary, speaks, shown, ...asked } = readCheck(fields);
+    const known = await withoutDatabase(request, () => wordsKnownTo(request, shown), []);
+    const text = asked.pieces.map((piece) => ('text' in piece ? piece.text : ' ')).join('');
+    const choose = async (): Promise<DictionaryChoice> => {
+      if (foreign !== null) return { ...(await theDefaultOf('en')), foreign };
+      if (language !== null && dictionary === undefined) return theDefaultOf(language);
+      const options = { requested: dictionary, insists: dictionary !== undefined, asker: request };
+      return chooseDictionary({ dictionaries, ownDictionaries }, options, text);
+    };
+    const choice = await choose();
+    const found = await identifyLanguage(text);
+    const pieces = choice.foreign ? [] : asked.pieces;
+    const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
+    const json = await workers.run('check', task, {
+      size: costOfCheck * text.length,
+      who: rateLimitKey(request),
+      signal,
+    });
+    return sendJson(reply, [json]);
+  };
 
   const wordsKnownTo = async (request: FastifyRequest, shown: ApiKeyCredentials) => {
     const holder = request.visitor ?? (await apiKeyOwner(store, shown));
@@ -116,5 +128,30 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
           longCode,
         })),
       ),
+  });
+
+  app.route({
+    method: languageToolInfoCall.method,
+    url: languageToolInfoCall.path,
+    schema: {
+      summary: languageToolInfoCall.summary,
+      tags: ['Editors'],
+      response: { 200: languageToolInfoCall.reply },
+    },
+    handler: async () => ({
+      software: { name: 'Vernacular', version, buildDate: '', premium: false },
+    }),
+  });
+
+  app.route({
+    method: languageToolLengthCall.method,
+    url: languageToolLengthCall.path,
+    schema: {
+      summary: languageToolLengthCall.summary,
+      tags: ['Editors'],
+      response: { 200: languageToolLengthCall.reply },
+    },
+    // In a URL-encoded form a letter takes up to nine bytes.
+    handler: async () => Math.floor(limits.check / 10),
   });
 };

@@ -28,8 +28,10 @@ export function readCheck(form: unknown) {
   const spoken = languageOf(motherTongue ?? '');
   return {
     pieces: piecesOf(value),
-    language: language === 'auto' ? null : knownLanguage(language),
+    language: languageOf(language) ?? null,
+    foreign: language === 'auto' || languageOf(language) ? null : nameLanguage(language),
     languageAsked: language === 'auto' ? null : language,
+    preferredVariants: listed(value.preferredVariants),
     speaks: spoken ?? null,
     shown: { username: value.username, apiKey: value.apiKey },
     dictionary: dictionary || undefined,
@@ -50,13 +52,18 @@ const listed = (names = '') => names.split(',').map((name) => name.trim());
 const languageOf = (code: string): LanguageCode | undefined =>
   (Object.keys(languages) as LanguageCode[]).find((known) => known === code.split(/[-_]/u)[0]);
 
-function knownLanguage(code: string): LanguageCode {
-  const known = languageOf(code);
-  if (known) return known;
-  throw new Failure(
-    'invalid-request',
-    `English and Hebrew can be checked (en, he), not ‘${code.slice(0, 20)}’.`,
-  );
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** A language that we do not judge. Throws Failure for what is no language. */
+function nameLanguage(asked: string) {
+  const [code = ''] = asked.split(/[-_]/u);
+  try {
+    const name = languageNames.of(code);
+    if (name !== undefined) return { code, name, confidence: 1 };
+  } catch {
+    // A code that cannot be one throws.
+  }
+  throw new Failure('invalid-request', `‘${asked.slice(0, 20)}’ is no code of a language.`);
 }
 
 function piecesOf({ text, data }: { text?: string | undefined; data?: string | undefined }) {

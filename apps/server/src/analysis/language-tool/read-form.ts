@@ -14,6 +14,16 @@ export function readForm(body: string): Readonly<Record<string, unknown>> {
     : { ...Object.fromEntries(new URLSearchParams(`language=${rest}`)), text };
 }
 
+/** Fields sent as parts of a body; an empty object where it has no such form. */
+export async function readParts(body: string, type: string): Promise<Record<string, unknown>> {
+  try {
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    return {};
+  }
+}
+
 /** An empty object for invalid JSON, so that required fields are reported as missing. */
 function readJson(body: string): Readonly<Record<string, unknown>> {
   try {

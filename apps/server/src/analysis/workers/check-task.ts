@@ -26,6 +26,7 @@ export interface CheckTask {
   readonly known: readonly string[];
   readonly rules: ReadonlySet<Finding['rule']>;
   readonly languageAsked: string | null;
+  readonly preferredVariants: readonly string[];
   readonly found: IdentifiedLanguage | null;
   /** Null: the messages are in the language of the text. */
   readonly speaks: LanguageCode | null;
@@ -58,6 +59,7 @@ export async function checkTask(
     confidence: 0,
   };
   const read = task.choice.foreign ?? own;
+  const variant = task.preferredVariants.find((each) => each.startsWith(`${read.code}-`));
   const reply = {
     software: {
       name: 'Vernacular',
@@ -72,7 +74,7 @@ export async function checkTask(
     },
     language: {
       name: read.name,
-      code: task.languageAsked ?? (read.code === 'en' ? 'en-US' : read.code),
+      code: task.languageAsked ?? variant ?? (read.code === 'en' ? 'en-US' : read.code),
       detectedLanguage: { ...(task.found ?? own), source: 'letters' },
     },
     matches: matches as LanguageToolReply['matches'],
