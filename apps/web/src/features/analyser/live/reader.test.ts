@@ -254,10 +254,10 @@ describe('the reader in the worker', () => {
     await opened;
     ask({ kind: 'read', version: 7, text: 'the kinase', method: 'published', insists: false });
     const helped = next();
-    ask({ kind: 'help', id: 4, version: 7 });
+    ask({ kind: 'help', id: 4, version: 7, rounds: [] });
     expect(await helped).toMatchObject({ help: { words: [{ word: 'kinase' }], helpless: 0 } });
     const late = next();
-    ask({ kind: 'help', id: 5, version: 6 });
+    ask({ kind: 'help', id: 5, version: 6, rounds: [] });
     expect(await late).toEqual({ kind: 'helped', id: 5, help: 'late' });
   });
 
@@ -272,7 +272,7 @@ describe('the reader in the worker', () => {
     ask({ kind: 'help-at', id: 3, word: { start: 4, end: 8 }, written: 'gene' });
     expect(await at).toEqual({ kind: 'helped-at', id: 3, help: null });
     const all = next();
-    ask({ kind: 'help', id: 4, version: 1 });
+    ask({ kind: 'help', id: 4, version: 1, rounds: [] });
     expect(await all).toEqual({ kind: 'helped', id: 4, help: null });
     expect(trouble).toHaveBeenCalledTimes(2);
     trouble.mockRestore();
