@@ -261,6 +261,23 @@ describe('the reader in the worker', () => {
     expect(await late).toEqual({ kind: 'helped', id: 5, help: 'late' });
   });
 
+  it('puts the words that readers marked first in the help', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    ask({ kind: 'read', version: 1, text: 'kinase, genes', method: 'published', insists: false });
+    const helpBy = async (marked: number) => {
+      const helped = next();
+      const rounds = [{ resultsLink: '', readers: 14, words: [['gene', marked]] }] as const;
+      ask({ kind: 'help', id: marked, version: 1, rounds });
+      const { help } = (await helped) as { help: { words: readonly { word: string }[] } };
+      return help.words.map(({ word }) => word);
+    };
+    expect(await helpBy(0)).toEqual(['kinase', 'genes']);
+    expect(await helpBy(1)).toEqual(['genes', 'kinase']);
+  });
+
   it('tells that tables did not come from that they hold nothing', async () => {
     const trouble = vi.spyOn(console, 'error').mockReturnValue();
     const { ask, next } = reader(undefined, { findHelp: away });
