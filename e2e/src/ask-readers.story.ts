@@ -133,7 +133,19 @@ for (const width of [390, 1440])
       await expect(page.getByRole('row', { name: /^odds/ })).toContainText('2 of 5');
       await expect(page.getByRole('listitem').filter({ hasText: 'Vessels' })).toBeVisible();
 
+      // It comes back to the text, which has been edited since.
+      await page.goto('/de-jargonizer');
+      const box = page.getByRole('textbox', { name: 'Your text' });
+      await box.press('ControlOrMeta+Home');
+      await page.keyboard.insertText('Again and again, ');
+      await page.reload();
+      await page.getByRole('button', { name: /^angiogenesis/ }).click();
+      await expect(
+        page.getByText('2 of 5 of your readers did not know this word.', { exact: true }),
+      ).toBeVisible();
+
       // The code takes an answer back, and then there are too few to be shown.
+      await page.goto(links.results);
       await fifth.getByText('Take an answer back with its code').click();
       await fifth.getByLabel('The code that you got after sending').fill(code);
       await fifth.getByRole('contentinfo').getByRole('button', { name: 'Take it back' }).click();

@@ -16,6 +16,13 @@ export const chunks = {
         priority: 3,
       },
       {
+        // What the results and the analyser share: in the contract, every conversation would bring it.
+        name: 'reader-results',
+        test: /[\\/]packages[\\/]contract[\\/]src[\\/]reader-results\b/,
+        includeDependenciesRecursively: false,
+        priority: 4,
+      },
+      {
         name: 'contract',
         test: /[\\/](node_modules[\\/]zod|packages[\\/](contract|exercises))[\\/]/,
         // What one screen alone needs comes with that screen.

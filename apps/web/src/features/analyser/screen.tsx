@@ -185,6 +185,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
 
   // This screen renders with every keystroke; memoised so that the parts beside the text do not.
   const cleared = undoable === 'cleared' ? (state.before?.text ?? null) : null;
+  const emptied = isEmpty ? (state.before ?? state).text : null;
   const answering = choice?.answering.code ?? null;
   const hasVersionsCard = hasWork || undoable !== null || hasVersions();
   const versions = useMemo(
@@ -201,12 +202,12 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
       <Suspense>
         <LiveWordCard
           {...{ ref: card, live, pointed, exchanged, choice, reply, writing, knownSlot }}
-          {...{ onNext, onExchanged }}
+          {...{ emptied, onNext, onExchanged }}
           onClose={onWord}
         />
       </Suspense>
     ),
-    [live, pointed, exchanged, choice, reply, knownSlot, onNext, onExchanged, onWord],
+    [live, pointed, exchanged, choice, reply, knownSlot, emptied, onNext, onExchanged, onWord],
   );
 
   const hasResult = result !== null;

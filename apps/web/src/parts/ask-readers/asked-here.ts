@@ -20,6 +20,14 @@ export function askedHere(): readonly AskedHere[] {
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back when readers have been asked from this page. */
+export function onAsked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 const keep = (asked: readonly AskedHere[]) =>
   store('asked-readers', asked.length === 0 ? null : JSON.stringify(asked.slice(0, most)));
 
@@ -27,7 +35,11 @@ export const titleOf = (text: string): string =>
   text.trim().replaceAll(/\s+/gu, ' ').slice(0, titleLength);
 
 /** False where the browser keeps nothing. */
-export const keepAsked = (asked: AskedHere): boolean => keep([asked, ...askedHere()]);
+export function keepAsked(asked: AskedHere): boolean {
+  const isKept = keep([asked, ...askedHere()]);
+  for (const listener of listeners) listener();
+  return isKept;
+}
 
 export const forgetAsked = (resultsLink: string): boolean =>
   keep(askedHere().filter((each) => each.resultsLink !== resultsLink));

@@ -7,7 +7,7 @@ import {
   type StoredKey,
 } from '../../../platform/storage/storage.ts';
 
-const parts = ['text', 'paper', 'result', 'versions'] as const;
+const parts = ['text', 'paper', 'result', 'versions', 'readers'] as const;
 
 export type Part = (typeof parts)[number];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { findMarked, hardestFirst } from '../readers/marked-by-readers.ts';
 import { markedText } from '../words/marked-text.ts';
 import { familiesIn, helpForText } from './help-for-text.ts';
 import type { Help } from './help.ts';
@@ -90,6 +91,29 @@ describe('the words worth changing', () => {
     const help = await helpForText(text, 'en', familiesOf(), helpAt, async () => true);
     expect(help?.words.map(({ word }) => word)).toEqual(['utilized', 'suppressor']);
     expect(help?.helpless).toBe(0);
+  });
+
+  it('put what readers marked before what readers usually know, and behind it what these knew', async () => {
+    const helpAt = about({
+      suppressor: plainer('brake'),
+      kinase: { ...plainer('enzyme'), isFamiliar: true },
+      utilized: { ...plainer('used'), isFamiliar: true },
+      mouse: { ...plainer('animal'), isFamiliar: true },
+    });
+    const marked = [
+      ['mouse', 9],
+      ['kinases', 1],
+      ['suppressors', 0],
+    ] as const;
+    const find = findMarked([{ resultsLink: '', readers: 14, words: marked }]);
+    const families = hardestFirst(familiesOf(), find);
+    const help = await helpForText(text, 'en', families, helpAt, async () => true);
+    expect(help?.words.map(({ word }) => word)).toEqual([
+      'mouse',
+      'kinase',
+      'utilized',
+      'suppressor',
+    ]);
   });
 
   it('prefer a plainer word to an explanation, wherever in the text it fits', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@vernacular/analyzer';
 import type { Stretch, TermInText } from '@vernacular/check';
 
+import type { Hardness } from '../readers/marked-by-readers.ts';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { isHelpful, type Help, type HelpedWord, type TextHelp } from './help.ts';
 
@@ -76,12 +77,12 @@ const weightOf = ({ level, places }: Family) => (level === 'rare' ? 1e6 : 0) + p
 export async function helpForText(
   text: string,
   language: LanguageCode,
-  families: readonly Family[],
+  families: readonly (Family & Partial<Hardness>)[],
   helpAt: (place: Stretch) => Help,
   isWanted: () => Promise<boolean>,
 ): Promise<Omit<TextHelp, 'terms'> | null> {
   const words: HelpedWord[] = [];
-  /** What readers usually know comes last. */
+  /** What readers usually know comes last, behind it what the readers of this text knew. */
   const familiar: HelpedWord[] = [];
   let helpless = 0;
   let lookedUp = 0;
@@ -93,7 +94,8 @@ export async function helpForText(
     // A term that the text explains needs no more help.
     if (helps.every((each) => each.isExplained)) continue;
     const help = bestOf(helps);
-    const isFamiliar = helps.some((each) => each.isFamiliar);
+    const { share = 0 } = family;
+    const isFamiliar = share < 0 || (share === 0 && helps.some((each) => each.isFamiliar));
     if (help) (isFamiliar ? familiar : words).push({ ...family, help });
     else if (family.level === 'rare' && !isFamiliar) helpless += 1;
   }

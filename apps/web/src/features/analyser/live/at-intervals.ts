@@ -3,13 +3,13 @@ interface Clock {
   readonly later: (run: () => void, milliseconds: number) => () => void;
 }
 
-const clock: Clock = {
-  now: () => performance.now(),
-  later: (run, milliseconds) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
+/** Returns a function that calls it off. */
+export const afterTimeout: Clock['later'] = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
 };
+
+const clock: Clock = { now: () => performance.now(), later: afterTimeout };
 
 /** Throttle: runs at once, then at most once per interval; calls in between run at its end. */
 export function atIntervals(

@@ -231,6 +231,22 @@ describe('a live reading', () => {
     expect(live.read()).toMatchObject({ help: null, helpIs: 'missing' });
   });
 
+  it('looks up the help by what readers marked, also for the texts after', () => {
+    const { live, type, hear, wait, asked } = desk();
+    const rounds = [{ resultsLink: '', readers: 14, words: [['kinase', 9]] }] as const;
+    const lastHelp = () => asked.findLast(({ kind }) => kind === 'help');
+    live.open(english);
+    hear({ kind: 'opened', code: english.code });
+    type('a');
+    live.findHelp(rounds);
+    expect(lastHelp()).toMatchObject({ rounds });
+    hear(reading(1, english.code));
+    type('a b');
+    hear(reading(2, english.code));
+    wait();
+    expect(lastHelp()).toMatchObject({ version: 2, rounds });
+  });
+
   it('tells whose counts did not come, until they do', () => {
     const { live, hear } = desk();
     live.open({ ...english, beside: hebrew });

@@ -2,6 +2,8 @@ import type { LanguageCode, Level, Method } from '@vernacular/analyzer';
 import type { Stretch } from '@vernacular/check';
 
 import type { Help, TextHelp } from '../help/help.ts';
+import type { ReaderRound } from '../readers/marked-by-readers.ts';
+import { afterTimeout } from './at-intervals.ts';
 import type {
   Answer,
   DictionaryAddress,
@@ -57,8 +59,8 @@ export interface LiveReading {
   ): Promise<readonly (Level | null)[]>;
   /** Help for a word as the text has it; null when the lookup failed. */
   helpAt(word: Stretch, written: string): Promise<Help | null>;
-  /** Looks up the help for the text again, after it failed. */
-  findHelp(): void;
+  /** Looks up the help for the text again: after it failed, or ordered by what readers marked. */
+  findHelp(rounds?: readonly ReaderRound[]): void;
   readFile(file: File): Promise<FileReading>;
   retry(): void;
   close(): void;
@@ -76,11 +78,6 @@ const noHelp = { help: null, helpIs: 'none' } as const;
 
 const stopped: FileReading = { kind: 'refused', reason: 'stopped', message: '' };
 
-const afterTimeout = (run: () => void, milliseconds: number) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 export function createLiveReading({ connect, later = afterTimeout }: Outside): LiveReading {
   const listeners = new Set<() => void>();
   const asked = new Map<number, { readonly settle: (answer: Answer | null) => void }>();
@@ -90,14 +87,14 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     levels: null,
     dictionary: 'none',
     lacks: null,
-    help: null,
-    helpIs: 'none',
+    ...noHelp,
   };
   let line: WorkerLine | null = null;
   let dictionary: DictionaryAddress | null = null;
   let text: (() => string) | null = null;
   let by = { method: 'published' as Method, insists: false };
   let known: readonly string[] = [];
+  let rounds: readonly ReaderRound[] = [];
   let version = 0;
   let isUnread = false;
   let isReading = false;
@@ -199,10 +196,11 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
       post(question(lastId));
     });
 
-  const findHelp = async () => {
+  const findHelp = async (next = rounds) => {
+    rounds = next;
     const of = version;
     const help = await ask(
-      (id) => ({ kind: 'help', id, version: of }),
+      (id) => ({ kind: 'help', id, version: of, rounds }),
       'helped',
       (answer) => answer.help,
       null,
@@ -271,7 +269,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
         ({ help }) => help,
         null,
       ),
-    findHelp: () => void findHelp(),
+    findHelp: (next) => void findHelp(next),
     readFile: (file) =>
       ask(
         (id) => ({ kind: 'open-file', id, file }),

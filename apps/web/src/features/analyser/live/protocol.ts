@@ -3,6 +3,7 @@ import type { Stretch } from '@vernacular/check';
 import type { UnreadableReason } from '@vernacular/documents/in-page';
 
 import type { Help, TextHelp } from '../help/help.ts';
+import type { ReaderRound } from '../readers/marked-by-readers.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 
@@ -47,7 +48,12 @@ export type Question =
       /** The word as the page saw it; the text may have changed since. */
       readonly written: string;
     }
-  | { readonly kind: 'help'; readonly id: number; readonly version: number }
+  | {
+      readonly kind: 'help';
+      readonly id: number;
+      readonly version: number;
+      readonly rounds: readonly ReaderRound[];
+    }
   | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
 export interface KnownHere {

@@ -254,11 +254,28 @@ describe('the reader in the worker', () => {
     await opened;
     ask({ kind: 'read', version: 7, text: 'the kinase', method: 'published', insists: false });
     const helped = next();
-    ask({ kind: 'help', id: 4, version: 7 });
+    ask({ kind: 'help', id: 4, version: 7, rounds: [] });
     expect(await helped).toMatchObject({ help: { words: [{ word: 'kinase' }], helpless: 0 } });
     const late = next();
-    ask({ kind: 'help', id: 5, version: 6 });
+    ask({ kind: 'help', id: 5, version: 6, rounds: [] });
     expect(await late).toEqual({ kind: 'helped', id: 5, help: 'late' });
+  });
+
+  it('puts the words that readers marked first in the help', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    ask({ kind: 'read', version: 1, text: 'kinase, genes', method: 'published', insists: false });
+    const helpBy = async (marked: number) => {
+      const helped = next();
+      const rounds = [{ resultsLink: '', readers: 14, words: [['gene', marked]] }] as const;
+      ask({ kind: 'help', id: marked, version: 1, rounds });
+      const { help } = (await helped) as { help: { words: readonly { word: string }[] } };
+      return help.words.map(({ word }) => word);
+    };
+    expect(await helpBy(0)).toEqual(['kinase', 'genes']);
+    expect(await helpBy(1)).toEqual(['genes', 'kinase']);
   });
 
   it('tells that tables did not come from that they hold nothing', async () => {
@@ -272,7 +289,7 @@ describe('the reader in the worker', () => {
     ask({ kind: 'help-at', id: 3, word: { start: 4, end: 8 }, written: 'gene' });
     expect(await at).toEqual({ kind: 'helped-at', id: 3, help: null });
     const all = next();
-    ask({ kind: 'help', id: 4, version: 1 });
+    ask({ kind: 'help', id: 4, version: 1, rounds: [] });
     expect(await all).toEqual({ kind: 'helped', id: 4, help: null });
     expect(trouble).toHaveBeenCalledTimes(2);
     trouble.mockRestore();

@@ -12,6 +12,7 @@ import {
 import { logTrouble } from '../../../platform/browser/log.ts';
 import type { FindHelp } from '../help/find-help.ts';
 import { familiesIn, helpForText } from '../help/help-for-text.ts';
+import { findMarked, hardestFirst } from '../readers/marked-by-readers.ts';
 import { sentencesIn } from '../sentences/sentences.ts';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
@@ -132,7 +133,7 @@ export function createReader({
 
   const isKnown = (word: string) => readersKnow(word) !== null;
 
-  const help = async ({ id, version }: Question & { readonly kind: 'help' }) => {
+  const help = async ({ id, version, rounds }: Question & { readonly kind: 'help' }) => {
     const [question, by] = [newest, dictionary];
     const isNewest = () => newest === question && dictionary === by;
     if (!question || !by || question.version !== version)
@@ -142,7 +143,8 @@ export function createReader({
     if (!find) return answer({ kind: 'helped', id, help: null }, []);
     const { text } = question;
     const families = familiesIn(text, by.language, report.tokens, isKnown, find.terms);
-    const found = await helpForText(text, by.language, families, find.helpAt, async () => {
+    const ordered = hardestFirst(families, findMarked(rounds));
+    const found = await helpForText(text, by.language, ordered, find.helpAt, async () => {
       await pause();
       return isNewest();
     });

@@ -11,7 +11,7 @@ export function CardNews({
   plainer,
   exchanged,
 }: {
-  card: Pick<WordOnCard, 'word' | 'level' | 'isTerm' | 'notes'> | null;
+  card: Pick<WordOnCard, 'word' | 'level' | 'isTerm' | 'notes' | 'readers'> | null;
   plainer: readonly string[];
   exchanged: Exchange | null;
 }) {
@@ -23,6 +23,9 @@ export function CardNews({
       word: card.word,
       level: card.isTerm ? t('term') : tGrading(`level.${card.level}`),
     }),
+    ...(card.readers
+      ? [t('readers', { count: card.readers.marked, readers: card.readers.readers })]
+      : []),
     ...card.notes.map((note) => noteSentence(tAnalyser, card.word, note)),
     ...(plainer.length > 0
       ? [`${t('plainer.title')}: ${new Intl.ListFormat(i18n.language).format(plainer)}`]

@@ -1,8 +1,12 @@
 import type { PointedWord } from '../editor/word-watch.ts';
+import type { FindMarked } from '../readers/marked-by-readers.ts';
 import { levelOf, noWord } from '../words/coloured-words.ts';
 import type { WordOnCard } from './word-card.tsx';
 
-export function cardOf({ words, index, text, term }: PointedWord): Omit<WordOnCard, 'count'> & {
+export function cardOf(
+  { words, index, text, term }: PointedWord,
+  findMarked: FindMarked,
+): Omit<WordOnCard, 'count'> & {
   /** Null for a common word, which is not in the list of marked words. */
   readonly folded: string | null;
 } {
@@ -18,5 +22,6 @@ export function cardOf({ words, index, text, term }: PointedWord): Omit<WordOnCa
     isTerm: false,
     notes: words.notes.get(index) ?? [],
     repetitions: words.flagged[id]?.repetitions ?? null,
+    readers: findMarked(text),
   };
 }

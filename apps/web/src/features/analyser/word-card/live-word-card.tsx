@@ -1,3 +1,4 @@
+import type { Text } from '@codemirror/state';
 import { countedBy } from '@vernacular/analyzer';
 import type { Gloss } from '@vernacular/check';
 import type { GradeReply } from '@vernacular/contract';
@@ -24,6 +25,7 @@ import type { LiveReading } from '../live/live-reading.ts';
 import type { Levels } from '../live/protocol.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { useWordCount } from '../live/use-word-count.ts';
+import { useMarkedByReaders } from '../readers/use-marked-by-readers.ts';
 import { gradedCount } from '../result/result-words.ts';
 import { isToLookAt } from '../words/coloured-words.ts';
 import { cardOf } from './card-of.ts';
@@ -48,6 +50,7 @@ export function LiveWordCard({
   reply,
   writing,
   knownSlot,
+  emptied,
   onExchanged,
   onNext,
   onClose,
@@ -62,6 +65,8 @@ export function LiveWordCard({
   writing: RefObject<Writing | null>;
   /** Where the words known to the readers are listed; null while that is folded. */
   knownSlot: HTMLElement | null;
+  /** See `useMarkedByReaders`. */
+  emptied: Text | null;
   onExchanged: (exchange: Exchange) => void;
   onNext: () => void;
   onClose: (none: null) => void;
@@ -76,7 +81,8 @@ export function LiveWordCard({
   const [outdated, setOutdated] = useState<Levels | null>(null);
   const totals = levels?.totals ?? null;
   const unroundedScore = totals?.unroundedScore ?? null;
-  const card = pointed && cardOf(pointed);
+  const findMarked = useMarkedByReaders(live, writing, emptied);
+  const card = pointed && cardOf(pointed, findMarked);
   const count = useWordCount(live, card?.isTerm ? null : (card?.word ?? null), card?.level ?? null);
   const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
   const help = useHelpAt(live, pointed, tries);

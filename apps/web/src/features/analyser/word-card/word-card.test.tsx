@@ -106,6 +106,21 @@ describe('the word card', () => {
     ).toBeDefined();
   });
 
+  it.each([
+    ['en', 9, '9 of 14 of your readers did not know this word.'],
+    ['en', 0, 'All 14 of your readers knew this word.'],
+    ['he', 9, '9 מתוך 14 הקוראים שלכם לא הכירו את המילה הזאת.'],
+    ['he', 1, 'אחד מתוך 14 הקוראים שלכם לא הכיר את המילה הזאת.'],
+  ] as const)(
+    'says in %s what readers of the text marked: %d of 14',
+    async (language, marked, sentence) => {
+      await openTexts(language, 'analyser', 'word-card', 'grading');
+      show({ readers: { marked, readers: 14 } });
+      expect(screen.getByText(sentence)).toBeDefined();
+      await openTexts('en');
+    },
+  );
+
   it('names the rule and whose counts these are', () => {
     show({});
     expect(

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { WordNote } from '../words/word-notes.ts';
+import type { MarkedByReaders } from '../readers/marked-by-readers.ts';
 import { countSentence } from './describe-word.ts';
 import { noteSentence } from '../parts/note-sentence.ts';
 import styles from './word-card.module.css';
@@ -21,6 +22,8 @@ export interface WordOnCard {
   /** Null for a common word, whose repetitions are not counted. */
   readonly repetitions: number | null;
   readonly notes: readonly WordNote[];
+  /** Null when no readers were asked about it. */
+  readonly readers?: MarkedByReaders | null;
 }
 
 export type CountedBy = Pick<
@@ -77,6 +80,11 @@ export function WordCard({
               </>
             )}
           </p>
+          {card.readers && (
+            <p className={styles.note}>
+              {t('readers', { count: card.readers.marked, readers: card.readers.readers })}
+            </p>
+          )}
           {card.notes.map((note) => (
             <p key={note.kind} className={styles.note}>
               {noteSentence(tAnalyser, card.word, note)}

@@ -1,0 +1,18 @@
+import { readerResultsCall } from '@vernacular/contract';
+
+import { ApiFailure, callApi } from '../../../platform/api/api.ts';
+import type { ReaderRound } from './marked-by-readers.ts';
+
+/** The round with its results of now; as it was when the server cannot be asked. */
+export async function fetchRound(round: ReaderRound): Promise<ReaderRound> {
+  const key = round.resultsLink.slice(round.resultsLink.lastIndexOf('/') + 1);
+  const path = readerResultsCall.path.replace(':key', encodeURIComponent(key));
+  try {
+    const { shown, readers } = await callApi(path, readerResultsCall.reply);
+    const words = shown?.families.map(({ word, marked }) => [word, marked] as const) ?? [];
+    return { ...round, readers: readers ?? 0, words };
+  } catch (error) {
+    const isGone = error instanceof ApiFailure && error.status === 404;
+    return isGone ? { ...round, readers: 0, words: [] } : round;
+  }
+}

@@ -1,0 +1,60 @@
+import { knownBy, scriptOf } from '@vernacular/check/known';
+import { foldWord } from '@vernacular/analyzer';
+
+/** What readers marked in one text that they were asked about. */
+export interface ReaderRound {
+  /** Of the reader test; it holds the results key. */
+  readonly resultsLink: string;
+  readonly readers: number;
+  /** Every different word of that text with the number of readers who marked it; empty while there are no results. */
+  readonly words: readonly (readonly [word: string, marked: number])[];
+}
+
+export interface MarkedByReaders {
+  readonly marked: number;
+  readonly readers: number;
+}
+
+/** Null for a word that no reader was asked about. */
+export type FindMarked = (word: string) => MarkedByReaders | null;
+
+/** Finds a word or another of its forms, in the first round that has it. */
+export function findMarked(rounds: readonly ReaderRound[]): FindMarked {
+  const indexed = rounds.map(({ readers, words }) => {
+    const times = new Map(words);
+    return { readers, times, formsOf: knownBy([...times.keys()]) };
+  });
+  return (word) => {
+    const folded = foldWord(word, scriptOf(word));
+    for (const { readers, times, formsOf } of indexed) {
+      const asked = times.has(folded) ? [folded] : formsOf(folded);
+      if (asked) return { marked: Math.max(...asked.map((form) => times.get(form)!)), readers };
+    }
+    return null;
+  };
+}
+
+/** So many readers who all knew a word say more than its level. */
+const fewestToKnow = 10;
+
+export interface Hardness {
+  /** Of the readers who marked it; 0 when they say nothing, -1 when all knew it. */
+  readonly share: number;
+}
+
+/** Words in all their forms, or terms without any: what most readers marked first, what all knew last, else as they were. */
+export function hardestFirst<Family extends { word: string; forms: readonly string[] }>(
+  families: readonly Family[],
+  find: FindMarked,
+): readonly (Family & Hardness)[] {
+  return families
+    .map((family) => {
+      const { word, forms } = family;
+      const found = (forms.length > 0 ? forms : word.split(/[\s-]+/u)).map(find);
+      // A term is as hard as its hardest word.
+      const share = Math.max(...found.map((each) => (each ? each.marked / each.readers : 0)));
+      const isKnown = share === 0 && found.every((each) => each && each.readers >= fewestToKnow);
+      return { ...family, share: isKnown ? -1 : share };
+    })
+    .toSorted((one, other) => other.share - one.share);
+}

@@ -1,0 +1,64 @@
+import type { Text } from '@codemirror/state';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+
+import { onAsked } from '../../../parts/ask-readers/asked-here.ts';
+import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
+import { logTrouble } from '../../../platform/browser/log.ts';
+import type { Writing } from '../editor/writing.ts';
+import type { LiveReading } from '../live/live-reading.ts';
+import { keepRounds, keptRounds, roundsOf } from './kept-rounds.ts';
+import { findMarked, type FindMarked, type ReaderRound } from './marked-by-readers.ts';
+
+/** What readers of the text marked. Asks the server when the text is opened, if readers were asked from this browser. */
+export function useMarkedByReaders(
+  live: LiveReading,
+  writing: RefObject<Pick<Writing, 'text'> | null>,
+  /** While the box is empty, the text that Undo brings back; null while there is a text. */
+  emptied: Text | null,
+): FindMarked {
+  const [rounds, setRounds] = useState(keptRounds);
+
+  // They belong to one text: they go when it is emptied, and come back with it.
+  useEffect(() => {
+    const away = keptRounds();
+    if (!emptied || away.length === 0) return undefined;
+    const box = writing.current;
+    keepRounds([]);
+    live.findHelp([]);
+    return () => {
+      if (box?.text() === emptied.toString()) keepRounds(away);
+    };
+  }, [emptied, live, writing]);
+
+  useEffect(() => {
+    if (emptied) return undefined;
+    let newest = 0;
+    const show = (next: readonly ReaderRound[]) => {
+      setRounds(next);
+      if (next.length + keptRounds().length === 0) return;
+      keepRounds(next);
+      live.findHelp(next);
+    };
+    const begin = async () => {
+      newest += 1;
+      const nth = newest;
+      const before = roundsOf(writing.current?.text() ?? '');
+      show(before);
+      if (before.length === 0) return;
+      try {
+        const { fetchRound } = await fetchChunk(() => import('./fetch-round.ts'));
+        const now = await Promise.all(before.map(fetchRound));
+        if (nth === newest) show(now);
+      } catch (error) {
+        logTrouble('What readers marked is as it was kept.', error);
+      }
+    };
+    void begin();
+    const leave = onAsked(() => void begin());
+    return () => {
+      newest = -1;
+      leave();
+    };
+  }, [emptied, live, writing]);
+  return useMemo(() => findMarked(emptied ? [] : rounds), [emptied, rounds]);
+}
