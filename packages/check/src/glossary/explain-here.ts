@@ -36,8 +36,8 @@ const explained: Readonly<Record<LanguageCode, RegExp>> = {
   he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L}))/u,
 };
 
-/** Between a term and its gloss: “ (AF, ”. */
-const near = 16;
+/** Between a term and its gloss, in characters: “ (AF, ”. */
+export const near = 16;
 
 const textBefore = (text: string, { start }: Stretch) => text.slice(Math.max(0, start - 60), start);
 

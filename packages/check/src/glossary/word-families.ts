@@ -36,8 +36,6 @@ const rules: readonly Rule[] = [
   ['orous', 'ore', 'n'],
   ['ent', 'ence', 'n'],
   ['ant', 'ance', 'n'],
-  ['able', 'ability', 'n'],
-  ['ible', 'ibility', 'n'],
   ['ative', 'ation', 'n'],
   // Verbs of nouns in -ion: transfection, transfected.
   ['ated|ating', 'ation', 'n'],

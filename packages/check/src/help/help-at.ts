@@ -6,6 +6,7 @@ import {
   glossFor,
   isExplained,
   isNamed,
+  near,
 } from '../glossary/explain-here.ts';
 import type { FoundTerm } from '../glossary/find-terms.ts';
 import { type FormName, inForm } from '../plainer/forms.ts';
@@ -48,14 +49,23 @@ function placeOf(text: string, { start, end }: Stretch, tag: TagWords): Place | 
   return at === -1 ? null : { words, at };
 }
 
-/** Whether the sentence has a verb at the place of a verb; a participle may be tagged as an adjective. */
-export function isVerbHere(text: string, found: FoundTerm, tag: TagWords): boolean {
-  if (found.entry.part !== 'v' || found.madeOf !== null) return true;
+/**
+ * Whether the sentence has a verb at the place of a verb, and none at that of a noun of one word: “an oxygenate”, “to
+ * oxygenate”. A participle may be tagged as an adjective, and a noun in -ing as a verb.
+ */
+export function isSamePart(text: string, found: FoundTerm, tag: TagWords): boolean {
+  const { entry, madeOf } = found;
+  const isVerb = entry.part === 'v';
+  if (madeOf !== null || entry.part === 'a' || (!isVerb && /[ -]/u.test(entry.term))) return true;
   const place = placeOf(text, found, tag);
   const here = place?.words[place.at];
-  return (
-    !here || /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && here.text.endsWith('ed'))
-  );
+  if (!here) return true;
+  const before = place?.words[place.at - 1]?.tag ?? '';
+  if (!isVerb)
+    return (
+      here.tag !== 'VERB' || here.text.endsWith('ing') || /^(?:DET|ADJ|ADP|NUM)$/u.test(before)
+    );
+  return /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && here.text.endsWith('ed'));
 }
 
 /** The form that is meant at a place: the sentence decides between a past and a participle. */
@@ -90,6 +100,16 @@ function glossIn({ entry, forms }: FoundTerm, form: FormName | null): string | n
   if (form !== null) return glossFor(entry, form);
   const glosses = new Set(forms.map((each) => glossFor(entry, each)));
   return glosses.size === 1 ? [...glosses][0]! : null;
+}
+
+/** The gloss that was put behind a term, as a stretch of the text; null where there is none. */
+export function glossBehind(text: string, { end, forms, entry }: FoundTerm): Stretch | null {
+  for (const form of forms) {
+    const gloss = glossFor(entry, form);
+    const at = gloss === null ? -1 : text.slice(end, end + gloss.length + near).indexOf(gloss);
+    if (at >= 0) return { start: end + at, end: end + at + gloss!.length };
+  }
+  return null;
 }
 
 /** Whether the text explains a term at one of its places. */

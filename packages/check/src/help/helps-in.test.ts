@@ -51,6 +51,8 @@ const glossary: Glossary = {
         { term: 'perforation', gloss: 'a hole in its wall', near: ['heart'] },
         { term: 'inhibit', part: 'v', gloss: 'stop from working' },
         { term: 'culture', part: 'v', gloss: 'grow in a dish' },
+        { term: 'oxygenate', gloss: 'a stuff with oxygen' },
+        { term: 'angioplasty', gloss: 'putting a stent into an artery' },
         { term: 'nucleus', plural: 'nuclei', gloss: 'the middle', near: ['heart'] },
       ],
     },
@@ -110,6 +112,18 @@ describe('a term of several words', () => {
   it('is not found across the end of a sentence', () => {
     expect(helps('We had confidence. Interval two was open.')).toEqual([]);
   });
+});
+
+const explains = (text: string) => helps(text).some(({ gloss }) => gloss !== null);
+
+it('explains no noun where its letters are a verb', () => {
+  expect(explains('They oxygenate the blood.')).toBe(false);
+  expect(explains('It was an oxygenate.')).toBe(true);
+});
+
+it('explains no word of a gloss that it has put there', () => {
+  const text = 'He had an angioplasty (putting a stent into an artery).';
+  expect(helps(text).filter(({ isExplained }) => !isExplained)).toEqual([]);
 });
 
 describe('a gloss', () => {

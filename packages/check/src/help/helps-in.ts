@@ -9,12 +9,13 @@ import type { TagWords } from '../text/parts-of-speech.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { IsFamiliar } from './familiar-words.ts';
 import {
+  glossBehind,
   type Help,
   helpWithShortForm,
   helpWithTerm,
   helpWithWord,
   isExplainedAt,
-  isVerbHere,
+  isSamePart,
 } from './help-at.ts';
 
 export interface HelpTools {
@@ -68,16 +69,22 @@ export function helpWithText(
   const explained = new Set(
     terms.filter((term) => isExplainedAt(read.text, term, language)).map(({ entry }) => entry),
   );
+  const glosses = terms.flatMap((term) => glossBehind(read.text, term) ?? []);
   const longFormOf = language === 'en' ? longForms(read.text) : () => null;
   return {
     terms,
     at(place) {
-      const term = terms[lastAtOrBefore(terms.length, (at) => terms[at]!.start, place.start)];
-      const isTerm = term && term.start <= place.start && place.end <= term.end;
-      if (isTerm && (!tag || isVerbHere(read.text, term, tag)))
-        return helpWithTerm(read, term, term.level, tag, explained.has(term.entry));
+      // What explains a term is not explained in its turn.
+      const gloss =
+        glosses[lastAtOrBefore(glosses.length, (at) => glosses[at]!.start, place.start)];
+      const isInGloss = gloss && gloss.start <= place.start && place.end <= gloss.end;
       const token = lastAtOrBefore(tokens.length, (at) => tokens.starts[at]!, place.start);
       const level = levels[tokens.levels[token] ?? 0]!;
+      if (isInGloss) return { ...helpWithWord(read, place, level, null), isExplained: true };
+      const term = terms[lastAtOrBefore(terms.length, (at) => terms[at]!.start, place.start)];
+      const isTerm = term && term.start <= place.start && place.end <= term.end;
+      if (isTerm && (!tag || isSamePart(read.text, term, tag)))
+        return helpWithTerm(read, term, term.level, tag, explained.has(term.entry));
       const long = longFormOf(place);
       if (long !== null) return helpWithShortForm(read, place, level, long);
       const help = helpWithWord(read, place, level, tag);

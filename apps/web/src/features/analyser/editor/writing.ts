@@ -3,6 +3,7 @@ import {
   historyField,
   historyKeymap,
   isolateHistory,
+  redo,
   standardKeymap,
   undo,
 } from '@codemirror/commands';
@@ -183,6 +184,7 @@ export function openWriting(
           },
         },
         { key: 'Mod-Enter', run: () => (happenings.onStart?.(), true) },
+        { key: 'Mod-Shift-z', run: redo },
         ...standardKeymap,
         ...historyKeymap,
       ]),

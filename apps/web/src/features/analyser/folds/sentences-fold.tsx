@@ -43,12 +43,14 @@ export function SentencesFold({
   const { number } = useNumberFormat();
   const long = longSentences(sentences);
   const fullest = fullestSentence(sentences);
+  const mean = sentences.words.reduce((sum, each) => sum + each, 0) / sentences.length;
   const go = (at: number) => onSentence(sentences.starts[at]!, sentences.ends[at]!);
+  if (sentences.length === 0) return <p>{t('live.noWords')}</p>;
   return (
     <>
       {readability && (
         <p>
-          {t('sentences.mean', { shown: number(Math.round(readability.meanSentenceLength)) })}{' '}
+          {t('sentences.mean', { shown: number(Math.round(mean)) })}{' '}
           {readability.fleschReadingEase !== null &&
             t('sentences.flesch', { shown: number(Math.round(readability.fleschReadingEase)) })}
         </p>

@@ -26,6 +26,10 @@ export interface Help extends Stretch {
   readonly field: string | null;
 }
 
+/** A term as it reads with its gloss behind it. */
+export const withGloss = ({ term, end }: Help, { meaning, insert }: Gloss): string =>
+  insert.at === end ? term + insert.text : `${term} (${meaning})`;
+
 export const isHelpful = ({ plainer, gloss }: Help): boolean =>
   plainer.length > 0 || gloss !== null;
 

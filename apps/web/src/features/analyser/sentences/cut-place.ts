@@ -11,10 +11,17 @@ const fewestWords = 6;
 
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 
-/** “of skin, of bone, and of hair”: so few words since the comma before are a list. */
-const isInList = (sentence: string, at: number) =>
-  /^and\b/iu.test(sentence.slice(at)) &&
-  wordsIn(sentence.slice(0, at).trimEnd().slice(0, -1).split(/[,:;]/u).at(-1)!) < 4;
+const pronoun = /^and\s+(?:we|they|it|he|she|you|I|this|these|those|there)\b/u;
+const fragment =
+  /^and\s+(?:(?:by|with|in|of|to|for|from|at|on|as|than|into|through)\b|\w+ed\s+(?:by|with|to|in|into|from|on)\b)/iu;
+
+/** “driven by heat, and by salt”, “wages, policy, and loans”: an “and” behind a comma may end a list. */
+const isInList = (sentence: string, at: number) => {
+  const rest = sentence.slice(at);
+  if (!/^and\b/iu.test(rest) || pronoun.test(rest)) return false;
+  const commas = sentence.slice(0, at).split(/[:;]/u).at(-1)!.match(/,/gu)?.length ?? 0;
+  return commas > 1 || fragment.test(rest);
+};
 
 const isInBrackets = (sentence: string, at: number) => {
   const before = sentence.slice(0, at);

@@ -42,6 +42,7 @@ export const VersionsCard = memo(function VersionsCard({
   const { versions, news, ...does } = useVersions({ writing, result, reading: now, cleared });
   const [compared, setCompared] = useState<Version | null>(null);
   const box = useRef<HTMLElement>(null);
+  const isOver = news?.kind === 'nothing' && levels !== null && levels.words.length > 0;
   const isTrouble = news?.kind === 'full' || news?.kind === 'tooLong';
   // The pressed button disappears at once, so the focus is moved.
   const andStay = (act: () => void) => () => {
@@ -64,7 +65,7 @@ export const VersionsCard = memo(function VersionsCard({
             {t('keep')}
           </Button>
           <VersionsNews
-            news={isTrouble ? null : news}
+            news={isTrouble || isOver ? null : news}
             isThere={news?.kind !== 'restored' || writing.current?.text() === news.version.text}
             onUndo={andStay(does.onUndo)}
           />

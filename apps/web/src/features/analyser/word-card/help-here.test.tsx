@@ -87,8 +87,8 @@ describe('the help for a word', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of plainer words in a language that has none', () => {
+  it('speaks of explanations alone in a language without plainer words', () => {
     show({}, 'he');
-    expect(document.body.textContent).toBe('');
+    expect(document.body.textContent).toBe('No explanation of this word is known here.');
   });
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { Help, PlainerWord } from '../help/help.ts';
+import { withGloss, type Help, type PlainerWord } from '../help/help.ts';
 import styles from './help-here.module.css';
 
 /** The help for a word: plainer words to put in its place, or an explanation to put behind it. */
@@ -46,13 +46,13 @@ export function HelpHere({
         </ul>
       )}
       {isExplained && <p className={styles.none}>{t('gloss.explained')}</p>}
-      {plainer.length === 0 && !gloss && !isExplained && !isFamiliar && language === 'en' && (
-        <p className={styles.none}>{t('plainer.none')}</p>
+      {plainer.length === 0 && !gloss && !isExplained && !isFamiliar && (
+        <p className={styles.none}>{t(language === 'en' ? 'plainer.none' : 'gloss.none')}</p>
       )}
       {gloss !== null && (
         <Button look="secondary" className={styles.gloss ?? ''} onPress={() => onExplain(gloss)}>
           <b>{t(plainer.length > 0 ? 'gloss.or' : 'gloss.title')}</b>
-          <bdi lang={language}>{t('gloss.shown', { term, gloss: gloss.meaning })}</bdi>
+          <bdi lang={language}>{withGloss(help, gloss)}</bdi>
         </Button>
       )}
     </>

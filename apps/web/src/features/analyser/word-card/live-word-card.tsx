@@ -17,7 +17,7 @@ import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dic
 import type { Exchange } from '../analysing.ts';
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { Writing } from '../editor/writing.ts';
-import type { PlainerWord } from '../help/help.ts';
+import { withGloss, type PlainerWord } from '../help/help.ts';
 import { KnownList } from '../known/known-list.tsx';
 import { KnownSwitch } from '../known/known-switch.tsx';
 import { useKnownWords } from '../known/use-known-words.ts';
@@ -107,13 +107,18 @@ export function LiveWordCard({
     if (!pointed) return;
     setOutdated(live.read().levels);
     writing.current?.exchange(at, by);
-    onExchanged({ before: pointed.text, after, at: at.start, isUndone: false });
+    // The help may be for a term around the word: “El Niño”.
+    const isTerm = help && help.end - help.start > pointed.text.length;
+    const before = isTerm ? help.term : pointed.text;
+    onExchanged({ before, after, at: at.start, isUndone: false });
     // On a touch screen, focusing the text would open the on-screen keyboard.
     if (!matchMedia('(pointer: coarse)').matches) writing.current?.focus();
   };
   const onChoose = ({ replaces, by, text }: PlainerWord) => exchange(by, text, replaces);
-  const onExplain = ({ meaning, insert: { at, text } }: Gloss) =>
-    exchange(text, `${help?.term} (${meaning})`, { start: at, end: at });
+  const onExplain = (gloss: Gloss) => {
+    const { at, text } = gloss.insert;
+    exchange(text, help ? withGloss(help, gloss) : text, { start: at, end: at });
+  };
   const onRetry = () => {
     // The pressed button disappears when the answer arrives, so the focus is moved.
     section.current?.focus();
