@@ -30,11 +30,12 @@ export interface KnownDevices {
 }
 
 export function knownDevices(
-  ring: KeyRing,
+  openRing: () => Promise<KeyRing>,
   identities: Pick<Store['identities'], 'provedAt'>,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
 ): KnownDevices {
   const read = async (text: string) => {
+    const ring = await openRing();
     try {
       const { payload } = await jwtVerify(
         text,
@@ -61,17 +62,18 @@ export function knownDevices(
     const provedAt = await identities.provedAt(userId);
     return provedAt !== null && note.since < Date.parse(provedAt) ? null : note.device;
   };
-  const write = (userId: string, device: string) => {
+  const write = async (userId: string, device: string) => {
+    const { newest } = await openRing();
     // In milliseconds, since a stranger may have signed in in the second of the proof.
     const at = now().getTime() / 1000;
     return new SignJWT()
-      .setProtectedHeader({ alg: 'EdDSA', kid: ring.newest.id, typ })
+      .setProtectedHeader({ alg: 'EdDSA', kid: newest.id, typ })
       .setAudience(audience)
       .setSubject(userId)
       .setJti(device)
       .setIssuedAt(at)
       .setExpirationTime(at + lifetime)
-      .sign(ring.newest.key);
+      .sign(newest.key);
   };
   return {
     find: async (request, userId) => deviceOf(await notesOf(request), userId),

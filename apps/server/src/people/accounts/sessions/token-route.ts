@@ -29,8 +29,9 @@ async function byPassword(context: AccountContext, request: FastifyRequest, sent
 
 async function byRefreshToken(context: AccountContext, { refresh_token: token }: Request) {
   if (!token) throw new GoTrueError('refresh_token_not_found');
-  const first = await context.ring.derive(token, 'first');
-  const second = await context.ring.derive(token, 'second');
+  const ring = await context.openRing();
+  const first = await ring.derive(token, 'first');
+  const second = await ring.derive(token, 'second');
   const refreshed = await context.store.sessions.refresh(hashToken(token), {
     first: hashToken(first),
     second: hashToken(second),
