@@ -50,4 +50,5 @@ export {
   type StudyRecord,
 } from './studies/study-export.ts';
 export { studyPeople } from './studies/study-people.ts';
+export type { Counter } from './site/forgive-attempts.ts';
 export { InvitationOver, SignInRefused, type User } from './accounts/users.ts';

@@ -44,6 +44,7 @@ import { prepareTimeouts, requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants, type StudyParticipants } from './studies/participants.ts';
 import { openStudyWork, type StudyWork } from './studies/study-work.ts';
 import { openSigningKeys, type SigningKeys } from './accounts/signing-keys.ts';
+import { type Forgiven, forgiveAttempts } from './site/forgive-attempts.ts';
 import { deleteExpired } from './site/delete-expired.ts';
 import { openUsers, type Users } from './accounts/users.ts';
 import { openVisits, type Visits } from './site/visits.ts';
@@ -79,6 +80,7 @@ export interface Store {
   /** A job queue that all processes share on PostgreSQL; on SQLite each process has its own. */
   readonly jobs: (name: JobName, onFault: (error: unknown) => void) => JobQueue;
   readonly limiter: (limit: RateLimit) => RateLimiterAbstract;
+  readonly forgiveAttempts: (forgiven: Forgiven) => Promise<void>;
   readonly sweep: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -165,6 +167,7 @@ export function openUnpreparedStore({
     ownDictionaries: openOwnDictionaryTable(engine, now),
     jobs: (name, onFault) => engine.newJobs(name, onFault),
     sweep: () => deleteExpired(engine, now, sessionLengths),
+    forgiveAttempts: (forgiven) => forgiveAttempts(engine.db, forgiven),
     limiter: (limit) => engine.newLimiter(limit),
     close: () => (closing ??= engine.close()),
   };

@@ -27,7 +27,7 @@ const mostProven = 10_000;
 
 export interface AccessTokens {
   readonly sign: (
-    of: Omit<OpenSession, 'hasFactor'>,
+    of: Pick<OpenSession, 'session' | 'user'>,
   ) => Promise<{ token: string; expiresAt: number }>;
   readonly read: (token: string) => Promise<AccessClaims | null>;
 }

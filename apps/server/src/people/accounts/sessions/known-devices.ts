@@ -21,11 +21,17 @@ const claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number() });
  * address are forgotten: they may be a stranger's.
  */
 export interface KnownDevices {
-  readonly find: (request: FastifyRequest, userId: string) => Promise<string | null>;
+  /** `provedAt` where it is known already; otherwise the database is asked for it. */
+  readonly find: (
+    request: FastifyRequest,
+    userId: string,
+    provedAt?: string | null,
+  ) => Promise<string | null>;
   readonly remember: (
     request: FastifyRequest,
     reply: FastifyReply,
     userId: string,
+    provedAt?: string | null,
   ) => Promise<void>;
 }
 
@@ -56,10 +62,14 @@ export function knownDevices(
     const texts = (request.cookies[name] ?? '').split('~').slice(0, mostPeople);
     return (await Promise.all(texts.map(read))).flat();
   };
-  const deviceOf = async (notes: Awaited<ReturnType<typeof notesOf>>, userId: string) => {
+  const deviceOf = async (
+    notes: Awaited<ReturnType<typeof notesOf>>,
+    userId: string,
+    known: string | null | undefined,
+  ) => {
     const note = notes.find((one) => one.userId === userId);
     if (note === undefined) return null;
-    const provedAt = await identities.provedAt(userId);
+    const provedAt = known === undefined ? await identities.provedAt(userId) : known;
     return provedAt !== null && note.since < Date.parse(provedAt) ? null : note.device;
   };
   const write = async (userId: string, device: string) => {
@@ -76,10 +86,10 @@ export function knownDevices(
       .sign(newest.key);
   };
   return {
-    find: async (request, userId) => deviceOf(await notesOf(request), userId),
-    remember: async (request, reply, userId) => {
+    find: async (request, userId, provedAt) => deviceOf(await notesOf(request), userId, provedAt),
+    remember: async (request, reply, userId, provedAt) => {
       const notes = await notesOf(request);
-      const own = (await deviceOf(notes, userId)) ?? randomUUID();
+      const own = (await deviceOf(notes, userId, provedAt)) ?? randomUUID();
       const others = notes.filter((note) => note.userId !== userId).map(({ text }) => text);
       void reply.setCookie(
         name,
