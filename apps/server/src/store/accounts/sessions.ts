@@ -219,12 +219,8 @@ export function openSessions(
         .executeTakeFirst();
       if (row === undefined) return null;
       const user = readUser({ ...row, id: row.user_id, created_at: row.user_created_at });
-      return {
-        session: read(row),
-        user,
-        hasFactor: (row.verified ?? 0) > 0,
-        keepsWork: keepsWork(row),
-      };
+      const hasFactor = (row.verified ?? 0) > 0;
+      return { session: read(row), user, hasFactor, keepsWork: keepsWork(row) };
     },
     raise: async (session, proof, tokenHash) =>
       inTransaction(db, async (transaction) => {
