@@ -21,6 +21,9 @@ export const healthRoute: FastifyPluginAsyncZod<
     handler: async () => ({ status: 'up' as const }),
   });
 
+  /** What did not answer when last asked: a proxy asks every few seconds, and the log tells of each failure once. */
+  const silent = new Set<string>();
+
   app.route({
     method: readyCall.method,
     url: readyCall.path,
@@ -38,9 +41,11 @@ export const healthRoute: FastifyPluginAsyncZod<
         });
         try {
           await Promise.race([asked, silence]);
+          silent.delete(what);
           return true;
         } catch (err) {
-          request.log.error({ err }, `${what} does not answer`);
+          if (!silent.has(what)) request.log.error({ err }, `${what} does not answer`);
+          silent.add(what);
           return false;
         } finally {
           late.abort();
