@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import Database from 'libsql';
@@ -220,13 +222,16 @@ describe('a wrong SQLite file', () => {
 });
 
 function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'vernacular-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', '/mnt'], { stdio: 'ignore' });
-    execFileSync('umount', ['/mnt']);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder]);
     return true;
   } catch {
     process.stderr.write('Left out: a read-only disk. None can be mounted here.\n');
     return false;
+  } finally {
+    rmdirSync(folder);
   }
 }
 
@@ -236,9 +241,12 @@ it.skipIf(!canMount())(
     await (await openStore({ dataDir })).close();
     const disk = await newDataDir();
     await rm(disk, { recursive: true });
-    execFileSync('mkdir', [disk]);
+    await mkdir(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk]);
-    ends.push(() => execFileSync('umount', ['--lazy', disk]));
+    ends.push(async () => {
+      execFileSync('umount', ['--lazy', disk]);
+      await rm(disk, { recursive: true });
+    });
     execFileSync('cp', ['-r', join(dataDir, 'dictionaries'), disk]);
     await copyFile(join(dataDir, 'vernacular.db'), join(disk, 'vernacular.db'));
     execFileSync('chmod', ['-R', 'go-rwx', disk]);
