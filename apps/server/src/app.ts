@@ -74,13 +74,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /**
      * The signed-in user; null for a guest. `isRecent`: the sign-in, or the password shown again, is under 15 minutes
-     * old. `isSure`: that, or a second factor was shown.
+     * old. `isSure`: that, or a second factor was shown. `keepsWork`: whether their work is saved;
+     * undefined where the session was not read from our database.
      */
     visitor: {
       readonly id: string;
       readonly email: string;
       readonly isRecent: boolean;
       readonly isSure: boolean;
+      readonly keepsWork: boolean | undefined;
     } | null;
   }
 }

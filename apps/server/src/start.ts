@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { nameIn } from '@vernacular/contract';
@@ -20,8 +21,14 @@ import {
   type Traces,
 } from './dependencies/index.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
-import { listenOnAll, readSiteConfig } from './http/index.ts';
-import { keepDataPrivate, makeSiteFolder, type OnStatement, openStore } from './store/index.ts';
+import { describeError, type ErrorLine, listenOnAll, readSiteConfig } from './http/index.ts';
+import {
+  keepDataPrivate,
+  makeSiteFolder,
+  type OnStatement,
+  openUnpreparedStore,
+  retryWhileAway,
+} from './store/index.ts';
 
 const log = bufferedLog((lines) => process.stdout.write(lines));
 process.on('exit', log.flush);
@@ -47,6 +54,27 @@ const traceStatements =
       },
     });
 
+/** Milliseconds after which the site goes on while its database is silent or still migrated. */
+const firstTry = 5000;
+
+const faultName = ({ type, message, cause }: ErrorLine): string =>
+  [message || type, ...(cause ? [faultName(cause)] : [])].join(', because of ');
+
+/** Resolves when the database can be used, or the site ends; throws when it is a wrong one. */
+async function prepareDatabase(prepare: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  let isAway = false;
+  const isDone = await retryWhileAway(prepare, {
+    signal,
+    onAway: (error) => {
+      isAway = true;
+      say(
+        `The database cannot be used: ${faultName(describeError(error))}. Guests are served until it can.`,
+      );
+    },
+  });
+  if (isAway && isDone) say('The database can be used.');
+}
+
 export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): Promise<void> {
   ignoreEpipe([process.stdout, process.stderr]);
   for (const sentence of misspeltSettings(settings)) say(sentence);
@@ -63,7 +91,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
   const traces = await openTraces(config.OTEL_EXPORTER_OTLP_ENDPOINT, (err) =>
     app.log.warn({ err }, 'the collector of traces takes none'),
   );
-  const store = await openStore({
+  const { store, prepare } = openUnpreparedStore({
     dataDir,
     ...(databaseUrl ? { databaseUrl } : {}),
     secretsKey: config.SECRETS_KEY,
@@ -71,6 +99,9 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     quotas: quotasOf(config),
     ...(traces && { onStatement: traceStatements(traces) }),
   });
+  const closing = new AbortController();
+  const prepared = prepareDatabase(prepare, closing.signal);
+  await Promise.race([prepared, wait(firstTry, null, { ref: false })]);
   const dictionaries = openDictionaries(dictionariesFolder);
   const counts = coachCounts();
   const { coach, model, tokensToday, troubles } = openCoach(config, dictionaries, store, (end) => {
@@ -105,6 +136,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     dictionariesFolder,
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
+  app.addHook('preClose', () => closing.abort());
   app.addHook('onClose', () => store.close());
   app.addHook('onClose', () => traces?.close());
   isReady();
@@ -120,4 +152,5 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     unusedModelServer = await findModelServer();
     if (unusedModelServer !== null) say(`Coach: ${modelServerSentence(unusedModelServer)}`);
   }
+  await prepared;
 }

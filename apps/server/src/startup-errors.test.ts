@@ -12,6 +12,7 @@ describe('why a site did not start', () => {
     [failing({ code: 'EACCES', port: 80 }), /^Port 80 may not be used .* above 1023\.$/],
     [failing({ code: 'EACCES', path: '/data' }), /^This file or folder .*: \/data\.$/],
     [failing({ code: 'ECONNREFUSED', port: 5432 }), /^The database .* does not answer\.$/],
+    [failing({ code: 'SQLITE_CORRUPT' }), /^The file vernacular\.db .* is damaged/],
     [failing({ code: '28P01' }), /^The database refused/],
     [
       new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),

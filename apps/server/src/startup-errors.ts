@@ -1,6 +1,9 @@
 import { WrongSettings } from './dependencies/index.ts';
 import { DatabaseIsNewer, NoDatabase, NotFolderOwner, SecretsLocked } from './store/index.ts';
 
+const damaged = () =>
+  'The file vernacular.db in DATA_DIR is damaged, or is no database. Move it away and restore a backup: `npm run db -- restore FILE`.';
+
 type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'path'>> & {
   readonly port?: number;
   readonly address?: string;
@@ -13,6 +16,8 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
     `HOST or METRICS_HOST is not an address of this machine: ${address}.`,
   ENOTFOUND: () => 'The machine that HOST, METRICS_HOST or DATABASE_URL names was not found.',
   ECONNREFUSED: () => 'The database that DATABASE_URL names does not answer.',
+  SQLITE_NOTADB: damaged,
+  SQLITE_CORRUPT: damaged,
   '28P01': () => 'The database refused the name or the password in DATABASE_URL.',
   '42501': () =>
     'The role in DATABASE_URL may not change the database. Run `npm run db -- migrate` as the owner of its schema, then start again.',

@@ -13,10 +13,18 @@ export const readyCall = {
   method: 'GET',
   path: '/readyz',
   summary: 'Whether the site can do its work: database, dictionaries, and not about to end',
+  query: z.object({
+    exclude: z
+      .enum(['database'])
+      .optional()
+      .describe('What the answer does not depend on: a site without its database serves guests.'),
+  }),
   reply: z
     .object({
       status: z.enum(['ready', 'not-ready']),
-      database: z.boolean().describe('Whether the database answers.'),
+      database: z
+        .boolean()
+        .describe('Whether the database answers, has its schema and takes writes.'),
       dictionaries: z.boolean().describe('Whether there are counts to grade with.'),
       audit: z
         .boolean()

@@ -17,7 +17,7 @@ export { type DatabaseRequest, withoutDatabase } from './failures/without-databa
 export { drainOnClose } from './site/drain.ts';
 export { rateLimit } from './rate-limit/rate-limit.ts';
 export { healthRoute } from './health/health-route.ts';
-export { RequestLog, serializers } from './logging/log-options.ts';
+export { describeError, type ErrorLine, RequestLog, serializers } from './logging/log-options.ts';
 export { explicitlyAccepts } from './negotiation/explicitly-accepts.ts';
 export {
   acceptLanguageNote,

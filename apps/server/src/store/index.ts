@@ -1,6 +1,7 @@
 export type { ApiKeyScope } from './accounts/api-keys.ts';
 export type { EngineName } from './schema/column-kinds.ts';
-export { isStoreAway } from './engine/is-store-away.ts';
+export { driverSentence, isStoreAway } from './engine/is-store-away.ts';
+export { retryWhileAway } from './engine/retry-while-away.ts';
 export { runDbCommand } from './db-command.ts';
 export { NoRoom, noRoom, unlessFull } from './saved-work/quotas.ts';
 export { keepsWork } from './saved-work/may-keep-work.ts';
@@ -16,7 +17,7 @@ export type { EmailOutbox } from './site/email-outbox.ts';
 export type { LinkPurpose, OneTimeLink, Registration } from './accounts/one-time-links.ts';
 export { openDatabase, type DatabaseLocation } from './open-database.ts';
 export { NoDatabase, openExistingDatabase } from './open-existing-database.ts';
-export { openStore, type Store, type StoreOptions } from './open-store.ts';
+export { openStore, openUnpreparedStore, type Store, type StoreOptions } from './open-store.ts';
 export {
   leaveToFolderOwner,
   makePrivateFolder,
@@ -49,4 +50,5 @@ export {
   type StudyRecord,
 } from './studies/study-export.ts';
 export { studyPeople } from './studies/study-people.ts';
+export type { Counter } from './site/forgive-attempts.ts';
 export { InvitationOver, SignInRefused, type User } from './accounts/users.ts';

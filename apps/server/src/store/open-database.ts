@@ -11,9 +11,11 @@ export interface DatabaseLocation {
 
 export const openDatabase = (
   { databaseUrl, dataDir }: DatabaseLocation,
-  timeouts?: Timeouts,
+  timeouts?: Partial<Timeouts>,
   onStatement?: OnStatement,
+  /** Called before a connection is used; what it throws is the answer. */
+  assertPrepared?: () => void,
 ): Engine =>
   databaseUrl === undefined
-    ? openSqlite(dataDir, timeouts, onStatement)
-    : openPostgres(databaseUrl, timeouts, onStatement);
+    ? openSqlite(dataDir, timeouts, onStatement, assertPrepared)
+    : openPostgres(databaseUrl, timeouts, onStatement, assertPrepared);

@@ -39,10 +39,12 @@ import type { ReaderTests } from './saved-work/reader-test-port.ts';
 import { openReaderTests } from './saved-work/reader-tests.ts';
 import { openShares, type Shares } from './saved-work/shares.ts';
 import { type Quotas, usualQuotas } from './saved-work/quotas.ts';
-import { requestTimeouts } from './engine/timeouts.ts';
+import { NotPrepared } from './engine/not-prepared.ts';
+import { prepareTimeouts, requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants, type StudyParticipants } from './studies/participants.ts';
 import { openStudyWork, type StudyWork } from './studies/study-work.ts';
 import { openSigningKeys, type SigningKeys } from './accounts/signing-keys.ts';
+import { type Forgiven, forgiveAttempts } from './site/forgive-attempts.ts';
 import { deleteExpired } from './site/delete-expired.ts';
 import { openUsers, type Users } from './accounts/users.ts';
 import { openVisits, type Visits } from './site/visits.ts';
@@ -78,6 +80,7 @@ export interface Store {
   /** A job queue that all processes share on PostgreSQL; on SQLite each process has its own. */
   readonly jobs: (name: JobName, onFault: (error: unknown) => void) => JobQueue;
   readonly limiter: (limit: RateLimit) => RateLimiterAbstract;
+  readonly forgiveAttempts: (forgiven: Forgiven) => Promise<void>;
   readonly sweep: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -91,7 +94,21 @@ export interface StoreOptions extends DatabaseLocation {
   readonly quotas?: Quotas;
 }
 
-export async function openStore({
+export interface UnpreparedStore {
+  /** Its calls fail with `NotPrepared` until `prepare` is done. */
+  readonly store: Store;
+  /** Connects, migrates and seals. It may be called again after a failure. */
+  readonly prepare: () => Promise<void>;
+}
+
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { store, prepare } = openUnpreparedStore(options);
+  await prepare();
+  return store;
+}
+
+/** Makes a store of a database that need not be there yet. */
+export function openUnpreparedStore({
   now = () => new Date(),
   newId = randomUUID,
   onStatement,
@@ -99,19 +116,30 @@ export async function openStore({
   sessionLengths = defaultSessionLengths,
   quotas = usualQuotas,
   ...location
-}: StoreOptions): Promise<Store> {
+}: StoreOptions): UnpreparedStore {
   const seal = openSeal(openSecretKeys(location));
-  const beforehand = mustExist ? await openExistingDatabase(location) : openDatabase(location);
-  try {
-    await migrate(beforehand, now);
-    await importSigningKeysFile(beforehand, seal, { dataDir: location.dataDir, now });
-    await reseal(beforehand.db, seal);
-  } finally {
-    await beforehand.close();
-  }
-  const engine = openDatabase(location, requestTimeouts, onStatement);
+  let missing: NotPrepared | null = new NotPrepared();
+  const prepare = async () => {
+    const beforehand = mustExist
+      ? await openExistingDatabase(location)
+      : openDatabase(location, prepareTimeouts);
+    try {
+      await migrate(beforehand, now);
+      await importSigningKeysFile(beforehand, seal, { dataDir: location.dataDir, now });
+      await reseal(beforehand.db, seal);
+      missing = null;
+    } catch (error) {
+      missing = new NotPrepared(error);
+      throw error;
+    } finally {
+      await beforehand.close();
+    }
+  };
+  const engine = openDatabase(location, requestTimeouts, onStatement, () => {
+    if (missing !== null) throw missing;
+  });
   let closing: Promise<void> | undefined;
-  return {
+  const store: Store = {
     visits: openVisits(engine.db, now),
     widgetDomains: openWidgetDomains(engine.db, now),
     demographics: openDemographics(engine, now, newId),
@@ -139,7 +167,9 @@ export async function openStore({
     ownDictionaries: openOwnDictionaryTable(engine, now),
     jobs: (name, onFault) => engine.newJobs(name, onFault),
     sweep: () => deleteExpired(engine, now, sessionLengths),
+    forgiveAttempts: (forgiven) => forgiveAttempts(engine.db, forgiven),
     limiter: (limit) => engine.newLimiter(limit),
     close: () => (closing ??= engine.close()),
   };
+  return { store, prepare };
 }

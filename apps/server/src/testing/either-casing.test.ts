@@ -71,6 +71,7 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   readerResultsCall: async () => [{ age: '18-29' }, 200],
   endReaderTestCall: async () => [{ endsAt: tomorrow() }, 200],
   groupCall: async () => [{ format: 'extended' }, 200],
+  readyCall: async () => [{ exclude: 'database' }, 200],
 };
 
 const graded = async () => {

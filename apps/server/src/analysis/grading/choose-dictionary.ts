@@ -55,8 +55,10 @@ async function resolveRequested(
   text: string,
 ): Promise<DictionaryChoice & { readonly language: LanguageCode }> {
   const { visitor } = asker;
+  // An own dictionary may not take the code of one of these.
+  const isBuiltIn = dictionaries.list().some(({ code }) => code === requested);
   const own =
-    requested && visitor
+    requested && visitor && !isBuiltIn
       ? await withoutDatabase(asker, () => ownDictionaries.find(visitor.id, requested), null)
       : null;
   if (own && requested !== undefined) {

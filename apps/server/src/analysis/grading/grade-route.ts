@@ -51,7 +51,8 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
       );
       const isKept =
         visitor !== null &&
-        keepsWork(await withoutDatabase(request, () => store.demographics.of(visitor.id), null));
+        (visitor.keepsWork ??
+          keepsWork(await withoutDatabase(request, () => store.demographics.of(visitor.id), null)));
       const { json, record } = await workers.run(
         'grade',
         { ...article, choice, method, isKept },

@@ -99,7 +99,8 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     const isSaving =
       participant === null &&
       visitor !== null &&
-      keepsWork(await withoutDatabase(request, () => store.demographics.of(visitor.id), null));
+      (visitor.keepsWork ??
+        keepsWork(await withoutDatabase(request, () => store.demographics.of(visitor.id), null)));
     const saved = isSaving
       ? savedConversations(store.interactions, exercise, edition, visitor.id)
       : null;

@@ -65,14 +65,19 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
 
   app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
 
-  app.addHook('onReady', async () => {
+  const compareTexts = async () => {
     for (const study of new Set(studies.values()))
       for (const earlier of await store.study.consents(study.name))
         if (isOtherText(study, earlier))
           app.log.warn(
             `Study ${study.name}: people agreed to version ${earlier.consent_version} with another text. Give the new text a new version.`,
           );
-  });
+  };
+  app.addHook('onReady', () =>
+    compareTexts().catch((err: unknown) =>
+      app.log.error({ err }, 'the texts that people agreed to could not be compared'),
+    ),
+  );
 
   app.route({
     method: studyCall.method,

@@ -35,6 +35,10 @@ it('is not ready without its database, and lives', async () => {
     await lost.app.inject({ url: '/healthz' }),
     await lost.app.inject({ url: '/readyz' }),
   ];
+  await lost.app.inject({ url: '/readyz' });
+  const guests = await lost.app.inject({ url: '/readyz?exclude=database' });
+  expect([guests.statusCode, guests.json()]).toEqual([200, { ...ready, database: false }]);
+  expect(lost.log().match(/the database does not answer/g)).toHaveLength(1);
   await lost.close().catch(() => undefined);
   expect(health.statusCode).toBe(200);
   expect([readiness.statusCode, readiness.json()]).toEqual([

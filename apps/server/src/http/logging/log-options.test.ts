@@ -85,6 +85,26 @@ describe('the log', () => {
     expect(told).toMatchObject({ type: 'Error', cause: { type: 'TypeError', message: 'ERR_X' } });
     expect(told.stack).toContain('log-options.test.ts');
   });
+
+  it('tells of a database its code, its routine and what the driver says of itself, no values', () => {
+    const refused = {
+      code: '23505',
+      routine: '_bt_check_unique',
+      detail: `Key (${canary}) exists.`,
+    };
+    const tried = Object.assign(new Error(canary), { code: 'ECONNREFUSED' });
+    const told = [
+      Object.assign(new Error(canary), refused),
+      new AggregateError([tried], ''),
+      new Error(`timeout exceeded when trying to connect ${canary}`),
+    ].map((error) => describeError(error));
+    expect(told).toMatchObject([
+      { message: '23505', routine: '_bt_check_unique' },
+      { cause: { message: 'ECONNREFUSED' } },
+      { message: 'timeout exceeded when trying to connect' },
+    ]);
+    expect(JSON.stringify(told)).not.toContain(canary);
+  });
 });
 
 it('says as little as LOG_LEVEL asks for', async () => {

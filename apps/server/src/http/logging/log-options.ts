@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 
+import { driverSentence } from '../../store/index.ts';
+
 /** The route pattern, because a concrete URL can hold a secret such as a share token. */
 export const routeOf = (request: FastifyRequest): string =>
   request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
@@ -8,29 +10,42 @@ export const routeOf = (request: FastifyRequest): string =>
 interface Described {
   readonly name?: unknown;
   readonly code?: unknown;
+  readonly message?: unknown;
+  readonly routine?: unknown;
+  readonly errors?: unknown;
   readonly stack?: unknown;
   readonly cause?: unknown;
 }
 
-/** `message` is the error's code, because a real message may quote user text. */
+/**
+ * `message` is the error's code, because a real message may quote user text; for errors of a database driver without
+ * a code it is the driver's own sentence. `routine` is the function in PostgreSQL's source that refused.
+ */
 export interface ErrorLine {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
+  readonly routine?: string;
   readonly cause?: ErrorLine;
   readonly [more: string]: unknown;
 }
 
 export function describeError(error: unknown, depth = 0): ErrorLine {
-  const { name, code, stack, cause } = (error ?? {}) as Described;
+  const { name, code, message, routine, stack, cause, errors } = (error ?? {}) as Described;
+  const [first] = Array.isArray(errors) ? (errors as readonly unknown[]) : [];
+  const inner = cause ?? first;
   const frames = typeof stack === 'string' ? stack.split('\n').filter(isFrame) : [];
   return {
     type: typeof name === 'string' ? name : typeof error,
-    message: typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? code : '',
+    message: isName(code) ? code : driverSentence(message),
     stack: frames.map((frame) => frame.trim()).join('\n'),
-    ...(cause && depth < 3 ? { cause: describeError(cause, depth + 1) } : {}),
+    ...(isName(routine) ? { routine } : {}),
+    ...(inner && depth < 3 ? { cause: describeError(inner, depth + 1) } : {}),
   };
 }
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
 const isFrame = (line: string) => /^\s+at .*(?::\d+:\d+\)?|<anonymous>\)?)$/.test(line);
 

@@ -30,7 +30,7 @@ export interface AccountContext {
   readonly ownDictionaries: UserFiles;
   readonly passwords: PasswordHasher;
   readonly tokens: AccessTokens;
-  readonly ring: KeyRing;
+  readonly openRing: () => Promise<KeyRing>;
   readonly attempts: AttemptLimits;
   readonly devices: KnownDevices;
   readonly now: () => Date;

@@ -11,7 +11,7 @@ import { factorResetRoute } from './mfa/factor-reset-route.ts';
 import { factorRoutes } from './mfa/factor-routes.ts';
 import { passkeyRoutes } from './mfa/passkey-routes.ts';
 import { authenticateHosted } from './hosted/authenticate-hosted.ts';
-import { openKeyRing } from './sessions/key-ring.ts';
+import { lazyKeyRing } from './sessions/key-ring.ts';
 import type { EmailKind } from './email/email-templates.ts';
 import { queueNoticeEmail, readEmailOptions } from './email/queue-email.ts';
 import { renderEmail } from './email/render-email.ts';
@@ -51,7 +51,7 @@ async function openContext(
 ): Promise<AccountContext> {
   const { config, store, ownDictionaries, site, now = () => new Date() } = dependencies;
   const publicUrl = publicUrlOf(config);
-  const ring = await openKeyRing(store.signingKeys);
+  const openRing = lazyKeyRing(store.signingKeys);
   const mail = openMail(dependencies);
   const inBackground = openBackgroundWork();
   const sender = emailWorker({ letters: store.letters, mail, log: app.log, now });
@@ -67,7 +67,7 @@ async function openContext(
   return {
     store,
     ownDictionaries,
-    ring,
+    openRing,
     now,
     publicUrl,
     siteName: site.name,
@@ -77,9 +77,9 @@ async function openContext(
       config.REQUIRE_MFA === 'all' ||
       (config.REQUIRE_MFA === 'operators' && config.OPERATORS.includes(email)),
     passwords: await openPasswordHasher(dependencies.passwordCost),
-    tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
+    tokens: accessTokens(openRing, `${publicUrl}/auth/v1`, now),
     attempts: openAttemptLimits(store, config),
-    devices: knownDevices(ring, store.identities, { publicUrl, now }),
+    devices: knownDevices(openRing, store.identities, { publicUrl, now }),
     send: async ({ kind, language, to, link, once, facts = {} }) => {
       const letter = renderEmail(kind, language, { ...facts, to, link, site: site.name });
       const { hash: linkHash, expiresAt } = once ?? {};
@@ -110,8 +110,8 @@ async function startCleanup(
     await removeExpiredEmails();
     if (months !== undefined) await eraseInactiveAccounts({ ...context, months, note }, app.log);
   };
-  await sweep();
   const failed = (error: unknown) => app.log.error({ err: error }, 'sweeping failed');
+  await sweep().catch(failed);
   const timer = setInterval(() => void sweep().catch(failed), sixHours);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

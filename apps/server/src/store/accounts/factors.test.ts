@@ -72,9 +72,9 @@ describeOnEveryEngine('second factors', ({ open }) => {
     const { store, factors, factor, user, accept } = await enrolled();
     await accept(100);
     await factors.replaceCodes(user.id, ['one']);
-    const { id } = await store.sessions.begin({ userId: user.id, aal: 'aal2', amr: [] }, 'token');
+    const begun = await store.sessions.begin({ userId: user.id, aal: 'aal2', amr: [] }, 'token');
     expect(await factors.remove(user.id, factor.id)).toBe(true);
     expect(await factors.countCodes(user.id)).toBe(0);
-    expect((await store.sessions.find(id))?.session.aal).toBe('aal1');
+    expect((await store.sessions.find(begun.session.id))?.session.aal).toBe('aal1');
   });
 });

@@ -8,8 +8,8 @@ const proof = { method: 'password', timestamp: 0 };
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-const begin = (store: Store, userId: string, token: string) =>
-  store.sessions.begin({ userId, aal: 'aal1', amr: [proof] }, token);
+const begin = async (store: Store, userId: string, token: string) =>
+  (await store.sessions.begin({ userId, aal: 'aal1', amr: [proof] }, token)).session;
 
 const refresh = async (store: Store, token: string) => {
   const children = { first: `${token}a`, second: `${token}b` };

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 
+import { beginSession } from './begin-session.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
+import { keepsWork } from '../saved-work/may-keep-work.ts';
 import { readUser, SignInRefused, type User } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -50,6 +52,8 @@ export interface OpenSession {
   readonly session: Session;
   readonly user: User;
   readonly hasFactor: boolean;
+  /** Whether the person chose that their work is saved; the save itself checks this again. */
+  readonly keepsWork: boolean;
 }
 
 export interface ListedSession {
@@ -64,7 +68,10 @@ type NewSession = Omit<Session, 'id'> & { readonly device?: string | null };
 
 export interface Sessions {
   /** @throws SignInRefused when the account is gone or disabled. */
-  readonly begin: (session: NewSession, tokenHash: string) => Promise<Session>;
+  readonly begin: (
+    session: NewSession,
+    tokenHash: string,
+  ) => Promise<Pick<OpenSession, 'session' | 'user'>>;
   readonly list: (userId: string) => Promise<readonly ListedSession[]>;
   readonly refresh: (tokenHash: string, children: Children) => Promise<Refreshed>;
   readonly find: (id: string) => Promise<OpenSession | null>;
@@ -88,9 +95,10 @@ const remove = (from: Kysely<Schema>, id: string) =>
   from.deleteFrom('sessions').where('id', '=', id).execute();
 
 export function openSessions(
-  { db }: Engine,
+  engine: Engine,
   { now, newId, idle, longest }: SessionLengths & { now: () => Date; newId: () => string },
 ): Sessions {
+  const { db } = engine;
   const at = () => now().toISOString();
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
   const addToken = (to: Kysely<Schema>, sessionId: string, hash: string) =>
@@ -141,24 +149,12 @@ export function openSessions(
   };
 
   return {
-    begin: async ({ userId, aal, amr, device = null }, tokenHash) =>
-      inTransaction(db, async (transaction) => {
-        const row = { id: newId(), user_id: userId, aal, amr: JSON.stringify(amr) };
-        const times = { created_at: at(), refreshed_at: at() };
-        await transaction
-          .insertInto('sessions')
-          .values({ ...row, ...times, device })
-          .execute();
-        const { numUpdatedRows } = await transaction
-          .updateTable('users')
-          .set({ last_sign_in_at: at() })
-          .where('id', '=', userId)
-          .where('disabled_at', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new SignInRefused();
-        await addToken(transaction, row.id, tokenHash);
-        return read(row);
-      }),
+    begin: async ({ userId, aal, amr, device = null }, tokenHash) => {
+      const row = { id: newId(), user_id: userId, aal, amr: JSON.stringify(amr), device };
+      const user = await beginSession(engine, { ...row, at: at(), tokenHash });
+      if (user === undefined) throw new SignInRefused();
+      return { session: read(row), user: readUser(user) };
+    },
     refresh: async (tokenHash, children) =>
       inTransaction(db, async (transaction): Promise<Refreshed> => {
         const row = await transaction
@@ -195,8 +191,11 @@ export function openSessions(
       const row = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
+        .leftJoin('user_demographics', 'user_demographics.user_id', 'users.id')
         .selectAll('sessions')
         .select([
+          'user_demographics.acceptTermsPrivacyPolicy',
+          'user_demographics.rejectSaveData',
           'users.email',
           'users.password_hash',
           'users.created_at as user_created_at',
@@ -220,7 +219,8 @@ export function openSessions(
         .executeTakeFirst();
       if (row === undefined) return null;
       const user = readUser({ ...row, id: row.user_id, created_at: row.user_created_at });
-      return { session: read(row), user, hasFactor: (row.verified ?? 0) > 0 };
+      const hasFactor = (row.verified ?? 0) > 0;
+      return { session: read(row), user, hasFactor, keepsWork: keepsWork(row) };
     },
     raise: async (session, proof, tokenHash) =>
       inTransaction(db, async (transaction) => {

@@ -51,8 +51,8 @@ describeOnEveryEngine('accounts', ({ open }) => {
   it('end their other sessions and open links when the password changes', async () => {
     const store = await open();
     const { id } = await register(store);
-    const begin = (hash: string) =>
-      store.sessions.begin({ userId: id, aal: 'aal1', amr: [proof] }, hash);
+    const begin = async (hash: string) =>
+      (await store.sessions.begin({ userId: id, aal: 'aal1', amr: [proof] }, hash)).session;
     const [kept, ended] = [await begin('one'), await begin('two')];
     await store.identities.prove(id);
     await store.links.add({ userId: id, purpose: 'recovery', email: null }, 'link', 60);
@@ -83,7 +83,7 @@ describeOnEveryEngine('accounts', ({ open }) => {
       type: 'dejargonizer',
       taskId,
     });
-    const session = await store.sessions.begin(
+    const { session } = await store.sessions.begin(
       { userId: leaver.id, aal: 'aal1', amr: [proof] },
       'token',
     );

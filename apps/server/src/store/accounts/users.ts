@@ -32,6 +32,14 @@ interface NewUser {
   readonly invitation?: Invitation;
 }
 
+/** What a sign-in by password asks about an account, in one statement. */
+export interface SigningIn extends User {
+  /** When the person last proved an address. */
+  readonly provedAt: string | null;
+  /** Whether a removal of second factors was ordered. */
+  readonly hasReset: boolean;
+}
+
 export class InvitationOver extends Error {
   override readonly name = 'InvitationOver';
 }
@@ -53,6 +61,7 @@ export interface Users {
    */
   readonly register: (user: NewUser) => Promise<User | null>;
   readonly byEmail: (email: string) => Promise<User | null>;
+  readonly signingIn: (email: string) => Promise<SigningIn | null>;
   readonly byId: (id: string) => Promise<User | null>;
   /** Changes the password, deletes all API keys and links in emails, and ends every session but `keep`. */
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
@@ -167,6 +176,18 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         if (isProved) await recordVerifiedAddress(transaction, row.id, at);
         return readUser(row);
       }),
+    signingIn: async (email) => {
+      const row = await db
+        .selectFrom('users')
+        .leftJoin('proved_addresses', 'proved_addresses.user_id', 'users.id')
+        .leftJoin('factor_resets', 'factor_resets.user_id', 'users.id')
+        .selectAll('users')
+        .select(['proved_addresses.proved_at', 'factor_resets.due_at'])
+        .where('users.email', '=', email)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      return { ...readUser(row), provedAt: row.proved_at, hasReset: row.due_at !== null };
+    },
     byEmail: (email) => find('email', email),
     byId: (id) => find('id', id),
     changePassword: async (id, passwordHash, keep) => {

@@ -13,6 +13,10 @@ const codes = [
 const sentences =
   /^(timeout exc?eeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Connection ended unexpectedly)/i;
 
+/** What the pg driver said without a code, in words of its own; empty for any other message. */
+export const driverSentence = (message: unknown): string =>
+  typeof message === 'string' ? (sentences.exec(message)?.[0] ?? '') : '';
+
 interface Thrown {
   readonly code?: unknown;
   readonly message?: unknown;
@@ -27,7 +31,7 @@ export function isStoreAway(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 3) return false;
   const { code, message, cause, errors } = error as Thrown;
   if (typeof code === 'string' && codes.some((pattern) => pattern.test(code))) return true;
-  if (typeof message === 'string' && sentences.test(message)) return true;
+  if (driverSentence(message) !== '') return true;
   const inside: readonly unknown[] = Array.isArray(errors) ? errors : [];
   return [cause, ...inside].some((each) => isStoreAway(each, depth + 1));
 }

@@ -7,6 +7,9 @@ export interface Timeouts {
   readonly answer: number;
 }
 
+/** Of the migration at the start: a silent server is asked again, but a statement may take its time. */
+export const prepareTimeouts: Partial<Timeouts> = { connection: 10_000 };
+
 /** Chosen so that a client gets a reply within three seconds. */
 export const requestTimeouts: Timeouts = {
   connection: 1000,

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import { Pool, type PoolConfig, type QueryConfig, types } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
 import type { Engine, OnStatement } from '../engine/engine.ts';
@@ -20,25 +20,28 @@ const parsers = new Map<number, (value: string) => unknown>([
 /** An advisory lock number; it must not change, because every version of Vernacular uses it. */
 const migrationLock = 0x7665726e;
 
-const timeoutSettings = ({ connection, lock, statement, answer }: Timeouts) => ({
+const timeoutSettings = ({ connection, lock, statement, answer }: Partial<Timeouts>) => ({
   connectionTimeoutMillis: connection,
   lock_timeout: lock,
   statement_timeout: statement,
   query_timeout: answer,
   // Ends transactions that a crashed server left open with their locks.
-  idle_in_transaction_session_timeout: 10 * statement,
+  ...(statement !== undefined && { idle_in_transaction_session_timeout: 10 * statement }),
   keepAlive: true,
 });
 
 /** Connects to PostgreSQL at the first query. Without `timeouts` it waits without limit. */
 export function openPostgres(
   databaseUrl: string,
-  timeouts?: Timeouts,
+  timeouts?: Partial<Timeouts>,
   onStatement?: OnStatement,
+  assertPrepared: () => void = () => {},
 ): Engine {
   const newPool = (settings: PoolConfig) => {
     const opened = new Pool({
       connectionString: databaseUrl,
+      // A name in the address wins.
+      application_name: 'vernacular',
       ...settings,
       types: {
         getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -54,7 +57,7 @@ export function openPostgres(
   // Without timeouts: no request waits for the queue, and servers that create it at the same time wait for each other.
   const queuePool = newPool({ max: 3 });
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: validatedPool(pool) }),
+    dialect: new PostgresDialect({ pool: validatedPool(pool, assertPrepared) }),
     ...queryLog(onStatement),
   });
   return {
@@ -66,7 +69,12 @@ export function openPostgres(
     shred: async () => {},
     newLimiter: ({ name, times, seconds, needsDatabase }) =>
       new RateLimiterPostgres({
-        storeClient: pool,
+        storeClient: {
+          query: async (query: QueryConfig) => {
+            assertPrepared();
+            return pool.query(query);
+          },
+        },
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,

@@ -42,10 +42,11 @@ function validated(client: PoolClient) {
 /**
  * Wraps a pool. Its connections remove NUL from every text, which PostgreSQL would refuse; leave the pool after a
  * timeout, because a late answer would be read as the answer to the next query; and retry a conflict outside a
- * transaction.
+ * transaction. None is given out while `assertPrepared` throws.
  */
-export const validatedPool = (pool: Pool): PostgresPool => ({
+export const validatedPool = (pool: Pool, assertPrepared: () => void): PostgresPool => ({
   connect: async () => {
+    assertPrepared();
     const { query, release } = validated(await pool.connect());
     // Kysely passes a cursor only for streamed rows, which this store does not use.
     return { query: query as unknown as PostgresPoolClient['query'], release };

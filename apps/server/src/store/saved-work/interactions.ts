@@ -8,6 +8,7 @@ import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { NoRoom, type Quotas, type UsedRoom, usedRoom } from './quotas.ts';
+import { saveAtOnce } from './save-at-once.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface TaskLine {
@@ -120,8 +121,14 @@ export function openInteractions(
   const rowsOf = (type: TaskType, userId: string) =>
     db.selectFrom(tableOf(type)).selectAll().where('user_id', '=', userId);
   return {
-    save: async (type, userId, content, { id = newId() } = {}) =>
-      inTransaction(db, async (transaction) => {
+    save: async (type, userId, content, { id = newId() } = {}) => {
+      const columns = toColumns(type, content);
+      const frame = { id, user_id: userId, created_at: now().toISOString() };
+      if (engine.name === 'postgres') {
+        const how = await saveAtOnce(db, interactionTable(type), columns, frame, quotas);
+        if (how !== 'try-exactly') return how === 'saved' ? id : null;
+      }
+      return inTransaction(db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId, 'alone'))) return null;
         const { tasks, bytes } = await usedRoom(transaction, userId);
         if (tasks >= quotas.tasks || bytes >= quotas.bytes) {
@@ -132,14 +139,14 @@ export function openInteractions(
             .executeTakeFirst();
           if (isThere === undefined) throw new NoRoom();
         }
-        const frame = { id, user_id: userId, created_at: now().toISOString() };
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto(tableOf(type))
-          .values({ ...toColumns(type, content), ...frame })
+          .values({ ...columns, ...frame })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         return numInsertedOrUpdatedRows === 0n ? null : id;
-      }),
+      });
+    },
     update: async (type, userId, id, changes, { whenStage } = {}) => {
       const columns = toColumns(type, changes);
       if (Object.keys(columns).length === 0) return true;

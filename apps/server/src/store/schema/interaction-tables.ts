@@ -6,7 +6,7 @@ import type { ColumnKind, ValueOf } from './column-kinds.ts';
 export type InteractionTableName = `${string}_user_interactions`;
 
 /** A table of saved work. Besides its content columns it has id, user_id and created_at. */
-interface InteractionTable {
+export interface InteractionTable {
   readonly table: InteractionTableName;
   readonly sharedAs: string;
   readonly firstWords: string;

@@ -45,20 +45,29 @@ async function withTimeout(milliseconds: number, awaited: Promise<void>): Promis
 }
 
 class OneConnectionDriver implements Driver {
-  readonly #database: LibsqlDatabase;
-  readonly #connection: SqliteConnection;
+  readonly #open: () => LibsqlDatabase;
+  #opened: { readonly database: LibsqlDatabase; readonly connection: SqliteConnection } | null =
+    null;
   readonly #timeout: number;
   #lastTurn: Promise<void> = Promise.resolve();
   #users = 0;
   #endTurn: () => void = doNothing;
 
-  constructor(database: LibsqlDatabase, timeout: number) {
+  constructor(open: () => LibsqlDatabase, timeout: number) {
     this.#timeout = timeout;
-    this.#database = database;
-    this.#connection = new SqliteConnection(database);
+    this.#open = open;
   }
 
-  async init(): Promise<void> {}
+  /** Kysely calls this before the first query, and again when it failed. */
+  async init(): Promise<void> {
+    const database = this.#open();
+    this.#opened = { database, connection: new SqliteConnection(database) };
+  }
+
+  get #connection(): SqliteConnection {
+    if (this.#opened === null) throw new Error('The database is not open.');
+    return this.#opened.connection;
+  }
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#lastTurn;
@@ -98,12 +107,12 @@ class OneConnectionDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#database.close();
+    this.#opened?.database.close();
   }
 }
 
-export const sqliteDialect = (database: LibsqlDatabase, timeout = defaultTimeout): Dialect => ({
-  createDriver: () => new OneConnectionDriver(database, timeout),
+export const sqliteDialect = (open: () => LibsqlDatabase, timeout = defaultTimeout): Dialect => ({
+  createDriver: () => new OneConnectionDriver(open, timeout),
   createAdapter: () => new SqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),

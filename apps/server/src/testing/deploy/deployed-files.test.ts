@@ -147,7 +147,7 @@ const needed: Readonly<Record<string, z.ZodType>> = {
         container.extend({
           startupProbe: probe('/healthz'),
           livenessProbe: probe('/healthz'),
-          readinessProbe: probe('/readyz'),
+          readinessProbe: probe('/readyz?exclude=database'),
         }),
       ),
     }),

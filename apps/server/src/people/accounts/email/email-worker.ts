@@ -57,6 +57,7 @@ export function emailWorker({
   let isClosed = false;
   let round: Promise<void> | null = null;
   let isWanted = false;
+  let isFailing = false;
 
   const send = async ({
     id,
@@ -95,6 +96,7 @@ export function emailWorker({
     for (;;) {
       isWanted = false;
       const held = isClosed ? [] : await letters.hold(atOnce, lease);
+      isFailing = false;
       await Promise.all(held.map(send));
       if (held.length === 0 && !isWanted) return;
     }
@@ -104,7 +106,10 @@ export function emailWorker({
     isWanted = true;
     round ??= work()
       // The letters stay queued; the next poll finds them.
-      .catch((error: unknown) => log.error({ err: error }, 'the line of letters could not be read'))
+      .catch((error: unknown) => {
+        if (!isFailing) log.error({ err: error }, 'the line of letters could not be read');
+        isFailing = true;
+      })
       .finally(() => (round = null));
     return round;
   };

@@ -7,8 +7,10 @@ export const settingsRoutes: FastifyPluginAsyncZod<AccountContext> = async (app,
     method: 'GET',
     url: '/auth/v1/.well-known/jwks.json',
     schema: { summary: 'The public keys of access tokens', tags: ['Accounts'] },
-    handler: async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=600').send(context.ring.published),
+    handler: async (_request, reply) => {
+      const { published } = await context.openRing();
+      return reply.header('cache-control', 'public, max-age=600').send(published);
+    },
   });
   app.route({
     method: 'GET',

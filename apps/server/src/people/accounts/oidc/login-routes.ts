@@ -87,7 +87,7 @@ export const loginRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, conte
       refuseDisabled(user);
       await sendNewDeviceEmail(context, request, user);
       await context.devices.remember(request, reply, user.id);
-      return startSession(context, request, user, 'oauth', login.provedAt);
+      return startSession(context, request, user, 'oauth', { provedAt: login.provedAt });
     },
   });
 };

@@ -11,13 +11,13 @@ export interface SignedCookie<T> {
 }
 
 interface CookieContext {
-  readonly ring: KeyRing;
+  readonly openRing: () => Promise<KeyRing>;
   readonly publicUrl: string;
   readonly now: () => Date;
 }
 
 export function signedCookie<T>(
-  { ring, publicUrl, now }: CookieContext,
+  { openRing, publicUrl, now }: CookieContext,
   name: string,
   shape: z.ZodType<T>,
   lifeSeconds: number,
@@ -32,17 +32,19 @@ export function signedCookie<T>(
   } as const;
   return {
     write: async (reply, note) => {
+      const { newest } = await openRing();
       const at = Math.floor(now().getTime() / 1000);
       const text = await new SignJWT({ note })
-        .setProtectedHeader({ alg: 'EdDSA', kid: ring.newest.id, typ })
+        .setProtectedHeader({ alg: 'EdDSA', kid: newest.id, typ })
         .setAudience(name)
         .setExpirationTime(at + lifeSeconds)
-        .sign(ring.newest.key);
+        .sign(newest.key);
       void reply.setCookie(name, text, { ...cookie, maxAge: lifeSeconds });
     },
     read: async (request) => {
       const text = request.cookies[name];
       if (text === undefined) return null;
+      const ring = await openRing();
       try {
         const { payload } = await jwtVerify(
           text,

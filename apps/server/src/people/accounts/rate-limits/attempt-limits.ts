@@ -82,9 +82,10 @@ export interface AttemptLimits {
   readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
 
-async function tryOn(delay: ExponentialBackoff, key: string): Promise<Attempt> {
+async function tryOn(store: Store, delay: ExponentialBackoff, key: string): Promise<Attempt> {
   await delay.take(key);
-  return { wasRight: () => delay.forget(key) };
+  const { failures, pause } = delay.counters(key);
+  return { wasRight: () => store.forgiveAttempts({ less: [], gone: [failures, pause] }) };
 }
 
 const take = async (
@@ -129,11 +130,15 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
   };
   const fromStranger = async (account: string, address: string): Promise<Attempt> => {
     const pair = hashToken(`${account} ${address}`);
-    const { consumedPoints } = await wrongFrom.penalty(address);
-    const isBusy = consumedPoints > limits.wrongFromAddress.times;
+    const { times } = limits.wrongFromAddress;
+    const allowed = wrongFrom
+      .penalty(address)
+      .then(({ consumedPoints }) =>
+        consumedPoints > times ? free.pairFromBusyAddress : free.pair,
+      );
     let isFirst = false;
     try {
-      const failures = await delays.pair.take(pair, isBusy ? free.pairFromBusyAddress : free.pair);
+      const failures = await delays.pair.take(pair, allowed);
       isFirst = failures === 1;
       try {
         if (isFirst) await delays.accounts.take(address);
@@ -152,12 +157,17 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
       throw refusal;
     }
     return {
-      wasRight: async () => {
-        await wrongFrom.reward(address);
-        await delays.pair.forget(pair);
-        await delays.account.giveBack(account);
-        // Either this failure or an earlier one counted the account against the address.
-        await (isFirst ? delays.accounts.giveBack(address) : delays.accounts.lessen(address));
+      wasRight: () => {
+        const own = delays.pair.counters(pair);
+        const ofAccount = delays.account.counters(account);
+        const ofAddress = delays.accounts.counters(address);
+        const wrong = { ...limits.wrongFromAddress, key: address };
+        return store.forgiveAttempts({
+          // Either this failure or an earlier one counted the account against the address, whose running delay
+          // continues then.
+          less: [wrong, ofAccount.failures, ofAddress.failures],
+          gone: [own.failures, own.pause, ofAccount.pause, ...(isFirst ? [ofAddress.pause] : [])],
+        });
       },
     };
   };
@@ -166,8 +176,8 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
     password: ({ email, ip, device }) =>
       device === null
         ? fromStranger(hashToken(email), hashIp(ip))
-        : tryOn(delays.device, hashToken(device)),
-    session: (sessionId) => tryOn(delays.session, hashToken(sessionId)),
+        : tryOn(store, delays.device, hashToken(device)),
+    session: (sessionId) => tryOn(store, delays.session, hashToken(sessionId)),
     signUp: (ip) => take(limiters.signUp, hashIp(ip), 'over_request_rate_limit'),
     letter: async ({ email, ip, owner = null, isRegistration = false }) => {
       const full = 'over_email_send_rate_limit';
@@ -185,6 +195,6 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
         throw thrown;
       }
     },
-    code: (userId, kind) => tryOn(delays.code, hashToken(`${userId} ${kind}`)),
+    code: (userId, kind) => tryOn(store, delays.code, hashToken(`${userId} ${kind}`)),
   };
 }

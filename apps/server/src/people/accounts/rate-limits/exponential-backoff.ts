@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { Store } from '../../../store/index.ts';
+import type { Counter, Store } from '../../../store/index.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
 const day = 24 * 60 * 60;
@@ -26,11 +26,10 @@ export interface ExponentialBackoff {
    * Counts a failure before the check, so that parallel guesses count too. Returns the number of failures; throws
    * during a delay.
    */
-  readonly take: (key: string, allowed?: number) => Promise<number>;
+  readonly take: (key: string, allowed?: number | Promise<number>) => Promise<number>;
   readonly giveBack: (key: string) => Promise<void>;
-  /** Takes a failure back; a running delay continues. */
-  readonly lessen: (key: string) => Promise<void>;
-  readonly forget: (key: string) => Promise<void>;
+  /** The rows of a key, to change them together with those of other keys. */
+  readonly counters: (key: string) => { readonly failures: Counter; readonly pause: Counter };
 }
 
 export function exponentialBackoff(store: Store, name: string, free: number): ExponentialBackoff {
@@ -38,8 +37,8 @@ export function exponentialBackoff(store: Store, name: string, free: number): Ex
   const pauses = store.limiter({ name: `${name}-wait`, times: 1, seconds: longest });
   return {
     take: async (key, allowed = free) => {
-      const { consumedPoints } = await failures.penalty(key);
-      const waits = consumedPoints - allowed;
+      const [{ consumedPoints }, most] = await Promise.all([failures.penalty(key), allowed]);
+      const waits = consumedPoints - most;
       if (waits < 0) return consumedPoints;
       const customDuration = Math.min(longest, first * 2 ** Math.min(waits, 10));
       try {
@@ -55,12 +54,9 @@ export function exponentialBackoff(store: Store, name: string, free: number): Ex
       await failures.reward(key);
       await pauses.delete(key);
     },
-    lessen: async (key) => {
-      await failures.reward(key);
-    },
-    forget: async (key) => {
-      await failures.delete(key);
-      await pauses.delete(key);
-    },
+    counters: (key) => ({
+      failures: { name, key, seconds: day },
+      pause: { name: `${name}-wait`, key, seconds: longest },
+    }),
   };
 }

@@ -27,12 +27,16 @@ const mostProven = 10_000;
 
 export interface AccessTokens {
   readonly sign: (
-    of: Omit<OpenSession, 'hasFactor'>,
+    of: Pick<OpenSession, 'session' | 'user'>,
   ) => Promise<{ token: string; expiresAt: number }>;
   readonly read: (token: string) => Promise<AccessClaims | null>;
 }
 
-export function accessTokens(ring: KeyRing, issuer: string, now: () => Date): AccessTokens {
+export function accessTokens(
+  openRing: () => Promise<KeyRing>,
+  issuer: string,
+  now: () => Date,
+): AccessTokens {
   // Verifying costs more than grading a short text, and a page sends the same token with every call.
   const proven = new Map<string, Proven>();
   const remember = (hash: string, said: Proven) => {
@@ -42,6 +46,7 @@ export function accessTokens(ring: KeyRing, issuer: string, now: () => Date): Ac
   };
   return {
     sign: async ({ session, user }) => {
+      const { newest } = await openRing();
       const issuedAt = Math.floor(now().getTime() / 1000);
       const expiresAt = issuedAt + accessTokenSeconds;
       const token = await new SignJWT({
@@ -54,16 +59,17 @@ export function accessTokens(ring: KeyRing, issuer: string, now: () => Date): Ac
         app_metadata: { provider: 'email', providers: ['email'] },
         user_metadata: {},
       })
-        .setProtectedHeader({ alg: 'EdDSA', kid: ring.newest.id, typ: 'JWT' })
+        .setProtectedHeader({ alg: 'EdDSA', kid: newest.id, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(user.id)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(ring.newest.key);
+        .sign(newest.key);
       return { token, expiresAt };
     },
     read: async (token) => {
+      const ring = await openRing();
       const hash = hashToken(token);
       const known = proven.get(hash);
       if (known !== undefined) {

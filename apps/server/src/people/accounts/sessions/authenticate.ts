@@ -19,6 +19,8 @@ interface AuthenticatedUser {
   readonly isRecent: boolean;
   /** The same, or a second factor was shown. */
   readonly isSure: boolean;
+  /** Whether the person's work is saved; undefined where nobody has asked. */
+  readonly keepsWork?: boolean;
 }
 
 export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>;
@@ -55,8 +57,8 @@ export function authenticateRequests(app: FastifyInstance, authenticate: Authent
       : await authenticate(token);
     if (request.isStoreAway) return;
     if (who?.isComplete === true) {
-      const { id, email, isRecent, isSure } = who;
-      request.visitor = { id, email, isRecent, isSure };
+      const { id, email, isRecent, isSure, keepsWork } = who;
+      request.visitor = { id, email, isRecent, isSure, keepsWork };
     } else if (bearer !== null) throw new Failure(who ? 'second-factor-needed' : 'signed-out');
   });
 }

@@ -51,3 +51,13 @@ export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
     published: { keys: opened.map(({ published }) => published) },
   };
 }
+
+/** Opens the keys at the first use, and tries again after a failure: the database may be away at the start. */
+export function lazyKeyRing(keys: SigningKeys): () => Promise<KeyRing> {
+  let opening: Promise<KeyRing> | null = null;
+  return () =>
+    (opening ??= openKeyRing(keys).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    }));
+}

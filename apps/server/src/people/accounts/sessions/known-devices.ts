@@ -21,20 +21,27 @@ const claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number() });
  * address are forgotten: they may be a stranger's.
  */
 export interface KnownDevices {
-  readonly find: (request: FastifyRequest, userId: string) => Promise<string | null>;
+  /** `provedAt` where it is known already; otherwise the database is asked for it. */
+  readonly find: (
+    request: FastifyRequest,
+    userId: string,
+    provedAt?: string | null,
+  ) => Promise<string | null>;
   readonly remember: (
     request: FastifyRequest,
     reply: FastifyReply,
     userId: string,
+    provedAt?: string | null,
   ) => Promise<void>;
 }
 
 export function knownDevices(
-  ring: KeyRing,
+  openRing: () => Promise<KeyRing>,
   identities: Pick<Store['identities'], 'provedAt'>,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
 ): KnownDevices {
   const read = async (text: string) => {
+    const ring = await openRing();
     try {
       const { payload } = await jwtVerify(
         text,
@@ -55,29 +62,34 @@ export function knownDevices(
     const texts = (request.cookies[name] ?? '').split('~').slice(0, mostPeople);
     return (await Promise.all(texts.map(read))).flat();
   };
-  const deviceOf = async (notes: Awaited<ReturnType<typeof notesOf>>, userId: string) => {
+  const deviceOf = async (
+    notes: Awaited<ReturnType<typeof notesOf>>,
+    userId: string,
+    known: string | null | undefined,
+  ) => {
     const note = notes.find((one) => one.userId === userId);
     if (note === undefined) return null;
-    const provedAt = await identities.provedAt(userId);
+    const provedAt = known === undefined ? await identities.provedAt(userId) : known;
     return provedAt !== null && note.since < Date.parse(provedAt) ? null : note.device;
   };
-  const write = (userId: string, device: string) => {
+  const write = async (userId: string, device: string) => {
+    const { newest } = await openRing();
     // In milliseconds, since a stranger may have signed in in the second of the proof.
     const at = now().getTime() / 1000;
     return new SignJWT()
-      .setProtectedHeader({ alg: 'EdDSA', kid: ring.newest.id, typ })
+      .setProtectedHeader({ alg: 'EdDSA', kid: newest.id, typ })
       .setAudience(audience)
       .setSubject(userId)
       .setJti(device)
       .setIssuedAt(at)
       .setExpirationTime(at + lifetime)
-      .sign(ring.newest.key);
+      .sign(newest.key);
   };
   return {
-    find: async (request, userId) => deviceOf(await notesOf(request), userId),
-    remember: async (request, reply, userId) => {
+    find: async (request, userId, provedAt) => deviceOf(await notesOf(request), userId, provedAt),
+    remember: async (request, reply, userId, provedAt) => {
       const notes = await notesOf(request);
-      const own = (await deviceOf(notes, userId)) ?? randomUUID();
+      const own = (await deviceOf(notes, userId, provedAt)) ?? randomUUID();
       const others = notes.filter((note) => note.userId !== userId).map(({ text }) => text);
       void reply.setCookie(
         name,

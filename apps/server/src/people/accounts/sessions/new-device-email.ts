@@ -10,8 +10,10 @@ export async function sendNewDeviceEmail(
   context: AccountContext,
   request: FastifyRequest,
   user: User,
+  provedAt?: string | null,
 ): Promise<void> {
-  if (user.lastSignInAt === null || (await context.devices.find(request, user.id)) !== null) return;
+  if (user.lastSignInAt === null) return;
+  if ((await context.devices.find(request, user.id, provedAt)) !== null) return;
   const emailOptions = readEmailOptions(request);
   const facts = {
     device: deviceName(request.headers['user-agent']) ?? '?',

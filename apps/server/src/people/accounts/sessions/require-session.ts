@@ -74,5 +74,6 @@ export const authenticateLocal =
       isComplete: !needsSecondFactor(context, open),
       isRecent,
       isSure: open.hasFactor || isRecent,
+      keepsWork: open.keepsWork,
     };
   };

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-import { type Proof, type Session, SignInRefused, type User } from '../../../store/index.ts';
+import {
+  type Factor,
+  type Proof,
+  type Session,
+  SignInRefused,
+  type User,
+} from '../../../store/index.ts';
 import { accessTokenSeconds } from './access-tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
@@ -14,7 +20,9 @@ export async function sessionReply(
   session: Session,
   user: User,
   refreshToken: string,
+  factors: Promise<readonly Factor[]> = context.store.factors.list(user.id),
 ) {
+  const listed = await factors;
   const { token, expiresAt } = await context.tokens.sign({ session, user });
   return {
     access_token: token,
@@ -22,7 +30,7 @@ export async function sessionReply(
     expires_in: accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: userReply(context, user, await context.store.factors.list(user.id)),
+    user: userReply(context, user, listed),
   };
 }
 
@@ -43,6 +51,13 @@ export function refuseUnconfirmed({ confirmsEmail }: AccountContext, user: User)
   if (confirmsEmail && user.emailConfirmedAt === null) throw new GoTrueError('email_not_confirmed');
 }
 
+interface SessionStart {
+  /** An earlier time of the proof, in seconds since 1970. */
+  readonly provedAt?: number | null;
+  /** False where it is known that no removal of second factors was ordered. */
+  readonly mayHaveReset?: boolean;
+}
+
 /**
  * A removal of second factors that is due happens first. A passkey is two factors at once, the device and its PIN or
  * finger, and whoever has it has not lost it.
@@ -52,19 +67,21 @@ export async function startSession(
   request: FastifyRequest,
   user: User,
   method: string,
-  provedAt: number | null = null,
+  { provedAt = null, mayHaveReset = true }: SessionStart = {},
 ) {
   refuseDisabled(user);
   const isComplete = method === 'webauthn';
   if (isComplete) await context.store.factors.callOffReset(user.id);
   const token = newToken();
-  if (await context.store.factors.resetWhenDue(user.id)) {
+  if (mayHaveReset && (await context.store.factors.resetWhenDue(user.id))) {
     const emailOptions = readEmailOptions(request);
     context.inBackground(request.log, () =>
       queueNoticeEmail(context, emailOptions, 'factor-removed', user.email),
     );
   }
-  const session = await context.store.sessions
+  const factors = context.store.factors.list(user.id);
+  factors.catch(() => undefined);
+  const { session, user: present } = await context.store.sessions
     .begin(
       {
         userId: user.id,
@@ -77,8 +94,7 @@ export async function startSession(
     .catch((error: unknown) => {
       throw error instanceof SignInRefused ? new GoTrueError('user_banned') : error;
     });
-  const requireUser = (await context.store.users.byId(user.id)) ?? user;
-  return sessionReply(context, session, requireUser, token);
+  return sessionReply(context, session, present, token, factors);
 }
 
 export async function elevateSession(

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -13,24 +13,38 @@ const body = credentials.extend({ refresh_token: z.string().max(1000).optional()
 type Request = z.output<typeof body>;
 
 /** Known and unknown addresses take equally long and get the same answer. */
-async function byPassword(context: AccountContext, request: FastifyRequest, sent: Request) {
+async function byPassword(
+  context: AccountContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent: Request,
+) {
   const { email, password } = readCredentials(sent);
-  const user = await context.store.users.byEmail(email);
+  const user = await context.store.users.signingIn(email);
   request.actor = user?.id ?? null;
-  const device = user === null ? null : await context.devices.find(request, user.id);
+  const device = user === null ? null : await context.devices.find(request, user.id, user.provedAt);
   const attempt = await context.attempts.password({ email, ip: request.ip, device });
   const isRight = await context.passwords.isRight(password, user?.passwordHash ?? null);
   if (user === null || !isRight) throw new GoTrueError('invalid_credentials');
-  await attempt.wasRight();
-  refuseUnconfirmed(context, user);
-  await sendNewDeviceEmail(context, request, user);
-  return startSession(context, request, user, 'password');
+  const begin = async () => {
+    refuseUnconfirmed(context, user);
+    await sendNewDeviceEmail(context, request, user, user.provedAt);
+    const start = { mayHaveReset: user.hasReset };
+    return startSession(context, request, user, 'password', start);
+  };
+  // Both at once; a refusal waits for what the right password forgives.
+  const [begun, forgiven] = await Promise.allSettled([begin(), attempt.wasRight()]);
+  if (begun.status === 'rejected') throw begun.reason;
+  if (forgiven.status === 'rejected') throw forgiven.reason;
+  await context.devices.remember(request, reply, user.id, user.provedAt);
+  return begun.value;
 }
 
 async function byRefreshToken(context: AccountContext, { refresh_token: token }: Request) {
   if (!token) throw new GoTrueError('refresh_token_not_found');
-  const first = await context.ring.derive(token, 'first');
-  const second = await context.ring.derive(token, 'second');
+  const ring = await context.openRing();
+  const first = await ring.derive(token, 'first');
+  const second = await ring.derive(token, 'second');
   const refreshed = await context.store.sessions.refresh(hashToken(token), {
     first: hashToken(first),
     second: hashToken(second),
@@ -61,9 +75,7 @@ export const tokenRoute: FastifyPluginAsyncZod<AccountContext> = async (app, con
     handler: async (request, reply) => {
       if (request.query.grant_type === 'refresh_token')
         return byRefreshToken(context, request.body);
-      const session = await byPassword(context, request, request.body);
-      await context.devices.remember(request, reply, session.user.id);
-      return session;
+      return byPassword(context, request, reply, request.body);
     },
   });
 };
