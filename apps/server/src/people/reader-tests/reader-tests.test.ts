@@ -311,7 +311,12 @@ describeOnEveryDatabase('asking readers', (open) => {
 
     it('never has more readers than it may, with 200 answers at once from one address', async () => {
       const made = await ask({ mostReaders: 150 });
-      const replies = await Promise.all(Array.from({ length: 200 }, () => answer(made.id)));
+      // On a busy machine some wait too long for a connection, and are sent again as the page does.
+      const sent = async (code = newCode()): ReturnType<typeof answer> => {
+        const reply = await answer(made.id, {}, code);
+        return reply.statusCode === 503 ? sent(code) : reply;
+      };
+      const replies = await Promise.all(Array.from({ length: 200 }, () => sent()));
       const count = (status: number) =>
         replies.filter(({ statusCode }) => statusCode === status).length;
       expect([count(200), count(409)]).toEqual([150, 50]);
