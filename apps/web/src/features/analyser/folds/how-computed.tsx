@@ -2,7 +2,7 @@ import { hasLettersOf, hasScore, type Totals } from '@vernacular/analyzer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { dictionaryName, substituteNote } from '../../../platform/dictionaries/dictionary-name.ts';
+import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import { DifficultyNote } from '../result/difficulty-note.tsx';
 import type { Result } from '../result/result.ts';
 import { Scale } from '../score/scale.tsx';
@@ -42,8 +42,7 @@ function OfResult({ result: { reply, graded } }: { result: Result }) {
       <p>
         {beside
           ? t('result.countsBeside', { label, beside: dictionaryName(tGrading, beside) })
-          : t('result.counts', { label })}{' '}
-        {substituteNote(tGrading, dictionary)}
+          : t('result.counts', { label })}
       </p>
       {reply.method === 'refined' && <p>{tGrading('method.result')}</p>}
       <DifficultyNote difficulty={difficulty} words={totals.cleaned} />

@@ -46,7 +46,7 @@ function show(state: Partial<LiveState>) {
   const onWord = vi.fn<(word: HelpedWord) => void>();
   const shown = { wordCount: 4, levels, help: null, helpIs: 'none', ...state };
   const live = { read: () => shown, subscribe: () => () => undefined, findHelp };
-  render(<WorthChanging live={live as unknown as LiveReading} onWord={onWord} />);
+  render(<WorthChanging live={live as unknown as LiveReading} language="en" onWord={onWord} />);
   return { findHelp, onWord };
 }
 const readability = { meanSentenceLength: 4, fleschReadingEase: 60 };

@@ -1,7 +1,9 @@
+import type { LanguageCode } from '@vernacular/analyzer';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
+import { directionOf } from '../../../platform/language/languages.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
@@ -17,9 +19,12 @@ const few = { low: 3, high: 5 };
 /** The words that have help, the worst first, each with its help in one line. */
 export const WorthChanging = memo(function WorthChanging({
   live,
+  language,
   onWord,
 }: {
   live: LiveReading;
+  /** Of the text, in whose direction the rows are read. */
+  language: LanguageCode;
   onWord: (word: HelpedWord) => void;
 }) {
   const { t } = useTranslation('analyser');
@@ -42,7 +47,7 @@ export const WorthChanging = memo(function WorthChanging({
       )}
       {helpIs === 'none' && <p>{t('worth.looking')}</p>}
       {words.length > 0 && (
-        <ul className={styles.words} data-old={helpIs === 'old'}>
+        <ul className={styles.words} dir={directionOf(language)} data-old={helpIs === 'old'}>
           {words.slice(0, shown).map((word) => (
             <Row key={word.word} word={word} onWord={onWord} />
           ))}
@@ -76,7 +81,7 @@ function Row({ word, onWord }: { word: HelpedWord; onWord: (word: HelpedWord) =>
         <em>
           <bdi>{plainer?.text ?? t('worth.explain')}</bdi>
         </em>
-        {!plainer && <span dir="auto">{t('worth.gloss', { gloss: help.gloss?.meaning })}</span>}
+        {!plainer && <span>{t('worth.gloss', { gloss: help.gloss?.meaning })}</span>}
       </button>
     </li>
   );

@@ -110,7 +110,7 @@ export const DeskAside = memo(function DeskAside({
         <StartBar {...{ live, start, current, language, isBusy, isSending, onStart, onNext }} />
         {troubles}
       </ScoreCard>
-      {levels && hasScore(levels.totals) && <WorthChanging live={live} onWord={onWord} />}
+      {levels && hasScore(levels.totals) && <WorthChanging {...{ live, language, onWord }} />}
       {versions && (
         <Suspense>
           <Folds
