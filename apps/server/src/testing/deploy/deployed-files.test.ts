@@ -111,6 +111,10 @@ const pod = <T extends z.ZodType>(containers: T) =>
       containers: z.tuple([containers]),
     }),
   });
+const claim = z.looseObject({
+  accessModes: z.array(z.string()).min(1),
+  resources: z.object({ requests: z.object({ storage: z.string() }) }),
+});
 const selector = z.object({ matchLabels: z.object({ app: z.literal('vernacular') }) });
 
 /** What must be there beyond what the schemas of Kubernetes ask. */
@@ -127,7 +131,7 @@ const needed: Readonly<Record<string, z.ZodType>> = {
     spec: z.looseObject({
       scaleTargetRef: z.object({
         apiVersion: z.literal('apps/v1'),
-        kind: z.literal('Deployment'),
+        kind: z.literal('StatefulSet'),
         name: z.literal('vernacular'),
       }),
       minReplicas: z.number().min(2),
@@ -140,8 +144,17 @@ const needed: Readonly<Record<string, z.ZodType>> = {
     }),
   }),
   Job: z.looseObject({ spec: z.looseObject({ template: pod(container) }) }),
-  Deployment: z.looseObject({
+  PersistentVolumeClaim: z.looseObject({ spec: claim }),
+  CronJob: z.looseObject({
     spec: z.looseObject({
+      jobTemplate: z.object({ spec: z.looseObject({ template: pod(container) }) }),
+    }),
+  }),
+  StatefulSet: z.looseObject({
+    spec: z.looseObject({
+      volumeClaimTemplates: z.tuple([
+        z.object({ metadata: z.object({ name: z.literal('data') }), spec: claim }),
+      ]),
       selector,
       template: pod(
         container.extend({
@@ -187,7 +200,7 @@ describe('the manifests for Kubernetes', async () => {
     };
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(settings)));
     const { DRAIN_NOTICE, DRAIN_SECONDS, TRUST_PROXY } = readConfig(settings);
-    const { spec } = find('Deployment', 'vernacular') as {
+    const { spec } = find('StatefulSet', 'vernacular') as {
       spec: { template: { spec: { terminationGracePeriodSeconds: number } } };
     };
     expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(
@@ -197,7 +210,7 @@ describe('the manifests for Kubernetes', async () => {
   });
   it('let Prometheus find the port that the settings give the metrics', () => {
     const { data } = find('ConfigMap', 'vernacular') as { data: Record<string, string> };
-    const { spec } = find('Deployment', 'vernacular') as {
+    const { spec } = find('StatefulSet', 'vernacular') as {
       spec: {
         template: {
           metadata: { annotations: Record<string, string> };
@@ -229,6 +242,7 @@ describe('the compose file', async () => {
 
   it('runs two servers with the lesser role behind one proxy, and migrates as the owner', () => {
     expect(Object.keys(services).toSorted()).toEqual([
+      'backup',
       'database',
       'migrate',
       'proxy',
@@ -244,7 +258,8 @@ describe('the compose file', async () => {
         readConfig({}).DRAIN_SECONDS,
       );
     }
-    expect(services['migrate']?.environment?.['DATABASE_URL']).toContain('vernacular_owner:');
+    for (const name of ['migrate', 'backup'])
+      expect(services[name]?.environment?.['DATABASE_URL']).toContain('vernacular_owner:');
   });
   it('keeps what is not the database from writing, and pins images', () => {
     const all = Object.entries(services);
@@ -289,29 +304,55 @@ it('the document makes a second server of the unit, with a folder and a port of 
   ]);
 });
 
-it('the backup has a name of its day, and the old ones go', async () => {
-  const unit = await read('systemd/vernacular-backup.service');
-  const folder = await mkdtemp(join(tmpdir(), 'vernacular-backups-'));
-  const orders = [...unit.matchAll(/^ExecStart(?:Post)?=(.+)$/gm)].map(([, order = '']) =>
-    order
-      .replaceAll('/var/backups/vernacular', folder)
-      .replaceAll('%%', '%')
-      .replaceAll('$$', () => '$')
-      .replace('node apps/server/dist/db.js backup --force', 'touch'),
-  );
-  const old = new Date(Date.now() - 32 * 24 * 60 * 60 * 1000);
-  for (const name of ['daily-2020-01-01.jsonl.gz', 'first.jsonl.gz']) {
-    await writeFile(join(folder, name), '');
-    await utimes(join(folder, name), old, old);
-  }
-  for (const order of orders) await execute('sh', ['-c', order]);
-  const names = await readdir(folder);
-  await rm(folder, { recursive: true });
-  expect(names.toSorted()).toEqual([
-    expect.stringMatching(/^daily-20\d\d-\d\d-\d\d\.jsonl\.gz$/),
-    'first.jsonl.gz',
-  ]);
-});
+/** What each way to run it does for a backup, into the folder `/backups`. */
+const backupOrders: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  systemd: async () =>
+    [
+      ...(await read('systemd/vernacular-backup.service')).matchAll(/^ExecStart(?:Post)?=(.+)$/gm),
+    ].map(([, order = '']) =>
+      order
+        .replaceAll('/var/backups/vernacular', '/backups')
+        .replaceAll('%%', '%')
+        .replaceAll('$$', () => '$'),
+    ),
+  Kubernetes: async () => {
+    const [job] = parseAllDocuments(await read('kubernetes/backup.yaml'));
+    const path = ['spec', 'jobTemplate', 'spec', 'template', 'spec', 'containers', 0, 'args', 2];
+    return [String(job!.getIn(path))];
+  },
+  compose: async () => {
+    const file = parse(await read('compose.yaml'), { merge: true }) as {
+      services: { backup: { command: string[] } };
+    };
+    const [, once = ''] = /do\s(.*)\ssleep/su.exec(file.services.backup.command.at(-1) ?? '') ?? [];
+    return [once.replaceAll('$$', () => '$')];
+  },
+};
+
+it.each(Object.entries(backupOrders))(
+  'the backup of %s has a name of its day, and the old ones go',
+  async (_way, ordersOf) => {
+    const folder = await mkdtemp(join(tmpdir(), 'vernacular-backups-'));
+    const old = new Date(Date.now() - 32 * 24 * 60 * 60 * 1000);
+    for (const name of ['daily-2020-01-01.jsonl.gz', 'first.jsonl.gz']) {
+      await writeFile(join(folder, name), '');
+      await utimes(join(folder, name), old, old);
+    }
+    for (const order of await ordersOf())
+      await execute('sh', [
+        '-c',
+        order
+          .replaceAll('/backups', folder)
+          .replace('node apps/server/dist/db.js backup --force', 'touch'),
+      ]);
+    const names = await readdir(folder);
+    await rm(folder, { recursive: true });
+    expect(names.toSorted()).toEqual([
+      expect.stringMatching(/^daily-20\d\d-\d\d-\d\d\.jsonl\.gz$/),
+      'first.jsonl.gz',
+    ]);
+  },
+);
 
 it.skipIf(!existsSync('/usr/bin/caddy'))('the Caddyfile is right to Caddy', async () => {
   const args = ['validate', '--adapter', 'caddyfile', '--config', deployed('caddy/Caddyfile')];
