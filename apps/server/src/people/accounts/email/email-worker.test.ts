@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { Email } from '../../../dependencies/index.ts';
+import type { EmailOutbox } from '../../../store/index.ts';
 import { authSitesWith, details, password } from '../../../testing/auth-client.suite.ts';
 import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+import { emailWorker } from './email-worker.ts';
 
 const minute = 60 * 1000;
 
@@ -104,4 +106,26 @@ describeOnEveryDatabase('letters that could not be sent', (openSite) => {
     expect(post.letters).toHaveLength(1);
     await auth.close();
   });
+});
+
+it('ends within seconds while the mail server is silent', async () => {
+  vi.useFakeTimers();
+  const letter = { id: 'a', kind: 'recovery', attempts: 0, words: {} };
+  const outbox = { hold: async () => [letter] } as unknown as EmailOutbox;
+  const worker = emailWorker({
+    letters: outbox,
+    mail: { send: () => new Promise(() => undefined) },
+    log: {} as never,
+    now: () => new Date(),
+  });
+  worker.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  let isClosed = false;
+  const closed = worker.close().then(() => (isClosed = true));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isClosed).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  await closed;
+  expect(isClosed).toBe(true);
+  vi.useRealTimers();
 });

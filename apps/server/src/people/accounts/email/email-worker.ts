@@ -10,12 +10,15 @@ const pauses = [1, 5, 15, 60, 180, 360, 720, 720].map((minutes) => minutes * min
 const lease = 5 * minute;
 const atOnce = 5;
 const lookEvery = 15 * 1000;
+/** How long the end of the site waits for a mail server that is silent. */
+const patience = 5000;
 
 export type SendResult = 'sent' | 'put off' | 'given up';
 
 export interface EmailWorker {
   readonly wake: () => void;
   readonly finish: () => Promise<void>;
+  /** Waits some seconds for letters under way. */
   readonly close: () => Promise<void>;
 }
 
@@ -107,7 +110,8 @@ export function emailWorker({
     round ??= work()
       // The letters stay queued; the next poll finds them.
       .catch((error: unknown) => {
-        if (!isFailing) log.error({ err: error }, 'the line of letters could not be read');
+        if (!isFailing && !isClosed)
+          log.error({ err: error }, 'the line of letters could not be read');
         isFailing = true;
       })
       .finally(() => (round = null));
@@ -122,7 +126,9 @@ export function emailWorker({
     close: async () => {
       isClosed = true;
       clearInterval(timer);
-      await round;
+      // A letter under way is sent again once its lease is over.
+      const enough = new Promise((resolve) => setTimeout(resolve, patience).unref());
+      await Promise.race([round, enough]);
     },
   };
 }
