@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createQueryClient } from '../../platform/api/query-client.ts';
-import { i18n, loadTexts, startI18n } from '../../platform/language/i18n.ts';
+import { openTexts } from '../../platform/language/texts-for-tests.ts';
 import { AskReadersDialog } from './ask-readers-dialog.tsx';
 import { askedHere, forgetAsked, keepAsked, titleOf } from './asked-here.ts';
 
@@ -36,8 +36,7 @@ beforeEach(async () => {
     sent.push(JSON.parse(body as string));
     return Response.json(made);
   });
-  if (!i18n.isInitialized) await startI18n('en');
-  await loadTexts('shell', 'ask-readers', 'grading');
+  await openTexts('en', 'shell', 'ask-readers', 'grading');
 });
 afterEach(() => {
   cleanup();
