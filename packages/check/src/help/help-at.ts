@@ -95,8 +95,13 @@ function plainerTerms(
     .map((word) => (capital ? word[0]!.toUpperCase() + word.slice(1) : word));
 }
 
+/** Glosses that cannot be passive: “give a false picture of”, “carry the effect of one thing to another”. */
+const isActive = /^\S+ (?:an?|the|one|one’s|its) |\s(?:at|for|from|into|of|on|to|with)$/u;
+
 /** A past and a participle need not be told apart where their glosses are the same: “adsorbed (stuck …)”. */
 function glossIn({ entry, forms }: FoundTerm, form: FormName | null): string | null {
+  const mayBePassive = form === 'participle' || (form === null && forms.includes('participle'));
+  if (entry.part === 'v' && mayBePassive && isActive.test(entry.gloss)) return null;
   if (form !== null) return glossFor(entry, form);
   const glosses = new Set(forms.map((each) => glossFor(entry, each)));
   return glosses.size === 1 ? [...glosses][0]! : null;

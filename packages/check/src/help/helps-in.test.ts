@@ -51,6 +51,7 @@ const glossary: Glossary = {
         { term: 'perforation', gloss: 'a hole in its wall', near: ['heart'] },
         { term: 'inhibit', part: 'v', gloss: 'stop from working' },
         { term: 'culture', part: 'v', gloss: 'grow in a dish' },
+        { term: 'encode', part: 'v', gloss: 'hold the plan for' },
         { term: 'oxygenate', gloss: 'a stuff with oxygen' },
         { term: 'angioplasty', gloss: 'putting a stent into an artery' },
         { term: 'nucleus', plural: 'nuclei', gloss: 'the middle', near: ['heart'] },
@@ -119,6 +120,11 @@ const explains = (text: string) => helps(text).some(({ gloss }) => gloss !== nul
 it('explains no noun where its letters are a verb', () => {
   expect(explains('They oxygenate the blood.')).toBe(false);
   expect(explains('It was an oxygenate.')).toBe(true);
+});
+
+it('explains no passive by words that want an object', () => {
+  expect(explains('They encode the protein.')).toBe(true);
+  expect(explains('The protein was encoded by the gene.')).toBe(false);
 });
 
 it('explains no word of a gloss that it has put there', () => {
