@@ -104,7 +104,7 @@ export const DeskAside = memo(function DeskAside({
           head: <ResultHead key={`head ${result.nth}`} result={result} />,
         })}
       >
-        {totals && answering?.kind === 'custom' && (
+        {totals && hasScore(totals) && answering?.kind === 'custom' && (
           <FewWords tokens={answering.tokens} common={answering.cutoffs.common / answering.scale} />
         )}
         <StartBar {...{ live, start, current, language, isBusy, isSending, onStart, onNext }} />
