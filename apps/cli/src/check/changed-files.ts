@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
 import { UsageError } from '../trouble.ts';
+import { gitPaths } from './git-paths.ts';
 
 /**
  * Returns the files that git reports as changed since a commit. Throws {@link UsageError} for a commit that git does
@@ -25,11 +23,7 @@ export async function changedFiles(
       '--',
       ...paths,
     ];
-    const { stdout } = await promisify(execFile)('git', args, {
-      cwd: folder,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return stdout.split('\0').filter((path) => path !== '');
+    return await gitPaths(args, folder);
   } catch (cause) {
     throw new UsageError(`git can’t tell what changed since ‘${base}’.`, { cause });
   }

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 
 import { formatOf } from '@vernacular/documents';
 
 import { UsageError } from '../trouble.ts';
+import { gitPaths } from './git-paths.ts';
 
 /**
  * The files that are named, and those in the folders that are named: what git does not ignore, or, where there is no
@@ -29,12 +28,8 @@ export async function filesIn(operands: readonly string[], working: string): Pro
 async function gitFiles(folder: string): Promise<string[] | null> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {
-    const { stdout } = await promisify(execFile)('git', args, {
-      cwd: folder,
-      maxBuffer: 64 * 1024 * 1024,
-    });
     // A file that was deleted is listed until that is committed.
-    return stdout.split('\0').filter((path) => path !== '' && existsSync(join(folder, path)));
+    return (await gitPaths(args, folder)).filter((path) => existsSync(join(folder, path)));
   } catch {
     return null;
   }

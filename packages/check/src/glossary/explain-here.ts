@@ -36,29 +36,16 @@ const explained: Readonly<Record<LanguageCode, RegExp>> = {
   he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L}))/u,
 };
 
-/** Between a term and its gloss, in characters: “ (AF, ”. */
-export const near = 16;
-
 const textBefore = (text: string, { start }: Stretch) => text.slice(Math.max(0, start - 60), start);
 
 /** Whether an English text introduces a word by its name, which then has to stand. */
 export const isNamed = (text: string, word: Stretch): boolean => named.test(textBefore(text, word));
 
-/** Whether the text seems to explain the term at this place, or holds one of its own glosses there. */
-export const isExplained = (
-  text: string,
-  term: Stretch,
-  glosses: readonly (string | null)[],
-  language: LanguageCode,
-): boolean => {
-  const behind = text.slice(term.end, term.end + 160);
-  return (
-    (language === 'en' && isNamed(text, term)) ||
-    introduced[language].test(textBefore(text, term)) ||
-    explained[language].test(behind) ||
-    glosses.some((gloss) => gloss !== null && behind.slice(0, gloss.length + near).includes(gloss))
-  );
-};
+/** Whether the text seems to explain the term at this place. */
+export const isExplained = (text: string, term: Stretch, language: LanguageCode): boolean =>
+  (language === 'en' && isNamed(text, term)) ||
+  introduced[language].test(textBefore(text, term)) ||
+  explained[language].test(text.slice(term.end, term.end + 160));
 
 /** The gloss in the form of the written word; null for a plural whose gloss was not written. */
 export function glossFor(entry: GlossaryEntry, form: FormName | null): string | null {

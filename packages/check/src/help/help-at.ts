@@ -6,7 +6,6 @@ import {
   glossFor,
   isExplained,
   isNamed,
-  near,
 } from '../glossary/explain-here.ts';
 import type { FoundTerm } from '../glossary/find-terms.ts';
 import { type FormName, inForm } from '../plainer/forms.ts';
@@ -107,6 +106,9 @@ function glossIn({ entry, forms }: FoundTerm, form: FormName | null): string | n
   return glosses.size === 1 ? [...glosses][0]! : null;
 }
 
+/** Between a term and its gloss, in characters: “ (AF, ”. */
+const near = 16;
+
 /** The gloss that was put behind a term, as a stretch of the text; null where there is none. */
 export function glossBehind(text: string, { end, forms, entry }: FoundTerm): Stretch | null {
   for (const form of forms) {
@@ -117,14 +119,9 @@ export function glossBehind(text: string, { end, forms, entry }: FoundTerm): Str
   return null;
 }
 
-/** Whether the text explains a term at one of its places. */
+/** Whether the text explains a term at one of its places, or holds its gloss there. */
 export const isExplainedAt = (text: string, found: FoundTerm, language: LanguageCode): boolean =>
-  isExplained(
-    text,
-    found,
-    found.forms.map((form) => glossFor(found.entry, form)),
-    language,
-  );
+  isExplained(text, found, language) || glossBehind(text, found) !== null;
 
 /** What can be done about a term of the glossary; `explained` if the text explains it here or elsewhere. */
 export function helpWithTerm(
