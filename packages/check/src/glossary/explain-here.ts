@@ -65,17 +65,25 @@ const isInBrackets = (text: string, at: number) => {
 
 /**
  * Where a gloss goes: in brackets behind the term, within the bracket of its abbreviation, “atrial fibrillation (AF,
- * an irregular heartbeat)”, at the beginning of another bracket behind the term, or, where the term stands in brackets itself, behind a comma or in square brackets.
+ * an irregular heartbeat)”, at the beginning of another bracket behind the term, or, where the term stands in brackets
+ * itself, behind a comma or in square brackets. A compound is not torn apart: “stent thrombosis (stent: a small tube)”,
+ * with `compoundEnd` where the compound ends of which the term is the beginning.
  */
-export function explainHere(text: string, { start, end }: Stretch, meaning: string): Gloss {
-  const at = end + (restOfWord.exec(text.slice(end, end + 60))?.[0].length ?? 0);
+export function explainHere(
+  text: string,
+  { start, end }: Stretch,
+  meaning: string,
+  compoundEnd = end,
+): Gloss {
+  const said = compoundEnd === end ? meaning : `${text.slice(start, end)}: ${meaning}`;
+  const gloss = (at: number, inserted: string) => ({ meaning, insert: { at, text: inserted } });
+  const rest = restOfWord.exec(text.slice(compoundEnd, compoundEnd + 60))?.[0].length ?? 0;
+  const at = compoundEnd + rest;
   const short = abbreviation.exec(text.slice(at, at + 20))?.[0];
-  if (short) return { meaning, insert: { at: at + short.length, text: `, ${meaning}` } };
+  if (short) return gloss(at + short.length, `, ${said}`);
   if (!isInBrackets(text, start)) {
     const open = /^ \((?!\s)/u.exec(text.slice(at, at + 3))?.[0];
-    if (open) return { meaning, insert: { at: at + open.length, text: `${meaning}; ` } };
-    return { meaning, insert: { at, text: ` (${meaning})` } };
+    return open ? gloss(at + open.length, `${said}; `) : gloss(at, ` (${said})`);
   }
-  const closes = /^\s*[),;.]/u.test(text.slice(at));
-  return { meaning, insert: { at, text: closes ? `, ${meaning}` : ` [${meaning}]` } };
+  return gloss(at, /^\s*[),;.]/u.test(text.slice(at)) ? `, ${said}` : ` [${said}]`);
 }

@@ -67,6 +67,20 @@ export function isSamePart(text: string, found: FoundTerm, tag: TagWords): boole
   return /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && here.text.endsWith('ed'));
 }
 
+/** Where the compound ends that begins with a noun of the glossary: “stent thrombosis”. */
+function endOfCompound(text: string, found: FoundTerm, tag: TagWords | null): number {
+  let { end } = found;
+  const place = (found.entry.part ?? 'n') === 'n' && tag ? placeOf(text, found, tag) : null;
+  if (!place) return end;
+  const { start } = sentenceAt(text, end, 'en');
+  for (const word of place.words.slice(place.at + 1)) {
+    const at = start + word.start;
+    if (word.tag !== 'NOUN' || text.slice(end, at) !== ' ') break;
+    end = at + word.text.length;
+  }
+  return end;
+}
+
 /** The form that is meant at a place: the sentence decides between a past and a participle. */
 function formAt(text: string, found: FoundTerm, tag: TagWords | null): FormName | null {
   const { forms } = found;
@@ -106,8 +120,8 @@ function glossIn({ entry, forms }: FoundTerm, form: FormName | null): string | n
   return glosses.size === 1 ? [...glosses][0]! : null;
 }
 
-/** Between a term and its gloss, in characters: “ (AF, ”. */
-const near = 16;
+/** Between a term and its gloss, in characters: “ (AF, ”, “ thrombosis (stent: ”. */
+const near = 60;
 
 /** The gloss that was put behind a term, as a stretch of the text; null where there is none. */
 export function glossBehind(text: string, { end, forms, entry }: FoundTerm): Stretch | null {
@@ -147,7 +161,8 @@ export function helpWithTerm(
     term: entry.term,
     level,
     plainer: mayAsk ? suggestionsAt(read, found, tag) : own,
-    gloss: meaning === null ? null : explainHere(text, found, meaning),
+    gloss:
+      meaning === null ? null : explainHere(text, found, meaning, endOfCompound(text, found, tag)),
     isExplained: explained,
     isFamiliar: false,
     field: field.field,

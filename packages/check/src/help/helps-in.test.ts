@@ -142,6 +142,11 @@ describe('a gloss', () => {
     ['Two (one with ischaemia) were', 'Two (one with ischaemia, too little blood) were'],
     ['The ischaemia (3 of 10 people) was', 'The ischaemia (too little blood; 3 of 10 people) was'],
     ['He had an MI.', 'He had an MI (a heart attack).'],
+    ['A fibrosis work is', 'A fibrosis work (fibrosis: hard scars within an organ) is'],
+    [
+      'A fibrosis study (3 of 10) is',
+      'A fibrosis study (fibrosis: hard scars within an organ; 3 of 10) is',
+    ],
   ])('stands behind its term in the right form: %s', (text, expected) => {
     expect(explained(text)).toBe(expected);
   });
@@ -171,6 +176,7 @@ describe('a gloss', () => {
     expect(helps(before)[0]).toMatchObject({ term: 'stent', isExplained: false });
     expect(helps(after).filter(({ term, gloss }) => term === 'stent' && gloss)).toEqual([]);
     expect(explained(explained('Cells have a nucleus.')!)).toBeNull();
+    expect(explained(explained('A fibrosis study is')!)).toBeNull();
   });
 
   it.each([
