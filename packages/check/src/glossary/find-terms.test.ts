@@ -25,6 +25,12 @@ describe('letters that are also a word', () => {
     expect(found('The patient had ART, not art.')).toEqual([]);
   });
 
+  it('are driven away from the words of their sense by other words, but not by those in brackets', () => {
+    const many = 'word '.repeat(49);
+    expect(found(`The virus (${many}) and ${many}ART`)).toEqual([]);
+    expect(found(`The virus (${many}) and ART`)).toHaveLength(1);
+  });
+
   it('are a name where the text calls them a gene or a protein', () => {
     expect(found('It lacks the REST gene. In cells, REST is silent.')).toEqual([
       [34, 'REST', 'the name of a gene'],

@@ -24,7 +24,7 @@ interface Word extends Stretch {
   readonly keys: readonly string[];
 }
 
-/** How many words around an ambiguous term are searched for the words of its sense. */
+/** How many words around an ambiguous term are searched for the words of its sense, not counting those in brackets. */
 const NEAR = 50;
 
 const joins = /^[ \u00A0\-‐‑–\n]{1,2}$/u;
@@ -114,18 +114,33 @@ function nearOf(entry: GlossaryEntry, language: LanguageCode) {
   return forms;
 }
 
+/** Whether each word stands in brackets: glosses that were put in drive no term away from the words of its sense. */
+function wordsInBrackets(text: string, words: readonly Word[]): readonly boolean[] {
+  let isIn = false;
+  let at = 0;
+  return words.map(({ start }) => {
+    for (; at < start; at += 1) if (text[at] === '(' || text[at] === ')') isIn = text[at] === '(';
+    return isIn;
+  });
+}
+
 /** The words of a text in all the forms that they may be of, each read once. */
 function neighbours(text: string, words: readonly Word[], language: LanguageCode) {
   const read: (ReadonlySet<string> | undefined)[] = [];
   let all: ReadonlySet<string> | undefined;
   const formsAt = (at: number) =>
     (read[at] ??= formsOf(text.slice(words[at]!.start, words[at]!.end), language));
-  const stands = (forms: ReadonlySet<string>, from: number, to: number) => {
-    const last = Math.min(words.length, to + NEAR);
-    for (let at = Math.max(0, from - NEAR); at < last; at += 1)
-      if (at < from || at >= to) for (const form of formsAt(at)) if (forms.has(form)) return true;
+  const inBrackets = wordsInBrackets(text, words);
+  const standsFrom = (forms: ReadonlySet<string>, first: number, step: 1 | -1) => {
+    let left = NEAR;
+    for (let at = first; left > 0 && at >= 0 && at < words.length; at += step) {
+      for (const form of formsAt(at)) if (forms.has(form)) return true;
+      if (!inBrackets[at]) left -= 1;
+    }
     return false;
   };
+  const stands = (forms: ReadonlySet<string>, from: number, to: number) =>
+    standsFrom(forms, from - 1, -1) || standsFrom(forms, to, 1);
   return {
     /** Whether a word of its sense stands near the term between two places. */
     supports: (entry: GlossaryEntry, from: number, to: number) =>

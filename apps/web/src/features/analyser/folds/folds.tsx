@@ -86,7 +86,7 @@ export default function Folds({
           <SentencesFold
             {...{ language, isUnderlined, text, onUnderline, onSentence }}
             sentences={levels.sentences}
-            readability={help?.readability ?? null}
+            readingEase={help?.readingEase}
           />
         </Fold>
       )}

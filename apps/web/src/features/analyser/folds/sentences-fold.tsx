@@ -4,7 +4,6 @@ import type { LanguageCode } from '@vernacular/analyzer';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import type { Readability } from '../help/help.ts';
 import { cutPlace } from '../sentences/cut-place.ts';
 import {
   fullestSentence,
@@ -23,7 +22,7 @@ const beginning = (text: string) => text.split(/\s+/u, shownWords).join(' ');
 export function SentencesFold({
   sentences,
   language,
-  readability,
+  readingEase,
   isUnderlined,
   text,
   onUnderline,
@@ -31,8 +30,8 @@ export function SentencesFold({
 }: {
   sentences: Sentences;
   language: LanguageCode;
-  /** Null until the writer rests. */
-  readability: Readability | null;
+  /** Undefined until the writer rests. */
+  readingEase: number | null | undefined;
   isUnderlined: boolean;
   /** A stretch of the text that the sentences belong to. */
   text: (from: number, to: number) => string;
@@ -48,11 +47,11 @@ export function SentencesFold({
   if (sentences.length === 0) return <p>{t('live.noWords')}</p>;
   return (
     <>
-      {readability && (
+      {readingEase !== undefined && (
         <p>
           {t('sentences.mean', { shown: number(Math.round(mean)) })}{' '}
-          {readability.fleschReadingEase !== null &&
-            t('sentences.flesch', { shown: number(Math.round(readability.fleschReadingEase)) })}
+          {readingEase !== null &&
+            t('sentences.flesch', { shown: number(Math.round(readingEase)) })}
         </p>
       )}
       <p>

@@ -99,11 +99,10 @@ export async function helpForText(
     if (help) (isFamiliar ? familiar : words).push({ ...family, help });
     else if (family.level === 'rare' && !isFamiliar) helpless += 1;
   }
-  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(text, language);
   return {
     words: [...words, ...familiar],
     helpless: lookedUp === families.length ? helpless : null,
-    readability: { meanSentenceLength, fleschReadingEase },
+    readingEase: sentenceStatistics(text, language).fleschReadingEase,
   };
 }
 

@@ -26,9 +26,11 @@ export interface Help extends Stretch {
   readonly field: string | null;
 }
 
-/** A term as it reads with its gloss behind it. */
-export const withGloss = ({ term, end }: Help, { meaning, insert }: Gloss): string =>
-  insert.at === end ? term + insert.text : `${term} (${meaning})`;
+/** A term as it reads with its gloss behind it, or behind the compound that it begins: “… (stent: a small tube)”. */
+export function withGloss({ term, end }: Help, { meaning, insert: { at, text } }: Gloss): string {
+  if (at === end) return term + text;
+  return at > end && text.startsWith(' (') ? `…${text}` : `${term} (${meaning})`;
+}
 
 export const isHelpful = ({ plainer, gloss }: Help): boolean =>
   plainer.length > 0 || gloss !== null;
@@ -50,18 +52,13 @@ export interface TermPlace extends Stretch {
   readonly isMarked: boolean;
 }
 
-export interface Readability {
-  readonly meanSentenceLength: number;
-  /** 100 is easy, 30 is hard; null where it is not defined. */
-  readonly fleschReadingEase: number | null;
-}
-
 export interface TextHelp {
   /** Only words that have help, the worst first. */
   readonly words: readonly HelpedWord[];
   /** How many rare words have no help; null when not all were looked up. */
   readonly helpless: number | null;
-  readonly readability: Readability;
+  /** By Flesch: 100 is easy, 30 is hard; null where it is not defined. */
+  readonly readingEase: number | null;
   /** Terms whose words may be common, in order, without those that the readers know. */
   readonly terms: readonly TermPlace[];
 }

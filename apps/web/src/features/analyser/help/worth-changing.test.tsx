@@ -49,9 +49,8 @@ function show(state: Partial<LiveState>) {
   render(<WorthChanging live={live as unknown as LiveReading} language="en" onWord={onWord} />);
   return { findHelp, onWord };
 }
-const readability = { meanSentenceLength: 4, fleschReadingEase: 60 };
 const found = (all: readonly HelpedWord[], helpless: number | null = 0) =>
-  ({ help: { words: all, helpless, readability, terms: [] }, helpIs: 'new' }) as const;
+  ({ help: { words: all, helpless, readingEase: 60, terms: [] }, helpIs: 'new' }) as const;
 
 describe('the words worth changing', () => {
   it('stand with their help in one line, and lead to their place', async () => {

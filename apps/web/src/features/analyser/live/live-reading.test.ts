@@ -205,7 +205,7 @@ describe('a live reading', () => {
     const found = {
       words: [],
       helpless: 0,
-      readability: { meanSentenceLength: 1, fleschReadingEase: null },
+      readingEase: null,
       terms: [],
     };
     const rest = async (help: typeof found | 'late' | null) => {

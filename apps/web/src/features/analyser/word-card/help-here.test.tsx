@@ -58,10 +58,16 @@ describe('the help for a word', () => {
   it('explains a term where it stands', async () => {
     const meaning = 'the growth of new blood vessels';
     const gloss = { meaning, insert: { at: 12, text: ` (${meaning})` } };
-    const { onExplain } = show({ term: 'angiogenesis', gloss });
+    const { onExplain } = show({ term: 'angiogenesis', end: 12, gloss });
     await press(/^Keep it and explain it here.*angiogenesis \(the growth of new blood vessels\)/u);
     expect(onExplain).toHaveBeenCalledWith(gloss);
     expect(screen.queryByText(/surely fits/u)).toBeNull();
+  });
+
+  it('explains the first word of a compound behind it', () => {
+    const insert = { at: 16, text: ' (stent: a small tube)' };
+    show({ term: 'stent', end: 5, gloss: { meaning: 'a small tube', insert } });
+    expect(screen.getByText('… (stent: a small tube)')).toBeDefined();
   });
 
   it('offers no gloss where the text explains the term', () => {
