@@ -151,7 +151,7 @@ describe('the word card', () => {
 
   it('leads to the other places of a repeated word', async () => {
     const jumps = show({ repetitions: 3 });
-    expect(screen.getByText('3 times in your text')).toBeDefined();
+    expect(screen.getByText('3 times in your text, in this form')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Next kinase' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous kinase' }));
     expect(jumps).toEqual([1, -1]);
