@@ -56,7 +56,11 @@ export function glossFor(entry: GlossaryEntry, form: FormName | null): string | 
 /** The rest of a word behind the found term: “HIF-2α”, “stent's”. */
 const restOfWord = /^(?:['’]s\b)?(?:[-‐‑]?[\p{L}\p{N}]+)?/u;
 
-const abbreviation = /^ \([\p{Lu}\p{Ll}\p{N}-]{2,11}(?=\))/u;
+const abbreviation = /^ \(([\p{Lu}\p{Ll}\p{N}-]{2,11})(?=\))/u;
+
+/** Whether letters may be short for a term: “HFpEF” is not for “ejection fraction”, at the end of its long form. */
+const isShortFor = (short: string, term: string) =>
+  short[0]!.toLowerCase() === term[0]!.toLowerCase();
 
 const isInBrackets = (text: string, at: number) => {
   const before = text.slice(Math.max(0, at - 200), at);
@@ -75,12 +79,14 @@ export function explainHere(
   meaning: string,
   compoundEnd = end,
 ): Gloss {
-  const said = compoundEnd === end ? meaning : `${text.slice(start, end)}: ${meaning}`;
+  const withTerm = `${text.slice(start, end)}: ${meaning}`;
+  const said = compoundEnd === end ? meaning : withTerm;
   const gloss = (at: number, inserted: string) => ({ meaning, insert: { at, text: inserted } });
   const rest = restOfWord.exec(text.slice(compoundEnd, compoundEnd + 60))?.[0].length ?? 0;
   const at = compoundEnd + rest;
-  const short = abbreviation.exec(text.slice(at, at + 20))?.[0];
-  if (short) return gloss(at + short.length, `, ${said}`);
+  const [inside, short = ''] = abbreviation.exec(text.slice(at, at + 20)) ?? [];
+  if (inside)
+    return gloss(at + inside.length, `, ${isShortFor(short, text.slice(start)) ? said : withTerm}`);
   if (!isInBrackets(text, start)) {
     const open = /^ \((?!\s)/u.exec(text.slice(at, at + 3))?.[0];
     return open ? gloss(at + open.length, `${said}; `) : gloss(at, ` (${said})`);

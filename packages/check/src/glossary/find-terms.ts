@@ -37,9 +37,9 @@ function wordsOf(text: string, language: LanguageCode): readonly Word[] {
   return words;
 }
 
-/** A half of a word is no term: “non-invasive”, “D-dimer”, “and/or”. */
+/** A half of a word is no term: “non-invasive”, “D-dimer”, “and/or”, “gene- and cell-based”. */
 const isPartOfWord = (text: string, start: number, end: number) =>
-  /[-‑/]/u.test(text[start - 1] ?? '') || /^[-‑/][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+  /[-‑/]/u.test(text[start - 1] ?? '') || /[-‑/]/u.test(text[end] ?? '');
 
 const digitsAt = (text: string, at: number) => /^[ \-‐‑]?(\d+)/u.exec(text.slice(at, at + 12));
 

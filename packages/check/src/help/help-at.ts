@@ -67,15 +67,25 @@ export function isSamePart(text: string, found: FoundTerm, tag: TagWords): boole
   return /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && here.text.endsWith('ed'));
 }
 
-/** Where the compound ends that begins with a noun of the glossary: “stent thrombosis”. */
+/** What a verb may have behind it and the head of a compound seldom has: “the neurons shape these”. */
+const object = /^(?:DET|ADJ|NUM|PRON|NOUN|PROPN)$/u;
+
+/**
+ * Where the compound ends that begins with a noun of the glossary: “stent thrombosis”. The tagger takes some verbs for
+ * nouns, but only the last noun of a compound is a plural: “the linker positions the domain” has none.
+ */
 function endOfCompound(text: string, found: FoundTerm, tag: TagWords | null): number {
   let { end } = found;
-  const place = (found.entry.part ?? 'n') === 'n' && tag ? placeOf(text, found, tag) : null;
+  const { entry, forms } = found;
+  const mayBegin = (entry.part ?? 'n') === 'n' && !forms.includes('plural');
+  const place = mayBegin && tag ? placeOf(text, found, tag) : null;
   if (!place) return end;
   const { start } = sentenceAt(text, end, 'en');
-  for (const word of place.words.slice(place.at + 1)) {
+  for (let next = place.at + 1; next < place.words.length; next += 1) {
+    const word = place.words[next]!;
     const at = start + word.start;
     if (word.tag !== 'NOUN' || text.slice(end, at) !== ' ') break;
+    if (/[^s]s$/u.test(word.text) && object.test(place.words[next + 1]?.tag ?? '')) break;
     end = at + word.text.length;
   }
   return end;

@@ -139,6 +139,22 @@ describe('a gloss', () => {
     ['It inhibits the protein.', 'It inhibits (stops from working) the protein.'],
     ['The ischemia was small.', 'The ischemia (too little blood) was small.'],
     ['He had ischaemia (IS) and', 'He had ischaemia (IS, too little blood) and'],
+    [
+      'An attack with ischaemia (AWI) and',
+      'An attack with ischaemia (AWI, ischaemia: too little blood) and',
+    ],
+    [
+      'The stent patients called were',
+      'The stent patients (stent: a small tube that holds an artery open) called were',
+    ],
+    [
+      'The stent holds the artery open.',
+      'The stent (a small tube that holds an artery open) holds the artery open.',
+    ],
+    [
+      'The stent cells the artery.',
+      'The stent (a small tube that holds an artery open) cells the artery.',
+    ],
     ['Two (one with ischaemia) were', 'Two (one with ischaemia, too little blood) were'],
     ['The ischaemia (3 of 10 people) was', 'The ischaemia (too little blood; 3 of 10 people) was'],
     ['He had an MI.', 'He had an MI (a heart attack).'],
@@ -239,9 +255,11 @@ it('spells out a short form that the text has defined', () => {
 });
 
 it('is not explained within a longer word, nor a verb where a noun stands', () => {
-  expect(helps('The non-inhibits stent-like thing').every(({ gloss }) => gloss === null)).toBe(
-    true,
-  );
+  expect(
+    helps('The non-inhibits stent-like thing, stent- and gene-based').every(
+      ({ gloss }) => gloss === null,
+    ),
+  ).toBe(true);
   expect(explained('We cultured cells.')).toBe('We cultured (grew in a dish) cells.');
   expect(explained('The cultures of the cells were small.')).toBeNull();
 });
