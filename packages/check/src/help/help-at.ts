@@ -17,7 +17,7 @@ import {
   suggestionsAt,
   worthwhile,
 } from '../suggestions/suggestions-at.ts';
-import type { TagWords } from '../text/parts-of-speech.ts';
+import type { TaggedWord, TagWords } from '../text/parts-of-speech.ts';
 import { sentenceAt } from '../text/sentence-at.ts';
 import type { Stretch } from '../text/sentences.ts';
 
@@ -67,13 +67,16 @@ export function isSamePart(text: string, found: FoundTerm, tag: TagWords): boole
   return /^(?:VERB|AUX)$/u.test(here.tag) || (here.tag === 'ADJ' && here.text.endsWith('ed'));
 }
 
-/** What a verb may have behind it and the head of a compound seldom has: “the neurons shape these”. */
-const object = /^(?:DET|ADJ|NUM|PRON|NOUN|PROPN)$/u;
+/** Whether a word that is tagged as a noun may be a verb by what follows it: “shape these events”, “returns to”. */
+function maybeVerb(word: TaggedWord, next: TaggedWord | undefined): boolean {
+  if (!next) return false;
+  if (/^(?:DET|PRON)$/u.test(next.tag) || next.text === 'that') return true;
+  return plural.test(word.text) && (/^(?:ADJ|NUM|ADV)$/u.test(next.tag) || next.text === 'to');
+}
 
-/**
- * Where the compound ends that begins with a noun of the glossary: “stent thrombosis”. The tagger takes some verbs for
- * nouns, but only the last noun of a compound is a plural: “the linker positions the domain” has none.
- */
+const plural = /[^s]s$/u;
+
+/** Where the compound ends that begins with a noun of the glossary: “stent thrombosis”. Only its last noun is a plural. */
 function endOfCompound(text: string, found: FoundTerm, tag: TagWords | null): number {
   let { end } = found;
   const { entry, forms } = found;
@@ -84,9 +87,10 @@ function endOfCompound(text: string, found: FoundTerm, tag: TagWords | null): nu
   for (let next = place.at + 1; next < place.words.length; next += 1) {
     const word = place.words[next]!;
     const at = start + word.start;
-    if (word.tag !== 'NOUN' || text.slice(end, at) !== ' ') break;
-    if (/[^s]s$/u.test(word.text) && object.test(place.words[next + 1]?.tag ?? '')) break;
+    const isNoun = word.tag === 'NOUN' && word.text.length > 1 && text.slice(end, at) === ' ';
+    if (!isNoun || maybeVerb(word, place.words[next + 1])) break;
     end = at + word.text.length;
+    if (plural.test(word.text)) break;
   }
   return end;
 }

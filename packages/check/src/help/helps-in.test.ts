@@ -9,7 +9,7 @@ const tag = await openTagger();
 
 const everyday = `a an the of in to was were is are they we with for and or not that called he had
   heart attack attacks confidence interval intervals small tube tubes holds hold artery arteries open
-  blood cells gene protein work patients patient stop stops one two doctor put study family member`;
+  blood cells gene protein work patients patient stop unusual stops one two doctor put study family member`;
 
 const tableOf = (words: string) =>
   buildWordTable(words.split(/\s+/u).map((word) => [word, 2000] as const));
@@ -155,6 +155,7 @@ describe('a gloss', () => {
       'The stent cells the artery.',
       'The stent (a small tube that holds an artery open) cells the artery.',
     ],
+    ['A fibrosis z = 8 is', 'A fibrosis (hard scars within an organ) z = 8 is'],
     ['Two (one with ischaemia) were', 'Two (one with ischaemia, too little blood) were'],
     ['The ischaemia (3 of 10 people) was', 'The ischaemia (too little blood; 3 of 10 people) was'],
     ['He had an MI.', 'He had an MI (a heart attack).'],
@@ -309,6 +310,12 @@ it('finds Hebrew terms behind prefixes', () => {
   expect(
     found.filter(({ gloss }) => gloss).map(({ start, end }) => text.slice(start, end)),
   ).toEqual(['בסוכרת', 'ובפרפור פרוזדורים']);
+});
+
+it('leaves an adjective that may be a part of a name alone', () => {
+  const word = (text: string) => helps(text).find(({ term }) => term === 'anomalous');
+  expect(word('An anomalous study of the heart.')?.plainer).not.toEqual([]);
+  expect(word('An anomalous myocardial infarction.')?.plainer).toEqual([]);
 });
 
 it('needs no sentence to tell two forms of a verb apart whose glosses are the same', () => {

@@ -87,7 +87,11 @@ export function helpWithText(
         return helpWithTerm(read, term, term.level, tag, explained.has(term.entry));
       const long = longFormOf(place);
       if (long !== null) return helpWithShortForm(read, place, level, long);
-      const help = helpWithWord(read, place, level, tag);
+      const { start: behind, mayBeCommon } =
+        terms[lastAtOrBefore(terms.length, (at) => terms[at]!.start, place.end + 1)] ?? {};
+      // It may be a part of a name: “anomalous Hall effect”.
+      const isBeforeTerm = mayBeCommon === true && behind === place.end + 1;
+      const help = helpWithWord(read, place, level, isBeforeTerm ? null : tag);
       return isFamiliar?.(help.term) ? { ...help, isFamiliar: true } : help;
     },
   };
