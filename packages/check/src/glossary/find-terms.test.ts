@@ -47,6 +47,15 @@ describe('letters that are also a word', () => {
   ])('are no name where in doubt: %s', (text) => expect(found(text)).toEqual([]));
 });
 
+it.each(["Paget's disease", 'Paget’s disease', 'Paget disease'])(
+  'finds a term of somebody’s name: %s',
+  (written) => {
+    const terms = [{ term: "Paget's disease", gloss: 'a' }];
+    const named: Glossary = { language: 'en', fields: [{ field: 'Bones', cues: [], terms }] };
+    expect(findTerms(`He has ${written} of bone.`, named)).toMatchObject([{ start: 7 }]);
+  },
+);
+
 describe('terms with a number', () => {
   const terms = [
     'prostaglandin E2',

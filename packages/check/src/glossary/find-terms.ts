@@ -27,7 +27,7 @@ interface Word extends Stretch {
 /** How many words around an ambiguous term are searched for the words of its sense, not counting those in brackets. */
 const NEAR = 50;
 
-const joins = /^[ \u00A0\-‐‑–\n]{1,2}$/u;
+const joins = /^(?:['’]s?)?[ \u00A0\-‐‑–\n]{1,2}$/u;
 
 function wordsOf(text: string, language: LanguageCode): readonly Word[] {
   const words: Word[] = [];
