@@ -418,6 +418,19 @@ describeOnEveryDatabase('asking readers', (open) => {
       });
     });
 
+    it('has what two readers marked as one phrase, counted once a reader', async () => {
+      const made = await ask();
+      const cellGrows = { start: 31, end: 41 };
+      const movesTheCell = { start: 11, end: 25 };
+      const whole = { start: 0, end: text.length };
+      for (const marks of [[cellGrows, movesTheCell], [cellGrows], [movesTheCell, whole]])
+        await answer(made.id, { marks });
+      expect((await results(made)).shown).toBeNull();
+      for (const marks of [[kinase], [whole]]) await answer(made.id, { marks });
+      const { shown } = await results(made);
+      expect(shown?.phrases).toEqual([{ phrase: 'cell grows', marked: 2 }]);
+    });
+
     it('has words without levels in a language without a dictionary', async () => {
       const made = await ask({ text: 'Das Gehirn wächst.', textLanguage: 'de' });
       for (let reader = 0; reader < 5; reader += 1)

@@ -18,6 +18,7 @@ const shown: NonNullable<ReaderResults['shown']> = {
     { start: 4, end: 8, level: 'common', known: 5, ...share(9) },
     { start: 9, end: 14, level: 'rare', known: 14, ...share(0) },
   ],
+  phrases: [],
   families: [
     { word: 'odds', level: 'common', readers: 14, difficulty: null, ...share(9) },
     { word: 'ratio', level: 'rare', readers: 14, difficulty: null, ...share(0) },
