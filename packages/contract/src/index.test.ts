@@ -6,12 +6,14 @@ test('should expose the public api', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'agreeCall',
     'answerReaderTestCall',
+    'answerRows',
     'apiKeyScopes',
     'apiKeysCall',
     'askReadersCall',
     'buildDictionaryCall',
     'buildYourOwnCall',
     'changeKnownWordsCall',
+    'codebook',
     'consentsCall',
     'countingFailures',
     'debriefingCall',
@@ -94,6 +96,7 @@ test('should expose the public api', () => {
     'validate',
     'visitsCall',
     'withdrawCall',
+    'wordRows',
     'writeMessage',
   ]);
 });

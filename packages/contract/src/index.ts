@@ -87,4 +87,5 @@ export type {
   ReaderTest,
 } from './reader-tests.ts';
 export { readerResultsCall } from './reader-results.ts';
+export { answerRows, codebook, wordRows } from './reader-results-files.ts';
 export type { Estimate, ReaderResults } from './reader-results.ts';

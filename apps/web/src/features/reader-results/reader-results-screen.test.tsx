@@ -1,10 +1,9 @@
-import type { ReaderResults } from '@vernacular/contract';
+import { answerRows, codebook, wordRows, type ReaderResults } from '@vernacular/contract';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
-import { answerRows, codebook, wordRows } from './results-files.ts';
 
 function showModal(this: HTMLDialogElement) {
   this.open = true;
