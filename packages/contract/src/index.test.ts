@@ -10,6 +10,7 @@ test('should expose the public api', () => {
     'apiKeyScopes',
     'apiKeysCall',
     'askReadersCall',
+    'askStudyReadersCall',
     'buildDictionaryCall',
     'buildYourOwnCall',
     'changeKnownWordsCall',

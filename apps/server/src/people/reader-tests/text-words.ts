@@ -75,7 +75,7 @@ function mostFrequent(words: readonly string[]): string {
 
 /** For each mark of a reader the indexes of its words, whole or in part. */
 export function wordsOfMarks(
-  words: readonly LeveledWord[],
+  words: readonly Pick<LeveledWord, 'start' | 'end'>[],
   { marks }: Pick<KeptAnswer, 'marks'>,
 ): readonly (readonly number[])[] {
   let at = 0;
