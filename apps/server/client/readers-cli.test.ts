@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+import { readLines } from '@vernacular/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Person, register } from '../src/testing/person-for-tests.ts';
@@ -77,8 +77,13 @@ async function answer({ readers: link }: Links, times: number, answers = ['The r
 describe('vernacular readers', () => {
   it('makes a link with a key, lists it, and shows its results from five readers on', async () => {
     const asked = await readers(
-      ...['ask', file, '--audience', 'neighbours', '--by', 'Dana', '--most', '40', '--json'],
-      ...['--question', 'What grows?', '--expected', 'the ratio', '--ends', inDays(9)],
+      ...`ask ${file} --audience neighbours --by Dana --most 40 --json --ends ${inDays(9)}`.split(
+        ' ',
+      ),
+      '--question',
+      'What grows?',
+      '--expected',
+      'the ratio',
     );
     expect([asked.code, asked.err]).toEqual([0, '']);
     const links = JSON.parse(asked.out) as Links;
@@ -177,7 +182,7 @@ const inDays = (days: number) =>
 /** The built MCP server, spoken to in JSON-RPC lines. */
 function serve(env: Record<string, string>) {
   const child = spawn(process.execPath, [program, 'mcp'], { cwd: folder, env });
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const lines = readLines(child.stdout);
   let id = 0;
   const ask = async <Result>(method: string, params: object): Promise<Result> => {
     id += 1;

@@ -72,17 +72,18 @@ export function makeServer(context: McpContext): McpServer {
   return server;
 }
 
+const readerTools = () => import('./tools/readers.ts');
+
 function registerReaderTools(server: McpServer, site: Site): void {
-  const load = () => import('./tools/readers.ts');
   const asks = { readOnlyHint: false, destructiveHint: false, idempotentHint: false };
   server.registerTool(
     'ask_readers',
     { ...readerSchemas.askReaders, annotations: { ...asks, openWorldHint: true } },
-    async (call) => told(await (await load()).answerAsk(call, site)),
+    async (call) => told(await (await readerTools()).answerAsk(call, site)),
   );
   server.registerTool(
     'readers_results',
     { ...readerSchemas.readersResults, annotations: { ...annotations, openWorldHint: true } },
-    async (call) => told(await (await load()).answerResults(call, site)),
+    async (call) => told(await (await readerTools()).answerResults(call, site)),
   );
 }

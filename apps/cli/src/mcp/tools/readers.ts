@@ -25,7 +25,13 @@ export async function answerResults(
     hidden: shown === null ? whyHidden(results) : null,
     words:
       shown?.families.map(({ word, level, marked, readers, share, low, high }) => ({
-        ...{ word, level, marked, readers, share, low, high },
+        word,
+        level,
+        marked,
+        readers,
+        share,
+        low,
+        high,
       })) ?? [],
     agreement: shown?.agreement ?? null,
     questions: shown?.questions ?? [],

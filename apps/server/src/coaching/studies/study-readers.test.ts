@@ -42,8 +42,8 @@ describeOnEveryDatabase('readers as the outcome of an arm', (open) => {
     const agreed = (await post(`/api/studies/${link}/consents`, body)).json<Agreed>();
     let history = {};
     const answers = [null, 'We feed people.', 'We ask first.', 'We ask and wait.', '3', 'Fair.'];
-    for (const text of answers.slice(0, until)) {
-      const Messages = text === null ? [] : [{ Id: text, Text: text, IsStudent: true }];
+    for (const said of answers.slice(0, until)) {
+      const Messages = said === null ? [] : [{ Id: said, Text: said, IsStudent: true }];
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const reply = await post(`/api/${link}`, { ...history, consent: agreed.consent, Messages });
       history = reply.json<{ updatedHistory: object }>().updatedHistory;
@@ -108,7 +108,7 @@ describeOnEveryDatabase('readers as the outcome of an arm', (open) => {
     };
     const ofFour = [1, 2, 3, 4];
     for (const rating of ofFour) await answer([], rating);
-    const [conversation] = (await rows('conversations')).filter(
+    const conversation = (await rows('conversations')).find(
       ({ condition, finished }) => condition === 'asking' && finished,
     );
     const [few, ...none] = await rows('readers');

@@ -11,8 +11,7 @@ const lastTexts = ['text120_last', 'final_text', 'final_summary', 'text_ethos'];
 const day = 24 * 60 * 60 * 1000;
 
 function lastTextOf({ content }: FinishedConversation): string | null {
-  const row = content as Readonly<Record<string, unknown>>;
-  const text = lastTexts.map((column) => row[column]).find((each) => typeof each === 'string');
+  const text = lastTexts.map((column) => content[column]).find((each) => typeof each === 'string');
   if (typeof text !== 'string' || text.trim() === '') return null;
   const { characters, words } = limits.readerTest;
   const isTooLong = text.length > characters || text.trim().split(/\s+/u).length > words;

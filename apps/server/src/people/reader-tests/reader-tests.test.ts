@@ -178,7 +178,7 @@ describeOnEveryDatabase('asking readers', (open) => {
           ]);
       expect((await by('GET', '/api/profile', gil.email, key)).statusCode).toBe(401);
       const form = new URLSearchParams({ username: gil.email, apiKey: key });
-      expect((await site.app.inject(`/v2/words?${form}`)).json()).toMatchObject({
+      expect((await site.app.inject(`/v2/words?${form.toString()}`)).json()).toMatchObject({
         error: { code: 'key-for-other-calls' },
       });
       expect(site.log()).not.toContain(key);

@@ -138,9 +138,13 @@ export async function studyReaders(
     )
     .orderBy('id')
     .execute();
-  return tests.map(({ id, task, details, ...record }) => ({
-    ...record,
+  return tests.map(({ id, task, study: of, condition, exercise, text, details, endsAt }) => ({
     task: task!,
+    study: of,
+    condition,
+    exercise,
+    text,
+    endsAt,
     textLanguage: (JSON.parse(details) as ReaderTestDetails).textLanguage,
     answers: answers.flatMap(({ test_id, answer }) =>
       test_id === id ? [JSON.parse(answer) as unknown] : [],

@@ -50,16 +50,16 @@ export function markedOfTerm(term: string, find: FindMarked): MarkedByReaders | 
   const words = wordsOf(term);
   const whole = words.length > 1 ? find(words.join(' ')) : null;
   if (whole) return whole;
-  const found = words.map((word) => ({ word, ...find(word) }));
-  const [most] = found
-    .flatMap(({ word, marked, readers }) =>
-      marked === undefined || readers === undefined ? [] : [{ word, marked, readers }],
-    )
-    .toSorted((one, other) => other.marked / other.readers - one.marked / one.readers);
+  const found = words.flatMap((word) => {
+    const marked = find(word);
+    return marked ? [{ ...marked, word }] : [];
+  });
+  const [most] = found.toSorted(
+    (one, other) => other.marked / other.readers - one.marked / one.readers,
+  );
   if (most === undefined) return null;
   // Of a word that nobody was asked about it is not known whether they knew it.
-  const isAllKnown = most.marked === 0;
-  return isAllKnown && found.some(({ readers }) => readers === undefined) ? null : most;
+  return most.marked === 0 && found.length < words.length ? null : most;
 }
 
 /** So many readers who all knew a word say more than its level. */

@@ -100,6 +100,13 @@ const isFound = (page: ReturnType<typeof open>) =>
   waitFor(() => expect(page.of('kinases')).toEqual(nineOf14));
 const settled = () => act(() => vi.dynamicImportSettled());
 
+const comeBack = async (after: number) => {
+  vi.setSystemTime(Date.now() + after);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await settled();
+  return calls.length;
+};
+
 describe('what readers of the text marked', () => {
   it('asks nothing where no reader was asked, or only about another text', async () => {
     open(asked);
@@ -120,12 +127,6 @@ describe('what readers of the text marked', () => {
 
   it('is asked for again by who comes back to the page, once a minute and only while readers may answer', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:00:00Z') });
-    const comeBack = async (after: number) => {
-      vi.setSystemTime(Date.now() + after);
-      act(() => void window.dispatchEvent(new Event('focus')));
-      await settled();
-      return calls.length;
-    };
     ask(asked, 'key', '2026-12-01T10:03:00Z');
     const page = open(asked);
     await isFound(page);
