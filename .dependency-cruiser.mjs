@@ -23,7 +23,9 @@ const mayImport = {
   'apps/web': [
     'packages/(analyzer|check|coach|dictionaries|documents|exercises|contract|accessibility-widget)',
   ],
-  'apps/cli': ['packages/(analyzer|check|dictionaries|documents|dialogue|exercises|coach)'],
+  'apps/cli': [
+    'packages/(analyzer|check|contract|dictionaries|documents|dialogue|exercises|coach)',
+  ],
   'apps/vscode': [],
   'packages/postgres-for-tests': [],
   e2e: ['packages/postgres-for-tests'],

@@ -43,6 +43,11 @@ const program = commandGroup('vernacular', [
     load: async () => (await import('./play/play.ts')).playCommand,
   },
   {
+    name: 'readers',
+    summary: 'ask readers of a text on a Vernacular site, and read what they marked',
+    load: async () => (await import('./readers/readers.ts')).readersCommand,
+  },
+  {
     name: 'glossary',
     summary: 'check a field of the glossary: length, rare words, circles',
     load: async () => (await import('./glossary/lint-glossary.ts')).glossaryCommand,

@@ -52,6 +52,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /api/studies/:address': open,
   'POST /api/studies/:address/consents': open,
   'POST /api/studies/:address/debriefing': open,
+  'POST /api/studies/:address/readers': open,
   'POST /api/withdrawals': open,
   'GET /api/dictionaries': open,
   'GET /dictionaries/:file': open,

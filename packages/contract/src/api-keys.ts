@@ -2,13 +2,20 @@ import { z } from 'zod';
 
 import { limits } from './limits.ts';
 
-/** What the program that holds a key may do: see the words readers know, or change them too. */
-export const apiKeyScopes = ['read', 'write'] as const;
+/**
+ * What the program that holds a key may do: see the words readers know, or change them too; or only ask readers of texts
+ * and list what was asked.
+ */
+export const apiKeyScopes = ['read', 'write', 'readers'] as const;
 
 const apiKey = z.object({
   id: z.string(),
   name: z.string().describe('As its holder calls it.'),
-  scope: z.enum(apiKeyScopes).describe('`read` sees the words readers know, `write` changes them.'),
+  scope: z
+    .enum(apiKeyScopes)
+    .describe(
+      '`read` sees the words readers know, `write` changes them; `readers` does neither, and asks readers of texts.',
+    ),
   createdAt: z.string(),
   expiresAt: z.string(),
   lastUsedOn: z.string().nullable().describe('The day, in UTC; null before the first use.'),

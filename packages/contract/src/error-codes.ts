@@ -26,6 +26,7 @@ export const errorCodes = {
   'invalid-request': expected(400, 'The request could not be read.'),
   'signed-out': expected(401, 'Your session has ended. Please sign in again.'),
   'unknown-key': expected(401, 'This API key is not known here, or belongs to another address.'),
+  'key-for-other-calls': expected(403, 'This API key was made for something else.'),
   'key-only-reads': expected(403, 'This API key may not change anything. Make one that may.'),
   'second-factor-needed': expected(401, 'Show your second step first, or set one up.'),
   'proof-needed': expected(403, 'Enter your password again to go on.'),

@@ -6,12 +6,15 @@ test('should expose the public api', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'agreeCall',
     'answerReaderTestCall',
+    'answerRows',
     'apiKeyScopes',
     'apiKeysCall',
     'askReadersCall',
+    'askStudyReadersCall',
     'buildDictionaryCall',
     'buildYourOwnCall',
     'changeKnownWordsCall',
+    'codebook',
     'consentsCall',
     'countingFailures',
     'debriefingCall',
@@ -94,6 +97,7 @@ test('should expose the public api', () => {
     'validate',
     'visitsCall',
     'withdrawCall',
+    'wordRows',
     'writeMessage',
   ]);
 });

@@ -38,8 +38,15 @@ export {
 export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
 export { served } from './served.ts';
 export { nameIn, namePlace, namesOf, defaultSite, type SiteName } from './default-site.ts';
-export { agreeCall, debriefingCall, foldCode, studyCall, withdrawCall } from './studies.ts';
-export type { Agreed, StudyPage } from './studies.ts';
+export {
+  agreeCall,
+  askStudyReadersCall,
+  debriefingCall,
+  foldCode,
+  studyCall,
+  withdrawCall,
+} from './studies.ts';
+export type { Agreed, DebriefingReaders, StudyPage } from './studies.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteAnswer, SiteDescription } from './site.ts';
 export { consentsCall, renewCall } from './consents.ts';
@@ -87,4 +94,5 @@ export type {
   ReaderTest,
 } from './reader-tests.ts';
 export { readerResultsCall } from './reader-results.ts';
+export { answerRows, codebook, wordRows } from './reader-results-files.ts';
 export type { Estimate, ReaderResults } from './reader-results.ts';

@@ -75,6 +75,9 @@ const results = z.object({
           }),
         )
         .describe('The different words, by share.'),
+      phrases: z
+        .array(z.object({ phrase: z.string(), marked: count }))
+        .describe('Two to six words that two readers or more marked as one, by how many did.'),
       agreement: z
         .object({
           sensitivity: estimate.nullable(),

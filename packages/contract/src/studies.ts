@@ -78,6 +78,15 @@ export const agreeCall = {
 
 export type Agreed = z.output<typeof agreeCall.reply>;
 
+const debriefingReaders = z.object({
+  text: z.string().describe('The last text of the participant, which readers would see.'),
+  mostReaders: z.number().int(),
+  link: z.string().nullable().describe('/read/{id}; null before the participant agreed to it.'),
+  endsAt: z.string().nullable(),
+});
+
+export type DebriefingReaders = z.output<typeof debriefingReaders>;
+
 /** What a study tells participants who have finished. */
 export const debriefingCall = {
   method: 'POST',
@@ -86,8 +95,24 @@ export const debriefingCall = {
   params: z.object({ address }),
   body: z.object({ consent: secret }),
   reply: z
-    .object({ text: inLanguages.nullable().describe('Null before the end, and where none is.') })
+    .object({
+      text: inLanguages.nullable().describe('Null before the end, and where none is.'),
+      readers: debriefingReaders
+        .nullable()
+        .default(null)
+        .describe('Null before the end, and where the arm asks no readers.'),
+    })
     .describe('A debriefing'),
+} as const;
+
+/** Copies a finished participant’s last text under a link for readers: the call is their consent to it. */
+export const askStudyReadersCall = {
+  method: 'POST',
+  path: '/api/studies/:address/readers',
+  summary: 'Ask readers of my last text in a study',
+  params: z.object({ address }),
+  body: z.object({ consent: secret }),
+  reply: debriefingReaders.describe('The link for readers'),
 } as const;
 
 /** Withdraws a consent and deletes everything that was written under it. */

@@ -3,10 +3,13 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import type { Settings } from '../check/settings.ts';
 import type { Outside } from '../outside.ts';
+import type { Site } from '../readers/site.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 
 export interface McpContext {
   readonly settings: Settings;
+  /** Null where no site is set: then nothing leaves this machine. */
+  readonly site: Site | null;
   readonly store: () => Promise<DictionaryStore>;
   readonly dictionaryFor: (text: string, wish: CountsOptions) => Promise<ChosenDictionary>;
 }
@@ -17,7 +20,11 @@ export interface CountsOptions {
 }
 
 /** Heavy modules are loaded on the first call, so that the server starts quickly for an assistant. */
-export function contextOf(settings: Settings, folder: string, outside: Outside): McpContext {
+export function contextOf(
+  { settings, site }: Pick<McpContext, 'settings' | 'site'>,
+  folder: string,
+  outside: Outside,
+): McpContext {
   let opened: Promise<DictionaryStore> | null = null;
   const open = async () => {
     const { readyStore } = await import('../dictionaries/ready-store.ts');
@@ -32,6 +39,7 @@ export function contextOf(settings: Settings, folder: string, outside: Outside):
   };
   return {
     settings,
+    site,
     store,
     async dictionaryFor(text, { period, language }) {
       const { chooseDictionary } = await import('../texts/choose-dictionary.ts');

@@ -5,6 +5,8 @@ import { McpServer } from '@modelcontextprotocol/server';
 import type { McpContext } from './context.ts';
 import { method } from './method.ts';
 import { promptSchema, rewritePrompt } from './rewrite-prompt.ts';
+import type { Site } from '../readers/site.ts';
+import { readerSchemas } from './reader-schemas.ts';
 import { schemas } from './schemas.ts';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
@@ -39,6 +41,7 @@ export function makeServer(context: McpContext): McpServer {
   server.registerTool('list_periods', { ...schemas.listPeriods, annotations }, async () =>
     told(await listPeriods()),
   );
+  if (context.site !== null) registerReaderTools(server, context.site);
 
   server.registerResource(
     'method',
@@ -67,4 +70,20 @@ export function makeServer(context: McpContext): McpServer {
     }),
   );
   return server;
+}
+
+const readerTools = () => import('./tools/readers.ts');
+
+function registerReaderTools(server: McpServer, site: Site): void {
+  const asks = { readOnlyHint: false, destructiveHint: false, idempotentHint: false };
+  server.registerTool(
+    'ask_readers',
+    { ...readerSchemas.askReaders, annotations: { ...asks, openWorldHint: true } },
+    async (call) => told(await (await readerTools()).answerAsk(call, site)),
+  );
+  server.registerTool(
+    'readers_results',
+    { ...readerSchemas.readersResults, annotations: { ...annotations, openWorldHint: true } },
+    async (call) => told(await (await readerTools()).answerResults(call, site)),
+  );
 }

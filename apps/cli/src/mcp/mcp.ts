@@ -1,6 +1,7 @@
 import { readSettings, settingsFile } from '../check/settings.ts';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { keyHelp, siteOf } from '../readers/site.ts';
 import { exitCodes, UsageError } from '../trouble.ts';
 import { contextOf } from './context.ts';
 
@@ -8,25 +9,31 @@ const help = `Usage: vernacular mcp [options]
 
 Serves assistants by the Model Context Protocol: they check texts, have words explained and plainer
 ones suggested, and compare versions. Over stdin and stdout, or over HTTP on this machine alone.
-Texts stay here; nothing is kept.
+Texts stay here; nothing is kept. With --site or VERNACULAR_SITE they can also ask readers: the tool
+ask_readers copies a text to that site, and readers_results reads what they marked.
 
 Options:
   --http PORT        serve http://127.0.0.1:PORT/mcp (streamable HTTP) until Ctrl-C
+  --site URL         offer the tools that ask readers (default: VERNACULAR_SITE)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --help             show this
 
 ${settingsFile} in the working folder, or the nearest one above it up to the root of its repository,
 may name period, method, language, known-words and longest-sentence; a call may name others.
 Without a period the newest answers.
+
+${keyHelp}
 `;
 
 export const mcpCommand = command({
   help,
-  options: { http: { type: 'string' }, ...dataDirOption },
+  options: { http: { type: 'string' }, site: { type: 'string' }, ...dataDirOption },
   async run({ values, operands }, outside) {
     if (operands.length > 0) throw new UsageError(`‘${operands[0]}’ means nothing here.`);
     const settings = await readSettings(outside.folder);
-    const context = contextOf(settings, dictionaryFolder(values, outside), outside);
+    const isSiteNamed = values.site ?? outside.environment['VERNACULAR_SITE'];
+    const site = isSiteNamed ? siteOf(values.site, outside) : null;
+    const context = contextOf({ settings, site }, dictionaryFolder(values, outside), outside);
     if (values.http === undefined) {
       const { serveOverStdio } = await import('./serve-stdio.ts');
       await serveOverStdio(context, outside);

@@ -3,7 +3,7 @@ export { dictionaryFileRoute } from './dictionaries/dictionary-file-route.ts';
 export { buildYourOwnRoute } from './grading/build-your-own-route.ts';
 export { downloadRoute } from './grading/download-route.ts';
 export { gradeRoute } from './grading/grade-route.ts';
-export { levelsReader } from './grading/read-levels.ts';
+export { levelsReader, segments } from './grading/read-levels.ts';
 export { groupRoute } from './group-grading/group-route.ts';
 export { languageToolRoutes } from './language-tool/language-tool-routes.ts';
 export type { AnalysisContext } from './workers/analysis-context.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { foldCode, validate } from '@vernacular/contract';
+import { foldCode, limits, validate } from '@vernacular/contract';
 import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 import { z } from 'zod';
 
@@ -21,6 +21,14 @@ const arm = z.strictObject({
   checks: z.boolean().optional(),
   /** For arms fixed by link: the address is /study/{link}. */
   link: z.uuid().optional(),
+  /** Offers who has finished a link under which readers mark the last text. */
+  readers: z
+    .strictObject({
+      audience: inLanguages,
+      days: z.number().int().min(1).max(limits.readerTest.days).default(30),
+      mostReaders: z.number().int().min(1).max(limits.readerTest.readers).default(50),
+    })
+    .optional(),
   /** For arms drawn by lot: how often the arm stands in a block. */
   share: z.number().int().min(1).max(20).default(1),
 });

@@ -49,6 +49,8 @@ export {
   type StudyConsent,
   type StudyRecord,
 } from './studies/study-export.ts';
+export { studyReaders } from './studies/study-readers.ts';
+export type { FinishedConversation, StudyReaderRecord } from './studies/study-readers.ts';
 export { studyPeople } from './studies/study-people.ts';
 export type { Counter } from './site/forgive-attempts.ts';
 export { InvitationOver, SignInRefused, type User } from './accounts/users.ts';

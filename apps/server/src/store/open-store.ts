@@ -42,6 +42,7 @@ import { type Quotas, usualQuotas } from './saved-work/quotas.ts';
 import { NotPrepared } from './engine/not-prepared.ts';
 import { prepareTimeouts, requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants, type StudyParticipants } from './studies/participants.ts';
+import { openStudyReaders, type StudyReaders } from './studies/study-readers.ts';
 import { openStudyWork, type StudyWork } from './studies/study-work.ts';
 import { openSigningKeys, type SigningKeys } from './accounts/signing-keys.ts';
 import { type Forgiven, forgiveAttempts } from './site/forgive-attempts.ts';
@@ -57,7 +58,7 @@ export interface Store {
   readonly demographics: DemographicsPort;
   readonly consents: Consents;
   readonly interactions: Interactions;
-  readonly study: StudyParticipants & StudyWork;
+  readonly study: StudyParticipants & StudyWork & StudyReaders;
   readonly knownWords: KnownWordsPort;
   readonly apiKeys: ApiKeys;
   readonly shares: Shares;
@@ -145,7 +146,11 @@ export function openUnpreparedStore({
     demographics: openDemographics(engine, now, newId),
     consents: openConsents(engine, now, newId),
     interactions: openInteractions(engine, now, newId, quotas),
-    study: { ...openStudyParticipants(engine, now, newId), ...openStudyWork(engine, now, newId) },
+    study: {
+      ...openStudyParticipants(engine, now, newId),
+      ...openStudyWork(engine, now, newId),
+      ...openStudyReaders(engine, now),
+    },
     knownWords: openKnownWords(engine, now, newId),
     apiKeys: openApiKeys(engine, now, newId),
     shares: openShares(engine, now, quotas),

@@ -60,6 +60,8 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   renewCall: async () => [{ version: contract.legal.version }, 200],
   agreeCall: async () => [{ ...(await agreement()), participantName: 'P1' }, 200],
   debriefingCall: async () => [{ consent: await agreed('consent') }, 200],
+  // The conversation has not been finished.
+  askStudyReadersCall: async () => [{ consent: await agreed('consent') }, 404],
   withdrawCall: async () => [{ code: await agreed('withdrawalCode') }, 200],
   operatorActCall: async () => [{ act: 'show', who: 'nobody' }, 404],
   operatorPeopleCall: async () => [{ search: 'a', after: 'b' }, 404],

@@ -20,7 +20,8 @@ const codeOf = (language: string): LanguageCode | null => {
 /** Intl.Segmenter slows down with the square of the length on Node 20. */
 const pieces = /[^]{1,1000}(?=\s|$)|[^]{1,1000}/gu;
 
-function* segments(text: string, language: string) {
+/** The words and numbers of a text in any language, by Unicode's rules. */
+export function* segments(text: string, language: string) {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   for (const piece of text.matchAll(pieces))
     for (const { segment, index, isWordLike } of segmenter.segment(piece[0]))

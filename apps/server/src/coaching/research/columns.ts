@@ -128,7 +128,7 @@ export const eventColumns: readonly Column[] = (
     ['exercise', 'the exercise'],
     ['task', 'id of the conversation; empty before its first answer was kept'],
     ['stage', 'the step that is open after the event, from 1'],
-    ['event', 'agreed, opened, answered, asked-again, paused or finished'],
+    ['event', 'agreed, opened, answered, asked-again, paused, finished or asked-readers'],
     ['time', 'when it happened; ISO 8601, UTC'],
     ['characters', 'length of the answer'],
     [
@@ -136,5 +136,23 @@ export const eventColumns: readonly Column[] = (
       'part of a typed answer that was pasted, 0 to 1, as the page tells it; empty for a choice; every text starts from empty',
     ],
     ['first_key_ms', 'milliseconds from question to first key, as the page tells it'],
+  ] as const
+).map(column);
+
+export const readerColumns: readonly Column[] = (
+  [
+    ['task', 'id of the conversation whose last text was read: the code by which a text is joined'],
+    ['study', 'the study'],
+    ['condition', 'the arm of the study'],
+    ['exercise', 'the exercise'],
+    ['language', 'language of the text'],
+    ['ends', 'until when readers may answer; ISO 8601, UTC'],
+    ['words', 'words and numbers in the text, as Unicode parts them'],
+    ['readers', 'how many answered; with fewer than five the columns after it are empty'],
+    ['doubtful', 'answers that were too fast, all or none of many words, or the same as another'],
+    ['marked_share', 'mean share of the words that a reader marked, 0 to 1, doubtful answers too'],
+    ['knew_all', 'readers who said that they knew every word'],
+    ['rating_mean', 'could tell it to a friend, 1 to 5; empty with fewer than five ratings'],
+    ['ratings', 'how many readers rated it'],
   ] as const
 ).map(column);

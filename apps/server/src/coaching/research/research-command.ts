@@ -12,6 +12,7 @@ import {
   studyEvents,
   studyNames,
   studyPeople,
+  studyReaders,
   studyRecords,
   type DatabaseLocation,
 } from '../../store/index.ts';
@@ -23,8 +24,10 @@ import {
   conversationColumns,
   eventColumns,
   participantColumns,
+  readerColumns,
   type Column,
 } from './columns.ts';
+import { readerRows } from './reader-rows.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
 const tables = [
@@ -33,10 +36,11 @@ const tables = [
   'checks',
   'events',
   'consents',
+  'readers',
   'codebook',
 ] as const;
 type Table = (typeof tables)[number];
-const ofStudies: ReadonlySet<Table> = new Set(['participants', 'consents']);
+const ofStudies: ReadonlySet<Table> = new Set(['participants', 'consents', 'readers']);
 
 const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
        npm run research -- remove --study NAME (--participant NAME | --everybody) [--preview]
@@ -53,7 +57,7 @@ const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] 
   --preview      says how many would go, and removes nothing
 
 Export: conversations of studies, who took part and how many left, the marks of checks, what happened, what was agreed
-to, or what the columns hold; docs/research.md names the columns. Remove: everything kept of a participant or of a study, for good. The database is the one of
+to, what readers said of the last texts, or what the columns hold; docs/research.md names the columns. Remove: everything kept of a participant or of a study, for good. The database is the one of
 DATABASE_URL, or vernacular.db in DATA_DIR.
 `;
 
@@ -134,6 +138,8 @@ async function tableOf(
 ): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
   if (table === 'participants')
     return { columns: namesOf(participantColumns), rows: await studyPeople(engine, study) };
+  if (table === 'readers')
+    return { columns: namesOf(readerColumns), rows: readerRows(await studyReaders(engine, study)) };
   if (exercise === null || table === 'consents')
     return { columns: namesOf(consentColumns), rows: await studyConsents(engine, study) };
   if (table === 'events')
@@ -154,6 +160,7 @@ async function tableOf(
     checks: checkColumns(exercise),
     events: eventColumns,
     consents: consentColumns,
+    readers: readerColumns,
   };
   const rows = Object.entries(every).flatMap(([of, columns]) =>
     columns.map(({ name, holds }) => ({ table: of, column: name, holds })),

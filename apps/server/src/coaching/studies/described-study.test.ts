@@ -118,7 +118,7 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
     await say(null);
     clock.now = new Date('2027-01-15T12:01:00Z');
     await say('The aim is to feed more people.', { writing: { pasted: 62, firstKey: 1500 } });
-    expect(await debriefing()).toEqual({ text: null });
+    expect(await debriefing()).toEqual({ text: null, readers: null });
     for (const answer of [
       'We ask the farmers first.',
       'We ask them, and wait.',
@@ -126,7 +126,10 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
       'It is fair.',
     ])
       await say(answer);
-    expect(await debriefing()).toEqual({ text: both('Half of you had a coach.') });
+    expect(await debriefing()).toEqual({
+      text: both('Half of you had a coach.'),
+      readers: null,
+    });
 
     const [row, ...others] = await exported('conversations');
     expect(others).toEqual([]);

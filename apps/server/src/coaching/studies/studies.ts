@@ -18,6 +18,8 @@ export interface Arm {
   readonly edition: Edition;
   /** When undefined, the full edition has checks. */
   readonly hasChecks?: boolean | undefined;
+  /** Whom a finished participant may ask to read; nobody when undefined. */
+  readonly readers?: StudyDescription['arms'][number]['readers'];
 }
 
 export interface Study {
@@ -52,11 +54,12 @@ const ofOneArm = (name: string, arm: Arm): Study => ({
 
 function pagesOf(described: StudyDescription): readonly (readonly [string, Study])[] {
   const { name, title, random, consent, debriefing, contact, codes, opens, closes } = described;
-  const arms = described.arms.map(({ name: arm, exercise, edition, checks }): Arm => ({
+  const arms = described.arms.map(({ name: arm, exercise, edition, checks, readers }): Arm => ({
     name: arm,
     exercise: exerciseNamed(exercise),
     edition,
     hasChecks: checks,
+    readers,
   }));
   const armNamed = (wanted: string) => arms.find((arm) => arm.name === wanted)!;
   const pageWith = (armOf: Study['armOf']): Study => ({

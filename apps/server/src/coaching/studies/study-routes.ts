@@ -1,5 +1,6 @@
 import {
   agreeCall,
+  askStudyReadersCall,
   debriefingCall,
   errorReply,
   foldCode,
@@ -19,6 +20,7 @@ import {
   newToken,
 } from '../../people/index.ts';
 import type { StudyConsent } from '../../store/index.ts';
+import { askReadersOf, readersOf } from './study-readers.ts';
 import { stateOf, studiesOf, type Study } from './studies.ts';
 
 const hour = 60 * 60;
@@ -61,6 +63,13 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
     const study = studies.get(address);
     if (!study) throw new Failure('not-found');
     return study;
+  };
+
+  const participantOf = async (address: string, consent: string) => {
+    const study = studyAt(address);
+    const participant = await store.study.bySecret(hashToken(consent));
+    if (participant?.study !== study.name) throw new Failure('consent-needed');
+    return { study, participant };
   };
 
   app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
@@ -163,11 +172,28 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
       response: { 200: debriefingCall.reply, ...failures },
     },
     handler: async ({ params, body }) => {
-      const study = studyAt(params.address);
-      const participant = await store.study.bySecret(hashToken(body.consent));
-      if (participant?.study !== study.name) throw new Failure('consent-needed');
+      const { study, participant } = await participantOf(params.address, body.consent);
       const hasFinished = await store.study.hasFinished(participant.id);
-      return { text: hasFinished ? study.debriefing : null };
+      return {
+        text: hasFinished ? study.debriefing : null,
+        readers: await readersOf(store.study, study, participant),
+      };
+    },
+  });
+
+  app.route({
+    method: askStudyReadersCall.method,
+    url: askStudyReadersCall.path,
+    schema: {
+      summary: askStudyReadersCall.summary,
+      tags,
+      params: askStudyReadersCall.params,
+      body: askStudyReadersCall.body,
+      response: { 200: askStudyReadersCall.reply, ...failures },
+    },
+    handler: async ({ params, body }) => {
+      const { study, participant } = await participantOf(params.address, body.consent);
+      return askReadersOf(store.study, study, { participant, now: now() });
     },
   });
 

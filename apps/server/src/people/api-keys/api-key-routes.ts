@@ -11,7 +11,13 @@ const shared = { tags: ['Mine'] };
 /** Bounds the letters, since each new key sends one. */
 const newKeyLimit = { name: 'new-api-key', times: 5, seconds: 60 * 60 };
 
-/** A key is shown once and is valid for `/v2` only. */
+const letters = {
+  read: 'key-made',
+  write: 'key-that-writes-made',
+  readers: 'key-that-asks-readers-made',
+} as const;
+
+/** A key is shown once and is valid for `/v2`, or for asking readers, only. */
 export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   const newKeys = store.limiter(newKeyLimit);
   app.route({
@@ -52,7 +58,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
         await newKeys.reward(holder);
         throw new Failure('too-many-keys');
       }
-      app.notifyVisitor(request, made.scope === 'write' ? 'key-that-writes-made' : 'key-made');
+      app.notifyVisitor(request, letters[made.scope]);
       return { ...made, key };
     },
   });

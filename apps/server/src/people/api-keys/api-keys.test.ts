@@ -207,6 +207,7 @@ describeOnEveryDatabase('the keys of programs', (open) => {
   it.each([
     ['read', 'can change nothing', 'ואינה יכולה לשנות דבר'],
     ['write', 'can add and remove them', 'ויכולה להוסיף ולהסיר מילים'],
+    ['readers', 'can ask readers about texts', 'יכולה לשאול קוראים'],
   ])('are told by letter with what they can do: %s', async (scope, english, hebrew) => {
     const auth = await authSitesWith(open)();
     const email = 'tal@example.org';

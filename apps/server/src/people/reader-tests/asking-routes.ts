@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { Failure, setNoindex } from '../../http/index.ts';
 import { NoRoom, type ReaderTestRecord } from '../../store/index.ts';
+import { apiKeyOwner, basicCredentials } from '../api-keys/api-key-owner.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { readerResults } from './reader-results.ts';
 import type { ReadLevels } from './text-words.ts';
@@ -25,6 +26,9 @@ const wordLimit = limits.readerTest.words;
 
 const linkTo = (id: string) => `/read/${id}`;
 const resultsLinkTo = (key: string) => `/reader-results/${key}`;
+
+const withKey =
+  'A program acts for a person with HTTP Basic authentication: their address, and an API key that may ask readers.';
 
 /** Counted from the first day, so that no answer stays longer than its reader was told it could. */
 const lastEnd = (createdAt: Date) => new Date(createdAt.getTime() + limits.readerTest.days * day);
@@ -40,6 +44,18 @@ export const askingRoutes: FastifyPluginAsyncZod<AskingContext> = async (
 ) => {
   app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
 
+  /** Null for a guest. */
+  async function askerOf(
+    request: FastifyRequest,
+    share: 'asking' | 'editors',
+  ): Promise<string | null> {
+    if (request.visitor) return request.visitor.id;
+    const holder = await apiKeyOwner(store, basicCredentials(request), 'readers');
+    if (holder === null) return null;
+    await app.consumeUserRateLimit(request, share, holder.id);
+    return holder.id;
+  }
+
   async function testOf(request: FastifyRequest, key: string): Promise<ReaderTestRecord> {
     const test = await store.readerTests.openByKey(key);
     if (test !== null) return test;
@@ -50,10 +66,10 @@ export const askingRoutes: FastifyPluginAsyncZod<AskingContext> = async (
   app.route({
     method: askReadersCall.method,
     url: askReadersCall.path,
-    config: { rateLimit: 'asking' },
+    config: { rateLimit: 'asking', acceptsApiKey: true },
     schema: {
       summary: askReadersCall.summary,
-      description: 'Needs no account: a guest keeps the second link, which nothing else shows.',
+      description: `Needs no account: a guest keeps the second link, which nothing else shows. ${withKey}`,
       tags: ['Readers'],
       body: askReadersCall.body,
       response: { 200: askReadersCall.reply, ...failures },
@@ -67,6 +83,7 @@ export const askingRoutes: FastifyPluginAsyncZod<AskingContext> = async (
         dictionary,
         ...asked
       } = request.body;
+      const userId = await askerOf(request, 'asking');
       if (text.trim() === '') throw new Failure('nothing-to-grade', 'There is no text.');
       if (text.trim().split(/\s+/u, wordLimit + 1).length > wordLimit)
         throw new Failure('text-too-long');
@@ -79,7 +96,7 @@ export const askingRoutes: FastifyPluginAsyncZod<AskingContext> = async (
         );
       const made = await store.readerTests
         .make({
-          userId: request.visitor?.id ?? null,
+          userId,
           // A text has the same offsets for the reader as in the database, which keeps no NUL.
           text: text.replaceAll('\0', ''),
           details: { ...details, dictionary: dictionary ?? null },
@@ -105,13 +122,17 @@ export const askingRoutes: FastifyPluginAsyncZod<AskingContext> = async (
   app.route({
     method: readerTestsCall.method,
     url: readerTestsCall.path,
+    config: { rateLimit: 'editors', acceptsApiKey: true },
     schema: {
       summary: readerTestsCall.summary,
+      description: withKey,
       tags: ['Readers'],
       response: { 200: readerTestsCall.reply, ...failures },
     },
     handler: async (request) => {
-      const tests = await store.readerTests.list(requireUser(request).id);
+      const tests = await store.readerTests.list(
+        (await askerOf(request, 'editors')) ?? requireUser(request).id,
+      );
       return {
         tests: tests.map(({ key, ...test }) =>
           Object.assign(test, { link: linkTo(test.id), resultsLink: resultsLinkTo(key) }),

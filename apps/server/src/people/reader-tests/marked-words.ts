@@ -1,7 +1,9 @@
 import type { ReaderResults } from '@vernacular/contract';
+import { foldWord } from '@vernacular/analyzer';
 import { agreement, rasch, rocArea, twoProportions, wilson } from '@vernacular/reader-statistics';
 
 import type { Round } from './read-round.ts';
+import { wordsOfMarks } from './text-words.ts';
 
 type Shown = NonNullable<ReaderResults['shown']>;
 
@@ -49,6 +51,29 @@ export function markedFamilies({ answers, families, marked }: Round): readonly M
         difficulty: difficulties.get(column) ?? null,
       };
     })
+    .toSorted((one, two) => two.marked - one.marked);
+}
+
+/** A longer mark is a passage, and its edges are one reader's. */
+const longestPhrase = 6;
+const fewestForPhrase = 2;
+
+/** How many readers marked the same words as one phrase; those marked by most come first. */
+export function markedPhrases(text: string, { answers, levels }: Round): Shown['phrases'] {
+  const times = new Map<string, number>();
+  const written = (at: number) => {
+    const { start, end } = levels.words[at]!;
+    return foldWord(text.slice(start, end), levels.language ?? 'en');
+  };
+  for (const answer of answers) {
+    const phrases = wordsOfMarks(levels.words, answer)
+      .filter(({ length }) => length > 1 && length <= longestPhrase)
+      .map((words) => words.map(written).join(' '));
+    for (const phrase of new Set(phrases)) times.set(phrase, (times.get(phrase) ?? 0) + 1);
+  }
+  return [...times]
+    .filter(([, marked]) => marked >= fewestForPhrase)
+    .map(([phrase, marked]) => ({ phrase, marked }))
     .toSorted((one, two) => two.marked - one.marked);
 }
 

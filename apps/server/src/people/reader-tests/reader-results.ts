@@ -6,7 +6,13 @@ import type { ReaderTestRecord } from '../../store/index.ts';
 import { fewestReaders, filterReaders, filtersFor } from './filter-readers.ts';
 import type { KeptAnswer } from './read-answer.ts';
 import { roundOf, type Round, type Sources } from './read-round.ts';
-import { agreementOf, changesBetween, markedFamilies, markedPlaces } from './marked-words.ts';
+import {
+  agreementOf,
+  changesBetween,
+  markedFamilies,
+  markedPhrases,
+  markedPlaces,
+} from './marked-words.ts';
 
 type Query = z.output<typeof readerResultsCall.query>;
 type Shown = NonNullable<ReaderResults['shown']>;
@@ -74,7 +80,7 @@ const doubtsAbout = (answers: readonly KeptAnswer[], { levels, marked }: Round) 
 const isDoubtful = (doubts: Doubts) => doubts.fast || doubts.allOrNone || doubts.repeated;
 
 function shownOf(
-  { questions }: ReaderTestRecord,
+  { questions, text }: ReaderTestRecord,
   round: Round,
   doubts: readonly Doubts[],
 ): Omit<Shown, 'previous'> {
@@ -89,6 +95,7 @@ function shownOf(
     },
     words: markedPlaces(round),
     families: families.map(({ count: _count, ...family }) => family),
+    phrases: markedPhrases(text, round),
     agreement: round.levels.dictionary === null ? null : agreementOf(families),
     questions: questions.map(({ question, expected }, at) => ({
       question,

@@ -145,6 +145,45 @@ describeOnEveryDatabase('asking readers', (open) => {
       expect((await call('GET', '/api/reader-tests')).statusCode).toBe(401);
     });
 
+    it('is made and listed for a person by a key that may ask readers, which opens nothing else', async () => {
+      const gil = await register(site, 'gil@example.org');
+      const keyThatMay = async (scope: string) => {
+        const made = await gil.call('POST', '/api/keys', { name: 'Terminal', scope });
+        return made.json<{ key: string }>().key;
+      };
+      const [key, writing] = [await keyThatMay('readers'), await keyThatMay('write')];
+      const by = (method: 'GET' | 'POST', url: string, user: string, secret: string) =>
+        site.app.inject({
+          method,
+          url,
+          headers: {
+            authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`,
+          },
+          ...(method === 'POST' && { payload: asked }),
+        });
+      const made = (await by('POST', '/api/reader-tests', gil.email, key)).json<Links>();
+      const listed = await by('GET', '/api/reader-tests', gil.email, key);
+      expect(listed.json()).toMatchObject({ tests: [{ id: made.id }] });
+      expect((await gil.call('GET', '/api/reader-tests')).json()).toEqual(listed.json());
+      for (const method of ['GET', 'POST'] as const)
+        for (const [user, secret, status, code] of [
+          [gil.email, writing, 403, 'key-for-other-calls'],
+          [gil.email, `${key}x`, 401, 'unknown-key'],
+          [gil.email, '', 401, 'unknown-key'],
+          [dana.email, key, 401, 'unknown-key'],
+        ] as const)
+          expect(await outcome(by(method, '/api/reader-tests', user, secret))).toEqual([
+            status,
+            code,
+          ]);
+      expect((await by('GET', '/api/profile', gil.email, key)).statusCode).toBe(401);
+      const form = new URLSearchParams({ username: gil.email, apiKey: key });
+      expect((await site.app.inject(`/v2/words?${form.toString()}`)).json()).toMatchObject({
+        error: { code: 'key-for-other-calls' },
+      });
+      expect(site.log()).not.toContain(key);
+    });
+
     it.each([
       ['of no text', { text: ' \n ' }, 400],
       ['of too many characters', { text: 'a'.repeat(40_001) }, 400],
@@ -416,6 +455,19 @@ describeOnEveryDatabase('asking readers', (open) => {
           { word: 'cell', before: 0, after: 0.8, difference: 0.8 },
         ],
       });
+    });
+
+    it('has what two readers marked as one phrase, counted once a reader', async () => {
+      const made = await ask();
+      const cellGrows = { start: 31, end: 41 };
+      const movesTheCell = { start: 11, end: 25 };
+      const whole = { start: 0, end: text.length };
+      for (const marks of [[cellGrows, movesTheCell], [cellGrows], [movesTheCell, whole]])
+        await answer(made.id, { marks });
+      expect((await results(made)).shown).toBeNull();
+      for (const marks of [[kinase], [whole]]) await answer(made.id, { marks });
+      const { shown } = await results(made);
+      expect(shown?.phrases).toEqual([{ phrase: 'cell grows', marked: 2 }]);
     });
 
     it('has words without levels in a language without a dictionary', async () => {

@@ -73,16 +73,22 @@ function mostFrequent(words: readonly string[]): string {
   return [...times].reduce((one, two) => (two[1] > one[1] ? two : one))[0];
 }
 
-/** Indexes of the words that a reader marked, whole or in part. */
-export function markedWords(
-  words: readonly LeveledWord[],
+/** For each mark of a reader the indexes of its words, whole or in part. */
+export function wordsOfMarks(
+  words: readonly Pick<LeveledWord, 'start' | 'end'>[],
   { marks }: Pick<KeptAnswer, 'marks'>,
-): ReadonlySet<number> {
-  const marked = new Set<number>();
+): readonly (readonly number[])[] {
   let at = 0;
-  for (const [start, end] of marks) {
+  return marks.map(([start, end]) => {
+    const marked: number[] = [];
     while (at < words.length && words[at]!.end <= start) at += 1;
-    for (; at < words.length && words[at]!.start < end; at += 1) marked.add(at);
-  }
-  return marked;
+    for (; at < words.length && words[at]!.start < end; at += 1) marked.push(at);
+    return marked;
+  });
 }
+
+/** Indexes of the words that a reader marked. */
+export const markedWords = (
+  words: readonly LeveledWord[],
+  answer: Pick<KeptAnswer, 'marks'>,
+): ReadonlySet<number> => new Set(wordsOfMarks(words, answer).flat());

@@ -5,7 +5,7 @@ import { inTransaction } from '../engine/in-transaction.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-export type ApiKeyScope = 'read' | 'write';
+export type ApiKeyScope = 'read' | 'write' | 'readers';
 
 export interface ApiKey {
   readonly id: string;

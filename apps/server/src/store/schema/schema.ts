@@ -140,7 +140,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     last_used_on: Nullable<string>;
     expires_at: Nullable<string>;
-    scope: Generated<'read' | 'write'>;
+    scope: Generated<'read' | 'write' | 'readers'>;
   };
   known_words: { id: string; user_id: string; word: string; created_at: string };
   reader_tests: {

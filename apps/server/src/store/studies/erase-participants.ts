@@ -114,6 +114,13 @@ async function eraseWork(transaction: Kysely<Schema>, participant: string): Prom
     .where('participant_id', '=', participant)
     .returning(['task_id', 'exercise'])
     .execute();
+  const all = tasks.map(({ task_id }) => task_id);
+  if (all.length > 0)
+    await transaction
+      .deleteFrom('reader_tests')
+      .where('task_id', 'in', all)
+      .where('user_id', 'is', null)
+      .execute();
   for (const exercise of exerciseNames) {
     const ids = tasks.filter((task) => task.exercise === exercise).map((task) => task.task_id);
     if (ids.length > 0)

@@ -14,7 +14,14 @@ export interface StudyStep {
 }
 
 export interface StudyEvent {
-  readonly event: 'agreed' | 'opened' | 'answered' | 'asked-again' | 'paused' | 'finished';
+  readonly event:
+    | 'agreed'
+    | 'opened'
+    | 'answered'
+    | 'asked-again'
+    | 'paused'
+    | 'finished'
+    | 'asked-readers';
   readonly exercise: ExerciseName;
   readonly taskId?: string;
   readonly stage?: number;

@@ -1,10 +1,9 @@
-import type { ReaderResults } from '@vernacular/contract';
+import { answerRows, codebook, wordRows, type ReaderResults } from '@vernacular/contract';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
-import { answerRows, codebook, wordRows } from './results-files.ts';
 
 function showModal(this: HTMLDialogElement) {
   this.open = true;
@@ -18,6 +17,7 @@ const shown: NonNullable<ReaderResults['shown']> = {
     { start: 4, end: 8, level: 'common', known: 5, ...share(9) },
     { start: 9, end: 14, level: 'rare', known: 14, ...share(0) },
   ],
+  phrases: [],
   families: [
     { word: 'odds', level: 'common', readers: 14, difficulty: null, ...share(9) },
     { word: 'ratio', level: 'rare', readers: 14, difficulty: null, ...share(0) },

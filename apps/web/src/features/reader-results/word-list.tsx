@@ -1,4 +1,4 @@
-import type { ReaderResults } from '@vernacular/contract';
+import { answerRows, codebook, wordRows, type ReaderResults } from '@vernacular/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './reader-results.module.css';
-import { answerRows, codebook, wordRows } from './results-files.ts';
 import { ShareBar } from './share-bar.tsx';
 
 type Shown = NonNullable<ReaderResults['shown']>;

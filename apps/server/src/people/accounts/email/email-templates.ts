@@ -18,6 +18,7 @@ export type EmailKind =
   | 'way-in-added'
   | 'key-made'
   | 'key-that-writes-made'
+  | 'key-that-asks-readers-made'
   | 'account-unused'
   | 'invitation';
 
@@ -141,6 +142,13 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
     subject: 'A key for a program was made',
     lines: [
       'A key was made for your {site} account just now. A program that has it sees the words your readers know, and can add and remove them.',
+      'If it was not you, choose a new password now, which ends all keys: {link}',
+    ],
+  },
+  'key-that-asks-readers-made': {
+    subject: 'A key for a program was made',
+    lines: [
+      'A key was made for your {site} account just now. A program that has it can ask readers about texts in your name, and sees the texts that you asked readers about, with their results.',
       'If it was not you, choose a new password now, which ends all keys: {link}',
     ],
   },

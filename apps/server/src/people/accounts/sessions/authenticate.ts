@@ -7,6 +7,8 @@ declare module 'fastify' {
     readonly readsTokensItself?: boolean;
     /** Also accepts the cookie `authToken`, for pages opened by a full load. */
     readonly acceptsCookie?: boolean;
+    /** Leaves HTTP Basic authentication, which holds an API key, to the route. */
+    readonly acceptsApiKey?: boolean;
   }
 }
 
@@ -45,8 +47,10 @@ export function isCrossSite({ headers, host }: FastifyRequest): boolean {
  */
 export function authenticateRequests(app: FastifyInstance, authenticate: Authenticate): void {
   app.addHook('onRequest', async (request) => {
-    const { readsTokensItself, acceptsCookie, worksWithoutStore } = request.routeOptions.config;
+    const { readsTokensItself, acceptsCookie, acceptsApiKey, worksWithoutStore } =
+      request.routeOptions.config;
     if (readsTokensItself === true) return;
+    if (acceptsApiKey === true && /^Basic /i.test(request.headers.authorization ?? '')) return;
     const bearer = bearerToken(request);
     const isCookieMeant = acceptsCookie === true && !isCrossSite(request);
     const cookie = isCookieMeant ? request.cookies['authToken'] : undefined;

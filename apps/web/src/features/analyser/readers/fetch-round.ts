@@ -10,7 +10,8 @@ export async function fetchRound(round: ReaderRound): Promise<ReaderRound> {
   try {
     const { shown, readers } = await callApi(path, readerResultsCall.reply);
     const words = shown?.families.map(({ word, marked }) => [word, marked] as const) ?? [];
-    return { ...round, readers: readers ?? 0, words };
+    const phrases = shown?.phrases.map(({ phrase, marked }) => [phrase, marked] as const) ?? [];
+    return { ...round, readers: readers ?? 0, words: [...words, ...phrases] };
   } catch (error) {
     const isGone = error instanceof ApiFailure && error.status === 404;
     return isGone ? { ...round, readers: 0, words: [] } : round;

@@ -30,3 +30,9 @@ export function roundsOf(text: string): readonly ReaderRound[] {
     .slice(0, mostRounds)
     .map(({ resultsLink }) => kept.get(resultsLink) ?? { resultsLink, readers: 0, words: [] });
 }
+
+/** Whether readers may still answer, as far as this browser knows. */
+export const isRunning = ({ resultsLink }: ReaderRound): boolean =>
+  askedHere().some(
+    (asked) => asked.resultsLink === resultsLink && new Date(asked.endsAt) > new Date(),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findMarked, hardestFirst, type ReaderRound } from './marked-by-readers.ts';
+import { findMarked, hardestFirst, markedOfTerm, type ReaderRound } from './marked-by-readers.ts';
 
 const round = (readers: number, words: Record<string, number>): ReaderRound => ({
   resultsLink: '/reader-results/key',
@@ -31,6 +31,19 @@ describe('what readers marked', () => {
     expect(find('lipase')).toBeNull();
     expect(findMarked([round(0, {})])('kinase')).toBeNull();
   });
+});
+
+describe('what readers marked of a term', () => {
+  const findIn = findMarked([round(14, { odds: 3, ratio: 5, risk: 0, 'odds ratio': 2 })]);
+  it.each([
+    ['Odds ratio', { marked: 2, readers: 14 }],
+    ['odds-ratio', { marked: 2, readers: 14 }],
+    ['risk ratio', { marked: 5, readers: 14, word: 'ratio' }],
+    ['relative ratio', { marked: 5, readers: 14, word: 'ratio' }],
+    ['risk', { marked: 0, readers: 14, word: 'risk' }],
+    ['relative risk', null],
+    ['hazard', null],
+  ])('%s', (name, marked) => expect(markedOfTerm(name, findIn)).toEqual(marked));
 });
 
 describe('the words of a text', () => {

@@ -6,13 +6,18 @@ export interface ReaderRound {
   /** Of the reader test; it holds the results key. */
   readonly resultsLink: string;
   readonly readers: number;
-  /** Every different word of that text with the number of readers who marked it; empty while there are no results. */
+  /**
+   * Every different word of that text with the number of readers who marked it, and after them phrases that readers
+   * marked as one; empty while there are no results.
+   */
   readonly words: readonly (readonly [word: string, marked: number])[];
 }
 
 export interface MarkedByReaders {
   readonly marked: number;
   readonly readers: number;
+  /** Of a term that nobody marked as one phrase: its word that most readers marked. */
+  readonly word?: string;
 }
 
 /** Null for a word that no reader was asked about. */
@@ -22,7 +27,11 @@ export type FindMarked = (word: string) => MarkedByReaders | null;
 export function findMarked(rounds: readonly ReaderRound[]): FindMarked {
   const indexed = rounds.map(({ readers, words }) => {
     const times = new Map(words);
-    return { readers, times, formsOf: knownBy([...times.keys()]) };
+    return {
+      readers,
+      times,
+      formsOf: knownBy([...times.keys()].filter((word) => !word.includes(' '))),
+    };
   });
   return (word) => {
     const folded = foldWord(word, scriptOf(word));
@@ -32,6 +41,25 @@ export function findMarked(rounds: readonly ReaderRound[]): FindMarked {
     }
     return null;
   };
+}
+
+const wordsOf = (term: string) => term.split(/[\s-]+/u).filter(Boolean);
+
+/** What readers marked of a term: the whole as one phrase where they did, else the word of it that most marked. */
+export function markedOfTerm(term: string, find: FindMarked): MarkedByReaders | null {
+  const words = wordsOf(term);
+  const whole = words.length > 1 ? find(words.join(' ')) : null;
+  if (whole) return whole;
+  const found = words.flatMap((word) => {
+    const marked = find(word);
+    return marked ? [{ ...marked, word }] : [];
+  });
+  const [most] = found.toSorted(
+    (one, other) => other.marked / other.readers - one.marked / one.readers,
+  );
+  if (most === undefined) return null;
+  // Of a word that nobody was asked about it is not known whether they knew it.
+  return most.marked === 0 && found.length < words.length ? null : most;
 }
 
 /** So many readers who all knew a word say more than its level. */
@@ -50,7 +78,7 @@ export function hardestFirst<Family extends { word: string; forms: readonly stri
   return families
     .map((family) => {
       const { word, forms } = family;
-      const found = (forms.length > 0 ? forms : word.split(/[\s-]+/u)).map(find);
+      const found = (forms.length > 0 ? forms : wordsOf(word)).map(find);
       // A term is as hard as its hardest word.
       const share = Math.max(...found.map((each) => (each ? each.marked / each.readers : 0)));
       const isKnown = share === 0 && found.every((each) => each && each.readers >= fewestToKnow);

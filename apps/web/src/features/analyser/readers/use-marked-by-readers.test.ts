@@ -44,6 +44,7 @@ const results = (isShown: boolean) => ({
         doubtful: { fast: 0, allOrNone: 0, repeated: 0, any: 0 },
         words: [],
         families: [family('kinase', 9), family('mouse', 0)],
+        phrases: [{ phrase: 'odds ratio', marked: 4 }],
         agreement: null,
         questions: [],
         ratings: [],
@@ -70,12 +71,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ask = (text = asked, key = 'key') =>
+const ask = (text = asked, key = 'key', endsAt = '') =>
   keepAsked({
     link: '/read/a',
     resultsLink: `/reader-results/${key}`,
     title: titleOf(text),
-    endsAt: '',
+    endsAt,
   });
 
 /** The analyser opened with a text. */
@@ -99,6 +100,13 @@ const isFound = (page: ReturnType<typeof open>) =>
   waitFor(() => expect(page.of('kinases')).toEqual(nineOf14));
 const settled = () => act(() => vi.dynamicImportSettled());
 
+const comeBack = async (after: number) => {
+  vi.setSystemTime(Date.now() + after);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await settled();
+  return calls.length;
+};
+
 describe('what readers of the text marked', () => {
   it('asks nothing where no reader was asked, or only about another text', async () => {
     open(asked);
@@ -115,6 +123,26 @@ describe('what readers of the text marked', () => {
     await isFound(page);
     expect(calls).toEqual(['/api/reader-results/key']);
     expect(page.findHelp).toHaveBeenLastCalledWith([expect.objectContaining({ readers: 14 })]);
+  });
+
+  it('is asked for again by who comes back to the page, once a minute and only while readers may answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:00:00Z') });
+    ask(asked, 'key', '2026-12-01T10:03:00Z');
+    const page = open(asked);
+    await isFound(page);
+    expect(await comeBack(59_000)).toBe(1);
+    expect(await comeBack(1000)).toBe(2);
+    expect(await comeBack(59_000)).toBe(2);
+    expect(await comeBack(1000)).toBe(3);
+    expect(await comeBack(60_000)).toBe(3);
+    vi.useRealTimers();
+  });
+
+  it('has phrases beside words', async () => {
+    ask();
+    const page = open(asked);
+    await isFound(page);
+    expect(page.of('odds ratio')).toEqual({ marked: 4, readers: 14 });
   });
 
   it('stays with the text when its beginning was changed before anybody answered', async () => {

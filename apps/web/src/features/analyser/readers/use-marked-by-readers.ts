@@ -6,10 +6,15 @@ import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
 import type { Writing } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
-import { keepRounds, keptRounds, roundsOf } from './kept-rounds.ts';
+import { isRunning, keepRounds, keptRounds, roundsOf } from './kept-rounds.ts';
 import { findMarked, type FindMarked, type ReaderRound } from './marked-by-readers.ts';
 
-/** What readers of the text marked. Asks the server when the text is opened, if readers were asked from this browser. */
+const soonestAgain = 60_000;
+
+/**
+ * What readers of the text marked. Asks the server when the text is opened, if readers were asked from this browser; and
+ * while they may still answer, when somebody comes back to the page, at most once a minute.
+ */
 export function useMarkedByReaders(
   live: LiveReading,
   writing: RefObject<Pick<Writing, 'text'> | null>,
@@ -33,6 +38,7 @@ export function useMarkedByReaders(
   useEffect(() => {
     if (emptied) return undefined;
     let newest = 0;
+    let askedAt = 0;
     const show = (next: readonly ReaderRound[]) => {
       setRounds(next);
       if (next.length + keptRounds().length === 0) return;
@@ -45,6 +51,7 @@ export function useMarkedByReaders(
       const before = roundsOf(writing.current?.text() ?? '');
       show(before);
       if (before.length === 0) return;
+      askedAt = Date.now();
       try {
         const { fetchRound } = await fetchChunk(() => import('./fetch-round.ts'));
         const now = await Promise.all(before.map(fetchRound));
@@ -55,9 +62,17 @@ export function useMarkedByReaders(
     };
     void begin();
     const leave = onAsked(() => void begin());
+    const onBack = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < soonestAgain) return;
+      if (roundsOf(writing.current?.text() ?? '').some(isRunning)) void begin();
+    };
+    window.addEventListener('focus', onBack);
+    document.addEventListener('visibilitychange', onBack);
     return () => {
       newest = -1;
       leave();
+      window.removeEventListener('focus', onBack);
+      document.removeEventListener('visibilitychange', onBack);
     };
   }, [emptied, live, writing]);
   return useMemo(() => findMarked(emptied ? [] : rounds), [emptied, rounds]);

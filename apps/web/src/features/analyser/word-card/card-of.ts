@@ -1,5 +1,5 @@
 import type { PointedWord } from '../editor/word-watch.ts';
-import type { FindMarked } from '../readers/marked-by-readers.ts';
+import { markedOfTerm, type FindMarked } from '../readers/marked-by-readers.ts';
 import { levelOf, noWord } from '../words/coloured-words.ts';
 import type { WordOnCard } from './word-card.tsx';
 
@@ -12,7 +12,16 @@ export function cardOf(
 } {
   if (term) {
     const folded = text.toLowerCase();
-    return { word: text, folded, level: 'common', isTerm: true, notes: [], repetitions: null };
+    const readers = markedOfTerm(text, findMarked);
+    return {
+      word: text,
+      folded,
+      level: 'common',
+      isTerm: true,
+      notes: [],
+      repetitions: null,
+      readers,
+    };
   }
   const id = words.ids[index] ?? noWord;
   return {

@@ -121,6 +121,26 @@ describe('the word card', () => {
     },
   );
 
+  it.each([
+    ['en', undefined, 2, '2 of 14 of your readers marked this term as one phrase.'],
+    [
+      'en',
+      'ratio',
+      9,
+      '9 of 14 of your readers did not know “ratio”. No word of this term was marked by more.',
+    ],
+    ['en', 'ratio', 0, 'All 14 of your readers knew every word of this term.'],
+    ['he', undefined, 2, 'שניים מתוך 14 הקוראים שלכם סימנו את המונח הזה כצירוף שלם.'],
+  ] as const)(
+    'says in %s which part of a term readers marked: %s by %d',
+    async (language, word, marked, sentence) => {
+      await openTexts(language, 'analyser', 'word-card', 'grading');
+      show({ isTerm: true, readers: { marked, readers: 14, ...(word && { word }) } });
+      expect(screen.getByText(sentence)).toBeDefined();
+      await openTexts('en');
+    },
+  );
+
   it('names the rule and whose counts these are', () => {
     show({});
     expect(

@@ -82,7 +82,13 @@ export function WordCard({
           </p>
           {card.readers && (
             <p className={styles.note}>
-              {t('readers', { count: card.readers.marked, readers: card.readers.readers })}
+              {t(
+                card.isTerm ? (card.readers.word ? 'readersOfWord' : 'readersOfPhrase') : 'readers',
+                {
+                  ...card.readers,
+                  count: card.readers.marked,
+                },
+              )}
             </p>
           )}
           {card.notes.map((note) => (

@@ -7,6 +7,7 @@ import { callApi } from '../../../platform/api/api.ts';
 import { nearestLanguage } from '../../../platform/language/languages.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { StudyFacts } from '../state/use-conversation.ts';
+import { StudyReaders } from './study-readers.tsx';
 import styles from './study.module.css';
 
 export function Debriefing({
@@ -43,6 +44,9 @@ export function Debriefing({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </>
+      )}
+      {debriefing.data?.readers && (
+        <StudyReaders readers={debriefing.data.readers} address={address} consent={consent} />
       )}
       {isToForget && (
         <>

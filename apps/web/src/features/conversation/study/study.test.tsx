@@ -284,6 +284,24 @@ describe('a computer of a lab room', () => {
     expect(localStorage.getItem(`study:${address}`)).toContain('another');
   });
 
+  it('offers a link for readers of the last text, and makes it when the participant agrees', async () => {
+    const { answers } = server();
+    answers[`/api${path}`] = () => ({ ...opening, updatedHistory: { currentStage: 8 } });
+    const readers = { text: 'My last text.', mostReaders: 12, link: null, endsAt: null };
+    answers[`/api/studies/${address}/debriefing`] = () => ({ text: null, readers });
+    const made = { ...readers, link: '/read/abc', endsAt: '2027-03-01T00:00:00Z' };
+    answers[`/api/studies/${address}/readers`] = () => made;
+    await openSite(path, { answers });
+    await agree();
+    await begin();
+    expect(await screen.findByText(/up to 12 readers of your choice/)).toBeTruthy();
+    expect(screen.getByText('My last text.')).toBeTruthy();
+    expect(screen.queryByLabelText('Link for readers')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'I agree: make a link for readers' }));
+    const link = await screen.findByLabelText<HTMLInputElement>('Link for readers');
+    expect(link.value).toBe(`${location.origin}/read/abc`);
+  });
+
   it('shows nobody what another has finished', async () => {
     await openAgain({ currentStage: 8, taskId: '', isResearch: true });
     expect(await screen.findByText('All is kept.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type apiKeyScopes, limits, makeApiKeyCall } from '@vernacular/contract';
+import { apiKeyScopes, limits, makeApiKeyCall } from '@vernacular/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -96,9 +96,9 @@ export function NewKey({
         />
         <Select
           label={t('keys.scope')}
-          choices={(['read', 'write'] as const).map((id) => ({ id, name: t(`keys.may.${id}`) }))}
+          choices={apiKeyScopes.map((id) => ({ id, name: t(`keys.may.${id}`) }))}
           value={scope}
-          onChange={(id) => setScope(id === 'write' ? 'write' : 'read')}
+          onChange={(id) => setScope(apiKeyScopes.find((each) => each === id) ?? 'read')}
         />
         <Select
           label={t('keys.life')}

@@ -1,4 +1,4 @@
-import type { ReaderResults } from '@vernacular/contract';
+import type { ReaderResults } from './reader-results.ts';
 
 type Shown = NonNullable<ReaderResults['shown']>;
 
@@ -18,6 +18,7 @@ const columns = [
   ['difficulty_high', 'Upper bound of its 95 % interval.'],
 ] as const;
 
+/** The different words by the share of readers who marked them, under a row of names. */
 export const wordRows = ({ families }: Shown): readonly (readonly string[])[] => [
   columns.map(([name]) => name),
   ...families.map(({ word, level, marked, readers, share, low, high, difficulty }) => [
@@ -30,6 +31,7 @@ export const wordRows = ({ families }: Shown): readonly (readonly string[])[] =>
   ]),
 ];
 
+/** What readers answered to each question, under a row of names. */
 export const answerRows = ({ questions }: Shown): readonly (readonly string[])[] => [
   ['question', 'expected', 'answer'],
   ...questions.flatMap(({ question, expected, answers }) =>
@@ -37,7 +39,7 @@ export const answerRows = ({ questions }: Shown): readonly (readonly string[])[]
   ),
 ];
 
-/** In English, as the columns are. */
+/** What the columns hold, and of which text. In English, as the columns are. */
 export function codebook(test: ReaderResults['test'], readers: number): string {
   const { dictionary, audience, textLanguage, createdAt, endsAt, text } = test;
   return [

@@ -1,0 +1,41 @@
+import { askReaders, readResults, siteIn, whyHidden } from '../../readers/ask-site.ts';
+import type { Site } from '../../readers/site.ts';
+import { Trouble } from '../../trouble.ts';
+import type { Answer, Call } from '../reader-schemas.ts';
+
+export const answerAsk = (call: Call<'askReaders'>, site: Site): Promise<Answer<'askReaders'>> =>
+  askReaders(site, call);
+
+/** Asks the site of the settings alone: a text under an assistant's eyes may name another. */
+export async function answerResults(
+  { link, leaveOutDoubtful = false }: Call<'readersResults'>,
+  site: Site,
+): Promise<Answer<'readersResults'>> {
+  const origin = siteIn(link) ?? site.address.origin;
+  if (origin !== site.address.origin)
+    throw new Trouble(`The link leads to ${origin}, and only ${site.address.origin} is asked.`);
+  const results = await readResults(site, link, leaveOutDoubtful);
+  const { shown } = results;
+  const { audience, endsAt, isEnded, readers: answered } = results.test;
+  return {
+    audience,
+    endsAt,
+    isEnded,
+    answered,
+    hidden: shown === null ? whyHidden(results) : null,
+    words:
+      shown?.families.map(({ word, level, marked, readers, share, low, high }) => ({
+        word,
+        level,
+        marked,
+        readers,
+        share,
+        low,
+        high,
+      })) ?? [],
+    agreement: shown?.agreement ?? null,
+    questions: shown?.questions ?? [],
+    ratings: shown?.ratings ?? [],
+    doubtful: shown?.doubtful.any ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import { command } from '../command.ts';
+import { print } from '../outside.ts';
+import { columns } from '../terminal/columns.ts';
+import { plainText } from '../terminal/plain-text.ts';
+import { exitCodes, UsageError } from '../trouble.ts';
+import { listAsked } from './ask-site.ts';
+import { keyHelp, siteHelp, siteOf } from './site.ts';
+
+const help = `Usage: vernacular readers list [options]
+
+The texts that your account asked readers about, newest first: readers so far, last day, link for the
+results, and the first words of the text.
+
+Options:
+${siteHelp}
+  --json           print JSON
+  --help           show this
+
+${keyHelp}
+`;
+
+export const listCommand = command({
+  help,
+  options: { site: { type: 'string' }, json: { type: 'boolean' } },
+  async run({ values, operands }, outside) {
+    if (operands.length > 0) throw new UsageError(`‘${operands[0]}’ means nothing here.`);
+    const tests = await listAsked(siteOf(values.site, outside));
+    const rows = tests.map(({ readers, mostReaders, endsAt, resultsLink, title }) => [
+      `${readers} of ${mostReaders}`,
+      endsAt.slice(0, 10),
+      resultsLink,
+      plainText(title).replaceAll(/\s+/gu, ' '),
+    ]);
+    await print(
+      outside.stdout,
+      values.json ? `${JSON.stringify(tests, null, 2)}\n` : columns(rows),
+    );
+    return exitCodes.fine;
+  },
+});

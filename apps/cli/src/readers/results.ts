@@ -1,0 +1,56 @@
+import { answerRows, wordRows } from '@vernacular/contract';
+import { writeResultsCsv } from '@vernacular/documents';
+
+import { command } from '../command.ts';
+import { print } from '../outside.ts';
+import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { readResults, siteIn, whyHidden } from './ask-site.ts';
+import { resultsReport } from './results-report.ts';
+import { siteHelp, siteOf } from './site.ts';
+
+const help = `Usage: vernacular readers results LINK [options]
+
+What readers marked and answered: the different words by the share of readers who marked them, with
+95 % intervals; how the levels agree with the readers; the answers beside the expected ones. Nothing is
+shown of fewer than five readers; the exit code is then 1. LINK is the one for the results. It opens them
+by itself, so no key is sent.
+
+Options:
+${siteHelp}; a whole LINK names its own
+  --leave-out-doubtful  without answers that were too fast, all or none of many words, or the same again
+  --json                print JSON, as the site has it
+  --format csv          print the words as a table
+  --answers             with --format csv: the answers instead of the words
+  --help                show this
+`;
+
+export const resultsCommand = command({
+  help,
+  options: {
+    site: { type: 'string' },
+    'leave-out-doubtful': { type: 'boolean', default: false },
+    json: { type: 'boolean' },
+    format: { type: 'string' },
+    answers: { type: 'boolean' },
+  },
+  async run({ values, operands: [link, ...more] }, outside) {
+    if (link === undefined || more.length > 0) throw new UsageError('Give one link.');
+    const { format, json, answers } = values;
+    if (format !== undefined && format !== 'csv')
+      throw new UsageError(`The format is csv, not ‘${format}’.`);
+    if ((json && format) || (answers && !format))
+      throw new UsageError('Choose --json or --format csv; --answers goes with the second.');
+    const site = siteOf(siteIn(link) ?? values.site, outside);
+    const results = await readResults(site, link, values['leave-out-doubtful']);
+    const { shown } = results;
+    if (json) await print(outside.stdout, `${JSON.stringify(results, null, 2)}\n`);
+    if (shown === null) {
+      if (json) return exitCodes.trouble;
+      throw new Trouble(whyHidden(results));
+    }
+    if (format === 'csv')
+      await print(outside.stdout, writeResultsCsv(answers ? answerRows(shown) : wordRows(shown)));
+    else if (!json) await print(outside.stdout, resultsReport(results, shown));
+    return exitCodes.fine;
+  },
+});

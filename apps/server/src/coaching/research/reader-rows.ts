@@ -1,0 +1,42 @@
+import { doubtful } from '@vernacular/reader-statistics';
+
+import { segments } from '../../analysis/index.ts';
+import { fewestReaders, wordsOfMarks, type KeptAnswer } from '../../people/index.ts';
+import type { StudyReaderRecord } from '../../store/index.ts';
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** One row a text. Nothing but how many answered is told of fewer than five readers. */
+export function readerRows(records: readonly StudyReaderRecord[]) {
+  return records.map(({ text, textLanguage, endsAt, answers, ...about }) => {
+    const words = [...segments(text, textLanguage)];
+    const said = answers as readonly KeptAnswer[];
+    const marked = said.map((answer) => [...new Set(wordsOfMarks(words, answer).flat())]);
+    const ratings = said.flatMap(({ rating }) => rating ?? []);
+    const doubts = doubtful(
+      said.map((answer, at) => ({
+        marked: marked[at]!,
+        replies: answer.answers,
+        seconds: answer.seconds,
+      })),
+      words.length,
+    );
+    const isShown = said.length >= fewestReaders;
+    return {
+      ...about,
+      language: textLanguage,
+      ends: endsAt,
+      words: words.length,
+      readers: said.length,
+      ...(isShown && {
+        doubtful: doubts.filter((each) => each.fast || each.allOrNone || each.repeated).length,
+        marked_share: mean(marked.map(({ length }) => length / words.length)),
+        knew_all: said.filter(({ knewAll }) => knewAll).length,
+        // Ratings are few where readers left them out.
+        ...(ratings.length >= fewestReaders && { rating_mean: mean(ratings) }),
+        ratings: ratings.length,
+      }),
+    };
+  });
+}
