@@ -71,6 +71,9 @@ export function newSince(
   });
 }
 
+const sorted = <Value>(entries: Iterable<readonly [string, Value]>) =>
+  Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
 /** What was found in files that were not checked this time stays. */
 export async function writeBaseline(
   { at, counts, nameOf }: Baseline,
@@ -84,8 +87,6 @@ export async function writeBaseline(
     found.set(nameOf(remark.path), own);
     own.set(keyOf(remark), (own.get(keyOf(remark)) ?? 0) + 1);
   }
-  const sorted = <Value>(entries: Iterable<[string, Value]>) =>
-    Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   for (const [name, own] of found) all.set(name, sorted(own));
   await writeFile(at, `${JSON.stringify(sorted(all), null, 2)}\n`);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
@@ -14,6 +15,7 @@ import type { CheckedFile } from './check-file.ts';
 import type { UnreadFile } from './check-results.ts';
 import { filesIn } from './files-in.ts';
 import { formats } from './formats/formats.ts';
+import { rulesPageOf } from './rule-help.ts';
 import { cachedResult, tidy } from './result-cache.ts';
 import { type Limits, readSettings, type Settings, settingsFile } from './settings.ts';
 import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
@@ -143,7 +145,11 @@ export const checkCommand = command({
     }
     if (baseline && values['update-baseline']) await writeBaseline(baseline, files);
     const said = baseline && !values['update-baseline'] ? newSince(baseline, files) : files;
-    await print(outside.stdout, write({ files: said, unread, version }));
+    const results = { files: said, unread, version };
+    await print(outside.stdout, write(results, rulesPageOf(outside)));
+    const { GITHUB_STEP_SUMMARY: jobSummary } = outside.environment;
+    if (values.format === 'github' && jobSummary)
+      await appendFile(jobSummary, (await formats.summary())(results));
     if (unread.length > 0) return exitCodes.usage;
     const isMissed = said.some(
       ({ missed, remarks }) =>

@@ -1,5 +1,7 @@
 import type { CheckedFiles } from '../check-results.ts';
 
+type Format = (checked: CheckedFiles, rulesPage: string | null) => string;
+
 /** Loaded on demand: some load what checks a text. */
 export const formats = {
   text: async () => (await import('./terminal.ts')).terminalReport,
@@ -7,5 +9,6 @@ export const formats = {
   sarif: async () => (await import('./sarif.ts')).sarifLog,
   github: async () => (await import('./github.ts')).githubCommands,
   junit: async () => (await import('./junit.ts')).junitReport,
+  summary: async () => (await import('./summary.ts')).markdownSummary,
   gitlab: async () => (await import('./code-quality.ts')).codeQuality,
-} as const satisfies Record<string, () => Promise<(checked: CheckedFiles) => string>>;
+} as const satisfies Record<string, () => Promise<Format>>;
