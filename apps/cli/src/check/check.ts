@@ -42,8 +42,8 @@ Options:
   --no-cache         read every file anew, and keep nothing of what is found
   --help             show this
 
-${settingsFile} may say more: period, method, language, known-words, longest-sentence, min-score,
-max-rare, and [[folders]] with a path and limits of its own. The nearest one counts: in the folder
+${settingsFile} may say more: period, method, language, known-words, longest-sentence, rules-off,
+min-score, max-rare, and [[folders]] with a path and limits of its own. The nearest one counts: in the folder
 of the text or above it, up to the root of its repository, else the same for the working folder.
 In a text, a comment with vernacular-disable takes what follows out of the check up to
 vernacular-enable, and vernacular-disable-next-line one line.
