@@ -7,7 +7,7 @@ const help = `Usage: vernacular lsp [options]
 
 Serves an editor by the Language Server Protocol, over stdin and stdout: rare words, technical senses
 and long sentences are underlined while you write, with plainer words to choose from. Reads text,
-Markdown, LaTeX and HTML. Texts stay here; nothing is kept.
+Markdown, LaTeX, HTML and others. Texts stay here; nothing is kept.
 
 Options:
   --mid              underline mid-frequency words too
