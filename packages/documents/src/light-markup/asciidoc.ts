@@ -2,7 +2,9 @@ import { addresses, items, type Rules, rulers } from './blank.ts';
 
 /** See: “AsciiDoc Language Documentation”. */
 export const asciidoc: Rules = [
-  [/^(\/{4,}|-{4,}|\.{4,}|\+{4,}|`{3,})[^\n]*\n[^]*?(?:^\1[ \t]*$|$(?![^]))/gmu],
+  [
+    /^(\/{4,80}|-{4,80}|\.{4,80}|\+{4,80}|`{3,9}(?!`))[^\n`]{0,99}\n[^]*?(?:^\1[ \t]*$|$(?![^]))/gmu,
+  ],
   [/^\/\/(?!\/).*$/gmu],
   [/^:!?[\w-]+!?:.*$/gmu],
   [/^\[.*\][ \t]*$/gmu, 'line'],

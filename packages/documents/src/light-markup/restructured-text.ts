@@ -26,7 +26,7 @@ export const restructuredText: Rules = [
     /:(?:emphasis|strong|sub|sup|subscript|superscript|title|term|abbr|dfn|guilabel):`(?<text>[^`]{1,300})`/dgu,
     'joined',
   ],
-  [/:[\w:+.-]+:`[^`]{1,500}`/gu],
+  [/(?<![\w:]):[\w:+.-]{1,60}:`[^`]{1,500}`/gu],
   [/`(?<text>[^`<]{1,300}?)\s{0,9}<[^>`]{1,500}>`__?/dgu, 'joined'],
   [/`(?<text>[^`]{1,500})`_{0,2}/dgu, 'joined'],
   [/\|[^|\s][^|\n]{0,80}\|_{0,2}(?=[\s.,;:!?)]|$)/gmu],
