@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
+import type { NamedCommand } from './command-group.ts';
 import { print, type Outside } from './outside.ts';
 import { exitCodes, UsageError } from './trouble.ts';
 
@@ -10,6 +11,9 @@ export type Values<Known extends Options> = ReturnType<
 >['values'];
 
 export interface Command {
+  /** What may stand behind its name, for the completion of shells: options with their dashes, or commands. */
+  readonly words: readonly string[];
+  readonly commands?: readonly NamedCommand[];
   readonly run: (args: readonly string[], outside: Outside) => Promise<number>;
 }
 
@@ -27,6 +31,7 @@ export function command<const Known extends Options>(made: {
   ) => Promise<number>;
 }): Command {
   return {
+    words: [...Object.keys(made.options), 'help'].map((name) => `--${name}`),
     async run(args, outside) {
       if (!asksForHelp(args)) return made.run(read(args, made.options), outside);
       await print(outside.stdout, made.help);

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 
+import type { Command } from './command.ts';
 import { commandGroup } from './command-group.ts';
 import { print, type Outside } from './outside.ts';
 import { exitCodes, UsageError } from './trouble.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
-const program = commandGroup('vernacular', [
+const program: Command = commandGroup('vernacular', [
   {
     name: 'analyze',
     summary: 'show a text with its rare words set off, and its score',
@@ -56,6 +57,11 @@ const program = commandGroup('vernacular', [
     name: 'dictionaries',
     summary: 'list, install, build, merge and check word counts',
     load: async () => (await import('./dictionaries/dictionaries.ts')).dictionariesCommand,
+  },
+  {
+    name: 'completion',
+    summary: 'print what bash, zsh or fish need to complete commands and options',
+    load: async () => (await import('./completion/completion.ts')).completionCommand(program),
   },
 ]);
 

@@ -5,10 +5,11 @@ import type { Outside } from './outside.ts';
 /** See: the XDG Base Directory Specification. */
 const folders = {
   cache: { named: 'XDG_CACHE_HOME', darwin: 'Library/Caches', other: '.cache' },
+  config: { named: 'XDG_CONFIG_HOME', darwin: 'Library/Application Support', other: '.config' },
   data: { named: 'XDG_DATA_HOME', darwin: 'Library/Application Support', other: '.local/share' },
 } as const;
 
-/** The program's own folder in the user's cache or data folder; null if the environment names no home folder. */
+/** The program's own folder in the user's cache, settings or data folder; null if the environment names no home folder. */
 export function userFolder(
   kind: keyof typeof folders,
   { environment }: Pick<Outside, 'environment'>,

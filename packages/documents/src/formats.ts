@@ -40,11 +40,31 @@ export const formats = {
     begins: 'unknown',
   },
   markdown: {
-    endings: ['md', 'markdown', 'mdx'],
+    endings: ['md', 'markdown', 'mdx', 'qmd'],
     begins: 'unknown',
   },
   latex: {
-    endings: ['tex'],
+    endings: ['tex', 'latex'],
+    begins: 'unknown',
+  },
+  restructuredText: {
+    endings: ['rst'],
+    begins: 'unknown',
+  },
+  asciidoc: {
+    endings: ['adoc', 'asciidoc'],
+    begins: 'unknown',
+  },
+  typst: {
+    endings: ['typ'],
+    begins: 'unknown',
+  },
+  org: {
+    endings: ['org'],
+    begins: 'unknown',
+  },
+  notebook: {
+    endings: ['ipynb'],
     begins: 'unknown',
   },
   subtitles: {

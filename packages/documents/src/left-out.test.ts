@@ -11,6 +11,13 @@ import { describe, expect, it } from 'vitest';
 
 import { openInPage } from './in-page/open-in-page.ts';
 import { readHtml } from './html/read-html.ts';
+import {
+  readAsciidoc,
+  readOrg,
+  readRestructuredText,
+  readTypst,
+} from './light-markup/read-light-markup.ts';
+import { readNotebook } from './notebook/read-notebook.ts';
 import { readLatex } from './latex/read-latex.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import type { Reader } from './reading.ts';
@@ -22,6 +29,12 @@ const readers: Readonly<Record<string, Reader>> = {
   html: readHtml,
   tex: readLatex,
   srt: readSubtitles,
+  qmd: readMarkdown,
+  rst: readRestructuredText,
+  adoc: readAsciidoc,
+  org: readOrg,
+  typ: readTypst,
+  ipynb: readNotebook,
 };
 
 const read = async (ending: string, source: string) => {
@@ -122,7 +135,78 @@ const between: Readonly<Record<string, readonly string[]>> = {
     '--',
     '\\verb|x|',
   ],
+  qmd: ['{#sec-x}', '{{< x y >}}', '\n\n::: {.x}\n\n', '`{r} x`', '@fig-x', '[@x2]', '\n\n', '**'],
+  rst: [
+    '``x``',
+    ':math:`x`',
+    '`',
+    '`_',
+    '**',
+    '\n\n.. code:: x\n\n   x\n\n',
+    '\n\n.. note:: ',
+    '\n\n* ',
+    '\n=====\n',
+    '::\n\n  x\n\n',
+    '|',
+    '[1]_',
+    '\r\n',
+    '\\',
+  ],
+  adoc: [
+    '`x`',
+    'stem:[x]',
+    '**',
+    '_',
+    '\n\n----\nx\n----\n\n',
+    '\n\n* ',
+    '\n|===\n|',
+    ' |',
+    '<<x,',
+    '>>',
+    '{x}',
+    '\n// x\n',
+    '\r\n',
+    '\n+\n',
+  ],
+  org: [
+    '~x~',
+    '*',
+    '/',
+    '\n* ',
+    '\n- ',
+    '\n#+begin_src x\nx\n#+end_src\n',
+    '[[x][',
+    ']]',
+    '$x$',
+    '\n| ',
+    ' | ',
+    '[fn:1]',
+    '\r\n',
+    '=',
+  ],
+  typ: [
+    '`x`',
+    '$x$',
+    '#x[',
+    ']',
+    '#x(y: "z)")',
+    '*',
+    '_',
+    '\n\n= ',
+    '\n- ',
+    '// x\n',
+    '<x>',
+    '@x',
+    '#',
+    '(',
+  ],
+  ipynb: ['$x$', '`x`', '**', '\\n\\n', '\\n\\n# ', '\\"', '\\u00e9', '\\t', '", "', '&amp;'],
   srt: ['\n\n2\n00:00:03,000 --> 00:00:04,000\n', '<i>', '</i>', '{\\an8}', '&amp;', '\r\n'],
+};
+
+const around: Readonly<Record<string, readonly [string, string?]>> = {
+  srt: ['1\n00:00:01,000 --> 00:00:02,000\n'],
+  ipynb: ['{"cells": [{"cell_type": "markdown", "source": ["', '"]}]}'],
 };
 
 it.each(Object.keys(between))(
@@ -132,8 +216,8 @@ it.each(Object.keys(between))(
     const piece = oneof(word, constant(' '), constantFrom(...between[ending]!));
     await assert(
       asyncProperty(array(piece, { maxLength: 24 }), async (pieces) => {
-        const head = ending === 'srt' ? '1\n00:00:01,000 --> 00:00:02,000\n' : '';
-        const source = `${head}Start ${pieces.join(' ')}`;
+        const [head = '', foot = ''] = around[ending] ?? [];
+        const source = `${head}Start ${pieces.join(' ')}${foot}`;
         const { text, origin } = await read(ending, source);
         for (const { 0: found, index } of text.matchAll(/[A-Fא-ה]+/gu)) {
           const [inText, inSource] = origin!.findLast(([start]) => start <= index)!;

@@ -13,5 +13,11 @@ export const readers: Readonly<Record<FormatKind, () => Promise<Reader>>> = {
   html: async () => (await import('./html/read-html.ts')).readHtml,
   markdown: async () => (await import('./markdown/read-markdown.ts')).readMarkdown,
   latex: async () => (await import('./latex/read-latex.ts')).readLatex,
+  restructuredText: async () =>
+    (await import('./light-markup/read-light-markup.ts')).readRestructuredText,
+  asciidoc: async () => (await import('./light-markup/read-light-markup.ts')).readAsciidoc,
+  typst: async () => (await import('./light-markup/read-light-markup.ts')).readTypst,
+  org: async () => (await import('./light-markup/read-light-markup.ts')).readOrg,
+  notebook: async () => (await import('./notebook/read-notebook.ts')).readNotebook,
   subtitles: async () => (await import('./subtitles/read-subtitles.ts')).readSubtitles,
 };

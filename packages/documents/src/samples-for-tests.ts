@@ -115,4 +115,141 @@ New\footnote{A note.} here.
     source: String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset177 David;}}{\info{\title no}}{\header no}\f0 Hello caf\'e9 {\b bo}ld \u8364? yes\par {\f1 \'f9\'ec\'e5\'ed}\par {\*\foo no}{\field{\*\fldinst HYPERLINK "x"}{\fldrslt a link}}{\v hidden}\par\trowd a\cell b\cell\row \u-10179?\u-8704? end\par}`,
     text: 'Hello café bold € yes\nשלום\na link\na\tb\n😀 end',
   },
+  {
+    fileName: 'paper.qmd',
+    source:
+      '---\ntitle: no\n---\n\n# The head {#sec-one}\n\n::: {.callout-note}\nInside `{r} no`, see @fig-one.\n:::\n\n```{python}\nno = 1\n```\n\n{{< video no.mp4 >}}\n',
+    text: 'The head\nInside , see .',
+  },
+  { fileName: 'paper.latex', source: 'Words \\emph{and} $no$.', text: 'Words and .' },
+  {
+    fileName: 'page.rst',
+    source: `.. _no:
+
+The *head*
+==========
+
+Words with \`\`code\`\`, :math:\`x^2\`, :ref:\`a link <no>\`, \`an address <https://no.org>\`_
+and **bo**\\ ld [1]_ end.
+
+.. code-block:: python
+   :caption: no
+
+   no = 1
+
+.. note:: A note
+   goes on.
+
+.. no comment
+   at all
+
+As here::
+
+    no literal
+
+* one
+* two
+
++---+---+
+| a | b |
++---+---+
+
+.. [1] The foot.
+`,
+    text: 'The head\nWords with , , a link, an address and bold end.\nA note goes on.\nAs here\none\ntwo\na\tb\nThe foot.',
+  },
+  {
+    fileName: 'page.adoc',
+    source: `= The _head_
+:no: attribute
+
+// no comment
+Words with \`code\`, stem:[x^2], <<no,a link>>, https://no.org[an address]
+and **bo**ld.footnote:[The foot.]
+
+[source,ruby]
+----
+no = 1
+----
+
+.A title
+* one
+** two
+
+NOTE: A note.
+
+|===
+|a |b
+|===
+`,
+    text: 'The head\nWords with , , a link, an address and bold.\nThe foot.\nA title\none\ntwo\nA note.\na\tb',
+  },
+  {
+    fileName: 'page.typ',
+    source: `#set text(
+  font: "no",
+)
+#let no = [no]
+= The *head* <no>
+
+// no comment
+Words with \`code\`, $x^2$, @no and #emph[content] in #link("https://no.org")[an address].
+
+\`\`\`py
+no = 1
+\`\`\`
+
+- one
+- two
+`,
+    text: 'The head\nWords with , , and content in an address.\none\ntwo',
+  },
+  {
+    fileName: 'page.org',
+    source: `#+TITLE: The title
+#+AUTHOR: no
+
+* TODO The /head/ :no:
+:PROPERTIES:
+:no: no
+:END:
+# no comment
+Words with ~code~, =no=, \\(x^2\\), [[https://no.org][an address]] and *bold*.[fn:1]
+
+#+begin_src python
+no = 1
+#+end_src
+
+- [ ] one
+- two
+
+| a | b |
+|---+---|
+| c | d |
+
+[fn:1] The foot.
+`,
+    text: 'The title\nThe head\nWords with , , , an address and bold.\none\ntwo\na\tb\nc\td\nThe foot.',
+  },
+  {
+    fileName: 'book.ipynb',
+    source: JSON.stringify(
+      {
+        cells: [
+          {
+            attachments: { source: { 'image/png': 'no' } },
+            cell_type: 'markdown',
+            metadata: { source: 'no' },
+            source: ['# The *head*\n', '\n', 'A “quoted”\t"word", $x$ and `code`.'],
+          },
+          { cell_type: 'code', source: ['no'], outputs: [{ text: ['no'] }] },
+          { cell_type: 'markdown', source: 'In one string.' },
+        ],
+        metadata: { cells: 'no' },
+      },
+      null,
+      1,
+    ),
+    text: 'The head\nA “quoted” "word", and .\nIn one string.',
+  },
 ];

@@ -55,7 +55,7 @@ export async function checkFile(
   path: string,
   read: SourceText,
   { dictionary }: Pick<ChosenDictionary, 'dictionary'>,
-  { method, knownWords: known, longestSentence }: Settings,
+  { method, knownWords: known, longestSentence, rulesOff }: Settings,
   limits: Limits,
 ): Promise<CheckedFile> {
   const checked = checkText(withoutSuppressed(read), {
@@ -70,7 +70,7 @@ export async function checkFile(
   const placeOf = placesIn(path, read);
   const help = await openHelp(dictionary.language);
   const remarks = checked.findings
-    .filter(({ rule }) => named.has(rule))
+    .filter(({ rule }) => named.has(rule) && !rulesOff.includes(rule))
     .map((finding): Remark => {
       const { term, plainer, meaning } = helpFor(checked, finding, { dictionary, ...help });
       return Object.assign(placeOf(checked.source, finding.place), {

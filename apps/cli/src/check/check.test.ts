@@ -424,8 +424,35 @@ const told = async (format: string) => {
 it('is written as pipelines read it', async () => {
   await put('.vernacular.toml', 'min-score = 90');
   await put('press/a b.txt', 'The phosphorylation & the\nhouse.');
-  for (const format of ['text', 'github', 'junit', 'gitlab', 'sarif'])
+  for (const format of ['text', 'github', 'junit', 'gitlab', 'sarif', 'summary'])
     await expect(await told(format)).toMatchFileSnapshot(`formats/examples/${format}.txt`);
+});
+
+describe('on GitHub', () => {
+  it('puts a summary of the job behind what stands there, and the first place of each word first', async () => {
+    await put('a.md', 'The phosphorylation, the *phosphorylation* and the cytokine.');
+    await put('summary.md', 'before\n');
+    const { out } = await runForTests(['check', '--data-dir', data, 'a.md', '--format', 'github'], {
+      folder,
+      environment: { GITHUB_STEP_SUMMARY: join(folder, 'summary.md') },
+    });
+    expect([...out.matchAll(/,col=(\d+)/gu)].map(([, column]) => column)).toEqual([
+      '5',
+      '52',
+      '27',
+    ]);
+    const summary = await readFile(join(folder, 'summary.md'), 'utf8');
+    expect(summary).toMatch(/^before\n## Vernacular\n/u);
+    expect(summary).toContain('| phosphorylation | 2 | a.md:1 |');
+  });
+
+  it('is told that it shows ten findings, and no text of a stranger becomes markup', async () => {
+    await put('a.md', 'The phosphorylation. '.repeat(11));
+    await put('[x](y).txt', '');
+    const { out } = await check(['--format', 'summary', 'a.md', '[x](y).txt']);
+    expect(out).toContain('GitHub shows 10 of these 11 findings');
+    expect(out).toContain('| &#91;x&#93;&#40;y&#41;.txt |');
+  });
 });
 
 const paths = async (args: readonly string[]) => (await checked(args)).map(({ path }) => path);

@@ -1,20 +1,21 @@
+import { existsSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
-import { defaultCodes } from '@vernacular/dictionaries';
-
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { readyStore } from '../dictionaries/ready-store.ts';
-import { print } from '../outside.ts';
-import { chooseDictionary } from '../texts/choose-dictionary.ts';
-import { readBytes, sourceIn } from '../texts/read-text.ts';
+import { type Outside, print } from '../outside.ts';
+import { plainText } from '../terminal/plain-text.ts';
+import { readBytes } from '../texts/read-bytes.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline.ts';
 import { changedFiles } from './changed-files.ts';
-import { checkFile, type CheckedFile } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 import type { UnreadFile } from './check-results.ts';
 import { filesIn } from './files-in.ts';
 import { formats } from './formats/formats.ts';
+import { rulesPageOf } from './rule-help.ts';
 import { cachedResult, tidy } from './result-cache.ts';
 import { type Limits, readSettings, type Settings, settingsFile } from './settings.ts';
 import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
@@ -24,27 +25,32 @@ const { version } = createRequire(import.meta.url)('../../package.json') as { ve
 const help = `Usage: vernacular check FILES… [options]
 
 Names the rare words and the long sentences of texts with their places, for editors and pipelines,
-and fails when a text misses a limit. Writes nothing into the texts. A folder stands for every file
-in it that can be read and that git does not ignore; - stands for standard input.
+and fails when a text misses a limit. A folder stands for every file in it that can be read and that
+git does not ignore; - stands for standard input. Only --fix writes into the texts.
 
 Options:
   --min-score N      the least score a text must have
   --max-rare P       the largest share of rare words, in percent
   --format NAME      ${Object.keys(formats).join(', ')} (default: text)
   --diff BASE        only files that changed since a commit, by git
-  --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
+  --fix              put the plainer words in that are sure, and print what was changed as a diff
+  --dry-run          print only that diff; nothing is written
+  --baseline FILE    leave out what this file holds; anything new fails
+  --update-baseline  write what is found into that file
+  --dictionary CODE  word counts, by ‘vernacular dictionaries list’ (default: the newest of the language)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --no-cache         read every file anew, and keep nothing of what is found
   --help             show this
 
-${settingsFile} may say more: period, method, language, known-words, longest-sentence, min-score,
-max-rare, and [[folders]] with a path and limits of its own. The nearest one counts: in the folder
+${settingsFile} may say more: period, method, language, known-words, longest-sentence, rules-off,
+min-score, max-rare, and [[folders]] with a path and limits of its own. The nearest one counts: in the folder
 of the text or above it, up to the root of its repository, else the same for the working folder.
 In a text, a comment with vernacular-disable takes what follows out of the check up to
 vernacular-enable, and vernacular-disable-next-line one line.
 
-Exit codes: 0 all limits are met, 1 one is missed, 2 a file or the command line can’t be read, or a
-text is in a third language and no setting names one.
+Exit codes: 0 fine, 1 a limit is missed, something is not in the baseline, or --dry-run has a change
+to show, 2 a file, a setting or the command line can’t be read, or a text is in a third language and
+no setting names one.
 
 Example:
   vernacular check --min-score 90 --diff origin/main press/*.md
@@ -63,13 +69,21 @@ export const checkCommand = command({
     'max-rare': { type: 'string' },
     format: { type: 'string', default: 'text' },
     diff: { type: 'string' },
+    fix: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    baseline: { type: 'string' },
+    'update-baseline': { type: 'boolean' },
     dictionary: { type: 'string' },
     'no-cache': { type: 'boolean' },
     ...dataDirOption,
   },
   async run({ values, operands }, outside) {
     if (operands.length === 0) throw new UsageError('Name at least one file.');
-    const write = formatOf(values.format);
+    const write = await formatOf(values.format);
+    const fixes = values['dry-run'] ? 'show' : values.fix ? 'write' : null;
+    if (fixes !== null && operands.includes('-'))
+      throw new UsageError('Standard input can’t be changed.');
+    const baseline = await baselineOf(values, outside);
     const asked: Limits = {
       minScore: percent('min-score', values['min-score']),
       maxRare: percent('max-rare', values['max-rare']),
@@ -81,33 +95,42 @@ export const checkCommand = command({
         ? await filesIn(operands, outside.folder)
         : await changedFiles(values.diff, operands, outside.folder);
     const dictionaries = dictionaryFolder(values, outside);
-    const store = await readyStore(dictionaries, outside);
-
     const folder = values['no-cache'] ? null : cacheFolder(outside);
-    const conditions = folder && `${whichProgram()}\n${whichCounts(dictionaries)}`;
+    const conditions =
+      folder && existsSync(dictionaries) && `${whichProgram()}\n${whichCounts(dictionaries)}`;
+    // What reads a text is loaded only when one has changed, so that the others are answered at once.
+    const openReading = once(async () =>
+      (await import('./read-file.ts')).openReading(dictionaries, outside),
+    );
 
     const files: CheckedFile[] = [];
     const unread: UnreadFile[] = [];
     let hasNew = false;
+    let hasFixes = false;
     for (const path of paths) {
       try {
         const at = resolve(outside.folder, path);
-        const named = path === '-' ? path : at;
-        const bytes = await readBytes(named, outside);
         const settings = await settingsIn(dirname(at));
         const { period, language } = settings;
         const wish = { code: values.dictionary ?? period, language, mayInsist: false };
+        const one = { path, at: path === '-' ? path : at, settings, wish };
+        if (fixes !== null) {
+          const diff = await (await openReading()).fix(one, fixes === 'write');
+          hasFixes ||= diff !== '';
+          const output = fixes === 'show' ? outside.stdout : outside.stderr;
+          await print(output, output.isTTY ? plainText(diff) : diff);
+          if (fixes === 'show') continue;
+        }
+        const bytes = await readBytes(one.at, outside);
         const limits = within(asked, settings.limitsOf(at));
         const find = async () => {
           hasNew = true;
-          const read = await sourceIn(bytes, named, outside);
-          const { notice, ...chosen } = await chooseDictionary(store, read.text, wish);
-          const file = await checkFile(path, read, chosen, settings, limits);
-          const notices = [read.notice, notice].filter((one) => typeof one === 'string');
-          return { found: { file, notices }, mayBeKept: !takesFilesIn.test(read.source) };
+          const { found, source } = await (await openReading()).check(one, bytes, limits);
+          return { found, mayBeKept: !takesFilesIn.test(source) };
         };
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
-        const { file, notices } = await cachedResult({ folder, conditions: all, bytes }, find);
+        const cache = { folder: conditions ? folder : null, conditions: all, bytes };
+        const { file, notices } = await cachedResult(cache, find);
         for (const notice of notices) await print(outside.stderr, `${path}: ${notice}\n`);
         files.push(file);
       } catch (error) {
@@ -116,14 +139,37 @@ export const checkCommand = command({
       }
     }
     if (folder && hasNew) await tidy(folder);
-    await print(outside.stdout, write({ files, unread, version }));
+    if (fixes === 'show') {
+      for (const { path, trouble } of unread) await print(outside.stderr, `${path}: ${trouble}\n`);
+      return unread.length > 0 ? exitCodes.usage : hasFixes ? exitCodes.trouble : exitCodes.fine;
+    }
+    if (baseline && values['update-baseline']) await writeBaseline(baseline, files);
+    const said = baseline && !values['update-baseline'] ? newSince(baseline, files) : files;
+    const results = { files: said, unread, version };
+    await print(outside.stdout, write(results, rulesPageOf(outside)));
+    const { GITHUB_STEP_SUMMARY: jobSummary } = outside.environment;
+    if (values.format === 'github' && jobSummary)
+      await appendFile(jobSummary, (await formats.summary())(results));
     if (unread.length > 0) return exitCodes.usage;
-    return files.some(({ missed }) => missed.length > 0) ? exitCodes.trouble : exitCodes.fine;
+    const isMissed = said.some(
+      ({ missed, remarks }) =>
+        missed.length > 0 || (baseline && !values['update-baseline'] && remarks.length > 0),
+    );
+    return isMissed ? exitCodes.trouble : exitCodes.fine;
   },
 });
 
+async function baselineOf(
+  { baseline, 'update-baseline': isNew }: { baseline?: string; 'update-baseline'?: boolean },
+  { folder }: Outside,
+): Promise<Baseline | null> {
+  if (baseline !== undefined) return readBaseline(baseline, folder, { mayBeMissing: isNew });
+  if (isNew) throw new UsageError('--update-baseline wants --baseline with the file to write.');
+  return null;
+}
+
 function formatOf(name: string) {
-  if (Object.hasOwn(formats, name)) return formats[name as keyof typeof formats];
+  if (Object.hasOwn(formats, name)) return formats[name as keyof typeof formats]();
   throw new UsageError(`The format is one of ${Object.keys(formats).join(', ')}, not ‘${name}’.`);
 }
 
@@ -146,4 +192,9 @@ function settingsByFolder(working: string): (folder: string) => Promise<Settings
     read.set(folder, settings);
     return settings;
   };
+}
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => (made ??= make());
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { formatOf } from '@vernacular/documents';
+import { formatOf } from '@vernacular/documents/readable-files';
 
 import { UsageError } from '../trouble.ts';
 import { gitPaths } from './git-paths.ts';

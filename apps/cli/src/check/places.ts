@@ -5,14 +5,20 @@ import { inSource, type MarkedText } from '@vernacular/check';
 import type { SourceText } from '../texts/read-text.ts';
 import { positionsIn } from './lines.ts';
 
-export function placesIn(path: string, { source, takenIn = [] }: SourceText) {
+/** The file of a place in the source of a text that may take in others; `start` is where its own source begins. */
+export function filesOf(path: string, { source, takenIn = [] }: SourceText) {
   const inFolder = (name: string) => (isAbsolute(name) ? name : join(dirname(path), name));
   const files = [{ path, start: 0 }, ...takenIn].map(({ path: name, start }, at) => ({
     path: at === 0 ? path : inFolder(name),
     start,
     positionOf: positionsIn(source.slice(start, takenIn[at]?.start)),
   }));
-  const fileAt = (offset: number) => files.findLast(({ start }) => start <= offset)!;
+  return (offset: number) => files.findLast(({ start }) => start <= offset)!;
+}
+
+export function placesIn(path: string, read: SourceText) {
+  const { source } = read;
+  const fileAt = filesOf(path, read);
 
   return (marked: MarkedText, place: { readonly start: number; readonly end: number }) => {
     const { start } = inSource(marked, place);

@@ -17,13 +17,21 @@ export interface Limits {
 const percent = z.number().min(0).max(100);
 const limits = { 'min-score': percent.optional(), 'max-rare': percent.optional() };
 
-const schema = z.strictObject({
-  ...limits,
+const choiceFields = {
   period: z.string().optional(),
   method: z.enum(['published', 'refined']).optional(),
   language: z.enum(['en', 'he']).optional(),
   'known-words': z.array(z.string()).optional(),
   'longest-sentence': z.number().int().min(5).optional(),
+  'rules-off': z.array(z.enum(['rare', 'mid', 'technical-sense', 'long-sentence'])).optional(),
+};
+/** What an editor, too, may say. */
+export const choicesSchema = z.object(choiceFields);
+export type Choices = z.output<typeof choicesSchema>;
+
+const schema = z.strictObject({
+  ...limits,
+  ...choiceFields,
   folders: z.array(z.strictObject({ path: z.string(), ...limits })).optional(),
 });
 
@@ -33,6 +41,7 @@ export interface Settings {
   readonly language: 'en' | 'he' | undefined;
   readonly knownWords: readonly string[];
   readonly longestSentence: number | undefined;
+  readonly rulesOff: readonly string[];
   /**
    * Takes an absolute path. Each limit comes from the deepest `[[folders]]` entry that sets it, or else from the top
    * of the settings file.
@@ -58,6 +67,14 @@ export function nearestSettings(folder: string): string | null {
  * invalid file.
  */
 export async function readSettings(...folders: readonly string[]): Promise<Settings> {
+  return readSettingsOver({}, ...folders);
+}
+
+/** The same, with choices that count where the file makes none; lists are taken together. */
+export async function readSettingsOver(
+  below: Choices,
+  ...folders: readonly string[]
+): Promise<Settings> {
   for (const folder of folders) {
     const path = nearestSettings(folder);
     if (path === null) continue;
@@ -65,12 +82,19 @@ export async function readSettings(...folders: readonly string[]): Promise<Setti
     const written = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
       throw new UsageError(`${name} can’t be read: ${cause.message}`, { cause });
     });
-    return settingsOf(tableOf(written, name), dirname(path));
+    return settingsOf(over(below, tableOf(written, name)), dirname(path));
   }
-  return usualSettings();
+  return usualSettings(below);
 }
 
-export const usualSettings = (): Settings => settingsOf({}, '.');
+export const usualSettings = (choices: Choices = {}): Settings => settingsOf(choices, '.');
+
+export const over = <Table extends Choices>(below: Choices, table: Table): Table => ({
+  ...below,
+  ...table,
+  'known-words': [...(below['known-words'] ?? []), ...(table['known-words'] ?? [])],
+  'rules-off': [...(below['rules-off'] ?? []), ...(table['rules-off'] ?? [])],
+});
 
 function tableOf(written: string, file: string): z.output<typeof schema> {
   try {
@@ -101,6 +125,7 @@ function settingsOf(table: z.output<typeof schema>, root: string): Settings {
     language: table.language,
     knownWords: table['known-words'] ?? [],
     longestSentence: table['longest-sentence'],
+    rulesOff: table['rules-off'] ?? [],
     limitsOf(path) {
       const inside = folders.filter(({ at }) => !relative(at, path).startsWith('..'));
       const first = (name: keyof Limits) =>

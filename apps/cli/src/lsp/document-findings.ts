@@ -28,21 +28,41 @@ export interface Found {
   readonly read: SourceText;
   readonly options: CheckOptions;
   readonly findings: readonly Finding[];
+  /** The page on which each rule is explained under its id. */
+  readonly rulesPage: string | null;
 }
 
+/** Takes a word, the URI of the text, and 'everywhere' where it is not the project's readers who know it. */
 export const knownCommand = 'vernacular.known';
+
+/** Takes a rule and the URI of the text. */
+export const ruleOffCommand = 'vernacular.ruleOff';
+
+/** How a comment of its own line begins and ends, by language id; other texts have none. */
+const comments: Readonly<Record<string, readonly [string, string]>> = {
+  markdown: ['<!-- ', ' -->'],
+  quarto: ['<!-- ', ' -->'],
+  html: ['<!-- ', ' -->'],
+  mdx: ['{/* ', ' */}'],
+  latex: ['% ', ''],
+  tex: ['% ', ''],
+  asciidoc: ['// ', ''],
+  typst: ['// ', ''],
+  org: ['# ', ''],
+};
 
 export function findIn(
   document: TextDocument,
   read: SourceText,
   options: CheckOptions,
   find: FindIn,
+  rulesPage: string | null,
 ): Found {
   const marked = withoutSuppressed(read);
   const findings = find(marked.text).map((finding) =>
     Object.assign(finding, { source: inSource(marked, finding.place) }),
   );
-  return { document, read, options, findings };
+  return { document, read, options, findings, rulesPage };
 }
 
 const rangeOf = (document: TextDocument, { source }: Pick<Finding, 'source'>): Range => ({
@@ -50,17 +70,17 @@ const rangeOf = (document: TextDocument, { source }: Pick<Finding, 'source'>): R
   end: document.positionAt(source.end),
 });
 
-export const diagnosticsOf = ({ document, options, findings }: Found): Diagnostic[] =>
-  findings.map((finding) => diagnosticOf(document, options, finding));
+export const diagnosticsOf = (found: Found): Diagnostic[] =>
+  found.findings.map((finding) => diagnosticOf(found, finding));
 
 const diagnosticOf = (
-  document: TextDocument,
-  { dictionary }: CheckOptions,
+  { document, options: { dictionary }, rulesPage }: Found,
   finding: Finding,
 ): Diagnostic => ({
   range: rangeOf(document, finding),
   severity: finding.rule === 'mid' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Information,
   code: finding.rule,
+  ...(rulesPage !== null && { codeDescription: { href: `${rulesPage}#${finding.rule}` } }),
   source: 'vernacular',
   message: say(finding, dictionary),
 });
@@ -116,20 +136,50 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
   const now = shown(checked.report.unroundedScore);
   const actions: CodeAction[] = [];
   for (const finding of near) {
-    if (!('word' in finding)) continue;
     const about = {
       kind: CodeActionKind.QuickFix,
-      diagnostics: [diagnosticOf(document, options, finding)],
+      diagnostics: [diagnosticOf(found, finding)],
     };
+    if (!('word' in finding)) {
+      actions.push(...hideActions(document, finding, about));
+      continue;
+    }
     const { plainer } = helpFor(checked, finding, { dictionary, ...help });
     for (const { by, replaces, unroundedScore } of plainer) {
       const edit = { range: rangeOf(document, { source: replaces }), newText: by };
       const title = `Write “${by}” (score ${now} → ${shown(unroundedScore)})`;
       actions.push({ title, ...about, edit: { changes: { [document.uri]: [edit] } } });
     }
-    const title = `My readers know “${finding.word}”`;
-    const command = { title, command: knownCommand, arguments: [finding.word, document.uri] };
-    actions.push({ title, ...about, command });
+    for (const [title, ...more] of [
+      [`My readers know “${finding.word}”`],
+      [`My readers know “${finding.word}” in all my projects`, 'everywhere'],
+    ] as const) {
+      const given = [finding.word, document.uri, ...more];
+      actions.push({
+        title,
+        ...about,
+        command: { title, command: knownCommand, arguments: given },
+      });
+    }
+    actions.push(...hideActions(document, finding, about));
   }
   return actions;
+}
+
+/** To leave one line alone, by a comment, and to have nothing said by a rule in this project. */
+function hideActions(
+  document: TextDocument,
+  finding: Finding,
+  about: Pick<CodeAction, 'kind' | 'diagnostics'>,
+): readonly CodeAction[] {
+  const title = `Switch off in this project: ${nameOfRule(finding.rule, 'en')}`;
+  const given = [finding.rule, document.uri];
+  const off = { title, ...about, command: { title, command: ruleOffCommand, arguments: given } };
+  const comment = comments[document.languageId];
+  if (!comment) return [off];
+  const { line } = document.positionAt(finding.source.start);
+  const start = { line, character: 0 };
+  const newText = `${comment.join('vernacular-disable-next-line')}\n`;
+  const edit = { changes: { [document.uri]: [{ range: { start, end: start }, newText }] } };
+  return [{ title: 'Leave this line alone', ...about, edit }, off];
 }

@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   type CodeAction,
   CodeActionRequest,
+  ConfigurationRequest,
   createProtocolConnection,
   type Diagnostic,
   DidChangeTextDocumentNotification,
+  DidChangeConfigurationNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   DidSaveTextDocumentNotification,
@@ -18,6 +21,7 @@ import {
   HoverRequest,
   InitializedNotification,
   InitializeRequest,
+  type PositionEncodingKind,
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
   ShowMessageNotification,
@@ -32,11 +36,20 @@ const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 export type Underlined = readonly (readonly [written: string, rule: unknown])[];
 
 /** Starts the built server in a folder, as an editor does, and speaks with it by the protocol's own client. */
-export async function openEditor(folder: string, data: string, args: readonly string[] = []) {
+export async function openEditor(
+  folder: string,
+  data: string,
+  args: readonly string[] = [],
+  { encodings, settings }: { readonly encodings?: PositionEncodingKind[]; settings?: unknown } = {},
+) {
   const child: ChildProcess = spawn(
     process.execPath,
     [main, 'lsp', '--stdio', '--data-dir', data, ...args],
-    { cwd: data, stdio: ['pipe', 'pipe', 'ignore'] },
+    {
+      cwd: data,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, XDG_CONFIG_HOME: join(data, 'config') },
+    },
   );
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const connection = createProtocolConnection(
@@ -55,12 +68,17 @@ export async function openEditor(folder: string, data: string, args: readonly st
     shown.push(message);
     news.emit('message');
   });
+  let editorSettings = settings;
+  connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => editorSettings));
   connection.listen();
   const rootUri = pathToFileURL(folder).href;
   const { capabilities } = await connection.sendRequest(InitializeRequest.type, {
     processId: process.pid,
     rootUri,
-    capabilities: {},
+    capabilities: {
+      ...(encodings && { general: { positionEncodings: encodings } }),
+      ...(settings !== undefined && { workspace: { configuration: true } }),
+    },
     workspaceFolders: [{ uri: rootUri, name: 'texts' }],
   });
   await connection.sendNotification(InitializedNotification.type, {});
@@ -155,6 +173,12 @@ export async function openEditor(folder: string, data: string, args: readonly st
           arguments: command.arguments ?? [],
         });
       return at(name).getText();
+    },
+    async configure(changed: unknown) {
+      editorSettings = changed;
+      await connection.sendNotification(DidChangeConfigurationNotification.type, {
+        settings: { vernacular: changed },
+      });
     },
     score: (name: string): Promise<unknown> =>
       connection.sendRequest(ExecuteCommandRequest.type, {

@@ -189,6 +189,8 @@ describe('a writer at a word', () => {
     expect(actions.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^Write “used” \(score \d+\.\d → \d+\.\d\)$/u),
       'My readers know “utilized”',
+      'My readers know “utilized” in all my projects',
+      'Switch off in this project: Mid-frequency word',
     ]);
     const [, before, after] = /score (\S+) → (\S+)\)/u.exec(actions[0]!.title)!;
     expect(Number(after)).toBeGreaterThan(Number(before));

@@ -7,7 +7,7 @@ const help = `Usage: vernacular lsp [options]
 
 Serves an editor by the Language Server Protocol, over stdin and stdout: rare words, technical senses
 and long sentences are underlined while you write, with plainer words to choose from. Reads text,
-Markdown, LaTeX and HTML. Texts stay here; nothing is kept.
+Markdown, LaTeX, HTML and others. Texts stay here; nothing is kept.
 
 Options:
   --mid              underline mid-frequency words too
@@ -16,10 +16,11 @@ Options:
   --stdio            what many editors add; there is no other way
   --help             show this
 
-${settingsFile} may name period, method, language, known-words and longest-sentence. The nearest
-one counts: in the folder of the text or above it, up to the root of its repository, else the same
-for the folder that the editor opened. A text in a third language is left alone unless language is
-named. “My readers know this word” adds to known-words there.
+${settingsFile} may name period, method, language, known-words, rules-off and longest-sentence. The
+nearest one counts: in the folder of the text or above it, up to the root of its repository, else the
+same for the folder that the editor opened. The editor’s settings may say the same under vernacular
+(also mid); the file counts before them. A text in a third language is left alone unless language is
+named. “My readers know this word” adds to known-words there, or for all projects in a file of your own.
 `;
 
 export const lspCommand = command({

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -15,14 +14,9 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 
-import {
-  nearestSettings,
-  readSettings,
-  type Settings,
-  settingsFile,
-  usualSettings,
-} from '../check/settings.ts';
-import { withKnownWord } from '../check/with-known-word.ts';
+import { nearestSettings, type Settings, settingsFile, usualSettings } from '../check/settings.ts';
+import type { ListName } from '../check/with-listed.ts';
+import { userFolder } from '../user-folder.ts';
 import { readyStore } from '../dictionaries/ready-store.ts';
 import type { Outside } from '../outside.ts';
 import { chooseDictionary, ForeignText } from '../texts/choose-dictionary.ts';
@@ -34,8 +28,17 @@ import {
   type Found,
   hoverAt,
   knownCommand,
+  ruleOffCommand,
 } from './document-findings.ts';
+import {
+  addToSettings,
+  type EditorSettings,
+  readAllSettings,
+  readEditorSettings,
+} from './editor-settings.ts';
 import { openText, type OpenText } from './open-text.ts';
+import { countingIn, type Encoding, encodingFor } from './position-encoding.ts';
+import { rulesPageFor } from './rules-page.ts';
 import { readerFor } from './source-reader.ts';
 import { sayScore, scoreCommand } from './score.ts';
 
@@ -47,7 +50,7 @@ export interface EditorWish {
 
 interface Open {
   readonly text: OpenText;
-  finder: { readonly options: CheckOptions; readonly find: FindIn } | null;
+  finder: { readonly options: CheckOptions; readonly wanted: string; readonly find: FindIn } | null;
   found: Found | null;
 }
 
@@ -59,7 +62,12 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   const store = readyStore(wish.dictionaries, outside);
   const opened = new Map<string, Open>();
   let folder = outside.folder;
+  let encoding: Encoding = 'utf-16';
+  let mayAskSettings = false;
+  let ofEditor: EditorSettings = { choices: {} };
   const settings = new Map<string, Promise<Settings>>();
+  const ownFolder = userFolder('config', outside);
+  const rulesPage = rulesPageFor(outside);
 
   const warn = (message: string) =>
     void connection.sendNotification(ShowMessageNotification.type, {
@@ -73,8 +81,6 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     if (!warned.has(message)) warn(message);
     warned.add(message);
   };
-  const isWanted = ({ rule }: Finding) => wish.mid || rule !== 'mid';
-
   async function complain(error: unknown) {
     if (!(error instanceof UsageError)) throw error;
     warnOnce(error.message);
@@ -84,7 +90,8 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     uri.startsWith('file:') ? dirname(fileURLToPath(uri)) : folder;
   function settingsFor(uri: string): Promise<Settings> {
     const at = folderOf(uri);
-    const read = settings.get(at) ?? readSettings(at, folder).catch(complain);
+    const read =
+      settings.get(at) ?? readAllSettings(ownFolder, ofEditor, at, folder).catch(complain);
     settings.set(at, read);
     return read;
   }
@@ -96,6 +103,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
       longestSentence,
       period,
       language,
+      rulesOff,
     } = await settingsFor(open.text.document.uri);
     const before = open.text.says();
     if (!before) return;
@@ -117,14 +125,21 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     if (notice !== null) warnOnce(notice);
     const options = { dictionary, method, known, longestSentence };
     const isSame = (name: keyof typeof options) => open.finder?.options[name] === options[name];
-    if (!(['dictionary', 'method', 'known', 'longestSentence'] as const).every(isSame))
-      open.finder = { options, find: findByParagraph(options, isWanted) };
+    const off: readonly string[] = (ofEditor.mid ?? wish.mid) ? rulesOff : [...rulesOff, 'mid'];
+    const wanted = off.join(' ');
+    if (
+      open.finder?.wanted !== wanted ||
+      !(['dictionary', 'method', 'known', 'longestSentence'] as const).every(isSame)
+    ) {
+      const isWanted = ({ rule }: Finding) => !off.includes(rule);
+      open.finder = { options, wanted, find: findByParagraph(options, isWanted) };
+    }
     // Read again to include edits made while waiting. Null means a read is in progress, after which `show` is called
     // again.
     const read = open.text.says();
     const { document } = open.text;
     if (!read || !open.finder || opened.get(uri) !== open) return;
-    open.found = findIn(document, read, options, open.finder.find);
+    open.found = findIn(document, read, options, open.finder.find, rulesPage);
     await connection.sendDiagnostics({
       uri,
       version: document.version,
@@ -150,9 +165,12 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
 
   connection.onInitialize((params) => {
     folder = folderIn(params) ?? folder;
+    encoding = encodingFor(params);
+    mayAskSettings = params.capabilities.workspace?.configuration === true;
     return {
       serverInfo: { name: 'vernacular' },
       capabilities: {
+        positionEncoding: encoding,
         textDocumentSync: {
           openClose: true,
           change: TextDocumentSyncKind.Incremental,
@@ -160,14 +178,30 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
         },
         hoverProvider: true,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
-        executeCommandProvider: { commands: [knownCommand, scoreCommand] },
+        executeCommandProvider: { commands: [knownCommand, ruleOffCommand, scoreCommand] },
       },
     };
+  });
+  async function takeSettings(said?: unknown): Promise<void> {
+    const section: unknown = mayAskSettings
+      ? await connection.workspace.getConfiguration('vernacular')
+      : said;
+    if (section === undefined) return;
+    const read = readEditorSettings(section);
+    if (typeof read !== 'string') ofEditor = read;
+    showAll();
+    if (typeof read === 'string') warnOnce(read);
+  }
+  connection.onInitialized(() => void takeSettings().catch(tell));
+  connection.onDidChangeConfiguration(({ settings: said }: { settings: unknown }) => {
+    const section =
+      typeof said === 'object' && said !== null && 'vernacular' in said ? said.vernacular : said;
+    takeSettings(section).catch(tell);
   });
   connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
     const way = readerFor(languageId, uri, wish);
     if (!way) return;
-    const document = TextDocument.create(uri, languageId, version, text);
+    const document = countingIn(encoding, TextDocument.create(uri, languageId, version, text));
     const open: Open = {
       text: openText(document, way, () => void show(open).catch(tell)),
       finder: null,
@@ -198,24 +232,21 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     const found = foundIn(textDocument.uri);
     return found && actionsAt(found, range);
   });
-  async function addKnown(word: string, uri: unknown): Promise<void> {
+  function settingsPath(uri: unknown, where: unknown): string {
+    if (where === 'everywhere' && ownFolder !== null) return join(ownFolder, settingsFile);
     const near = typeof uri === 'string' ? nearestSettings(folderOf(uri)) : null;
-    const path = near ?? nearestSettings(folder) ?? join(folder, settingsFile);
-    const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
-    });
-    const longer = withKnownWord(written, word);
-    if (longer === null)
-      return warn(
-        `${path} is left as it is: “${word}” could not be added to known-words there. Add it by hand.`,
-      );
-    await writeFile(path, longer);
+    return near ?? nearestSettings(folder) ?? join(folder, settingsFile);
+  }
+  async function addTo(name: ListName, word: string, path: string): Promise<void> {
+    const trouble = await addToSettings(path, name, word);
+    if (trouble !== null) return warn(trouble);
     showAll();
   }
-  connection.onExecuteCommand(({ command, arguments: [given, uri] = [] }) => {
+  connection.onExecuteCommand(({ command, arguments: [given, uri, where] = [] }) => {
     if (typeof given !== 'string') return null;
-    if (command === knownCommand) return addKnown(given, uri);
+    const path = settingsPath(uri, where);
+    if (command === knownCommand) return addTo('known-words', given, path);
+    if (command === ruleOffCommand) return addTo('rules-off', given, path);
     const found = command === scoreCommand ? foundIn(given) : null;
     return found && sayScore(found);
   });

@@ -6,10 +6,15 @@ import { hasComments, readComments } from '../texts/comments.ts';
 /** Language ids of editors, by the file extension they are read as. */
 const languages: Readonly<Record<string, string>> = {
   txt: 'plaintext text mail gitcommit git-commit git-rebase',
-  md: 'markdown quarto rmd pandoc vimwiki',
+  qmd: 'quarto',
+  md: 'markdown rmd pandoc vimwiki',
   mdx: 'mdx',
   tex: 'latex tex plaintex context',
   html: 'html xhtml',
+  rst: 'restructuredtext rst',
+  adoc: 'asciidoc asciidoctor',
+  typ: 'typst',
+  org: 'org',
 };
 const endingOfLanguage: ReadonlyMap<string, string> = new Map(
   Object.entries(languages).flatMap(([ending, names]) =>
@@ -22,6 +27,11 @@ const textKinds: ReadonlySet<FormatKind | undefined> = new Set([
   'markdown',
   'latex',
   'html',
+  'restructuredText',
+  'asciidoc',
+  'typst',
+  'org',
+  'notebook',
   'subtitles',
 ]);
 

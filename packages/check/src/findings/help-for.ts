@@ -1,6 +1,9 @@
 import type { Dictionary } from '@vernacular/analyzer';
 
 import { type HelpTools, helpWithText, type TextHelp } from '../help/helps-in.ts';
+import { entriesMet } from '../plainer/plain-index.ts';
+import type { PlainEntry } from '../plainer/tables/plain-entry.ts';
+import { plainWords } from '../plainer/tables/plain-tables.ts';
 import { inSource } from '../source/marked-text.ts';
 import type { Suggestion } from '../suggestions/suggestions-at.ts';
 import type { Stretch } from '../text/sentences.ts';
@@ -9,6 +12,8 @@ import type { Checked, Finding } from './check-text.ts';
 /** A plainer word for a finding; `replaces` is a stretch of the source. */
 export interface Plainer extends Pick<Suggestion, 'plainer' | 'level' | 'by' | 'unroundedScore'> {
   readonly replaces: Stretch;
+  /** Whether it fits nearly every sentence, and may be put in unasked. */
+  readonly isSure: boolean;
 }
 
 /** What can be done about a finding. */
@@ -18,6 +23,13 @@ export interface FindingHelp {
   readonly plainer: readonly Plainer[];
   /** What the term means, in a few words; null if the glossary does not have it. */
   readonly meaning: string | null;
+}
+
+const sure: ReadonlySet<PlainEntry> = new Set(plainWords);
+
+function isSureWord(written: string): boolean {
+  const met = entriesMet(written);
+  return met.length > 0 && met.every(({ entry }) => sure.has(entry));
 }
 
 const helpers = new WeakMap<Checked, TextHelp>();
@@ -43,10 +55,11 @@ export function helpFor(
 ): FindingHelp {
   if (rule !== 'rare' && rule !== 'mid') return { term: '', plainer: [], meaning: null };
   const help = helperOf(checked, dictionary, tools).at(place);
-  const plainer = help.plainer.flatMap(({ replaces, ...suggestion }) => {
+  const plainer = help.plainer.flatMap(({ replaces, ...suggestion }, nth) => {
+    const isSure = nth === 0 && help.field === null && isSureWord(help.term);
     const stands = inSource(checked.source, replaces);
     const isWhole = stands.end - stands.start === replaces.end - replaces.start;
-    return isWhole ? [{ ...suggestion, replaces: stands }] : [];
+    return isWhole ? [{ ...suggestion, replaces: stands, isSure }] : [];
   });
   return { term: help.term, plainer, meaning: help.gloss?.meaning ?? null };
 }

@@ -7,12 +7,24 @@ import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
 import { withoutFormulas } from './without-formulas.ts';
 
 export const readMarkdown: Reader = ({ bytes, ending }) => {
-  const { source: written, encoding } = decodeText(bytes, ending);
+  const { source, encoding } = decodeText(bytes, ending);
+  const read = ending === 'qmd' ? withoutQuarto(source) : source;
+  return { ...gatherMarkdown(read, ending === 'mdx'), encoding };
+};
+
+export function gatherMarkdown(written: string, isMdx: boolean) {
   const source = withoutFormulas(written);
   const gathered = gather();
-  visit(parseMarkdown(source, ending === 'mdx'), source, gathered, false);
-  return { ...gathered.done(), encoding };
-};
+  visit(parseMarkdown(source, isMdx), source, gathered, false);
+  return gathered.done();
+}
+
+/** Shortcodes, fences of divisions, attributes and citations, in the syntax of Quarto and pandoc. */
+const quarto =
+  /\{\{<[^\n]{0,500}?>\}\}|^ {0,3}:{3,}.*$|(?<=[\])`*_\w. \n])\{[#.=][^}\n]{0,500}\}|(?<![\w@])-?@(?:fig|tbl|eq|sec|lst|[\w:-]*\d)[\w:-]*/gmu;
+
+const withoutQuarto = (source: string) =>
+  source.replaceAll(quarto, (found) => found.replaceAll(/[^\r\n]/gu, '\u00a0'));
 
 const leftOut = new Set(
   'code inlineCode yaml image imageReference definition footnoteReference mdxjsEsm mdxFlowExpression mdxTextExpression'.split(

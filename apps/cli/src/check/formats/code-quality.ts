@@ -1,27 +1,25 @@
-import { createHash } from 'node:crypto';
-
 import { type CheckedFiles, told } from '../check-results.ts';
+import { fingerprinted, hashOf } from './fingerprints.ts';
 
 /** See: GitLab, “Code quality report format”. */
 export function codeQuality({ files, unread }: CheckedFiles): string {
   const issues = [
     ...files.flatMap(({ path, remarks, missed }) => [
-      ...remarks.map((remark) =>
+      ...fingerprinted(remarks).map(({ remark, fingerprint }) =>
         issueOf(remark.path, {
           rule: remark.rule,
           sentence: told(remark),
           line: remark.start.line,
           severity: 'minor',
-          // No line number, so that an issue stays the same when the lines above it change.
-          mark: `${remark.written}:${remarks.filter((other) => other.path === remark.path && other.written === remark.written && other.offset < remark.offset).length}`,
+          fingerprint,
         }),
       ),
       ...missed.map((sentence) =>
-        issueOf(path, { rule: 'limit', sentence, line: 1, severity: 'major', mark: sentence }),
+        issueOf(path, { rule: 'limit', sentence, line: 1, severity: 'major' }),
       ),
     ]),
     ...unread.map(({ path, trouble }) =>
-      issueOf(path, { rule: 'unread', sentence: trouble, line: 1, severity: 'major', mark: '' }),
+      issueOf(path, { rule: 'unread', sentence: trouble, line: 1, severity: 'major' }),
     ),
   ];
   return `${JSON.stringify(issues, null, 2)}\n`;
@@ -32,13 +30,13 @@ interface Issue {
   readonly sentence: string;
   readonly line: number;
   readonly severity: 'minor' | 'major';
-  readonly mark: string;
+  readonly fingerprint?: string;
 }
 
-const issueOf = (path: string, { rule, sentence, line, severity, mark }: Issue) => ({
+const issueOf = (path: string, { rule, sentence, line, severity, ...known }: Issue) => ({
   description: sentence,
   check_name: rule,
-  fingerprint: createHash('sha256').update(`${path}\n${rule}\n${mark}`).digest('hex'),
+  fingerprint: known.fingerprint ?? hashOf(path, rule, sentence),
   severity,
   location: { path, lines: { begin: line } },
 });

@@ -1,15 +1,14 @@
 import type { CheckedFiles } from '../check-results.ts';
-import { codeQuality } from './code-quality.ts';
-import { githubCommands } from './github.ts';
-import { junitReport } from './junit.ts';
-import { sarifLog } from './sarif.ts';
-import { terminalReport } from './terminal.ts';
 
+type Format = (checked: CheckedFiles, rulesPage: string | null) => string;
+
+/** Loaded on demand: some load what checks a text. */
 export const formats = {
-  text: terminalReport,
-  json: (checked: CheckedFiles) => `${JSON.stringify(checked, null, 2)}\n`,
-  sarif: sarifLog,
-  github: githubCommands,
-  junit: junitReport,
-  gitlab: codeQuality,
-} as const satisfies Record<string, (checked: CheckedFiles) => string>;
+  text: async () => (await import('./terminal.ts')).terminalReport,
+  json: async () => (checked: CheckedFiles) => `${JSON.stringify(checked, null, 2)}\n`,
+  sarif: async () => (await import('./sarif.ts')).sarifLog,
+  github: async () => (await import('./github.ts')).githubCommands,
+  junit: async () => (await import('./junit.ts')).junitReport,
+  summary: async () => (await import('./summary.ts')).markdownSummary,
+  gitlab: async () => (await import('./code-quality.ts')).codeQuality,
+} as const satisfies Record<string, () => Promise<Format>>;

@@ -1,22 +1,24 @@
+import type { Remark } from '../check-file.ts';
 import { type CheckedFiles, told } from '../check-results.ts';
 
-/** See: GitHub Actions, workflow commands `warning` and `error`. */
+/**
+ * See: GitHub Actions, workflow commands `warning` and `error`. GitHub shows the first ten of each, so the first place
+ * of each word comes before its others.
+ */
 export function githubCommands({ files, unread }: CheckedFiles): string {
   const lines = [
-    ...files.flatMap(({ remarks }) =>
-      remarks.map((remark) => {
-        const { start, end } = remark;
-        const place = {
-          file: remark.path,
-          line: start.line,
-          endLine: end.line,
-          title: remark.title,
-        };
-        // Columns are only meaningful within one line.
-        const across = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
-        return command('warning', { ...place, ...across }, told(remark));
-      }),
-    ),
+    ...firstPlacesFirst(files.flatMap(({ remarks }) => remarks)).map((remark) => {
+      const { start, end } = remark;
+      const place = {
+        file: remark.path,
+        line: start.line,
+        endLine: end.line,
+        title: remark.title,
+      };
+      // Columns are only meaningful within one line.
+      const across = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
+      return command('warning', { ...place, ...across }, told(remark));
+    }),
     ...files.flatMap(({ path, missed }) =>
       missed.map((sentence) => command('error', { file: path, title: 'Limit missed' }, sentence)),
     ),
@@ -25,6 +27,14 @@ export function githubCommands({ files, unread }: CheckedFiles): string {
     ),
   ];
   return lines.map((line) => `${line}\n`).join('');
+}
+
+function firstPlacesFirst(remarks: readonly Remark[]): readonly Remark[] {
+  const first = new Map(
+    remarks.toReversed().map((remark) => [remark.written.toLowerCase(), remark] as const),
+  );
+  const isFirst = (remark: Remark) => first.get(remark.written.toLowerCase()) === remark;
+  return [...remarks.filter(isFirst), ...remarks.filter((remark) => !isFirst(remark))];
 }
 
 const escaped = (text: string) =>

@@ -4,11 +4,16 @@ import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 
 import type { Remark } from '../check-file.ts';
 import { type CheckedFiles, told } from '../check-results.ts';
+import { fingerprinted } from './fingerprints.ts';
+import { ruleHelp } from '../rule-help.ts';
 
 const ruleIds = ['rare', 'mid', 'technical-sense', 'long-sentence'] as const;
 
 /** See: SARIF 2.1.0, OASIS Standard. */
-export function sarifLog({ files, unread, version }: CheckedFiles): string {
+export function sarifLog(
+  { files, unread, version }: CheckedFiles,
+  rulesPage: string | null = null,
+): string {
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -19,8 +24,8 @@ export function sarifLog({ files, unread, version }: CheckedFiles): string {
             name: 'vernacular',
             version,
             rules: [
-              ...ruleIds.map((id) => ruleOf(id, nameOfRule(id, 'en'))),
-              ruleOf('limit', 'Limit missed'),
+              ...ruleIds.map((id) => ruleOf(id, nameOfRule(id, 'en'), rulesPage)),
+              ruleOf('limit', 'Limit missed', rulesPage),
             ],
           },
         },
@@ -36,11 +41,13 @@ export function sarifLog({ files, unread, version }: CheckedFiles): string {
           },
         ],
         results: files.flatMap(({ path, remarks, missed }) => [
-          ...remarks.map((remark): Result => ({
+          ...fingerprinted(remarks).map(({ remark, fingerprint }): Result => ({
             ruleId: remark.rule,
             level: 'warning',
             message: { text: told(remark) },
             locations: [locationOf(remark.path, remark)],
+            // GitHub makes this of the line, unless it is given, and loses a finding whose line is edited.
+            partialFingerprints: { primaryLocationLineHash: fingerprint },
           })),
           ...missed.map((text): Result => ({
             ruleId: 'limit',
@@ -55,10 +62,20 @@ export function sarifLog({ files, unread, version }: CheckedFiles): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-const ruleOf = (id: string, text: string): ReportingDescriptor => ({
-  id,
-  shortDescription: { text },
-});
+function ruleOf(id: keyof typeof ruleHelp, text: string, page: string | null): ReportingDescriptor {
+  const { why, example, whenNot } = ruleHelp[id];
+  return {
+    id,
+    name: id.replaceAll(/(?:^|-)(\p{L})/gu, (_all, letter: string) => letter.toUpperCase()),
+    shortDescription: { text },
+    fullDescription: { text: why },
+    help: {
+      text: `${why} ${whenNot}`,
+      markdown: `${why}\n\n**Example:** ${example}\n\n**When not to:** ${whenNot}`,
+    },
+    ...(page !== null && { helpUri: `${page}#${id}` }),
+  };
+}
 
 const locationOf = (path: string, remark?: Remark): Location => ({
   physicalLocation: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withKnownWord } from './with-known-word.ts';
+import { withListed } from './with-listed.ts';
 
 describe('settings with one more known word', () => {
   it.each([
@@ -16,16 +16,23 @@ describe('settings with one more known word', () => {
       'known-words = [\n  "dna",\n  "rna",\n  "gene"\n]\n',
     ],
     ['known-words = [\n  "dna"\n]\n', 'known-words = [\n  "dna",\n  "gene"\n]\n'],
-  ])('are %j as %j', (before, after) => expect(withKnownWord(before, 'gene')).toBe(after));
+  ])('are %j as %j', (before, after) =>
+    expect(withListed(before, 'known-words', 'gene')).toBe(after),
+  );
 
   it('hold a word with a quotation mark or a stroke', () =>
-    expect(withKnownWord('', 'a"b\\')).toBe('known-words = ["a\\"b\\\\"]\n'));
+    expect(withListed('', 'known-words', 'a"b\\')).toBe('known-words = ["a\\"b\\\\"]\n'));
+
+  it('may be of rules that are off', () =>
+    expect(withListed('rules-off = ["rare"]', 'rules-off', 'mid')).toBe(
+      'rules-off = ["rare", "mid"]',
+    ));
 
   it.each([
     ['no TOML', 'known-words = ['],
     ['a comment with a bracket', 'known-words = [ # [1]\n  "dna" ]\n'],
     ['words that are no list', 'known-words = "dna"\n'],
   ])('are left alone where they are %s', (_what, written) =>
-    expect(withKnownWord(written, 'gene')).toBeNull(),
+    expect(withListed(written, 'known-words', 'gene')).toBeNull(),
   );
 });

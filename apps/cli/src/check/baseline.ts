@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve, sep } from 'node:path';
+
+import { UsageError } from '../trouble.ts';
+import type { CheckedFile, Remark } from './check-file.ts';
+
+/** How often each finding stands in each file. Without lines: they move. */
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface Baseline {
+  readonly at: string;
+  /** Paths are relative to the folder of the baseline, so that it counts in any working folder. */
+  readonly nameOf: (path: string) => string;
+  readonly counts: Counts;
+}
+
+/** Throws {@link UsageError} for a file that is no baseline. */
+export async function readBaseline(
+  path: string,
+  folder: string,
+  { mayBeMissing = false }: { readonly mayBeMissing?: boolean | undefined },
+): Promise<Baseline> {
+  const at = resolve(folder, path);
+  const nameOf = (name: string) =>
+    relative(dirname(at), resolve(folder, name)).split(sep).join('/');
+  const written = await readFile(at, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT' && mayBeMissing) return '{}';
+    const hint = cause.code === 'ENOENT' ? ' --update-baseline makes it.' : '';
+    throw new UsageError(`${path} can’t be read: ${cause.message}.${hint}`, { cause });
+  });
+  try {
+    const counts: unknown = JSON.parse(written);
+    if (isCounts(counts)) return { at, nameOf, counts };
+  } catch (cause) {
+    throw new UsageError(`${path} is no baseline: it is not JSON.`, { cause });
+  }
+  throw new UsageError(`${path} is no baseline.`);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCounts = (value: unknown): value is Counts =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (file) => isRecord(file) && Object.values(file).every((count) => typeof count === 'number'),
+  );
+
+/** A rule with its word; a sentence is too long to be written down. */
+const keyOf = ({ rule, written }: Remark) =>
+  rule === 'long-sentence'
+    ? `${rule} ${createHash('sha256').update(written).digest('hex').slice(0, 12)}`
+    : `${rule} ${written}`;
+
+/** The remarks that the baseline does not have. Where a word stands more often than it did, the last places are new. */
+export function newSince(
+  { counts, nameOf }: Baseline,
+  files: readonly CheckedFile[],
+): CheckedFile[] {
+  const left = new Map<string, number>();
+  return files.map((file) => {
+    const remarks = file.remarks.filter((remark) => {
+      const [name, key] = [nameOf(remark.path), keyOf(remark)];
+      const place = `${name}\n${key}`;
+      const rest = left.get(place) ?? counts[name]?.[key] ?? 0;
+      left.set(place, rest - 1);
+      return rest <= 0;
+    });
+    return { ...file, remarks };
+  });
+}
+
+const sorted = <Value>(entries: Iterable<readonly [string, Value]>) =>
+  Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** What was found in files that were not checked this time stays. */
+export async function writeBaseline(
+  { at, counts, nameOf }: Baseline,
+  files: readonly CheckedFile[],
+): Promise<void> {
+  const all = new Map(Object.entries(counts));
+  for (const { path } of files) all.delete(nameOf(path));
+  const found = new Map<string, Map<string, number>>();
+  for (const remark of files.flatMap(({ remarks }) => remarks)) {
+    const own = found.get(nameOf(remark.path)) ?? new Map<string, number>();
+    found.set(nameOf(remark.path), own);
+    own.set(keyOf(remark), (own.get(keyOf(remark)) ?? 0) + 1);
+  }
+  for (const [name, own] of found) all.set(name, sorted(own));
+  await writeFile(at, `${JSON.stringify(sorted(all), null, 2)}\n`);
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { putDictionaries } from '../dictionaries-for-tests.ts';
+import { runForTests } from '../run-for-tests.ts';
+
+let data: string;
+let folder: string;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'vernacular-fix-'));
+  await putDictionaries(data);
+});
+afterAll(() => rm(data, { recursive: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(join(data, 'texts-'));
+});
+
+const check = (...args: string[]) =>
+  runForTests(['check', '--data-dir', data, ...args], { folder });
+const put = (name: string, text: string | Uint8Array) => writeFile(join(folder, name), text);
+const read = (name: string) => readFile(join(folder, name), 'utf8');
+
+describe('what may be put in unasked', () => {
+  it.each([
+    ['a.txt', 'The house was utilized.\r\n', 'The house was used.\r\n'],
+    ['a.txt', '\uFEFFUtilize the house.', '\uFEFFUse the house.'],
+    ['a.md', 'It was **utilized** in `utilize`.\n', 'It was **used** in `utilize`.\n'],
+    [
+      'a.md',
+      'It was uti*lized* at [x](utilized.md).\n',
+      'It was uti*lized* at [x](utilized.md).\n',
+    ],
+    [
+      'a.html',
+      '<p id="utilized">It was utilized&nbsp;here.',
+      '<p id="utilized">It was used&nbsp;here.',
+    ],
+    [
+      'a.tex',
+      'It was \\emph{utilized} in $utilized$ % utilized\n',
+      'It was \\emph{used} in $utilized$ % utilized\n',
+    ],
+    [
+      'a.md',
+      '<!-- vernacular-disable -->\nIt was utilized.\n',
+      '<!-- vernacular-disable -->\nIt was utilized.\n',
+    ],
+    // A plainer word that is offered, but only to somebody who chooses.
+    ['a.txt', 'The acrimonious house.', 'The acrimonious house.'],
+  ])('in %s of %j gives %j', async (name, before, after) => {
+    await put(name, before);
+    await check('--fix', name);
+    expect(await read(name)).toBe(after);
+  });
+
+  it('is shown first by --dry-run, and written nowhere', async () => {
+    await put('a.md', 'The house.\n\nIt was utilized.');
+    const { code, out } = await check('--dry-run', 'a.md');
+    expect([code, out.split('\n').slice(0, 4)]).toEqual([
+      1,
+      ['--- a.md', '+++ a.md', '@@ -3 +3 @@', '-It was utilized.'],
+    ]);
+    expect(await read('a.md')).toContain('utilized');
+    await check('--fix', 'a.md');
+    expect(await check('--dry-run', 'a.md')).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it('goes into a chapter that a document takes in', async () => {
+    await put('a.tex', '\\begin{document}\\input{b}\\input{b} It was utilized.\\end{document}');
+    await put('b.tex', 'It was utilized.');
+    const { err } = await check('--fix', 'a.tex');
+    expect([await read('b.tex'), await read('a.tex')]).toEqual([
+      'It was used.',
+      '\\begin{document}\\input{b}\\input{b} It was used.\\end{document}',
+    ]);
+    expect(err).toContain('-It was utilized.');
+  });
+
+  it('leaves a file alone that has none, and one in another encoding', async () => {
+    await put('a.txt', 'The house.');
+    await put('b.txt', Buffer.from('Caf\xe9s were utilized.', 'latin1'));
+    const before = await stat(join(folder, 'a.txt'));
+    const { err } = await check('--fix', 'a.txt', 'b.txt');
+    expect(err).toBe('b.txt: Only texts in UTF-8 can be changed.\n');
+    expect((await stat(join(folder, 'a.txt'))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('is not asked of standard input', async () =>
+    expect(await check('--fix', '-')).toMatchObject({ code: 2 }));
+});
+
+const remarks = async (...args: string[]) => {
+  const { code, out } = await check('--baseline', 'known.json', '--format', 'json', ...args);
+  const { files } = JSON.parse(out) as { files: { remarks: { written: string }[] }[] };
+  return [code, ...files.flatMap((file) => file.remarks.map(({ written }) => written))];
+};
+
+describe('a baseline', () => {
+  const hard = 'The phosphorylation was here.\n';
+
+  it('leaves out what it holds, wherever its line has moved, and fails by what is new', async () => {
+    await put('a.txt', hard);
+    expect(await remarks('--update-baseline', 'a.txt')).toEqual([0, 'phosphorylation']);
+    expect(await remarks('a.txt')).toEqual([0]);
+    await put('a.txt', `The house is old.\n\n${hard}`);
+    expect(await remarks('a.txt')).toEqual([0]);
+    await put('a.txt', `The cytokine is old.\n${hard}${hard}`);
+    expect(await remarks('a.txt')).toEqual([1, 'cytokine', 'phosphorylation']);
+  });
+
+  it('keeps what it holds of other files, and drops what is gone', async () => {
+    await put('a.txt', hard);
+    await put('b.txt', hard);
+    await remarks('--update-baseline', 'a.txt', 'b.txt');
+    await put('a.txt', 'The house.');
+    await remarks('--update-baseline', 'a.txt');
+    expect(JSON.parse(await read('known.json'))).toEqual({
+      'b.txt': { 'rare phosphorylation': 1 },
+    });
+  });
+
+  it.each([
+    [['--baseline', 'none.json'], '--update-baseline makes it'],
+    [['--baseline', 'a.txt'], 'it is not JSON'],
+    [['--update-baseline'], 'wants --baseline'],
+  ])('by %o is told as trouble', async (args, said) => {
+    await put('a.txt', hard);
+    expect(await check(...args, 'a.txt')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(said) as string,
+    });
+  });
+});

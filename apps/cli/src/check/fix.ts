@@ -1,0 +1,101 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import { checkText, helpFor, openHelp } from '@vernacular/check';
+
+import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
+import type { SourceText } from '../texts/read-text.ts';
+import { withoutSuppressed } from './disable-directives.ts';
+import { filesOf } from './places.ts';
+import type { Settings } from './settings.ts';
+
+/** A stretch of a file, in UTF-16 units, with what stands there and what is put in its place. */
+export interface Fix {
+  readonly path: string;
+  readonly start: number;
+  readonly written: string;
+  readonly by: string;
+}
+
+/** The plainer words that may be put in unasked: those of the rare and the mid-frequency words. */
+export async function fixesIn(
+  path: string,
+  read: SourceText,
+  { dictionary }: Pick<ChosenDictionary, 'dictionary'>,
+  { method, knownWords: known }: Settings,
+): Promise<readonly Fix[]> {
+  const checked = checkText(withoutSuppressed(read), { dictionary, method, known });
+  const help = await openHelp(dictionary.language);
+  const fileAt = filesOf(path, read);
+  return checked.findings.flatMap((finding) => {
+    const [first] = helpFor(checked, finding, { dictionary, ...help }).plainer;
+    if (!first?.isSure) return [];
+    const { start, end } = first.replaces;
+    const file = fileAt(start);
+    const written = read.source.slice(start, end);
+    return [{ path: file.path, start: start - file.start, written, by: first.by }];
+  });
+}
+
+interface Put {
+  readonly diff: string;
+  /** Files that do not hold the text as it was read: packages, other encodings. */
+  readonly unfixed: readonly string[];
+}
+
+/** Puts the fixes in; without `mayWrite` only the diff is made. */
+export async function putIn(
+  fixes: readonly Fix[],
+  folder: string,
+  mayWrite: boolean,
+): Promise<Put> {
+  const unfixed: string[] = [];
+  let diff = '';
+  for (const path of new Set(fixes.map((fix) => fix.path))) {
+    const at = resolve(folder, path);
+    const bytes = await readFile(at);
+    const before = textOf(bytes);
+    // A chapter may be taken in twice.
+    const own = [
+      ...new Map(
+        fixes.filter((fix) => fix.path === path).map((fix) => [fix.start, fix] as const),
+      ).values(),
+    ].toSorted((one, other) => one.start - other.start);
+    if (before === null || !own.every((fix) => before.startsWith(fix.written, fix.start))) {
+      unfixed.push(path);
+      continue;
+    }
+    let after = '';
+    let done = 0;
+    for (const { start, written, by } of own) {
+      after += before.slice(done, start) + by;
+      done = start + written.length;
+    }
+    after += before.slice(done);
+    diff += diffOf(path, before, after);
+    if (mayWrite) await writeFile(at, hasMark(bytes) ? `\uFEFF${after}` : after);
+  }
+  return { diff, unfixed };
+}
+
+const hasMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+
+/** Without a byte order mark, as texts are read; null for bytes that are no UTF-8. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Without lines of context: `patch -p0` and `git apply -p0 --unidiff-zero` take it. A fix adds and removes no line. */
+function diffOf(path: string, before: string, after: string): string {
+  const now = after.split('\n');
+  const lines = before.split('\n').flatMap((line, at, all) => {
+    if (line === now[at]) return [];
+    const end = at === all.length - 1 ? '\n\\ No newline at end of file\n' : '\n';
+    return [`@@ -${at + 1} +${at + 1} @@\n`, `-${line}${end}`, `+${now[at]}${end}`];
+  });
+  return [`--- ${path}\n`, `+++ ${path}\n`, ...lines].join('');
+}

@@ -1,0 +1,56 @@
+import { type CheckedFiles, told } from '../check-results.ts';
+
+/** GitHub shows so many warnings of one step beside their lines, and no more. */
+export const mostAnnotations = 10;
+
+const mostWords = 20;
+
+/** A summary in Markdown: the scores, and the words that stand most often. */
+export function markdownSummary({ files, unread }: CheckedFiles): string {
+  const remarks = files.flatMap((file) => file.remarks);
+  const words = new Map<string, (typeof remarks)[number][]>();
+  for (const remark of remarks.filter(({ rule }) => rule !== 'long-sentence')) {
+    const key = remark.written.toLowerCase();
+    words.set(key, [...(words.get(key) ?? []), remark]);
+  }
+  const worst = [...words.values()].toSorted((one, other) => other.length - one.length);
+  return [
+    '## Vernacular',
+    '',
+    '| Text | Score | Rare | |',
+    '| --- | ---: | ---: | --- |',
+    ...files.map(({ path, score, rare, missed }) =>
+      row(path, score === null ? '–' : String(score), `${rare} %`, missed.join(' ') || 'fine'),
+    ),
+    ...unread.map(({ path, trouble }) => row(path, '–', '–', trouble)),
+    ...(worst.length === 0
+      ? []
+      : ['', '| Word | Times | First at | |', '| --- | ---: | --- | --- |']),
+    ...worst
+      .slice(0, mostWords)
+      .map((places) =>
+        row(
+          places[0]!.written,
+          String(places.length),
+          `${places[0]!.path}:${places[0]!.start.line}`,
+          told(places[0]!),
+        ),
+      ),
+    '',
+    ...(worst.length > mostWords ? [`${worst.length - mostWords} more words.`] : []),
+    ...(remarks.length > mostAnnotations
+      ? [
+          `GitHub shows ${mostAnnotations} of these ${remarks.length} findings beside their lines; \`--format sarif\` has all.`,
+        ]
+      : []),
+    '',
+  ].join('\n');
+}
+
+/** Texts come from strangers: nothing in them may become markup. */
+const cell = (text: string) =>
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\\`*_{}[\]<>()#|~!&@]/gu, (mark) => `&#${mark.codePointAt(0)};`);
+
+const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;

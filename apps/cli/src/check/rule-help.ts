@@ -1,0 +1,45 @@
+import type { Finding } from '@vernacular/check';
+import type { Outside } from '../outside.ts';
+
+interface RuleHelp {
+  readonly why: string;
+  readonly example: string;
+  readonly whenNot: string;
+}
+
+/** What each rule is for. The page of the rules (docs/rules.md) says the same. */
+export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
+  rare: {
+    why: 'The word is seldom met outside its field, so many readers do not know it, and each such word costs the most of the score.',
+    example:
+      '“Myocardial infarction” may become “heart attack”, or stand with its meaning in brackets.',
+    whenNot:
+      'Where your readers know the word, add it to known-words in .vernacular.toml. Where the text is about the word itself, keep it and explain it once.',
+  },
+  mid: {
+    why: 'The word is less common than everyday words; a few do no harm, many in a row tire readers. It costs half as much as a rare word.',
+    example: '“Utilized” may become “used”.',
+    whenNot:
+      'Where the plainer word would say less or something else. A single one needs no change.',
+  },
+  'technical-sense': {
+    why: 'The word is common, but this text seems to mean it in a technical sense, which readers may take for the everyday one.',
+    example:
+      '“Significant” in statistics does not mean “important”: say what was measured and how sure it is.',
+    whenNot: 'Where the everyday sense is meant, or the sense was explained before.',
+  },
+  'long-sentence': {
+    why: 'The sentence has more words than longest-sentence allows; readers lose its beginning before its end.',
+    example: 'Make a new sentence where “and”, “which” or a semicolon joins two thoughts.',
+    whenNot: 'In lists, quotations and references, which can’t be cut.',
+  },
+  limit: {
+    why: 'The whole text scores less, or has a larger share of rare words, than min-score or max-rare ask for.',
+    example: 'min-score = 90 for the press releases of a folder, and none for its papers.',
+    whenNot: 'Where a text is meant for specialists: set no limit for its folder.',
+  },
+};
+
+/** The address of the page of the rules, each under its id; null where none is known. */
+export const rulesPageOf = ({ environment }: Pick<Outside, 'environment'>): string | null =>
+  environment['VERNACULAR_RULES_PAGE'] || null;

@@ -1,0 +1,91 @@
+import { type Command, command } from '../command.ts';
+import { print } from '../outside.ts';
+import { exitCodes, UsageError } from '../trouble.ts';
+
+const help = `Usage: vernacular completion bash|zsh|fish
+
+Prints what a shell needs to complete commands and options. To have it in each new shell, once:
+  bash   vernacular completion bash > ~/.local/share/bash-completion/completions/vernacular
+  zsh    vernacular completion zsh > "\${fpath[1]}/_vernacular"
+  fish   vernacular completion fish > ~/.config/fish/completions/vernacular.fish
+
+Options:
+  --help  show this
+`;
+
+/** What may follow the words before: 'dictionaries build' and its options. */
+type Known = readonly [before: string, words: readonly string[]];
+
+const shells = { bash, zsh, fish };
+
+export const completionCommand = (program: Command): Command =>
+  command({
+    help,
+    options: {},
+    async run({ operands: [shell = '', ...more] }, outside) {
+      if (more.length > 0 || !Object.hasOwn(shells, shell))
+        throw new UsageError(`The shell is one of ${Object.keys(shells).join(', ')}.`);
+      const known = await knownIn(program, '');
+      await print(outside.stdout, shells[shell as keyof typeof shells](known));
+      return exitCodes.fine;
+    },
+  });
+
+async function knownIn(one: Command, before: string): Promise<Known[]> {
+  const inside = (one.commands ?? []).map(async ({ name, load }) =>
+    knownIn(await load(), `${before}${name} `),
+  );
+  // The longest first: the shells take the first that fits.
+  return [...(await Promise.all(inside)).flat(), [before, one.words]];
+}
+
+const cases = (known: readonly Known[], say: (words: string) => string) =>
+  known
+    .map(([before, words]) => {
+      const pattern = before === '' ? "''" : `'${before}'*`;
+      return `    ${pattern}) ${say(words.join(' '))} ;;\n`;
+    })
+    .join('');
+
+// Where no command or option fits, and behind an option, files are offered.
+function bash(known: readonly Known[]): string {
+  return `_vernacular() {
+  local typed="\${COMP_WORDS[*]:1:COMP_CWORD-1}" known=''
+  case "\${typed:+$typed }" in
+${cases(known, (words) => `known='${words}'`)}  esac
+  mapfile -t COMPREPLY < <(compgen -W "$known" -- "\${COMP_WORDS[COMP_CWORD]}")
+}
+complete -o default -F _vernacular vernacular
+`;
+}
+
+function zsh(known: readonly Known[]): string {
+  return `#compdef vernacular
+_vernacular() {
+  local typed="\${(j: :)words[2,CURRENT-1]}"
+  local -a known
+  case "\${typed:+$typed }" in
+${cases(known, (words) => `known=(${words})`)}  esac
+  compadd -- $known
+  _files
+}
+if [ "$funcstack[1]" = _vernacular ]; then _vernacular "$@"; else compdef _vernacular vernacular; fi
+`;
+}
+
+function fish(known: readonly Known[]): string {
+  return known
+    .flatMap(([before, words]) => {
+      const typed = before === '' ? '' : `vernacular ${before.trim()}`;
+      const when =
+        before === ''
+          ? 'test (count (commandline -opc)) -eq 1'
+          : `string match -q -- "${typed} *" (commandline -opc | string join " ")" "`;
+      return words.map((word) =>
+        word.startsWith('--')
+          ? `complete -c vernacular -n '${when}' -l ${word.slice(2)}\n`
+          : `complete -c vernacular -n '${when}' -f -a ${word}\n`,
+      );
+    })
+    .join('');
+}

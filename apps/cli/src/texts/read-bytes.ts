@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { addAbortSignal } from 'node:stream';
+
+import { print, type Outside } from '../outside.ts';
+import { Trouble } from '../trouble.ts';
+
+async function readInput({ stdin, stderr, signal }: Outside): Promise<Uint8Array> {
+  if (stdin.isTTY) await print(stderr, 'Type or paste a text, then press Ctrl-D.\n');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of addAbortSignal(signal, stdin)) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'You may not read this file.',
+  EPERM: 'You may not read this file.',
+};
+
+/** Reads a file, or stdin for '-'. Throws {@link Trouble}. */
+export async function readBytes(path: string, outside: Outside): Promise<Uint8Array> {
+  if (path === '-') return readInput(outside);
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    throw new Trouble(sentences[code] ?? `This file can’t be read: ${message}`, { cause });
+  }
+}
