@@ -26,6 +26,8 @@ const read = (name: string) => readFile(join(folder, name), 'utf8');
 describe('what may be put in unasked', () => {
   it.each([
     ['a.txt', 'The house was utilized.\r\n', 'The house was used.\r\n'],
+    ['a.txt', 'She said: “I utilized\nit.”\n', 'She said: “I utilized\nit.”\n'],
+    ['a.txt', 'He utilized a "utilized" house.\n', 'He used a "utilized" house.\n'],
     ['a.txt', '\uFEFFUtilize the house.', '\uFEFFUse the house.'],
     ['a.md', 'It was **utilized** in `utilize`.\n', 'It was **used** in `utilize`.\n'],
     [

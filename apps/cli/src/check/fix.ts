@@ -17,6 +17,13 @@ export interface Fix {
   readonly by: string;
 }
 
+/** Within quotation marks that its paragraph opens: what somebody said stays as they said it. */
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n\n', at) + 1, at);
+  const count = (mark: string) => before.split(mark).length - 1;
+  return count('“') > count('”') || count('„') > count('“') || count('"') % 2 === 1;
+}
+
 /** The plainer words that may be put in unasked: those of the rare and the mid-frequency words. */
 export async function fixesIn(
   path: string,
@@ -29,7 +36,7 @@ export async function fixesIn(
   const fileAt = filesOf(path, read);
   return checked.findings.flatMap((finding) => {
     const [first] = helpFor(checked, finding, { dictionary, ...help }).plainer;
-    if (!first?.isSure) return [];
+    if (!first?.isSure || isQuoted(checked.source.text, finding.place.start)) return [];
     const { start, end } = first.replaces;
     const file = fileAt(start);
     const written = read.source.slice(start, end);

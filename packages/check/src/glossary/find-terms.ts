@@ -108,7 +108,7 @@ function nearOf(entry: GlossaryEntry, language: LanguageCode) {
   const known = formsOfNear.get(entry);
   if (known) return known;
   const forms = (entry.near ?? []).map((phrase) =>
-    phrase.split(' ').map((word) => formsOf(word, language)),
+    phrase.split(/[ -]/u).map((word) => formsOf(word, language)),
   );
   formsOfNear.set(entry, forms);
   return forms;
