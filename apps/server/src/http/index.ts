@@ -5,7 +5,7 @@ export { apiDocs } from './api-docs/api-docs.ts';
 export { registerOpenApi } from './api-docs/openapi.ts';
 export { handlerTimeout } from './connections/handler-timeout.ts';
 export { limitConnections } from './connections/connection-limits.ts';
-export { listenOnAll } from './connections/listen-on-all.ts';
+export { lingerOf, listenOnAll } from './connections/listen-on-all.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
 export { validatorFor, validatorCompiler } from './failures/validate-request.ts';
