@@ -33,6 +33,7 @@ import {
   limitConnections,
   healthRoute,
   rateLimit,
+  takeTurns,
   memoryBudget,
   registerDomainRoute,
   decodableUrl,
@@ -164,6 +165,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   metrics.audit(security.isWritable);
   await accounts(app, { ...dependencies, ownDictionaries });
   rateLimit(app, dependencies);
+  takeTurns(app);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
   const glossary = await ownGlossary(config.DATA_DIR, (file, err) =>

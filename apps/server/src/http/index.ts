@@ -16,6 +16,8 @@ export { toFailure } from './failures/to-failure.ts';
 export { type DatabaseRequest, withoutDatabase } from './failures/without-database.ts';
 export { drainOnClose } from './site/drain.ts';
 export { rateLimit } from './rate-limit/rate-limit.ts';
+export { rotation } from './rate-limit/rotation.ts';
+export { takeTurns } from './rate-limit/take-turns.ts';
 export { healthRoute } from './health/health-route.ts';
 export { describeError, type ErrorLine, RequestLog, serializers } from './logging/log-options.ts';
 export { explicitlyAccepts } from './negotiation/explicitly-accepts.ts';

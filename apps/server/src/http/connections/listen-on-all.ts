@@ -22,7 +22,8 @@ const stopListening = (server: Server) => once(Server.prototype.close.call(serve
 /**
  * Listens on every address of `localhost` with one HTTP server, because Fastify would open a second one without our
  * limits and would not wait for it on close. At the end it refuses new connections, and answers on those that there are
- * for `linger` milliseconds: each ends with its next reply, so that no request of a proxy is lost. Call this last, so that earlier onClose hooks run after the last reply.
+ * for `linger` milliseconds: each ends with its next reply, so that no request of a proxy is lost. Call this last, so
+ * that earlier onClose hooks run after the last reply.
  */
 export function listenOnAll(
   app: FastifyInstance,
