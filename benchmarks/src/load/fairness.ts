@@ -60,10 +60,10 @@ export async function printFairness(site: ServedSite, underWay: number, rounds: 
   for (const hogged of Object.keys(kinds)) {
     const alone: number[] = [];
     for (const visit of visits) alone.push((await waitsOf(visit), await waitsOf(visit)));
-    let isOver = false;
+    const over = new AbortController();
     const answers = new Map<number, number>();
     const hogs = Array.from({ length: underWay }, async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const status = await ask(hogged, '127.0.0.1');
         answers.set(status, (answers.get(status) ?? 0) + 1);
         if (status === 429) await wait(100);
@@ -78,7 +78,7 @@ export async function printFairness(site: ServedSite, underWay: number, rounds: 
       );
     }
     const { longestWait } = await probe(site.process!);
-    isOver = true;
+    over.abort();
     await Promise.all(hogs);
     console.log(
       `  longest turn ${longestWait.toFixed(0)} ms; answers ${JSON.stringify([...answers])}`,
