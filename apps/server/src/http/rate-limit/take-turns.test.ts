@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -48,4 +50,16 @@ it('begins one in each turn of the event loop', async () => {
   }
   await all;
   expect(turns.filter((count) => count > 0)).toEqual([1, 2, 3]);
+});
+
+it('leaves each request its own asynchronous context', async () => {
+  const context = new AsyncLocalStorage<string>();
+  const kept: unknown[] = [];
+  app.get('/kept', { config: { rateLimit: 'chat' } }, async ({ ip }) => {
+    kept.push([ip, context.getStore()]);
+  });
+  await app.ready();
+  const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+  await Promise.all(addresses.map((ip) => context.run(ip, () => ask(ip, '/kept'))));
+  expect(kept).toEqual(addresses.map((ip) => [ip, ip]));
 });

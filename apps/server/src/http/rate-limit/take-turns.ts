@@ -22,14 +22,16 @@ export function takeTurns(app: FastifyInstance, most = waitingOfOne): void {
     setImmediate(serve);
     begin();
   };
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (request.routeOptions.config.rateLimit === undefined) return done();
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.rateLimit === undefined) return;
     const who = ipKey(request.ip);
-    if (line.sizeOf(who) >= most) return done(new RateLimited('too-many-calls', secondsToWait));
-    line.add(who, done);
-    if (isServing) return undefined;
-    isServing = true;
-    setImmediate(serve);
-    return undefined;
+    if (line.sizeOf(who) >= most) throw new RateLimited('too-many-calls', secondsToWait);
+    // A promise, because a callback would go on in the asynchronous context of another request.
+    await new Promise<void>((resolve) => {
+      line.add(who, resolve);
+      if (isServing) return;
+      isServing = true;
+      setImmediate(serve);
+    });
   });
 }
