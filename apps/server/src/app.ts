@@ -31,6 +31,7 @@ import {
   apiDocs,
   registerOpenApi,
   limitConnections,
+  limitDatabaseTime,
   healthRoute,
   rateLimit,
   takeTurns,
@@ -153,6 +154,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(accepts);
   drainOnClose(app, config);
   handlerTimeout(app, patience.handler);
+  // SQLite answers at once, or after the wait for its write lock.
+  if (config.DATABASE_URL !== undefined) limitDatabaseTime(app);
   await app.register(cookie);
   await app.register(multipart);
   const siteName = nameIn(dependencies.site.name, 'en');

@@ -4,6 +4,7 @@ export { trustedProxies } from './addresses/trusted-proxies.ts';
 export { apiDocs } from './api-docs/api-docs.ts';
 export { registerOpenApi } from './api-docs/openapi.ts';
 export { handlerTimeout } from './connections/handler-timeout.ts';
+export { limitDatabaseTime } from './connections/limit-database-time.ts';
 export { limitConnections } from './connections/connection-limits.ts';
 export { lingerOf, listenOnAll } from './connections/listen-on-all.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
