@@ -87,8 +87,16 @@ export const groups = {
       `${server}/testing/deploy/behind-nginx.test.ts`,
       `${server}/testing/deploy/deployed-files.test.ts`,
       `${server}/testing/deploy/least-privilege.test.ts`,
+      `${server}/testing/deploy/planned-stop.test.ts`,
     ],
-    about: ['deploy', `${server}/store/migrations`],
+    about: [
+      'deploy',
+      `${server}/store/migrations`,
+      `${server}/testing/deploy/proxies.suite.ts`,
+      `${server}/http/connections`,
+      `${server}/http/site/drain.ts`,
+      `${server}/graceful-shutdown.ts`,
+    ],
   },
   pipelines: {
     says: 'the GitHub Action and the hook for pre-commit',

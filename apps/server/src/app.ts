@@ -31,8 +31,10 @@ import {
   apiDocs,
   registerOpenApi,
   limitConnections,
+  limitDatabaseTime,
   healthRoute,
   rateLimit,
+  takeTurns,
   memoryBudget,
   registerDomainRoute,
   decodableUrl,
@@ -152,6 +154,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(accepts);
   drainOnClose(app, config);
   handlerTimeout(app, patience.handler);
+  // SQLite answers at once, or after the wait for its write lock.
+  if (config.DATABASE_URL !== undefined) limitDatabaseTime(app);
   await app.register(cookie);
   await app.register(multipart);
   const siteName = nameIn(dependencies.site.name, 'en');
@@ -164,6 +168,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   metrics.audit(security.isWritable);
   await accounts(app, { ...dependencies, ownDictionaries });
   rateLimit(app, dependencies);
+  takeTurns(app);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
   const glossary = await ownGlossary(config.DATA_DIR, (file, err) =>

@@ -21,7 +21,13 @@ import {
   type Traces,
 } from './dependencies/index.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
-import { describeError, type ErrorLine, listenOnAll, readSiteConfig } from './http/index.ts';
+import {
+  describeError,
+  type ErrorLine,
+  lingerOf,
+  listenOnAll,
+  readSiteConfig,
+} from './http/index.ts';
 import {
   keepDataPrivate,
   makeSiteFolder,
@@ -141,7 +147,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
   app.addHook('onClose', () => traces?.close());
   isReady();
   shutDownGracefully(app, config, ending);
-  await listenOnAll(app)(config.HOST, config.PORT);
+  await listenOnAll(app, { linger: lingerOf(config) })(config.HOST, config.PORT);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`${nameIn(site.name, 'en')} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);

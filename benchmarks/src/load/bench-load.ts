@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import type { Options } from '../frame/options.ts';
 import { serveSite, type ServedSite } from '../site/served-site.ts';
 import { printCosts } from './costs.ts';
+import { printFairness } from './fairness.ts';
 import { printLargeTexts, textOf } from './large-texts.ts';
 import { probeModule } from './probed-process.ts';
 import { printSlowConnections } from './slow-connections.ts';
@@ -11,10 +12,10 @@ const megabyte = 1024 * 1024;
 
 /** Lifts the rate limits, because all load comes from one address. */
 const much = { person: 1_000_000, address: 1_000_000 };
-const settings = { FAIR_SHARES: JSON.stringify({ grading: much, chat: much }) };
+const settings = { FAIR_SHARES: JSON.stringify({ grading: much, chat: much, editors: much }) };
 
 export async function benchLoad(options: Options): Promise<void> {
-  const { short = false, only = 'costs,one,many,boundaries,slow', server } = options;
+  const { short = false, only = 'costs,one,many,boundaries,fair,slow', server } = options;
   const most = short ? 2 * megabyte : 15 * megabyte;
   const parts: Readonly<Record<string, (site: ServedSite) => Promise<void>>> = {
     costs: (site) =>
@@ -29,6 +30,7 @@ export async function benchLoad(options: Options): Promise<void> {
         body: '\r\n--'.repeat(most / 4 - 100),
         times: 1,
       }),
+    fair: (site) => printFairness(site, 30, short ? 1 : 15),
     slow: (site) => printSlowConnections(site.address, short ? 20 : 1000),
   };
   for (const name of only.split(',')) {

@@ -56,9 +56,10 @@ const whereItRuns = {
     'Whether HSTS holds for all names below the name of the site too. It needs an https `PUBLIC_URL`.',
   ),
   DRAIN_NOTICE: setting(
-    wholeNumber(0, 300).default(0),
+    wholeNumber(0, 300).optional(),
     'a whole number of seconds from 0 to 300',
-    'How long a server that was told to end still takes requests while `/readyz` already says that it is not ready.',
+    'How long a server that was told to end still takes requests while `/readyz` already says that it is not ready. It must be longer than the time in which a proxy notices that.',
+    '5 with `TRUST_PROXY`, which fits the proxies of `deploy/`, and else 0',
   ),
   DRAIN_SECONDS: setting(
     wholeNumber(0, 900).default(30),

@@ -1,5 +1,11 @@
 export type { ApiKeyScope } from './accounts/api-keys.ts';
 export type { EngineName } from './schema/column-kinds.ts';
+export {
+  newTimeBudget,
+  type TimeBudget,
+  withoutTimeBudget,
+  withTimeBudget,
+} from './engine/time-budget.ts';
 export { driverSentence, isStoreAway } from './engine/is-store-away.ts';
 export { retryWhileAway } from './engine/retry-while-away.ts';
 export { runDbCommand } from './db-command.ts';

@@ -33,6 +33,13 @@ it('lets one wait behind one’s own work, and no more', async () => {
   expect(begun).toEqual(['dana', 'dana']);
 });
 
+it('holds nobody back by more than one work of each other', async () => {
+  const { enter, begun, end } = queueOf({ waitingOfOne: 8 });
+  const works = ['dana', 'dana', 'dana', 'dana', 'omer'].map((who) => enter(who));
+  for (const at of [0, 1, 4, 2, 3]) await end(works[at]!);
+  expect(begun).toEqual(['dana', 'dana', 'omer', 'dana', 'dana']);
+});
+
 it('takes the others between, in the order they came', async () => {
   const { enter, begun, end } = queueOf();
   const works = ['dana', 'dana', 'omer', 'noa'].map((who) => enter(who));

@@ -1,4 +1,4 @@
-import { Failure } from '../../http/index.ts';
+import { Failure, rotation } from '../../http/index.ts';
 
 export interface FairQueueOptions {
   readonly atOnce: number;
@@ -15,47 +15,40 @@ export interface FairQueue {
   readonly waiting: () => number;
 }
 
-interface Waiter {
-  readonly who: string;
-  readonly begin: () => void;
-}
-
+/** Waiting work begins by turns among those it is for. */
 export function fairQueue({ atOnce, waiting, waitingOfOne }: FairQueueOptions): FairQueue {
-  const queue = new Set<Waiter>();
+  const queue = rotation<() => void>();
   let working = 0;
 
   const turnOf = (who: string, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
-        queue.delete(waiter);
+        queue.remove(who, begin);
         reject(signal.reason as Error);
       };
       const begin = () => {
-        queue.delete(waiter);
         signal.removeEventListener('abort', leave);
         resolve();
       };
-      const waiter = { who, begin };
-      queue.add(waiter);
+      queue.add(who, begin);
       signal.addEventListener('abort', leave, { once: true });
     });
 
   return {
-    waiting: () => queue.size,
+    waiting: queue.size,
     async run(who, signal, work) {
       signal.throwIfAborted();
       if (working < atOnce) working += 1;
       else {
-        const theirs = [...queue].filter((each) => each.who === who).length;
-        if (queue.size >= waiting || theirs >= waitingOfOne) throw new Failure('busy');
+        if (queue.size() >= waiting || queue.sizeOf(who) >= waitingOfOne) throw new Failure('busy');
         // The finished task passes on its slot, so `working` does not change here.
         await turnOf(who, signal);
       }
       try {
         return await work();
       } finally {
-        const [next] = queue;
-        if (next) next.begin();
+        const begin = queue.take();
+        if (begin) begin();
         else working -= 1;
       }
     },

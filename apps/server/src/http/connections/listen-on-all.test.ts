@@ -56,7 +56,7 @@ const half =
   'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{';
 
 describe.each(addresses)('a site at all addresses of localhost, asked at %s', (host) => {
-  beforeEach(() => listenOnAll(app, names(...addresses))('localhost', 0));
+  beforeEach(() => listenOnAll(app, { lookup: names(...addresses) })('localhost', 0));
 
   it('answers what is no request in the words of its failures', async () => {
     const { gone } = say(host, 'How are you?\r\n\r\n');
@@ -83,7 +83,7 @@ describe.each(addresses)('a site at all addresses of localhost, asked at %s', (h
 });
 
 it('goes without an address that this machine does not have', async () => {
-  await listenOnAll(app, names('127.0.0.1', '192.0.2.1'))('localhost', 0);
+  await listenOnAll(app, { lookup: names('127.0.0.1', '192.0.2.1') })('localhost', 0);
   expect(await say('127.0.0.1', 'How are you?\r\n\r\n').gone).toContain(' 400 ');
 });
 
@@ -91,7 +91,27 @@ it('does not start where another program holds the port at one of them', async (
   const other = createServer();
   await once(other.listen(0, addresses[1]), 'listening');
   const { port } = other.address() as AddressInfo;
-  const start = listenOnAll(app, names(...addresses))('localhost', port);
+  const start = listenOnAll(app, { lookup: names(...addresses) })('localhost', port);
   await expect(start).rejects.toMatchObject({ code: 'EADDRINUSE' });
   other.close();
+});
+
+it.each(addresses)('a connection that a proxy kept to %s is answered once more', async (host) => {
+  await listenOnAll(app, { lookup: names(...addresses), linger: 60_000 })('localhost', 0);
+  const asked = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
+  const { port } = app.server.address() as AddressInfo;
+  const { socket, gone } = say(host, asked);
+  await once(socket, 'data');
+  const stopped = once(events, 'ending');
+  const closed = app.close();
+  await stopped;
+  const [refused] = (await once(connect({ host, port }), 'error')) as [NodeJS.ErrnoException];
+  expect(refused.code).toBe('ECONNREFUSED');
+  socket.write(asked);
+  const replies = (await gone).split(/(?=HTTP\/1.1 )/);
+  expect(replies).toEqual([
+    expect.stringMatching(/^HTTP\/1.1 200 [^]*^connection: keep-alive/im),
+    expect.stringMatching(/^HTTP\/1.1 200 [^]*^connection: close/im),
+  ]);
+  await closed;
 });

@@ -1,26 +1,46 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '../../dependencies/index.ts';
 
 type Lookup = (host: string) => Promise<readonly { readonly address: string }[]>;
 
 /** Errors that skip an address: `/etc/hosts` may list one this machine lacks, and containers often have no IPv6. */
 const notHere = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
+/** Milliseconds that a server which listens no more leaves to a proxy's idle connections. */
+export const lingerOf = ({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): number =>
+  TRUST_PROXY === false ? 0 : 2000;
+
+/** Not the close of an HTTP server, which also ends the idle connections: a proxy may just be sending on one. */
+const stopListening = (server: Server) => once(Server.prototype.close.call(server), 'close');
+
 /**
  * Listens on every address of `localhost` with one HTTP server, because Fastify would open a second one without our
- * limits and would not wait for it on close. Call this last, so that earlier onClose hooks run after the last reply.
+ * limits and would not wait for it on close. At the end it refuses new connections, and answers on those that there are
+ * for `linger` milliseconds: each ends with its next reply, so that no request of a proxy is lost. Call this last, so
+ * that earlier onClose hooks run after the last reply.
  */
 export function listenOnAll(
   app: FastifyInstance,
-  lookup: Lookup = (host) => systemLookup(host, { all: true }),
+  {
+    lookup = (host) => systemLookup(host, { all: true }),
+    linger = 0,
+  }: { readonly lookup?: Lookup; readonly linger?: number } = {},
 ) {
   const others: Server[] = [];
   let closed: Promise<unknown> | undefined;
   app.addHook('preClose', async () => {
-    closed = Promise.all(others.map((other) => once(other.close(), 'close')));
+    closed = Promise.all(others.map(stopListening));
+    if (linger === 0 || !app.server.listening) return;
+    await Promise.race([
+      Promise.all([stopListening(app.server), closed]),
+      wait(linger, null, { ref: false }),
+    ]);
   });
   // Awaited here because Fastify limits a preClose hook to ten seconds.
   app.addHook('onClose', async () => void (await closed));

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../dependencies/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { readerLanguage } from '../negotiation/reader-language.ts';
+import { lingerOf } from '../connections/listen-on-all.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
 import { isNavigation } from './app-shell.ts';
 import { restartPage } from './restart-page.ts';
@@ -18,12 +19,18 @@ const patience = '5';
  */
 export function drainOnClose(app: FastifyInstance, config: Config): void {
   const policy = contentSecurityPolicy(config);
-  let isEnding = false;
+  /** From when on requests are refused, in milliseconds since 1970. */
+  let end = Infinity;
   app.addHook('preClose', async () => {
-    isEnding = true;
+    end = Date.now() + lingerOf(config);
+  });
+  // Fastify says so to those who ask from now on, but not to those who wait for their reply already.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (end < Infinity) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!isEnding) return undefined;
+    if (Date.now() < end) return undefined;
     if (!isNavigation(request)) throw new Failure('ending');
     const nonce = randomBytes(16).toString('base64url');
     return reply

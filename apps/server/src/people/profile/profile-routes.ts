@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
+import { withoutTimeBudget } from '../../store/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { exportUserData } from './export-user-data.ts';
 
@@ -76,7 +77,7 @@ export const profileRoutes: FastifyPluginAsyncZod<
     },
     handler: async (request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="my-data.json"');
-      return exportUserData(store, requireUser(request), now());
+      return withoutTimeBudget(() => exportUserData(store, requireUser(request), now()));
     },
   });
 };

@@ -6,6 +6,7 @@ import type { Engine } from '../engine/engine.ts';
 import { eraseWithin } from './erase-account.ts';
 import { type Invitation, spendInvitation } from './invitations.ts';
 import { identityRow, type NewIdentity, recordVerifiedAddress } from './identities.ts';
+import { withoutTimeBudget } from '../engine/time-budget.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -263,7 +264,9 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
       return numUpdatedRows > 0n;
     },
     erase: async (id) => {
-      await inTransaction(db, (transaction) => eraseWithin(transaction, id, now()));
+      await withoutTimeBudget(() =>
+        inTransaction(db, (transaction) => eraseWithin(transaction, id, now())),
+      );
       await engine.shred();
     },
   };

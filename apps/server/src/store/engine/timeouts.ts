@@ -5,6 +5,8 @@ export interface Timeouts {
   readonly statement: number;
   /** For the server's answer to a statement, enforced by the client. */
   readonly answer: number;
+  /** For all that one request asks of PostgreSQL. */
+  readonly request: number;
 }
 
 /** Of the migration at the start: a silent server is asked again, but a statement may take its time. */
@@ -16,4 +18,5 @@ export const requestTimeouts: Timeouts = {
   lock: 1200,
   statement: 1600,
   answer: 1900,
+  request: 3000,
 };

@@ -12,6 +12,8 @@ const privateFiles = [
   'signing-keys.json',
   'secrets.key',
 ];
+/** Made only once the database has a first page. */
+const afterDatabase = [`${sqliteFile}-shm`, 'secrets.key'];
 const privateFolders = ['audit', 'dictionaries', 'outbox', 'own-dictionaries'];
 const ours = new Set([...privateFiles, ...privateFolders]);
 
@@ -29,7 +31,7 @@ export function keepDataPrivate(dataDir: string): void {
 /**
  * Creates the database file with mode 600; SQLite gives its other files the same mode. An existing file is never opened
  * here: closing it would drop the POSIX locks of this process's other connections, and the next process to exit would
- * truncate their write-ahead log.
+ * truncate their write-ahead log. One that was emptied is no new site, and is thrown as damaged.
  * See: "POSIX advisory locks canceled by a separate thread doing close()", https://www.sqlite.org/howtocorrupt.html
  */
 export function makeDatabaseFile(dataDir: string): string {
@@ -39,6 +41,9 @@ export function makeDatabaseFile(dataDir: string): string {
     closeSync(openPrivateFile(file, 'wx'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const stood = afterDatabase.some((name) => existsSync(join(dataDir, name)));
+    if (stood && statSync(file).size === 0)
+      throw Object.assign(new Error(`${file} was emptied.`), { code: 'SQLITE_CORRUPT' });
   }
   return file;
 }

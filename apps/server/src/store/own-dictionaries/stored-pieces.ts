@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type Kysely, sql } from 'kysely';
 
+import { withoutTimeBudget } from '../engine/time-budget.ts';
 import type { Piece } from './file-pieces.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -19,7 +20,8 @@ export function piecesWriter(db: Kysely<Schema>, id: string, kind: Kind) {
       last = name;
       checksum.update(content);
       const row = { dictionary_id: id, kind, name, place, content };
-      await db.insertInto('own_dictionary_pieces').values(row).execute();
+      const added = db.insertInto('own_dictionary_pieces').values(row);
+      await withoutTimeBudget(() => added.execute());
     },
     end: () => (last === null ? null : checksum.digest('hex')),
   };
@@ -43,7 +45,7 @@ export async function* readPieces(
 ): AsyncGenerator<Piece> {
   let last = { name: '', place: -1 };
   for (;;) {
-    const page = await db
+    const next = db
       .selectFrom('own_dictionary_pieces')
       .select(['name', 'place', 'content'])
       .where('dictionary_id', '=', id)
@@ -51,8 +53,8 @@ export async function* readPieces(
       .where(sql<boolean>`(name, place) > (${last.name}, ${last.place})`)
       .orderBy('name')
       .orderBy('place')
-      .limit(pageLength)
-      .execute();
+      .limit(pageLength);
+    const page = await withoutTimeBudget(() => next.execute());
     for (const { name, content } of page) yield { name, content };
     const end = page.at(-1);
     if (end === undefined || page.length < pageLength) return;

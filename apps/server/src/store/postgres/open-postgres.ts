@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
 import type { Engine, OnStatement } from '../engine/engine.ts';
 import { queryLog } from '../engine/query-log.ts';
+import { withinTimeBudget } from '../engine/time-budget.ts';
 import type { Timeouts } from '../engine/timeouts.ts';
 import type { Schema } from '../schema/schema.ts';
 import { validatedPool } from './validated-pool.ts';
@@ -72,7 +73,11 @@ export function openPostgres(
         storeClient: {
           query: async (query: QueryConfig) => {
             assertPrepared();
-            return pool.query(query);
+            return withinTimeBudget((left) =>
+              pool.query(
+                left === undefined ? query : Object.assign({}, query, { query_timeout: left }),
+              ),
+            );
           },
         },
         storeType: 'pool',

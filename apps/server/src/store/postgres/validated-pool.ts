@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { retryOnConflict } from '../engine/retry-on-conflict.ts';
 import { withoutNul } from '../schema/column-kinds.ts';
 import { isStoreAway } from '../engine/is-store-away.ts';
+import { withinTimeBudget } from '../engine/time-budget.ts';
 
 const bindable = (value: unknown) => (typeof value === 'string' ? withoutNul(value) : value);
 
@@ -18,10 +19,17 @@ function validated(client: PoolClient) {
   };
   // A connection that breaks between two statements would otherwise end the process.
   client.on('error', isLost);
-  const send = async (sql: string, parameters: readonly unknown[]) => {
+  const send = async (text: string, parameters: readonly unknown[]) => {
     if (broken) throw broken;
+    const ask = (left?: number) =>
+      client.query({
+        text,
+        values: parameters.map(bindable),
+        ...(left !== undefined && { query_timeout: left }),
+      });
     try {
-      return await client.query(sql, parameters.map(bindable));
+      // A transaction that is whole is not given up for the sake of its last word.
+      return await (/^\s*(commit|rollback)\b/i.test(text) ? ask() : withinTimeBudget(ask));
     } catch (error) {
       if (error instanceof Error && !isFromServer(error) && isStoreAway(error)) isLost(error);
       throw error;
@@ -47,7 +55,7 @@ function validated(client: PoolClient) {
 export const validatedPool = (pool: Pool, assertPrepared: () => void): PostgresPool => ({
   connect: async () => {
     assertPrepared();
-    const { query, release } = validated(await pool.connect());
+    const { query, release } = validated(await withinTimeBudget(() => pool.connect()));
     // Kysely passes a cursor only for streamed rows, which this store does not use.
     return { query: query as unknown as PostgresPoolClient['query'], release };
   },

@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -9,9 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { exerciseLine, limits } from '@vernacular/contract';
@@ -20,49 +16,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databasesForTests, hasPostgres } from '../databases.suite.ts';
 import { newDataDir, type ServerProcess, startServer } from '../server-process.suite.ts';
 import { deployed } from './deployed-files.ts';
+import { isInstalled, type Proxy, startProxy } from './proxies.suite.ts';
 
-const program = '/usr/sbin/nginx';
-const isHere = hasPostgres && existsSync(program);
+const isHere = hasPostgres && isInstalled('nginx');
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  return port;
-}
-
-/** The example as it stands, but for addresses and folders. */
-async function configuration(folder: string, port: number, servers: readonly string[]) {
-  const original = await readFile(deployed('nginx/nginx.conf'), 'utf8');
-  let example = original.replaceAll(' /tmp/', ` ${folder}/`);
-  const here = [
-    ['listen 8080;', `listen 127.0.0.1:${port};`],
-    ['server-1:3000', servers[0]],
-    ['server-2:3000', servers[1]],
-    ['/dev/stdout', join(folder, 'access.log')],
-    ['/etc/nginx/vernacular', folder],
-  ] as const;
-  for (const [there, mine] of here) {
-    if (!example.includes(there)) throw new Error(`There is no ${there} in it.`);
-    example = example.replaceAll(there, mine ?? '');
-  }
-  return example;
-}
 
 const numberIn = (pattern: RegExp, file: string) => Number(pattern.exec(file)?.[1]);
-const isUp = async (port: number) => {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-};
 const grade = async (port: number) => {
   const body = new FormData();
   body.set('ContentTA', 'The kinase of bees.');
@@ -74,8 +34,7 @@ describe.skipIf(!isHere)('two servers behind nginx', { timeout: 120_000 }, () =>
   const newDatabase = databasesForTests();
   const dataDirs: string[] = [];
   const servers: ServerProcess[] = [];
-  const proxies: ChildProcess[] = [];
-  const folders: string[] = [];
+  const proxies: Proxy[] = [];
   let port: number;
   /** A proxy that keeps what it gets until it is enough, whatever the site says of it. */
   let gatheringPort: number;
@@ -108,31 +67,23 @@ describe.skipIf(!isHere)('two servers behind nginx', { timeout: 120_000 }, () =>
     const addresses = servers.map(({ address }) =>
       address.replace('http://localhost', '127.0.0.1'),
     );
-    const startProxy = async (change: (example: string) => string = (example) => example) => {
-      const folder = await mkdtemp(join(tmpdir(), 'vernacular-nginx-'));
-      folders.push(folder);
-      // nginx works as nobody when it was started by root.
-      await chmod(folder, 0o755);
-      const at = await freePort();
-      await copyFile(deployed('away.html'), join(folder, 'away.html'));
-      const file = join(folder, 'nginx.conf');
-      await writeFile(file, change(await configuration(folder, at, addresses)));
-      proxies.push(spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' }));
-      await vi.waitUntil(() => isUp(at), { timeout: 10_000, interval: 50 });
-      return at;
+    const start = async (change?: (example: string) => string) => {
+      const proxy = await startProxy('nginx', addresses, change);
+      proxies.push(proxy);
+      return proxy.port;
     };
-    port = await startProxy();
+    port = await start();
     // From a server that speaks the older protocol nginx takes no piece for whole, and gathers.
-    gatheringPort = await startProxy((example) =>
+    gatheringPort = await start((example) =>
       example.replace('proxy_http_version 1.1;', 'proxy_ignore_headers X-Accel-Buffering;'),
     );
   }, 120_000);
   afterAll(async () => {
-    for (const nginx of proxies) nginx.kill('SIGTERM');
+    for (const { stop } of proxies) await stop();
     for (const { child } of servers) child.kill('SIGKILL');
     model.closeAllConnections();
     model.close();
-    for (const each of [...dataDirs, ...folders]) await rm(each, { recursive: true, force: true });
+    for (const each of dataDirs) await rm(each, { recursive: true, force: true });
   });
 
   interface Sent {

@@ -199,7 +199,7 @@ describe('the manifests for Kubernetes', async () => {
       SECRETS_KEY: 'x'.repeat(44),
     };
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(settings)));
-    const { DRAIN_NOTICE, DRAIN_SECONDS, TRUST_PROXY } = readConfig(settings);
+    const { DRAIN_NOTICE = NaN, DRAIN_SECONDS, TRUST_PROXY } = readConfig(settings);
     const { spec } = find('StatefulSet', 'vernacular') as {
       spec: { template: { spec: { terminationGracePeriodSeconds: number } } };
     };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmdirSync } from 'node:fs';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -204,6 +204,32 @@ describe('a wrong SQLite file', () => {
       const file = join(dataDir, 'vernacular.db');
       await writeFile(file, 'Not a database. '.repeat(1000));
       await expect(start()).rejects.toThrow(/^.*vernacular\.db.*damaged.*\n$/);
+    },
+    patience,
+  );
+
+  it.each([
+    ['emptied', () => 0],
+    ['cut after its first bytes', () => 100],
+    ['cut in the middle', (size: number) => size / 2],
+  ])(
+    '%s where a site kept its data ends the start with a sentence',
+    async (_how, left) => {
+      expect(await stop(await start())).toBe(0);
+      const file = join(dataDir, 'vernacular.db');
+      const { size } = await stat(file);
+      await truncate(file, left(size));
+      await expect(start()).rejects.toThrow(/^.*vernacular\.db.*damaged.*\n$/);
+      expect((await stat(file)).size).toBe(left(size));
+    },
+    patience,
+  );
+
+  it(
+    'that is empty before the first start becomes a database',
+    async () => {
+      await writeFile(join(dataDir, 'vernacular.db'), '');
+      expect(await stop(await start())).toBe(0);
     },
     patience,
   );

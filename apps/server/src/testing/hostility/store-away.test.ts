@@ -135,6 +135,7 @@ async function wayTo(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let delay = 0;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -142,7 +143,12 @@ async function wayTo(databaseUrl: string) {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk: Buffer) => isSilent || to.write(chunk));
+      const pass = (chunk: Buffer) => to.destroyed || to.write(chunk);
+      from.on('data', (chunk: Buffer) => {
+        if (isSilent) return;
+        if (delay > 0) setTimeout(pass, delay, chunk);
+        else pass(chunk);
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
@@ -165,6 +171,7 @@ async function wayTo(databaseUrl: string) {
   address.port = String(at);
   return {
     address: address.href,
+    slowDown: (milliseconds: number) => (delay = milliseconds),
     fallSilent: () => (isSilent = true),
     speak: () => {
       isSilent = false;
@@ -202,6 +209,19 @@ describe.skipIf(!hasPostgres)('grading and coaching, with PostgreSQL', { timeout
     for (const each of many) await expectRefusal(each);
     way.speak();
     await expectRecovery(site, person, history);
+  });
+
+  it('go on while it is slow, and who needs much of it is told when to come again', async () => {
+    const way = await wayTo(await newDatabase('prepared'));
+    const { site, person } = await open({ DATABASE_URL: way.address });
+    const opening = await openingOf(person);
+    way.slowDown(450);
+    await expectRefusal(signIn(site, person));
+    expect((await soon(grade(site, person))).statusCode).toBe(200);
+    const said = await soon(answer(person, opening, 'A text of mine about a question of ethics.'));
+    expect(said.statusCode).toBe(200);
+    way.slowDown(0);
+    await expectRecovery(site, person, said.json<ExerciseReply>().updatedHistory);
   });
 
   it('go on while others hold its tables, and all connections wait', async () => {

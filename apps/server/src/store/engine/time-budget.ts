@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { requestTimeouts } from './timeouts.ts';
+
+/** The time in which the statements of one request wait for the database; those under way together count once. */
+export interface TimeBudget {
+  used: number;
+  underWay: number;
+  since: number;
+  /** What goes on after the reply keeps the request's asynchronous context, but not its limit. */
+  isOver: boolean;
+}
+
+const budgets = new AsyncLocalStorage<TimeBudget | null>();
+
+export const newTimeBudget = (): TimeBudget => ({ used: 0, underWay: 0, since: 0, isOver: false });
+
+export const withTimeBudget = <Result>(budget: TimeBudget, work: () => Result): Result =>
+  budgets.run(budget, work);
+
+/** For work of a request that may take its time, such as writing all pieces of a large file. */
+export const withoutTimeBudget = <Result>(work: () => Result): Result => budgets.run(null, work);
+
+/** The code makes a connection that is in a transaction leave the pool, so that nobody waits for its rollback. */
+const spent = () =>
+  Object.assign(new Error('The time of this request for the database is over.'), {
+    code: 'ETIMEDOUT',
+  });
+
+/**
+ * Gives `ask` the milliseconds that it may wait for an answer, undefined outside of a request.
+ * @throws an error that `isStoreAway` knows when there are none left.
+ */
+export async function withinTimeBudget<Result>(
+  ask: (left: number | undefined) => Promise<Result>,
+  now = performance.now(),
+): Promise<Result> {
+  const budget = budgets.getStore();
+  if (!budget || budget.isOver) return ask(undefined);
+  const running = budget.underWay > 0 ? now - budget.since : 0;
+  const left = requestTimeouts.request - budget.used - running;
+  if (left <= 0) throw spent();
+  if (budget.underWay === 0) budget.since = now;
+  budget.underWay += 1;
+  try {
+    return await ask(Math.min(left, requestTimeouts.answer));
+  } finally {
+    budget.underWay -= 1;
+    if (budget.underWay === 0) budget.used += performance.now() - budget.since;
+  }
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { median } from '../frame/quantile.ts';
+import type { ServedSite } from '../site/served-site.ts';
+import { probe } from './probed-process.ts';
+import { form, json, prose, type Sent } from './requests.ts';
+
+const check = (words: number): Sent => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams({ language: 'en-US', text: prose(words) }).toString(),
+});
+const turns = (count: number): Sent =>
+  json({
+    Messages: Array.from({ length: count }, (_, at) => ({
+      Id: String(at),
+      Text: prose(100),
+      IsStudent: at % 2 === 0,
+    })),
+    currentStage: 3,
+    studentName: 'Dana',
+    targetAudience: '4',
+    startTime: '2026-11-22T08:00:00.000Z',
+  });
+
+const kinds: Readonly<Record<string, { readonly path: string; readonly init: Sent }>> = {
+  'grade 6,000 words': { path: '/api/TextGrading/Grade', init: form(prose(6000)) },
+  'check 300 words': { path: '/v2/check', init: check(300) },
+  'check 5,000 words': { path: '/v2/check', init: check(5000) },
+  'turn of 51': { path: '/api/HalfLife', init: turns(51) },
+};
+const visits = ['check 300 words', 'turn of 51'];
+
+/** Prints how long another address waits while one has this many requests under way, beside none. */
+export async function printFairness(site: ServedSite, underWay: number, rounds: number) {
+  const { port } = new URL(site.address);
+  const agent = new Agent({ keepAlive: true });
+  const ask = async (name: string, from: string) => {
+    const { path, init } = kinds[name]!;
+    const { body, ...sent } = init;
+    const asked = request({ agent, host: '127.0.0.1', port, path, localAddress: from, ...sent });
+    asked.end(body);
+    const [reply] = await once(asked, 'response');
+    await buffer(reply);
+    return reply.statusCode as number;
+  };
+  const waitsOf = async (name: string) => {
+    const waits: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const begun = performance.now();
+      const status = await ask(name, '127.0.0.2');
+      if (status !== 200) throw new Error(`${name}: ${status}`);
+      waits.push(performance.now() - begun);
+    }
+    return median(waits);
+  };
+  for (const hogged of Object.keys(kinds)) {
+    const alone: number[] = [];
+    for (const visit of visits) alone.push((await waitsOf(visit), await waitsOf(visit)));
+    const over = new AbortController();
+    const answers = new Map<number, number>();
+    const hogs = Array.from({ length: underWay }, async () => {
+      while (!over.signal.aborted) {
+        const status = await ask(hogged, '127.0.0.1');
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+        if (status === 429) await wait(100);
+      }
+    });
+    await wait(1000);
+    await probe(site.process!);
+    for (const [at, visit] of visits.entries()) {
+      const beside = await waitsOf(visit);
+      console.log(
+        `${visit.padEnd(16)} beside ${underWay} of ${hogged.padEnd(18)} ${beside.toFixed(0).padStart(5)} ms, alone ${alone[at]!.toFixed(0).padStart(3)}: ${(beside / alone[at]!).toFixed(1)} times`,
+      );
+    }
+    const { longestWait } = await probe(site.process!);
+    over.abort();
+    await Promise.all(hogs);
+    console.log(
+      `  longest turn ${longestWait.toFixed(0)} ms; answers ${JSON.stringify([...answers])}`,
+    );
+  }
+  agent.destroy();
+}
