@@ -31,6 +31,15 @@ describe('letters that are also a word', () => {
     expect(found(`The virus (${many}) and ART`)).toHaveLength(1);
   });
 
+  it('are a term near a phrase of its sense, and not near its words here and there', () => {
+    const terms = [{ term: 'spread', gloss: 'the gap', near: ['interest-rate', 'bond yield'] }];
+    const money: Glossary = { language: 'en', fields: [{ field: 'Money', cues: [], terms }] };
+    const times = (text: string) => findTerms(text, money).length;
+    expect(times('The spread of bond yields fell.')).toBe(1);
+    expect(times('Interest rates rose with the spread.')).toBe(1);
+    expect(times('The rate of spread was of interest; the bond had a yield.')).toBe(0);
+  });
+
   it('are a name where the text calls them a gene or a protein', () => {
     expect(found('It lacks the REST gene. In cells, REST is silent.')).toEqual([
       [34, 'REST', 'the name of a gene'],

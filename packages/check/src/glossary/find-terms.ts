@@ -131,21 +131,26 @@ function neighbours(text: string, words: readonly Word[], language: LanguageCode
   const formsAt = (at: number) =>
     (read[at] ??= formsOf(text.slice(words[at]!.start, words[at]!.end), language));
   const inBrackets = wordsInBrackets(text, words);
-  const standsFrom = (forms: ReadonlySet<string>, first: number, step: 1 | -1) => {
+  const standsAt = (phrase: readonly ReadonlySet<string>[], at: number) =>
+    phrase.every(
+      (forms, step) =>
+        at + step < words.length && [...formsAt(at + step)].some((form) => forms.has(form)),
+    );
+  const standsFrom = (phrase: readonly ReadonlySet<string>[], first: number, step: 1 | -1) => {
     let left = NEAR;
     for (let at = first; left > 0 && at >= 0 && at < words.length; at += step) {
-      for (const form of formsAt(at)) if (forms.has(form)) return true;
+      if (standsAt(phrase, at)) return true;
       if (!inBrackets[at]) left -= 1;
     }
     return false;
   };
-  const stands = (forms: ReadonlySet<string>, from: number, to: number) =>
-    standsFrom(forms, from - 1, -1) || standsFrom(forms, to, 1);
+  const stands = (phrase: readonly ReadonlySet<string>[], from: number, to: number) =>
+    standsFrom(phrase, from - 1, -1) || standsFrom(phrase, to, 1);
   return {
     /** Whether a word of its sense stands near the term between two places. */
     supports: (entry: GlossaryEntry, from: number, to: number) =>
       entry.near === undefined ||
-      nearOf(entry, language).some((phrase) => phrase.every((forms) => stands(forms, from, to))),
+      nearOf(entry, language).some((phrase) => stands(phrase, from, to)),
     /** How many of the words of a field the text holds. */
     count: ({ cues }: GlossaryField) => {
       all ??= new Set(words.flatMap((_, at) => [...formsAt(at)]));
