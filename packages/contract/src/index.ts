@@ -86,5 +86,11 @@ export type {
   ReaderAnswer,
   ReaderTest,
 } from './reader-tests.ts';
+export {
+  giveReaderCountsCall,
+  readerCountsCall,
+  takeBackReaderCountsCall,
+} from './reader-counts.ts';
+export type { ReaderCounts } from './reader-counts.ts';
 export { readerResultsCall } from './reader-results.ts';
 export type { Estimate, ReaderResults } from './reader-results.ts';

@@ -4,6 +4,8 @@ import { apiKeyScopes } from './api-keys.ts';
 import { consent } from './consents.ts';
 import { taskType } from './history.ts';
 import { demographicAnswers, describeAnswer, fieldForEach } from './profile-answers.ts';
+import { readerResults } from './reader-results.ts';
+import { askedOfReaders } from './reader-tests.ts';
 
 const answer = z.string().nullable();
 
@@ -119,6 +121,9 @@ const exported = z
         }),
       )
       .describe('Authenticator apps and passkeys of the account, without their secrets and keys.'),
+    readerTests: z
+      .array(z.object({ questions: askedOfReaders.shape.questions, results: readerResults }))
+      .describe('The texts I asked readers about, with their results as I may see them.'),
     knownWords: z.array(z.string()).describe('The words my readers know.'),
   })
   .describe(

@@ -17,6 +17,8 @@ export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
 export { knownWordsRoutes } from './profile/known-words-routes.ts';
 export { askingRoutes } from './reader-tests/asking-routes.ts';
+export { runReadersCommand } from './reader-tests/readers-command.ts';
+export { readerCountRoutes } from './reader-tests/count-routes.ts';
 export type { ReadLevels } from './reader-tests/text-words.ts';
 export { readerRoutes } from './reader-tests/reader-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
