@@ -116,9 +116,9 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   // The key in the address opens it, whoever has it.
   'GET /api/reader-results/:key': beforeSession,
   'PUT /api/reader-results/:key': beforeSession,
-  'DELETE /api/reader-results/:key': beforeSession,
   'PUT /api/reader-results/:key/site-counts': beforeSession,
   'DELETE /api/reader-results/:key/site-counts': beforeSession,
+  'DELETE /api/reader-results/:key': beforeSession,
   'GET /api/reader-counts/:language': open,
   'GET /api/operator': operatorsOnly,
   'GET /api/operator/people': operatorsOnly,

@@ -24,11 +24,11 @@ export const takeBackReaderCountsCall = {
 const table = z.object({
   words: z
     .array(
-      z.tuple([
-        z.string().describe('A form as it is written, in small letters.'),
-        count.describe('Readers of texts with it, rounded down to tens.'),
-        count.max(100).describe('The percentage of them that knew it, rounded.'),
-      ]),
+      z.object({
+        word: z.string().describe('A form as it is written, in small letters.'),
+        readers: count.describe('Readers of texts with it, rounded down to tens.'),
+        known: count.max(100).describe('The percentage of them that knew it, rounded.'),
+      }),
     )
     .describe('By the alphabet.'),
 });

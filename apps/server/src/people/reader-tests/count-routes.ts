@@ -16,8 +16,11 @@ const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const sixHours = 6 * 60 * 60 * 1000;
 
 /** Numbers so coarse that one reader, taken back, is not seen. */
-const shown = ({ word, readers, marked }: CountedWord) =>
-  [word, Math.floor(readers / 10) * 10, Math.round((100 * (readers - marked)) / readers)] as const;
+const shown = ({ word, readers, marked }: CountedWord) => ({
+  word,
+  readers: Math.floor(readers / 10) * 10,
+  known: Math.round((100 * (readers - marked)) / readers),
+});
 
 /** What readers knew on the whole site, where READER_COUNTS is true. */
 export const readerCountRoutes: FastifyPluginAsyncZod<AskingContext> = async (
@@ -84,7 +87,7 @@ export const readerCountRoutes: FastifyPluginAsyncZod<AskingContext> = async (
       if (!config.READER_COUNTS) throw new Failure('not-found');
       const words = (await wordsToday()).filter((word) => word.language === language);
       reply.header('cache-control', 'public, max-age=86400');
-      return { words: words.map(shown).map(([...word]) => word) };
+      return { words: words.map(shown) };
     },
   });
 

@@ -80,14 +80,14 @@ describeOnEveryDatabase('reader counts of the site', (open) => {
   };
   const table = async (language = 'en') =>
     readerCountsCall.reply.parse((await call('GET', `/api/reader-counts/${language}`)).json());
-  const find = ({ words }: ReaderCounts, word: string) => words.find(([form]) => form === word);
+  const find = ({ words }: ReaderCounts, word: string) => words.find((each) => each.word === word);
 
   describe('a word', () => {
     it('is shown from twenty readers in three texts on, coarsely, in the month after', async () => {
       await rounds('kinase');
       expect(find(await table(), 'kinase')).toBeUndefined();
       later(30);
-      expect(find(await table(), 'kinase')).toEqual(['kinase', 20, 71]);
+      expect(find(await table(), 'kinase')).toEqual({ word: 'kinase', readers: 20, known: 71 });
       expect((await table('he')).words).toEqual([]);
     });
 
@@ -124,8 +124,8 @@ describeOnEveryDatabase('reader counts of the site', (open) => {
       for (const text of texts('receptor')) await round({ text: `${text} Both receptors do.` });
       later(40);
       expect([find(await table(), 'receptor'), find(await table(), 'receptors')]).toEqual([
-        ['receptor', 20, 71],
-        ['receptors', 20, 71],
+        { word: 'receptor', readers: 20, known: 71 },
+        { word: 'receptors', readers: 20, known: 71 },
       ]);
     });
   });
@@ -168,7 +168,7 @@ describeOnEveryDatabase('reader counts of the site', (open) => {
       await Promise.all([closeGivenRounds(sources()), closeGivenRounds(sources())]);
       expect((await call('GET', `/api/reader-results/${first}`)).statusCode).toBe(404);
       expect((await takeBack(first)).statusCode).toBe(404);
-      expect(find(await table(), 'antibody')).toEqual(['antibody', 20, 71]);
+      expect(find(await table(), 'antibody')).toEqual({ word: 'antibody', readers: 20, known: 71 });
       const kept = await store.readerCounts.words();
       expect(kept.filter(({ word }) => word === 'antibody')).toEqual([
         {
