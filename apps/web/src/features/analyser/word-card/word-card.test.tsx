@@ -109,7 +109,7 @@ describe('the word card', () => {
   it.each([
     ['en', 'Of about 210 readers on this site, 61% knew this word.'],
     ['he', 'מתוך כ־210 קוראים באתר הזה, 61% הכירו את המילה הזאת.'],
-  ])(
+  ] as const)(
     'says in %s what readers of the site knew, below one’s own readers',
     async (language, says) => {
       await openTexts(language, 'analyser', 'word-card', 'grading');
