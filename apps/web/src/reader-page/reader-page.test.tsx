@@ -89,11 +89,11 @@ it('sends what was marked, and gives the code of the answer', async () => {
 
 it('says before the text that the words may be counted, where they may', async () => {
   await open();
-  expect(screen.queryByText(/counts of how many readers know it/)).toBeNull();
+  expect(screen.queryByText(/count how many readers know each word/)).toBeNull();
   cleanup();
   answers['GET'] = () => Response.json({ ...test, mayBeCounted: true });
   await open();
-  expect(screen.getByText(/counts of how many readers know it/)).toBeTruthy();
+  expect(screen.getByText(/count how many readers know each word/)).toBeTruthy();
 });
 
 it('takes “I knew every word” for an answer of its own', async () => {

@@ -13,6 +13,9 @@ import { runReadersCommand } from './readers-command.ts';
 import { closeGivenRounds } from './site-counts.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const texts = (word: string) =>
+  ['moves', 'grows', 'waits'].map((verb) => `The ${word} ${verb} here.`);
+const find = ({ words }: ReaderCounts, word: string) => words.find((each) => each.word === word);
 
 describeOnEveryDatabase('reader counts of the site', (open) => {
   // At noon of the 10th, so that a round that ends now counts 30 days later.
@@ -65,11 +68,9 @@ describeOnEveryDatabase('reader counts of the site', (open) => {
       expect(sent.statusCode).toBe(200);
     }
     await call('PUT', `/api/reader-results/${resultsKey}`, { endsAt: now().toISOString() });
-    if (isGiven) expect((await give(resultsKey)).statusCode).toBe(204);
+    expect(isGiven ? (await give(resultsKey)).statusCode : 204).toBe(204);
     return resultsKey;
   }
-  const texts = (word: string) =>
-    ['moves', 'grows', 'waits'].map((verb) => `The ${word} ${verb} here.`);
   const rounds = async (word: string, asked: Omit<Asked, 'text'> = {}) => {
     const keys: string[] = [];
     for (const text of texts(word)) keys.push(await round({ ...asked, text }));
@@ -80,7 +81,22 @@ describeOnEveryDatabase('reader counts of the site', (open) => {
   };
   const table = async (language = 'en') =>
     readerCountsCall.reply.parse((await call('GET', `/api/reader-counts/${language}`)).json());
-  const find = ({ words }: ReaderCounts, word: string) => words.find((each) => each.word === word);
+
+  async function run(...args: readonly string[]) {
+    let [printed, said] = ['', ''];
+    const noted: string[] = [];
+    const code = await runReadersCommand(args, {
+      open: async () => ({
+        ...sources(),
+        note: async (event) => void noted.push(event),
+        close: async () => undefined,
+      }),
+      isOn: args[0] !== 'off',
+      print: (text) => (printed += text),
+      say: (line) => (said += line),
+    });
+    return { code, printed, said, noted };
+  }
 
   describe('a word', () => {
     it('is shown from twenty readers in three texts on, coarsely, in the month after', async () => {
@@ -212,22 +228,6 @@ describeOnEveryDatabase('reader counts of the site', (open) => {
   });
 
   describe('the operator’s command', () => {
-    async function run(...args: readonly string[]) {
-      let [printed, said] = ['', ''];
-      const noted: string[] = [];
-      const code = await runReadersCommand(args, {
-        open: async () => ({
-          ...sources(),
-          note: async (event) => void noted.push(event),
-          close: async () => undefined,
-        }),
-        isOn: args[0] !== 'off',
-        print: (text) => (printed += text),
-        say: (line) => (said += line),
-      });
-      return { code, printed, said, noted };
-    }
-
     it('exports the words with the share that knew them and its interval', async () => {
       await rounds('hormone');
       later(40);
