@@ -63,8 +63,10 @@ export {
   writeMessage,
 } from './exercises.ts';
 export type { ExerciseCall, ExerciseLine, ExerciseReply, WireMessage } from './exercises.ts';
-export { exportCall, profileCall, saveProfileCall } from './profile.ts';
-export type { Export, Profile, ProfileChanges } from './profile.ts';
+export { profileCall, saveProfileCall } from './profile.ts';
+export type { Profile, ProfileChanges } from './profile.ts';
+export { exportCall } from './profile-export.ts';
+export type { Export } from './profile-export.ts';
 export { changeKnownWordsCall, knownWordsCall } from './known-words.ts';
 export { removeTaskCall, taskCall, tasksCall, taskTypes } from './history.ts';
 export type { ShownTask, Task, TaskLine, TaskRoom, TaskType } from './history.ts';
