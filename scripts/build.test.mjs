@@ -35,7 +35,7 @@ const run = (script, user = {}) => {
   return { status, stdout, stderr };
 };
 
-it.each(['people.mjs', 'db.mjs', 'research.mjs', 'dictionaries.mjs', 'start.mjs'])(
+it.each(['people.mjs', 'db.mjs', 'readers.mjs', 'research.mjs', 'dictionaries.mjs', 'start.mjs'])(
   '%s tries no build where it may not write, and says whose it is',
   (script) => {
     chmodSync(join(root, 'apps/server'), 0o555);

@@ -18,6 +18,7 @@ import {
   knownWordsRoutes,
   operatorRoutes,
   profileRoutes,
+  readerCountRoutes,
   readerRoutes,
   sharingRoutes,
 } from './people/index.ts';
@@ -214,13 +215,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(ownDictionaryRoutes, means);
   await app.register(exerciseRoutes, dependencies);
   await app.register(studyRoutes, dependencies);
-  await app.register(profileRoutes, { ...dependencies, ownFiles: ownDictionaries });
+  await app.register(profileRoutes, {
+    ...dependencies,
+    ownFiles: ownDictionaries,
+    readLevels: levelsReader(means),
+  });
   await app.register(consentRoutes, dependencies);
   await app.register(knownWordsRoutes, dependencies);
   await app.register(apiKeyRoutes, dependencies);
   await app.register(historyRoutes, dependencies);
   await app.register(sharingRoutes, dependencies);
-  await app.register(askingRoutes, { ...dependencies, readLevels: levelsReader(means) });
+  const asking = { ...dependencies, readLevels: levelsReader(means) };
+  await app.register(askingRoutes, asking);
+  await app.register(readerCountRoutes, asking);
   await app.register(readerRoutes, dependencies);
   await app.register(operatorRoutes, {
     ...dependencies,

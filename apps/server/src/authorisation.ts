@@ -117,7 +117,10 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   // The key in the address opens it, whoever has it.
   'GET /api/reader-results/:key': beforeSession,
   'PUT /api/reader-results/:key': beforeSession,
+  'PUT /api/reader-results/:key/site-counts': beforeSession,
+  'DELETE /api/reader-results/:key/site-counts': beforeSession,
   'DELETE /api/reader-results/:key': beforeSession,
+  'GET /api/reader-counts/:language': open,
   'GET /api/operator': operatorsOnly,
   'GET /api/operator/people': operatorsOnly,
   'POST /api/operator/acts': operatorsOnly,

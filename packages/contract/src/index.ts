@@ -70,8 +70,10 @@ export {
   writeMessage,
 } from './exercises.ts';
 export type { ExerciseCall, ExerciseLine, ExerciseReply, WireMessage } from './exercises.ts';
-export { exportCall, profileCall, saveProfileCall } from './profile.ts';
-export type { Export, Profile, ProfileChanges } from './profile.ts';
+export { profileCall, saveProfileCall } from './profile.ts';
+export type { Profile, ProfileChanges } from './profile.ts';
+export { exportCall } from './profile-export.ts';
+export type { Export } from './profile-export.ts';
 export { changeKnownWordsCall, knownWordsCall } from './known-words.ts';
 export { removeTaskCall, taskCall, tasksCall, taskTypes } from './history.ts';
 export type { ShownTask, Task, TaskLine, TaskRoom, TaskType } from './history.ts';
@@ -93,6 +95,12 @@ export type {
   ReaderAnswer,
   ReaderTest,
 } from './reader-tests.ts';
+export {
+  giveReaderCountsCall,
+  readerCountsCall,
+  takeBackReaderCountsCall,
+} from './reader-counts.ts';
+export type { ReaderCounts } from './reader-counts.ts';
 export { readerResultsCall } from './reader-results.ts';
 export { answerRows, codebook, wordRows } from './reader-results-files.ts';
 export type { Estimate, ReaderResults } from './reader-results.ts';

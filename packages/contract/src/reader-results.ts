@@ -16,7 +16,7 @@ const level = z.enum(['common', 'mid', 'rare', 'other']);
 
 export type Estimate = z.output<typeof estimate>;
 
-const results = z.object({
+export const readerResults = z.object({
   test: askedOfReaders.omit({ pageLanguage: true, questions: true }).extend({
     id: readerTestId,
     link: z.string(),
@@ -31,6 +31,10 @@ const results = z.object({
       .nullable()
       .describe('What gave the levels; null where the text’s language has none.'),
     previous: resultsKey.nullable(),
+    isCounted: z
+      .boolean()
+      .nullable()
+      .describe('Whether it is given to the reader counts of the site; null where it cannot be.'),
   }),
   filters: z
     .object({
@@ -119,7 +123,7 @@ const results = z.object({
     .describe('Null when hidden.'),
 });
 
-export type ReaderResults = z.output<typeof results>;
+export type ReaderResults = z.output<typeof readerResults>;
 
 /** What the readers marked and answered, for whoever has the results key. */
 export const readerResultsCall = {
@@ -135,5 +139,5 @@ export const readerResultsCall = {
       leaveOut: z.literal('doubtful'),
     })
     .partial(),
-  reply: results.describe('The results'),
+  reply: readerResults.describe('The results'),
 } as const;

@@ -98,6 +98,9 @@ const readerTest = askedOfReaders.extend({
   text: z.string(),
   questions: z.array(z.string()),
   endsAt: z.string(),
+  mayBeCounted: z
+    .boolean()
+    .describe('Whether the writer may let the site add the marked words to its reader counts.'),
   state: z.enum(['open', 'ended', 'full']).describe('A full test still takes changes of answers.'),
 });
 

@@ -99,6 +99,9 @@ export const siteCall = {
           auditDays: z.number(),
         })
         .describe('Who takes part in handling personal data here, and for how long it stays.'),
+      readerCounts: z
+        .boolean()
+        .describe('Whether it counts which words readers knew, for those who ask them and agree.'),
       signInWith: z
         .array(z.object({ id: z.string(), label: z.object({ en: z.string(), he: z.string() }) }))
         .describe('The providers elsewhere that people can sign in with.'),

@@ -122,6 +122,11 @@ const whatItShows = {
     'the path of a JSON file',
     'A file that describes studies: arms, dates, consent, codes ([research.md](research.md)).',
   ),
+  READER_COUNTS: setting(
+    yesOrNo,
+    'true or false',
+    'Whether the site counts how many readers knew which words, from texts whose writers asked readers and let their words be counted ([operators.md](operators.md#what-readers-knew)). Readers are told before they answer.',
+  ),
   WIDGET_DOMAINS: setting(
     yesOrNo,
     'true or false',

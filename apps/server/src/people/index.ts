@@ -20,6 +20,8 @@ export { askingRoutes } from './reader-tests/asking-routes.ts';
 export { fewestReaders } from './reader-tests/filter-readers.ts';
 export type { KeptAnswer } from './reader-tests/read-answer.ts';
 export { type ReadLevels, wordsOfMarks } from './reader-tests/text-words.ts';
+export { runReadersCommand } from './reader-tests/readers-command.ts';
+export { readerCountRoutes } from './reader-tests/count-routes.ts';
 export { readerRoutes } from './reader-tests/reader-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { sharingRoutes } from './sharing/sharing-routes.ts';

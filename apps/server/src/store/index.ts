@@ -30,7 +30,7 @@ export {
   makeSiteFolder,
   NotFolderOwner,
 } from './files/folder-owner.ts';
-export { keepDataPrivate } from './files/private-files.ts';
+export { keepDataPrivate, writePrivately } from './files/private-files.ts';
 export type { OwnDictionariesPort } from './own-dictionaries/own-dictionaries.ts';
 export type { Lease } from './own-dictionaries/job-leases.ts';
 export type {
@@ -41,6 +41,8 @@ export { writePiecesToFolder, type Piece, piecesOfFolder } from './own-dictionar
 export type { Invitation } from './accounts/invitations.ts';
 export type { ListedPerson, PersonCounts } from './accounts/user-directory.ts';
 export type { OpenSession, Proof, Session } from './accounts/sessions.ts';
+export { readerTestDays } from './site/delete-expired.ts';
+export type { CountedWord } from './saved-work/reader-counts.ts';
 export type { ReaderTestRecord } from './saved-work/reader-test-port.ts';
 export type { OpenedShare } from './saved-work/shares.ts';
 export { SecretsLocked } from './secrets/secrets-locked.ts';

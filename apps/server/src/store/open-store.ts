@@ -35,6 +35,7 @@ import {
   type SessionLengths,
   type Sessions,
 } from './accounts/sessions.ts';
+import { openReaderCounts, type ReaderCounts } from './saved-work/reader-counts.ts';
 import type { ReaderTests } from './saved-work/reader-test-port.ts';
 import { openReaderTests } from './saved-work/reader-tests.ts';
 import { openShares, type Shares } from './saved-work/shares.ts';
@@ -63,6 +64,7 @@ export interface Store {
   readonly apiKeys: ApiKeys;
   readonly shares: Shares;
   readonly readerTests: ReaderTests;
+  readonly readerCounts: ReaderCounts;
   readonly users: Users;
   readonly roll: UserDirectory;
   readonly overview: () => Promise<Overview>;
@@ -155,6 +157,7 @@ export function openUnpreparedStore({
     apiKeys: openApiKeys(engine, now, newId),
     shares: openShares(engine, now, quotas),
     readerTests: openReaderTests(engine, { now, seal }),
+    readerCounts: openReaderCounts(engine, now),
     users: openUsers(engine, now, newId),
     roll: openUserDirectory(engine),
     overview: () => overview(engine),

@@ -29,7 +29,11 @@ describeOnEveryDatabase('who may call what', (open) => {
 
   beforeAll(async () => {
     site = await open(
-      { RESEARCH_PATHS: JSON.stringify({ 'halflife-full': uuid }), WIDGET_DOMAINS: 'true' },
+      {
+        RESEARCH_PATHS: JSON.stringify({ 'halflife-full': uuid }),
+        WIDGET_DOMAINS: 'true',
+        READER_COUNTS: 'true',
+      },
       {
         now: () => new Date(Date.now() + clock.ahead),
         site: siteDescription.parse({

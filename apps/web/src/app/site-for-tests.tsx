@@ -73,7 +73,7 @@ const isAsked = (answer: unknown): answer is (body: unknown) => unknown =>
 const wholeSite = (said: unknown) =>
   said instanceof Response || said === undefined
     ? said
-    : { ...defaultSite, signUp: 'open', signInWith: [], ...(said as object) };
+    : { ...defaultSite, signUp: 'open', readerCounts: false, signInWith: [], ...(said as object) };
 
 function answerTo(answer: unknown): Response {
   if (answer instanceof Response) return answer;

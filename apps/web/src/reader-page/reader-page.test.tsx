@@ -16,6 +16,7 @@ const test = {
   audience: '',
   questions: ['What fell?'],
   endsAt: '2026-12-28T12:00:00.000Z',
+  mayBeCounted: false,
   state: 'open',
 };
 const sent: { path: string; method: string; body: unknown }[] = [];
@@ -84,6 +85,15 @@ it('sends what was marked, and gives the code of the answer', async () => {
       about: {},
     },
   ]);
+});
+
+it('says before the text that the words may be counted, where they may', async () => {
+  await open();
+  expect(screen.queryByText(/count how many readers know each word/)).toBeNull();
+  cleanup();
+  answers['GET'] = () => Response.json({ ...test, mayBeCounted: true });
+  await open();
+  expect(screen.getByText(/count how many readers know each word/)).toBeTruthy();
 });
 
 it('takes “I knew every word” for an answer of its own', async () => {

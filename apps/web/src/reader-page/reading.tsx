@@ -90,7 +90,7 @@ export function Reading({
 }
 
 /** Who asks, what is asked and kept, for how long, and how to take it back. */
-function About({ test: { askedBy, audience, endsAt } }: { test: ReaderTest }) {
+function About({ test: { askedBy, audience, endsAt, mayBeCounted } }: { test: ReaderTest }) {
   const { t } = useTranslation('reading');
   const until = useKeptUntil(endsAt);
   const name: ReactNode = <bdi />;
@@ -118,7 +118,9 @@ function About({ test: { askedBy, audience, endsAt } }: { test: ReaderTest }) {
           />
         </p>
       )}
-      <p className={styles.quiet}>{t('about.kept', { date: until })}</p>
+      <p className={styles.quiet}>
+        {t('about.kept', { date: until })} {mayBeCounted && t('about.counted')}
+      </p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
@@ -14,6 +13,7 @@ import {
   studyPeople,
   studyReaders,
   studyRecords,
+  writePrivately,
   type DatabaseLocation,
 } from '../../store/index.ts';
 import { checkRows } from './check-rows.ts';
@@ -166,14 +166,6 @@ async function tableOf(
     columns.map(({ name, holds }) => ({ table: of, column: name, holds })),
   );
   return { columns: ['table', 'column', 'holds'], rows };
-}
-
-/** Writes a file with mode 600, also when it replaces one with other rights. */
-async function writePrivately(file: string, text: string) {
-  const part = `${file}.part`;
-  await rm(part, { force: true });
-  await writeFile(part, text, { mode: 0o600, flag: 'wx' });
-  await rename(part, file);
 }
 
 async function reportNobody(

@@ -24,6 +24,7 @@ export const siteRoute: FastifyPluginAsyncZod<Dependencies> = async (app, { site
       retentionMonths: config.RETENTION_MONTHS ?? null,
       auditDays: config.AUDIT_DAYS,
     },
+    readerCounts: config.READER_COUNTS,
     signInWith: (config.OIDC_PROVIDERS ?? []).map(({ id, label }) => ({ id, label })),
   };
   app.route({

@@ -32,6 +32,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
     refused: 'recovery-code-refused',
   },
   'GET /api/profile/export': { done: 'data-exported' },
+  'PUT /api/reader-results/:key/site-counts': { done: 'reader-counts-given' },
+  'DELETE /api/reader-results/:key/site-counts': { done: 'reader-counts-taken-back' },
   'POST /api/consents': { done: 'terms-agreed' },
   'POST /api/keys': { done: 'api-key-made' },
   'DELETE /api/keys/:keyId': { done: 'api-key-revoked' },

@@ -1,6 +1,8 @@
 import type { Export } from '@vernacular/contract';
 
 import type { Store } from '../../store/index.ts';
+import { exportReaderTests } from '../reader-tests/reader-results.ts';
+import type { ReadLevels } from '../reader-tests/text-words.ts';
 
 /** Leaves out passwords and sessions. */
 export async function exportUserData(
@@ -14,11 +16,12 @@ export async function exportUserData(
     | 'shares'
     | 'ownDictionaries'
     | 'knownWords'
+    | 'readerTests'
     | 'apiKeys'
     | 'factors'
   >,
   { id, email }: { readonly id: string; readonly email: string },
-  now: Date,
+  { now, readLevels }: { readonly now: Date; readonly readLevels: ReadLevels },
 ): Promise<Export> {
   const [user, profile, consents, tasks, dictionaries, identities, knownWords, apiKeys, factors] =
     await Promise.all([
@@ -73,6 +76,7 @@ export async function exportUserData(
         createdAt,
         usedAt: updatedAt,
       })),
+    readerTests: await exportReaderTests({ store: store.readerTests, readLevels }, id),
     knownWords: [...(knownWords ?? [])],
   };
 }

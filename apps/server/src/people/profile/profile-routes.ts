@@ -11,6 +11,7 @@ import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
 import { withoutTimeBudget } from '../../store/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
+import type { ReadLevels } from '../reader-tests/text-words.ts';
 import { exportUserData } from './export-user-data.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
@@ -21,8 +22,8 @@ interface OwnFiles {
 }
 
 export const profileRoutes: FastifyPluginAsyncZod<
-  Dependencies & { readonly ownFiles: OwnFiles }
-> = async (app, { store, ownFiles, now = () => new Date() }) => {
+  Dependencies & { readonly ownFiles: OwnFiles; readonly readLevels: ReadLevels }
+> = async (app, { store, ownFiles, readLevels, now = () => new Date() }) => {
   const profileOf = async (userId: string): Promise<Profile> => {
     const profile = await store.demographics.of(userId);
     if (profile === null) throw new Failure('no-profile');
@@ -77,7 +78,9 @@ export const profileRoutes: FastifyPluginAsyncZod<
     },
     handler: async (request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="my-data.json"');
-      return withoutTimeBudget(() => exportUserData(store, requireUser(request), now()));
+      return withoutTimeBudget(() =>
+        exportUserData(store, requireUser(request), { now: now(), readLevels }),
+      );
     },
   });
 };

@@ -16,7 +16,7 @@ import { Failure, setNoindex } from '../../http/index.ts';
 import { NoRoom, type ReaderTestRecord } from '../../store/index.ts';
 import { apiKeyOwner, basicCredentials } from '../api-keys/api-key-owner.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
-import { readerResults } from './reader-results.ts';
+import { linkTo, readerResults } from './reader-results.ts';
 import type { ReadLevels } from './text-words.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
@@ -24,7 +24,6 @@ const day = 24 * 60 * 60 * 1000;
 const usualDays = 30;
 const wordLimit = limits.readerTest.words;
 
-const linkTo = (id: string) => `/read/${id}`;
 const resultsLinkTo = (key: string) => `/reader-results/${key}`;
 
 const withKey =
@@ -40,7 +39,7 @@ export interface AskingContext extends Dependencies {
 /** What writers call to ask readers of a text, and to see what they answered. */
 export const askingRoutes: FastifyPluginAsyncZod<AskingContext> = async (
   app,
-  { store, readLevels, now = () => new Date() },
+  { config, store, readLevels, now = () => new Date() },
 ) => {
   app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
 
@@ -99,7 +98,11 @@ export const askingRoutes: FastifyPluginAsyncZod<AskingContext> = async (
           userId,
           // A text has the same offsets for the reader as in the database, which keeps no NUL.
           text: text.replaceAll('\0', ''),
-          details: { ...details, dictionary: dictionary ?? null },
+          details: {
+            ...details,
+            dictionary: dictionary ?? null,
+            mayBeCounted: config.READER_COUNTS,
+          },
           endsAt,
           mostReaders,
           task,
@@ -156,8 +159,7 @@ export const askingRoutes: FastifyPluginAsyncZod<AskingContext> = async (
     },
     handler: async (request) => {
       const test = await testOf(request, request.params.key);
-      const link = linkTo(test.id);
-      return readerResults({ store: store.readerTests, readLevels }, { test, link }, request.query);
+      return readerResults({ store: store.readerTests, readLevels }, test, request.query);
     },
   });
 

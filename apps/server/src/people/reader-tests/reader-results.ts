@@ -1,10 +1,9 @@
-import type { ReaderResults, readerResultsCall } from '@vernacular/contract';
-import { doubtful } from '@vernacular/reader-statistics';
+import type { Export, ReaderResults, readerResultsCall } from '@vernacular/contract';
 import type { z } from 'zod';
 
 import type { ReaderTestRecord } from '../../store/index.ts';
+import { doubtsAbout, type Doubts, isDoubtful } from './doubts.ts';
 import { fewestReaders, filterReaders, filtersFor } from './filter-readers.ts';
-import type { KeptAnswer } from './read-answer.ts';
 import { roundOf, type Round, type Sources } from './read-round.ts';
 import {
   agreementOf,
@@ -20,10 +19,13 @@ type Shown = NonNullable<ReaderResults['shown']>;
 const flagOf = (flag: 'true' | 'false' | undefined) =>
   flag === undefined ? undefined : flag === 'true';
 
+/** The path of the page for readers. */
+export const linkTo = (id: string) => `/read/${id}`;
+
 /** The results of a reader test for those readers who match a filter. */
 export async function readerResults(
   sources: Sources,
-  { test, link }: { readonly test: ReaderTestRecord; readonly link: string },
+  test: ReaderTestRecord,
   { leaveOut, motherTongue, inField, ...rest }: Query,
 ): Promise<ReaderResults> {
   const round = await roundOf(sources, test);
@@ -40,7 +42,7 @@ export async function readerResults(
   return {
     test: {
       id,
-      link,
+      link: linkTo(id),
       text,
       textLanguage,
       askedBy,
@@ -52,6 +54,7 @@ export async function readerResults(
       mostReaders: test.mostReaders,
       dictionary: round.levels.dictionary,
       previous: test.previousId && (await sources.store.keyOf(test.previousId)),
+      isCounted: test.mayBeCounted ? test.isGiven : null,
     },
     filters: filtersFor(everybody),
     readers: isShown ? readers.length : isFiltered ? null : everybody.length,
@@ -65,19 +68,22 @@ export async function readerResults(
   };
 }
 
-type Doubts = ReturnType<typeof doubtful>[number];
-
-const doubtsAbout = (answers: readonly KeptAnswer[], { levels, marked }: Round) =>
-  doubtful(
-    answers.map((answer) => ({
-      marked: [...marked.get(answer)!],
-      replies: answer.answers,
-      seconds: answer.seconds,
-    })),
-    levels.words.length,
-  );
-
-const isDoubtful = (doubts: Doubts) => doubts.fast || doubts.allOrNone || doubts.repeated;
+/** The texts that a person asked readers about, with their results as the person may see them. */
+export async function exportReaderTests(
+  sources: Sources,
+  userId: string,
+): Promise<Export['readerTests']> {
+  const exported: Export['readerTests'] = [];
+  for (const { key } of await sources.store.list(userId)) {
+    const test = await sources.store.openByKey(key);
+    if (test === null) continue;
+    exported.push({
+      questions: [...test.questions],
+      results: await readerResults(sources, test, {}),
+    });
+  }
+  return exported;
+}
 
 function shownOf(
   { questions, text }: ReaderTestRecord,

@@ -51,6 +51,7 @@ export const readerRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
         audience,
         questions: questions.map(({ question }) => question),
         endsAt,
+        mayBeCounted: test.mayBeCounted ?? false,
         state,
       } as const;
     },

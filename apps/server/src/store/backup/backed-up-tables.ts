@@ -29,6 +29,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'shares', key: 'id' },
   { name: 'reader_tests', key: 'id' },
   { name: 'reader_answers', key: 'id' },
+  { name: 'reader_counts', key: 'id' },
   { name: 'widget_domains', key: 'domain' },
   { name: 'own_dictionaries', key: 'id' },
   { name: 'known_words', key: 'id' },

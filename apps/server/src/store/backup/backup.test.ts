@@ -167,6 +167,32 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     expect(JSON.stringify(kept)).not.toContain(user.id);
   });
 
+  it('does not give the words of a reader test again that was taken back since', async () => {
+    const file = join(folder, `${engine}-given.jsonl`);
+    const { place, store } = await filled(file);
+    const details = { textLanguage: 'en', pageLanguage: 'en', askedBy: '', audience: '' } as const;
+    const made = [];
+    for (const text of ['A gene.', 'A cell.']) {
+      const test = await store.readerTests.make({
+        userId: null,
+        text,
+        details: { ...details, questions: [], dictionary: null },
+        endsAt: new Date(now().getTime() + 1000),
+        mostReaders: 5,
+        task: null,
+        previousKey: null,
+      });
+      made.push(test!.id);
+      await store.readerCounts.give(test!.id, true);
+    }
+    await withEngine(place, (from) => backUp(from, file, { ...plain(), force: true }));
+    await store.readerCounts.give(made[0]!, false);
+    await withEngine(place, (to) =>
+      restore(to, file, { ...plain(), force: true, withoutFactors: true }),
+    );
+    expect((await store.readerCounts.given()).map(({ id }) => id)).toEqual([made[1]]);
+  });
+
   it('brings back nobody who left a study since, and counts them', async () => {
     const file = join(folder, `${engine}-study.jsonl`);
     const place = await newPlace();

@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { makePrivateFolder, openPrivateFile } from './folder-owner.ts';
@@ -64,4 +65,12 @@ function tighten(path: string): void {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'EPERM') throw error;
   }
+}
+
+/** Writes a file with mode 600, also when it replaces one with other rights. */
+export async function writePrivately(file: string, text: string): Promise<void> {
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  await writeFile(part, text, { mode: 0o600, flag: 'wx' });
+  await rename(part, file);
 }

@@ -9,6 +9,7 @@ import { erasedPeople } from './0012-erased-people.ts';
 import { knownWords } from './0015-known-words.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
+import { readerCounts } from './0036-reader-counts.ts';
 import { readerTests } from './0035-reader-tests.ts';
 import { registrationsByLetter } from './0030-registrations-by-letter.ts';
 import { sharedDictionaries } from './0022-shared-dictionaries.ts';
@@ -52,4 +53,5 @@ export const allMigrations: readonly Migration[] = [
   apiKeyEnds,
   passkeys,
   readerTests,
+  readerCounts,
 ];

@@ -7,6 +7,8 @@ export type ReaderTestDetails = Pick<
 > & {
   readonly questions: readonly { readonly question: string; readonly expected: string }[];
   readonly dictionary: string | null;
+  /** Whether its readers are told that the site may count their words; only such a round can be given. */
+  readonly mayBeCounted?: boolean;
 };
 
 export interface ReaderTestRecord extends ReaderTestDetails {
@@ -17,6 +19,7 @@ export interface ReaderTestRecord extends ReaderTestDetails {
   readonly createdAt: string;
   readonly endsAt: string;
   readonly isEnded: boolean;
+  readonly isGiven: boolean;
   readonly mostReaders: number;
   readonly readers: number;
   /** True where no other reader may answer. */

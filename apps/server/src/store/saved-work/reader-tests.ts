@@ -51,6 +51,7 @@ export function openReaderTests(
       createdAt: row.created_at,
       endsAt: row.ends_at,
       isEnded: isOver(row.ends_at),
+      isGiven: row.given_at !== null,
       mostReaders: row.most_readers,
       readers: used.readers,
       isFull: isFull(used, row.most_readers),

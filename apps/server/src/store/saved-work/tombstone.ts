@@ -24,7 +24,10 @@ export async function addTombstone(
     .execute();
 }
 
-/** Erases again the tests and answers that come back with a backup that is older than their deletion. */
+/** What is erased when a round is taken back from the reader counts. */
+export const givenTo = (testId: string) => `given ${testId}`;
+
+/** Erases again the tests, answers and given rounds that come back with a backup from before they were taken back. */
 export async function eraseRestoredReaderTests(transaction: Kysely<Schema>): Promise<void> {
   const erased = await transaction.selectFrom('erased_people').select('id_hash').execute();
   const tombstones = new Set(erased.map(({ id_hash }) => id_hash));
@@ -33,4 +36,15 @@ export async function eraseRestoredReaderTests(transaction: Kysely<Schema>): Pro
     for (const { id } of rows.filter((row) => tombstones.has(tombstoneOf(row.id))))
       await transaction.deleteFrom(table).where('id', '=', id).execute();
   }
+  const given = await transaction
+    .selectFrom('reader_tests')
+    .select('id')
+    .where('given_at', 'is not', null)
+    .execute();
+  for (const { id } of given.filter((row) => tombstones.has(tombstoneOf(givenTo(row.id)))))
+    await transaction
+      .updateTable('reader_tests')
+      .set({ given_at: null })
+      .where('id', '=', id)
+      .execute();
 }

@@ -157,9 +157,21 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     ends_at: string;
     most_readers: number;
+    /** Since when the writer lets its words be counted; null while not. */
+    given_at: Nullable<string>;
   };
   /** `id` is the hash of the take-back code. */
   reader_answers: { id: string; test_id: string; answer: string; bytes: number };
+  /** `id` is language and word. */
+  reader_counts: {
+    id: string;
+    language: string;
+    word: string;
+    level: string;
+    readers: number;
+    marked: number;
+    rounds: number;
+  };
   study_participants: {
     id: string;
     pseudonym: string;

@@ -4,7 +4,7 @@ import { widgetDomainDays } from './widget-domains.ts';
 import type { SessionLengths } from '../accounts/sessions.ts';
 
 /** How long a reader test and its answers stay after it has ended. */
-const readerTestDays = 90;
+export const readerTestDays = 90;
 const day = 24 * 60 * 60 * 1000;
 
 export async function deleteExpired(
@@ -28,6 +28,13 @@ export async function deleteExpired(
   await db
     .deleteFrom('reader_tests')
     .where('ends_at', '<', ago(readerTestDays * day))
+    // A given round is counted before, or goes uncounted a day later.
+    .where((where) =>
+      where.or([
+        where('given_at', 'is', null),
+        where('ends_at', '<', ago((readerTestDays + 1) * day)),
+      ]),
+    )
     .execute();
   await db.deleteFrom('rate_limits').where('expire', '<', at).execute();
 }

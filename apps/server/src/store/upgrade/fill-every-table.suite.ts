@@ -82,7 +82,7 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
   await store.shares.create({ userId: cleo, type: 'dejargonizer', taskId: hers! });
   // Cleo stops saving: this anonymises her task and its link.
   await store.demographics.update(cleo, { rejectSaveData: true });
-  for (const userId of [ada, null]) {
+  for (const [nth, userId] of [ada, null, null].entries()) {
     const asked = await store.readerTests.make({
       userId,
       text: 'A gene, תא',
@@ -103,6 +103,9 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
     for (const code of ['kept', 'taken'])
       await store.readerTests.answer(asked!.id, `${asked!.id} ${code}`, answer);
     await store.readerTests.takeBack(`${asked!.id} taken`);
+    await store.readerCounts.give(asked!.id, true);
+    const word = { language: 'en', word: 'gene', level: 'mid', readers: 7, marked: 2, rounds: 1 };
+    if (nth === 2) await store.readerCounts.close(asked!.id, [word]);
   }
   await store.knownWords.change(ada, { add: ['gene', 'תא'], remove: [] });
 

@@ -14,6 +14,7 @@ const site: SiteAnswer = {
   analytics: null,
   authUrl: null,
   signUp: 'open',
+  readerCounts: false,
   signInWith: [],
   handling: plain,
 };

@@ -1,5 +1,5 @@
 import { answerRows, codebook, wordRows, type ReaderResults } from '@vernacular/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
@@ -54,6 +54,7 @@ const test: ReaderResults['test'] = {
   mostReaders: 50,
   dictionary: { code: 'x', label: 'News' },
   previous: null,
+  isCounted: null,
 };
 const results: ReaderResults = {
   test,
@@ -141,6 +142,37 @@ it('deletes after asking once, and forgets the links of this browser', async () 
   await userEvent.click(screen.getByText('Delete for good'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Deleted' })).toBeTruthy();
   expect(localStorage.getItem('asked-readers')).toBeNull();
+});
+
+it('gives the words to the counts of the site and takes them back with one press', async () => {
+  let isCounted = false;
+  await open({
+    '/api/site': { readerCounts: true },
+    [path]: () => ({ ...results, test: { ...test, isCounted } }),
+    [`${path}/site-counts`]: () => {
+      isCounted = !isCounted;
+      return new Response(null, { status: 204 });
+    },
+  });
+  const box = await screen.findByLabelText<HTMLInputElement>(/^Add the words of this text/);
+  for (const expected of [true, false]) {
+    await userEvent.click(box);
+    await waitFor(() => expect([box.checked, isCounted]).toEqual([expected, expected]));
+  }
+});
+
+it.each([
+  [null, true, false],
+  [false, false, false],
+  [true, false, true],
+])('offers that for a round that is counted: %s, on a site that counts: %s', async (...said) => {
+  const [isCounted, readerCounts, isOffered] = said;
+  await open({
+    '/api/site': { readerCounts },
+    [path]: { ...results, test: { ...test, isCounted } },
+  });
+  await screen.findByRole('heading', { name: 'Links and end' });
+  expect(screen.queryByLabelText(/^Add the words/) !== null).toBe(isOffered);
 });
 
 it('says that there is nothing under an unknown link', async () => {

@@ -14,6 +14,7 @@ import { HeatText } from './heat-text.tsx';
 import { Manage } from './manage.tsx';
 import styles from './reader-results.module.css';
 import { Rounds } from './rounds.tsx';
+import { SiteCounts } from './site-counts.tsx';
 import { useReaderResults, type ResultsChoice } from './use-reader-results.ts';
 import { WordList } from './word-list.tsx';
 
@@ -21,7 +22,7 @@ export default function ReaderResultsScreen() {
   const { key = '' } = useParams();
   const { t } = useTranslation('reader-results');
   const [choice, setChoice] = useState<ResultsChoice>({ filter: null, withoutDoubtful: false });
-  const { results, setEnd, remove } = useReaderResults(key, choice);
+  const { results, giveCounts, setEnd, remove } = useReaderResults(key, choice);
   usePageTitle(t('title'));
   const robots = <meta name="robots" content="noindex, nofollow, noarchive" />;
   if (remove.isSuccess)
@@ -48,6 +49,7 @@ export default function ReaderResultsScreen() {
           <Head results={results.data} />
           <Choices results={results.data} choice={choice} onChoice={setChoice} />
           <Shown results={results.data} />
+          <SiteCounts {...{ giveCounts }} test={results.data.test} />
           <Manage {...{ setEnd, remove }} test={results.data.test} />
         </>
       )}

@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   deleteReaderTestCall,
   endReaderTestCall,
+  giveReaderCountsCall,
   readerResultsCall,
+  takeBackReaderCountsCall,
   type AboutReader,
 } from '@vernacular/contract';
 
@@ -30,13 +32,21 @@ export function useReaderResults(key: string, { filter, withoutDoubtful }: Resul
     networkMode: 'always',
     placeholderData: (before) => before,
   });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['reader-results', key] });
+  const giveCounts = useMutation({
+    mutationFn: (isGiven: boolean) =>
+      send(`${path}/site-counts`, {
+        method: (isGiven ? giveReaderCountsCall : takeBackReaderCountsCall).method,
+      }),
+    onSuccess: refresh,
+  });
   const setEnd = useMutation({
     mutationFn: (endsAt: string) =>
       callApi(path, endReaderTestCall.reply, { method: 'PUT', body: { endsAt } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['reader-results', key] }),
+    onSuccess: refresh,
   });
   const remove = useMutation({
     mutationFn: () => send(path, { method: deleteReaderTestCall.method }),
   });
-  return { results, setEnd, remove };
+  return { results, giveCounts, setEnd, remove };
 }

@@ -9,6 +9,7 @@ const unknownSite: KnownSite = {
   analytics: null,
   authUrl: null,
   signUp: 'open',
+  readerCounts: false,
   signInWith: [],
 };
 

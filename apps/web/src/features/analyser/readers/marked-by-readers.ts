@@ -23,21 +23,26 @@ export interface MarkedByReaders {
 /** Null for a word that no reader was asked about. */
 export type FindMarked = (word: string) => MarkedByReaders | null;
 
+/** Finds what is said of a word, or else of its other forms. */
+export function findForms<Said>(words: ReadonlyMap<string, Said>) {
+  const formsOf = knownBy([...words.keys()].filter((word) => !word.includes(' ')));
+  return (word: string): readonly Said[] => {
+    const folded = foldWord(word, scriptOf(word));
+    const forms = words.has(folded) ? [folded] : (formsOf(folded) ?? []);
+    return forms.map((form) => words.get(form)!);
+  };
+}
+
 /** Finds a word or another of its forms, in the first round that has it. */
 export function findMarked(rounds: readonly ReaderRound[]): FindMarked {
-  const indexed = rounds.map(({ readers, words }) => {
-    const times = new Map(words);
-    return {
-      readers,
-      times,
-      formsOf: knownBy([...times.keys()].filter((word) => !word.includes(' '))),
-    };
-  });
+  const indexed = rounds.map(({ readers, words }) => ({
+    readers,
+    find: findForms(new Map(words)),
+  }));
   return (word) => {
-    const folded = foldWord(word, scriptOf(word));
-    for (const { readers, times, formsOf } of indexed) {
-      const asked = times.has(folded) ? [folded] : formsOf(folded);
-      if (asked) return { marked: Math.max(...asked.map((form) => times.get(form)!)), readers };
+    for (const { readers, find } of indexed) {
+      const times = find(word);
+      if (times.length > 0) return { marked: Math.max(...times), readers };
     }
     return null;
   };

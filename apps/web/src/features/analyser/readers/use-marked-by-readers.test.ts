@@ -35,6 +35,7 @@ const results = (isShown: boolean) => ({
     mostReaders: 50,
     dictionary: null,
     previous: null,
+    isCounted: null,
   },
   filters: { age: [], motherTongue: [], schooling: [], inField: [] },
   readers: 14,

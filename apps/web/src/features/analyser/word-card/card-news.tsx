@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Exchange } from '../analysing.ts';
 import { noteSentence } from '../parts/note-sentence.ts';
+import { readersSentence } from './readers-sentence.ts';
 import type { WordOnCard } from './word-card.tsx';
 
 /** Screen-reader announcements: the word jumped to, its plainer words, and what became of it. */
@@ -11,21 +12,20 @@ export function CardNews({
   plainer,
   exchanged,
 }: {
-  card: Pick<WordOnCard, 'word' | 'level' | 'isTerm' | 'notes' | 'readers'> | null;
+  card: Pick<WordOnCard, 'word' | 'level' | 'isTerm' | 'notes' | 'readers' | 'siteReaders'> | null;
   plainer: readonly string[];
   exchanged: Exchange | null;
 }) {
   const { t, i18n } = useTranslation('word-card');
   const { t: tAnalyser } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
+  const ofReaders = card && readersSentence(t, card);
   const ofWord = card && [
     t('announce', {
       word: card.word,
       level: card.isTerm ? t('term') : tGrading(`level.${card.level}`),
     }),
-    ...(card.readers
-      ? [t('readers', { count: card.readers.marked, readers: card.readers.readers })]
-      : []),
+    ...(ofReaders ? [ofReaders] : []),
     ...card.notes.map((note) => noteSentence(tAnalyser, card.word, note)),
     ...(plainer.length > 0
       ? [`${t('plainer.title')}: ${new Intl.ListFormat(i18n.language).format(plainer)}`]

@@ -1,11 +1,13 @@
 import type { PointedWord } from '../editor/word-watch.ts';
 import { markedOfTerm, type FindMarked } from '../readers/marked-by-readers.ts';
+import type { FindOnSite } from '../readers/use-site-readers.ts';
 import { levelOf, noWord } from '../words/coloured-words.ts';
 import type { WordOnCard } from './word-card.tsx';
 
 export function cardOf(
   { words, index, text, term }: PointedWord,
   findMarked: FindMarked,
+  findOnSite: FindOnSite,
 ): Omit<WordOnCard, 'count'> & {
   /** Null for a common word, which is not in the list of marked words. */
   readonly folded: string | null;
@@ -23,6 +25,7 @@ export function cardOf(
       readers,
     };
   }
+  const readers = findMarked(text);
   const id = words.ids[index] ?? noWord;
   return {
     word: text,
@@ -31,6 +34,7 @@ export function cardOf(
     isTerm: false,
     notes: words.notes.get(index) ?? [],
     repetitions: words.flagged[id]?.repetitions ?? null,
-    readers: findMarked(text),
+    readers,
+    siteReaders: readers ? null : findOnSite(text),
   };
 }

@@ -26,6 +26,7 @@ import type { Levels } from '../live/protocol.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { useWordCount } from '../live/use-word-count.ts';
 import { useMarkedByReaders } from '../readers/use-marked-by-readers.ts';
+import { useSiteReaders } from '../readers/use-site-readers.ts';
 import { gradedCount } from '../result/result-words.ts';
 import { isToLookAt } from '../words/coloured-words.ts';
 import { cardOf } from './card-of.ts';
@@ -82,7 +83,8 @@ export function LiveWordCard({
   const totals = levels?.totals ?? null;
   const unroundedScore = totals?.unroundedScore ?? null;
   const findMarked = useMarkedByReaders(live, writing, emptied);
-  const card = pointed && cardOf(pointed, findMarked);
+  const findOnSite = useSiteReaders((pointed && choice?.language) ?? null);
+  const card = pointed && cardOf(pointed, findMarked, findOnSite);
   const count = useWordCount(live, card?.isTerm ? null : (card?.word ?? null), card?.level ?? null);
   const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
   const help = useHelpAt(live, pointed, tries);

@@ -107,6 +107,23 @@ describe('the word card', () => {
   });
 
   it.each([
+    ['en', 'Of about 210 readers on this site, 61% knew this word.'],
+    ['he', 'מתוך כ־210 קוראים באתר הזה, 61% הכירו את המילה הזאת.'],
+  ] as const)(
+    'says in %s what readers of the site knew, below one’s own readers',
+    async (language, says) => {
+      await openTexts(language, 'analyser', 'word-card', 'grading');
+      const siteReaders = { readers: 210, known: 61 };
+      show({ siteReaders });
+      expect(screen.getByText(says)).toBeTruthy();
+      cleanup();
+      show({ siteReaders, readers: { marked: 9, readers: 14 } });
+      expect(screen.queryByText(says)).toBeNull();
+      await openTexts('en', 'analyser', 'word-card', 'grading');
+    },
+  );
+
+  it.each([
     ['en', 9, '9 of 14 of your readers did not know this word.'],
     ['en', 0, 'All 14 of your readers knew this word.'],
     ['he', 9, '9 מתוך 14 הקוראים שלכם לא הכירו את המילה הזאת.'],

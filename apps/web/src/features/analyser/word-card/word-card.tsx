@@ -8,8 +8,10 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import type { WordNote } from '../words/word-notes.ts';
 import type { MarkedByReaders } from '../readers/marked-by-readers.ts';
+import type { FindOnSite } from '../readers/use-site-readers.ts';
 import { countSentence } from './describe-word.ts';
 import { noteSentence } from '../parts/note-sentence.ts';
+import { readersSentence } from './readers-sentence.ts';
 import styles from './word-card.module.css';
 
 export interface WordOnCard {
@@ -24,6 +26,8 @@ export interface WordOnCard {
   readonly notes: readonly WordNote[];
   /** Null when no readers were asked about it. */
   readonly readers?: MarkedByReaders | null;
+  /** Of the whole site, where the writer’s own readers say nothing. */
+  readonly siteReaders?: ReturnType<FindOnSite>;
 }
 
 export type CountedBy = Pick<
@@ -53,6 +57,7 @@ export function WordCard({
 }) {
   const { t } = useTranslation('word-card');
   const { t: tAnalyser } = useTranslation('analyser');
+  const ofReaders = card && readersSentence(t, card);
   const { t: tGrading } = useTranslation('grading');
   const { number } = useNumberFormat();
   if (!instead && (!card || !dictionary)) return null;
@@ -80,17 +85,7 @@ export function WordCard({
               </>
             )}
           </p>
-          {card.readers && (
-            <p className={styles.note}>
-              {t(
-                card.isTerm ? (card.readers.word ? 'readersOfWord' : 'readersOfPhrase') : 'readers',
-                {
-                  ...card.readers,
-                  count: card.readers.marked,
-                },
-              )}
-            </p>
-          )}
+          {ofReaders && <p className={styles.note}>{ofReaders}</p>}
           {card.notes.map((note) => (
             <p key={note.kind} className={styles.note}>
               {noteSentence(tAnalyser, card.word, note)}

@@ -1,4 +1,4 @@
-import { exportCall } from '@vernacular/contract';
+import type { exportCall } from '@vernacular/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +9,16 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../profile-screen.module.css';
 
+/** The schema of the file, which is saved as it comes, would weigh on every profile. */
+const exportPath: (typeof exportCall)['path'] = '/api/profile/export';
+
 export function ExportData() {
   const { t } = useTranslation('profile');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const onPress = async () => {
     setState('busy');
     try {
-      saveFile(await (await send(exportCall.path)).blob(), 'vernacular-my-data.json');
+      saveFile(await (await send(exportPath)).blob(), 'vernacular-my-data.json');
       setState('idle');
     } catch {
       setState('failed');

@@ -1,0 +1,23 @@
+import { doubtful } from '@vernacular/reader-statistics';
+
+import type { KeptAnswer } from './read-answer.ts';
+import type { Round } from './read-round.ts';
+
+export type Doubts = ReturnType<typeof doubtful>[number];
+
+export const doubtsAbout = (answers: readonly KeptAnswer[], { levels, marked }: Round) =>
+  doubtful(
+    answers.map((answer) => ({
+      marked: [...marked.get(answer)!],
+      replies: answer.answers,
+      seconds: answer.seconds,
+    })),
+    levels.words.length,
+  );
+
+export const isDoubtful = (doubts: Doubts) => doubts.fast || doubts.allOrNone || doubts.repeated;
+
+export function withoutDoubtful(round: Round): readonly KeptAnswer[] {
+  const doubts = doubtsAbout(round.answers, round);
+  return round.answers.filter((_, at) => !isDoubtful(doubts[at]!));
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReaderCounts } from '@vernacular/contract';
+
+import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
+import { useSite } from '../../../platform/site/use-site.ts';
+
+/** Null for a word that too few readers of this site were asked about. */
+export type FindOnSite = (word: string) => Omit<ReaderCounts['words'][number], 'word'> | null;
+
+const findNothing: FindOnSite = () => null;
+
+/** What the readers of the whole site knew; fetched once, where the operator lets them be counted. */
+export function useSiteReaders(language: string | null): FindOnSite {
+  const { readerCounts } = useSite();
+  const { data } = useQuery({
+    queryKey: ['reader-counts', language],
+    queryFn: async () => {
+      const { fetchSiteReaders } = await fetchChunk(() => import('./fetch-site-readers.ts'));
+      return fetchSiteReaders(language!);
+    },
+    enabled: readerCounts && language !== null,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return data ?? findNothing;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+import { count, ofResultsKey } from './reader-tests.ts';
+
+const ofRound = {
+  path: `${ofResultsKey.path}/site-counts`,
+  params: ofResultsKey.params,
+} as const;
+
+/** Lets the site add what the readers of a round marked to its reader counts: words, never the text. */
+export const giveReaderCountsCall = {
+  method: 'PUT',
+  ...ofRound,
+  summary: 'Add what readers marked to the reader counts of the site',
+} as const;
+
+/** Takes a round out of the reader counts of the site again. */
+export const takeBackReaderCountsCall = {
+  method: 'DELETE',
+  ...ofRound,
+  summary: 'Take a round out of the reader counts of the site',
+} as const;
+
+const table = z.object({
+  words: z
+    .array(
+      z.object({
+        word: z.string().describe('A form as it is written, in small letters.'),
+        readers: count.describe('Readers of texts with it, rounded down to tens.'),
+        known: count.max(100).describe('The percentage of them that knew it, rounded.'),
+      }),
+    )
+    .describe('By the alphabet.'),
+});
+
+export type ReaderCounts = z.output<typeof table>;
+
+/** How many readers of this site knew a word, as one table a language, so that nobody asks for a single word. */
+export const readerCountsCall = {
+  method: 'GET',
+  path: '/api/reader-counts/:language',
+  summary: 'How many readers of this site knew which words',
+  params: z.object({ language: z.string().max(35) }),
+  reply: table.describe('The reader counts of one language'),
+} as const;
