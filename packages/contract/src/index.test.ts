@@ -6,7 +6,6 @@ test('should expose the public api', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'agreeCall',
     'answerReaderTestCall',
-    'answerRows',
     'apiKeyScopes',
     'apiKeysCall',
     'askReadersCall',
@@ -14,7 +13,6 @@ test('should expose the public api', () => {
     'buildDictionaryCall',
     'buildYourOwnCall',
     'changeKnownWordsCall',
-    'codebook',
     'consentsCall',
     'countingFailures',
     'debriefingCall',
@@ -100,7 +98,6 @@ test('should expose the public api', () => {
     'validate',
     'visitsCall',
     'withdrawCall',
-    'wordRows',
     'writeMessage',
   ]);
 });

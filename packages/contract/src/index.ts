@@ -102,5 +102,4 @@ export {
 } from './reader-counts.ts';
 export type { ReaderCounts } from './reader-counts.ts';
 export { readerResultsCall } from './reader-results.ts';
-export { answerRows, codebook, wordRows } from './reader-results-files.ts';
 export type { Estimate, ReaderResults } from './reader-results.ts';

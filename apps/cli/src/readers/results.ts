@@ -1,4 +1,4 @@
-import { answerRows, wordRows } from '@vernacular/contract';
+import { answerRows, wordRows } from '@vernacular/contract/reader-results-files';
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';

@@ -1,4 +1,5 @@
-import { answerRows, codebook, wordRows, type ReaderResults } from '@vernacular/contract';
+import type { ReaderResults } from '@vernacular/contract';
+import { answerRows, codebook, wordRows } from '@vernacular/contract/reader-results-files';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

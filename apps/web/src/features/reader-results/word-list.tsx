@@ -1,4 +1,5 @@
-import { answerRows, codebook, wordRows, type ReaderResults } from '@vernacular/contract';
+import type { ReaderResults } from '@vernacular/contract';
+import { answerRows, codebook, wordRows } from '@vernacular/contract/reader-results-files';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
