@@ -25,6 +25,7 @@ const leftOut = [
   !chromium && 'the browser stories: no Chromium found (set CHROMIUM_PATH)',
   !existsSync('/usr/sbin/nginx') && 'two servers behind nginx: it was not found',
   !existsSync('/usr/bin/caddy') && 'whether the Caddyfile is right: Caddy was not found',
+  !existsSync('/usr/bin/promtool') && 'whether Prometheus takes the alerts: promtool was not found',
   !existsSync('/usr/bin/systemd-analyze') && 'whether the unit is right: systemd was not found',
   spawnSync('pre-commit', ['--version']).status !== 0 &&
     'the hook by pre-commit’s own steps: it was not found',

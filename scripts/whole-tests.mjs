@@ -87,6 +87,7 @@ export const groups = {
       `${server}/testing/deploy/behind-nginx.test.ts`,
       `${server}/testing/deploy/deployed-files.test.ts`,
       `${server}/testing/deploy/least-privilege.test.ts`,
+      `${server}/testing/deploy/monitoring.test.ts`,
       `${server}/testing/deploy/planned-stop.test.ts`,
     ],
     about: [

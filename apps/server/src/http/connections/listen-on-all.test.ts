@@ -52,11 +52,31 @@ function say(host: string, words: string) {
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
   return { socket, gone: once(socket, 'close').then(() => heard) };
 }
+async function connected(host: string) {
+  const accepted = once(app.server, 'connection');
+  const said = say(host, '');
+  await accepted;
+  return said;
+}
 const half =
   'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{';
+const whole = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
 
-describe.each(addresses)('a site at all addresses of localhost, asked at %s', (host) => {
-  beforeEach(() => listenOnAll(app, { lookup: names(...addresses) })('localhost', 0));
+/** What a site listens on, and the address it is asked at: both of localhost, and the second alone. */
+const sites = [
+  ...addresses.map((host) => ['localhost', host] as const),
+  [addresses[1]!, addresses[1]!] as const,
+];
+
+describe.each(sites)('a site at %s, asked at %s', (listening, host) => {
+  beforeEach(() => listenOnAll(app, { lookup: names(...addresses) })(listening, 0));
+
+  it('gives an address that is at its limit a place in place of the first that asks nothing', async () => {
+    const [first] = [await connected(host), await connected(host)];
+    const answered = once(say(host, whole).socket, 'data');
+    expect(await first.gone).toBe('');
+    expect(String(await answered)).toContain('read to its end');
+  });
 
   it('answers what is no request in the words of its failures', async () => {
     const { gone } = say(host, 'How are you?\r\n\r\n');
@@ -98,16 +118,15 @@ it('does not start where another program holds the port at one of them', async (
 
 it.each(addresses)('a connection that a proxy kept to %s is answered once more', async (host) => {
   await listenOnAll(app, { lookup: names(...addresses), linger: 60_000 })('localhost', 0);
-  const asked = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
   const { port } = app.server.address() as AddressInfo;
-  const { socket, gone } = say(host, asked);
+  const { socket, gone } = say(host, whole);
   await once(socket, 'data');
   const stopped = once(events, 'ending');
   const closed = app.close();
   await stopped;
   const [refused] = (await once(connect({ host, port }), 'error')) as [NodeJS.ErrnoException];
   expect(refused.code).toBe('ECONNREFUSED');
-  socket.write(asked);
+  socket.write(whole);
   const replies = (await gone).split(/(?=HTTP\/1.1 )/);
   expect(replies).toEqual([
     expect.stringMatching(/^HTTP\/1.1 200 [^]*^connection: keep-alive/im),

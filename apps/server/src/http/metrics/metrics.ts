@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,9 @@ import { routeOf } from '../logging/log-options.ts';
 
 /** Seconds. A page takes milliseconds, a comment of the language model up to COACH_TIMEOUT. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Gauges of prom-client that are named like counters; the ones without `_total` have the same numbers by type. */
+const misnamed = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -32,6 +36,7 @@ export function openMetrics(app: FastifyInstance, dependencies: Dependencies): M
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
 
   const requests = new Histogram({
     name: 'vernacular_request_seconds',
@@ -68,6 +73,11 @@ export function openMetrics(app: FastifyInstance, dependencies: Dependencies): M
     help: '1 when security events can be written down on this server, 0 when not.',
     registers,
   });
+  const free = new Gauge({
+    name: 'vernacular_disk_free_bytes',
+    help: 'Bytes free on the disk of DATA_DIR; 0 when it cannot be read.',
+    registers,
+  });
   let isAuditWritable: (() => Promise<boolean>) | undefined;
   const lines = new Map<string, () => number>();
 
@@ -93,6 +103,8 @@ export function openMetrics(app: FastifyInstance, dependencies: Dependencies): M
     show(waiting, 'line', Object.fromEntries(counted));
     show(connections, 'state', { ...store.connections() });
     writable.set((await isAuditWritable?.()) === false ? 0 : 1);
+    const disk = await statfs(config.DATA_DIR).catch(() => null);
+    free.set(disk ? disk.bavail * disk.bsize : 0);
     try {
       await lookAtDatabase();
       reachable.set(1);

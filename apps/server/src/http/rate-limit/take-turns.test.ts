@@ -32,6 +32,17 @@ it('begins requests by turns among the addresses that a trusted proxy tells', as
   expect(begun).toEqual(['192.0.2.3', '192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.1']);
 });
 
+it('takes the addresses of one IPv6 network for one', async () => {
+  await app.ready();
+  const [mine, alsoMine, another] = [
+    '2001:db8:1:2::1',
+    '2001:db8:1:2::9',
+    '2001:db8:1:3::1',
+  ] as const;
+  await Promise.all([ask(mine), ask(alsoMine), ask(another)]);
+  expect(begun).toEqual([mine, another, alsoMine]);
+});
+
 it('tells an address with too many under way when to come again, and nobody else', async () => {
   await app.ready();
   const answers = await Promise.all([...times(5, '192.0.2.1'), ask('192.0.2.2')]);

@@ -36,5 +36,20 @@ export async function deleteExpired(
       ]),
     )
     .execute();
+  // What people erased on a server of the version before, which knew of no reader tests.
+  await db
+    .deleteFrom('reader_tests')
+    .where('user_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_demographics')
+            .select('user_id')
+            .whereRef('user_demographics.user_id', '=', 'reader_tests.user_id')
+            .where('rejectSaveData', '=', false),
+        ),
+      ),
+    )
+    .execute();
   await db.deleteFrom('rate_limits').where('expire', '<', at).execute();
 }

@@ -22,3 +22,18 @@ export async function rowsOf(
   await engine.close();
   return rows;
 }
+
+/** For each `table.column`, whether an insert must name it. */
+export async function columnsOf(place: DatabaseLocation): Promise<ReadonlyMap<string, boolean>> {
+  const engine = openDatabase(place);
+  const tables = await engine.db.introspection.getTables();
+  await engine.close();
+  return new Map(
+    tables.flatMap(({ name: table, columns }) =>
+      columns.map(
+        ({ name, isNullable, hasDefaultValue }) =>
+          [`${table}.${name}`, !isNullable && !hasDefaultValue] as const,
+      ),
+    ),
+  );
+}

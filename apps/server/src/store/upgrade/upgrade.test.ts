@@ -17,7 +17,7 @@ import {
   fixturePassword,
   fixtureSecretsKey,
 } from './fill-every-table.suite.ts';
-import { type Row, rowsOf } from './rows-of.suite.ts';
+import { columnsOf, type Row, rowsOf } from './rows-of.suite.ts';
 
 const folder = new URL('./fixtures/', import.meta.url);
 const files = readdirSync(fileURLToPath(folder));
@@ -25,6 +25,7 @@ const fixtures = [...new Set(files.map((file) => file.split('.')[0]!))];
 const now = () => new Date('2026-11-20T20:00:00Z');
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
+type Columns = Awaited<ReturnType<typeof columnsOf>>;
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 /** Emptied rows keep only the day; older versions kept more. */
@@ -48,6 +49,15 @@ const held = (older: Rows, rows: Rows) =>
     });
 
 const applied = (rows: Rows) => rows.get('applied_migrations')!.map((row) => row['name']);
+
+/** Columns that a server of the older version leaves empty and may not: it goes on until it is stopped. */
+function newlyRequired(older: Columns, newer: Columns) {
+  const tables = new Set([...older.keys()].map((column) => column.split('.')[0]));
+  return [...newer]
+    .filter(([column, isRequired]) => isRequired && !older.get(column))
+    .map(([column]) => column)
+    .filter((column) => tables.has(column.split('.')[0]));
+}
 
 async function expectConsents(store: Store, before: Rows) {
   const isNoted = applied(before).includes('0014-consents');
@@ -151,6 +161,7 @@ describeOnEveryEngine('a database of an older version', ({ engine, newPlace }) =
       let place: DatabaseLocation = { ...(await newPlace()), secretsKey: fixtureSecretsKey };
       await load(place, readFileSync(new URL(`${name}.${engine}.sql`, folder), 'utf8'));
       const before = await rowsOf(place);
+      const columns = await columnsOf(place);
       const states: Rows[] = [];
       for await (const left of interruptAtEachStatement(place)) {
         place = left;
@@ -163,6 +174,7 @@ describeOnEveryEngine('a database of an older version', ({ engine, newPlace }) =
       const after = await rowsOf(place);
       expect(held(before, after)).toEqual(held(before, before));
       expect(applied(after)).toHaveLength(allMigrations.length);
+      expect(newlyRequired(columns, await columnsOf(place))).toEqual([]);
 
       const store = await openStore({ ...place, now });
       expect(await rowsOf(place)).toEqual(after);
