@@ -2,7 +2,7 @@
 export default import.meta.glob<Record<string, unknown>>(
   [
     './*.json',
-    '!./{ask-readers,checks,development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,reading,reader-results,versions,word-card}.json',
+    '!./{ask-readers,checks,development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,reading,reader-results,study,versions,word-card}.json',
   ],
   {
     eager: true,
