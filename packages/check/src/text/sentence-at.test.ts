@@ -28,4 +28,16 @@ describe('the sentence around a word', () => {
     const text = `${'word '.repeat(20_000)}. Two kinases there. ${'Word '.repeat(20_000)}`;
     expect(around(text, 'kinases')).toBe('Two kinases there.');
   });
+
+  test('takes no longer in a line of ten million letters than in a short one', () => {
+    const part = 'Two kinases there. '.repeat(100);
+    const long = part.repeat(5000);
+    const time = (text: string) => {
+      const began = performance.now();
+      for (let nth = 0; nth < 100; nth += 1) sentenceAt(text, text.length / 2 + nth, 'en');
+      return performance.now() - began;
+    };
+    time(part);
+    expect(time(long)).toBeLessThan(10 * time(part));
+  });
 });
