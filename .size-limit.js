@@ -21,6 +21,6 @@ export default [
     name: 'jargon-text, script tag',
     path: 'packages/jargon-text/dist-site/jargon-text.js',
     gzip: true,
-    limit: '60 kB',
+    limit: '16 kB',
   },
 ];

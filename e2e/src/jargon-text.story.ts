@@ -104,6 +104,19 @@ story('the lines of the page /integrations are all it takes', async ({ page, sit
   await expect.poll(() => marked(page, 'rare')).toEqual(['apoptosis']);
 });
 
+story('says that the counts are loading, where they take long', async ({ page, site }) => {
+  let arrive: (() => void) | undefined;
+  await page.route('**/en.levels', async (route) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    await route.continue();
+  });
+  await openElsewhere(page, { site: site.address });
+  await expect(page.getByRole('status')).toHaveText('Loading the word counts …');
+  arrive?.();
+  await expect(legend(page)).toContainText('Score:');
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
 story('says in the console why it cannot read', async ({ page, site }) => {
   const { said } = await openElsewhere(page, { site: site.address, from: "'none'" });
   await expect

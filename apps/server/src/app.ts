@@ -50,7 +50,7 @@ import {
   drainOnClose,
   visitsRoute,
 } from './http/index.ts';
-import { requireDecidedAccess } from './authorisation.ts';
+import { authorisation, requireDecidedAccess } from './authorisation.ts';
 import { exerciseRoutes, studyRoutes } from './coaching/index.ts';
 import {
   buildYourOwnRoute,
@@ -160,7 +160,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(cookie);
   await app.register(multipart);
   const siteName = nameIn(dependencies.site.name, 'en');
-  await registerOpenApi(app, siteName);
+  await registerOpenApi(app, siteName, authorisation);
   const ownDictionaries = openOwnDictionaries(dependencies.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );

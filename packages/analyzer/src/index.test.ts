@@ -35,6 +35,7 @@ it('exposes the public interface', () => {
     'isSameWord',
     'languageSample',
     'languages',
+    'levelWords',
     'levels',
     'measure',
     'messageFaults',

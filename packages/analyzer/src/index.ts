@@ -1,4 +1,4 @@
-export { analyze, type AnalyzeOptions, type Method } from './analyze.ts';
+export { analyze, type AnalyzeOptions } from './analyze.ts';
 export {
   cautious,
   type Cautions,
@@ -34,6 +34,7 @@ export {
 } from './identify-language.ts';
 export { type LanguageCode, languages } from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
+export { levelWords, type LeveledWords, type Method } from './level-words.ts';
 export { countedBy } from './levels/counted-by.ts';
 export { type Level, levels } from './levels/level.ts';
 export { hasScore, type Totals, totalsOf } from './levels/totals.ts';

@@ -54,7 +54,7 @@ const match = z.object({
   offset: offset.describe('In what was sent, markup included, in UTF-16 units.'),
   length: offset,
   context: z.object({ text: z.string(), offset, length: offset }),
-  sentence: z.string(),
+  sentence: z.string().describe('Of one longer than 300 letters, those around the match.'),
   type: z.object({ typeName: z.string() }),
   rule: z.object({
     id: z.string(),

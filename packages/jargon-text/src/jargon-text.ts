@@ -22,6 +22,9 @@ export interface JargonTextEvents {
 /** Debounce before a changed text is read again, in milliseconds. */
 const rest = 50;
 
+/** Before the hint that the counts are loading, in milliseconds: those that the browser has kept come sooner. */
+const unseen = 300;
+
 const isLanguage = (name: string | undefined): name is LanguageCode =>
   name !== undefined && Object.hasOwn(languages, name);
 
@@ -76,6 +79,9 @@ export function defineJargonText(files: string): void {
 
     async #read(): Promise<void> {
       const reading = ++this.#reading;
+      const hint = setTimeout(() => {
+        if (reading === this.#reading) this.#hint();
+      }, unseen);
       try {
         const { text } = gatherText(this);
         const wish = {
@@ -87,7 +93,23 @@ export function defineJargonText(files: string): void {
         if (reading === this.#reading) this.#show(dictionary);
       } catch (error) {
         if (reading === this.#reading) this.#tellWhy(error);
+      } finally {
+        clearTimeout(hint);
       }
+    }
+
+    /** A legend of the text as it was stays. */
+    #hint(): void {
+      if (this.result === null && !this.#isLegendOff) this.#legend.show('loading', this.#spoken);
+    }
+
+    get #isLegendOff(): boolean {
+      return this.getAttribute('legend') === 'off';
+    }
+
+    /** The language of the legend. */
+    get #spoken(): LanguageCode {
+      return languageAround(this.parentElement) === 'he' ? 'he' : 'en';
     }
 
     /** The page may have changed while the counts were loading, so the text is gathered again. */
@@ -97,10 +119,9 @@ export function defineJargonText(files: string): void {
       const { result, places } = readText(text, dictionary, method);
       this.result = result;
       this.#paint({ mid: rangesOf(places.mid), rare: rangesOf(places.rare) });
-      const spoken = languageAround(this.parentElement) === 'he' ? 'he' : 'en';
-      const isOff = this.getAttribute('legend') === 'off';
+      const spoken = this.#spoken;
       const named = { ...result, counts: nameCounts(dictionary, spoken) };
-      this.#legend.show(isOff ? null : named, spoken);
+      this.#legend.show(this.#isLegendOff ? null : named, spoken);
       this.#say('jargon-text-read', result);
     }
 

@@ -5,6 +5,7 @@ export interface LegendWords {
   readonly share: (words: number, percent: number) => string;
   readonly list: string;
   readonly counts: (label: string) => string;
+  readonly loading: string;
 }
 
 export const legendWords: Readonly<Record<'en' | 'he', LegendWords>> = {
@@ -15,6 +16,7 @@ export const legendWords: Readonly<Record<'en' | 'he', LegendWords>> = {
     share: (words, percent) => `${words} ${words === 1 ? 'word' : 'words'}, ${percent} %`,
     list: 'The words set off',
     counts: (label) => `Word counts: ${label}`,
+    loading: 'Loading the word counts …',
   },
   he: {
     name: 'כמה המילים נפוצות',
@@ -23,5 +25,6 @@ export const legendWords: Readonly<Record<'en' | 'he', LegendWords>> = {
     share: (words, percent) => `${words === 1 ? 'מילה אחת' : `${words} מילים`}, ${percent}%`,
     list: 'המילים המסומנות',
     counts: (label) => `הספירות: \u2068${label}\u2069`,
+    loading: 'טוען את ספירות המילים …',
   },
 };

@@ -41,7 +41,8 @@ function key(level: (typeof levels)[number], name: string): HTMLElement {
 }
 
 export interface Legend {
-  readonly show: (result: ReadResult | null, language: LanguageCode) => void;
+  /** `loading`: a hint stands in its place. */
+  readonly show: (result: ReadResult | 'loading' | null, language: LanguageCode) => void;
 }
 
 export function attachLegend(host: HTMLElement): Legend {
@@ -54,12 +55,31 @@ export function attachLegend(host: HTMLElement): Legend {
   return {
     show(result, language) {
       const isOpen = root.querySelector('details')?.open ?? false;
-      root.replaceChildren(slot, ...(result ? [legendOf(result, language, isOpen)] : []));
+      const shown = result === 'loading' ? hintIn(language) : legendOf(result, language, isOpen);
+      root.replaceChildren(slot, ...(shown ? [shown] : []));
     },
   };
 }
 
-function legendOf(result: ReadResult, language: LanguageCode, isOpen: boolean): HTMLElement {
+function hintIn(language: LanguageCode): HTMLElement {
+  const hint = make('p', 'loading', [legendWords[language].loading]);
+  hint.className = 'legend';
+  hint.role = 'status';
+  return spokenIn(hint, language);
+}
+
+function spokenIn(element: HTMLElement, language: LanguageCode): HTMLElement {
+  element.lang = language;
+  element.dir = language === 'he' ? 'rtl' : 'ltr';
+  return element;
+}
+
+function legendOf(
+  result: ReadResult | null,
+  language: LanguageCode,
+  isOpen: boolean,
+): HTMLElement | null {
+  if (result === null) return null;
   const words = legendWords[language];
   const lines = levels.map((level) =>
     make('li', 'level', [
@@ -90,7 +110,5 @@ function legendOf(result: ReadResult, language: LanguageCode, isOpen: boolean): 
   legend.className = 'legend';
   legend.role = 'group';
   legend.setAttribute('aria-label', words.name);
-  legend.lang = language;
-  legend.dir = language === 'he' ? 'rtl' : 'ltr';
-  return legend;
+  return spokenIn(legend, language);
 }

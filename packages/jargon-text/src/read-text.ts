@@ -1,8 +1,8 @@
 import {
-  analyze,
   type Dictionary,
   inOnePiece,
   type LanguageCode,
+  levelWords,
   type Method,
   type Totals,
   wholeShares,
@@ -27,7 +27,7 @@ const markedBy: Readonly<Record<number, MarkedLevel>> = { 1: 'mid', 2: 'rare' };
 
 /** The shares in the result are whole numbers that add up to 100. */
 export function readText(text: string, dictionary: Dictionary, method: Method): PlacedResult {
-  const report = analyze(text, dictionary, { method });
+  const report = levelWords(text, dictionary, method);
   const { common, mid, rare, cleaned, score, unroundedScore, tokens } = report;
   const places = { mid: [] as Place[], rare: [] as Place[] };
   const words = { mid: new Map<string, string>(), rare: new Map<string, string>() };

@@ -153,7 +153,7 @@ describeOnEveryDatabase('who may call what', (open) => {
     'POST /api/shares/:id/revoke',
     'DELETE /api/tasks/:type/:id',
     'DELETE /auth/v1/factors/:factorId',
-    'DELETE /auth/v1/oidc/identities/:identityId',
+    'DELETE /auth/v1/user/identities/:identityId',
     'DELETE /api/dictionaries/own/:dictionaryId',
     'DELETE /api/keys/:keyId',
     'POST /auth/v1/logout',

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
-import { relevel } from '../refined/refine.ts';
+import { relevel } from '../refined/relevel.ts';
 import type { Tokens } from '../tokens.ts';
 
 /** The difficulty of a word that the dictionary hardly knows; a common word has 0. */

@@ -40,7 +40,9 @@ export interface MatchOptions {
 }
 
 const around = 40;
-const longestSentenceShown = 1000;
+const longestMatchShown = 1000;
+/** A client shows the sentence or, as LTeX does, remembers it; each match of a long one would repeat all of it. */
+const longestSentenceShown = 300;
 
 /** Help costs more than reading, so what a text costs is bounded by the number of its matches. */
 export interface Matches {
@@ -82,7 +84,7 @@ function matchOf(checked: Checked, finding: Finding, options: MatchOptions): Mat
     offset: start,
     length: end - start,
     context: contextOf(checked.source.text, finding.place),
-    sentence: textOf(checked, sentenceOf(checked, finding.place)).slice(0, longestSentenceShown),
+    sentence: sentenceShown(checked, finding.place),
     type: { typeName: 'Other' },
     rule: {
       id,
@@ -96,11 +98,17 @@ function matchOf(checked: Checked, finding: Finding, options: MatchOptions): Mat
   };
 }
 
-const textOf = ({ source }: Checked, { start, end }: Stretch) => source.text.slice(start, end);
+/** The sentence of a match; of a long one, the part around the match. */
+function sentenceShown(checked: Checked, place: Stretch): string {
+  const { start, end } = sentenceOf(checked, place);
+  const latest = Math.max(start, end - longestSentenceShown);
+  const from = Math.min(Math.max(start, place.start - longestSentenceShown / 2), latest);
+  return checked.source.text.slice(from, Math.min(end, from + longestSentenceShown));
+}
 
 function contextOf(text: string, { start, end }: Stretch): Match['context'] {
   const from = Math.max(0, start - around);
-  const to = Math.min(text.length, Math.min(end, start + longestSentenceShown) + around);
+  const to = Math.min(text.length, Math.min(end, start + longestMatchShown) + around);
   const before = from > 0 ? '…' : '';
   const behind = to < text.length ? '…' : '';
   return {

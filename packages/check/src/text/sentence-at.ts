@@ -7,11 +7,13 @@ const reach = 490;
 
 const blank = /\s/u;
 
+/** The sentence at a place. Its time does not depend on the length of the text, which may be one line. */
 export function sentenceAt(text: string, offset: number, language: LanguageCode): Stretch {
-  let start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - reach, 0);
+  const first = Math.max(0, offset - reach);
+  let start = first + text.slice(first, offset).lastIndexOf('\n') + 1;
   if (start === offset - reach) while (start < offset && !blank.test(text[start]!)) start += 1;
-  const lineEnd = text.indexOf('\n', offset);
-  let end = Math.min(lineEnd === -1 ? text.length : lineEnd, offset + reach);
+  const lineEnd = text.slice(offset, offset + reach).indexOf('\n');
+  let end = lineEnd === -1 ? Math.min(text.length, offset + reach) : offset + lineEnd;
   if (end === offset + reach) while (end > offset && !blank.test(text[end]!)) end -= 1;
   const found = sentencesOf(text.slice(start, end), language)
     .map((sentence) => ({ start: start + sentence.start, end: start + sentence.end }))

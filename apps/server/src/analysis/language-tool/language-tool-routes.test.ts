@@ -48,6 +48,14 @@ describe('a text that an editor sends', () => {
     );
   });
 
+  it('has no more than 300 letters of a sentence with each match, the match among them', async () => {
+    const long = `${'the cell and '.repeat(60)}the phosphorylation${' and the cell'.repeat(60)}.`;
+    const { matches } = await check({ text: long });
+    const found = matches.find(({ rule }) => rule.id === 'RARE_WORD');
+    expect(found?.sentence).toHaveLength(300);
+    expect(found?.sentence).toContain('the phosphorylation and');
+  });
+
   it('gets plainer words to put in their place', async () => {
     const { matches } = await check({ text, level: 'picky' });
     const found = matches.find(({ offset }) => text.startsWith('utilized', offset));

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as contract from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +28,24 @@ describe('the description of the calls', { timeout: 30_000 }, () => {
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
     expect(described.openapi).toBe('3.1.0');
+  });
+
+  it('breaks none of the rules that Redocly recommends, and lists every tag', async () => {
+    const rules = { 'operation-tag-defined': 'error', 'path-params-defined': 'error' } as const;
+    const config = await createConfig({ extends: ['recommended'], rules });
+    const problems = await lintFromString({ source: JSON.stringify(described), config });
+    expect(problems.map((found) => `${found.ruleId}: ${found.message}`)).toEqual([]);
+  });
+
+  it('says which calls need a session, as the table of access does', () => {
+    for (const [route, { visitor }] of Object.entries(authorisation)) {
+      const [method = '', path = ''] = route.split(' ');
+      const operation = described.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      if (operation === undefined) continue;
+      const { security } = operation as { readonly security: readonly object[] };
+      const isOpen = security.some((way) => Object.keys(way).length === 0);
+      expect([route, isOpen]).toEqual([route, visitor !== 401]);
+    }
   });
 
   it('holds every call of the contract, and none whose access is undecided', () => {

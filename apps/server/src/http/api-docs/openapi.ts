@@ -3,7 +3,9 @@ import { errorCodes } from '@vernacular/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-const failures = Object.entries(errorCodes).map(
+import { completeOperations, type RouteVisitors } from './complete-operations.ts';
+
+const rows = Object.entries(errorCodes).map(
   ([code, { status, sentence }]) => `| \`${code}\` | ${status} | ${sentence} |`,
 );
 
@@ -15,12 +17,18 @@ Every failure is answered as \`{"error":{"code","message"}}\`. The code stays th
 
 | Code | Status | Sentence |
 | --- | --- | --- |
-${failures.join('\n')}
+${rows.join('\n')}
 
 </details>`;
 
-/** Covers only the routes registered afterwards. */
-export async function registerOpenApi(app: FastifyInstance, name: string): Promise<void> {
+const key = 'A key of the profile page, “Keys for editors”';
+
+/** Covers only the routes registered afterwards. `visitors` tells of each whether it needs a session. */
+export async function registerOpenApi(
+  app: FastifyInstance,
+  name: string,
+  visitors: RouteVisitors,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -30,14 +38,40 @@ export async function registerOpenApi(app: FastifyInstance, name: string): Promi
         description,
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      // The calls are where the description is.
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          editorKey: {
+            type: 'apiKey',
+            in: 'query',
+            name: 'apiKey',
+            description: `${key}, with \`username\`; in the body of a POST.`,
+          },
+          readersKey: {
+            type: 'http',
+            scheme: 'basic',
+            description: `${key}, as the password; the e-mail address as the name.`,
+          },
+        },
+      },
       tags: [
         { name: 'De-Jargonizer', description: 'Texts in, levels out.' },
         { name: 'Conversations', description: 'The guided exercises, turn by turn.' },
+        { name: 'Editors', description: 'The wire protocol of LanguageTool, for its plug-ins.' },
+        { name: 'Readers', description: 'A text shown to readers, and what they understood.' },
+        { name: 'Studies', description: 'Taking part in a study, and withdrawing.' },
         { name: 'Mine', description: 'The profile, saved work, and links to it.' },
         { name: 'Accounts', description: 'The GoTrue wire protocol: auth-js speaks it.' },
+        { name: 'Operators', description: 'For the accounts that run this installation.' },
         { name: 'Site', description: 'About this installation.' },
       ],
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? completeOperations(document.openapiObject, visitors)
+        : document.swaggerObject,
   });
 }

@@ -10,7 +10,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'POST /auth/v1/oidc/start': { done: 'provider-asked' },
   'POST /auth/v1/oidc/arrival': { done: 'signed-in', refused: 'sign-in-failed' },
   'POST /auth/v1/oidc/:provider/link': { done: 'provider-begun', refused: 'provider-refused' },
-  'DELETE /auth/v1/oidc/identities/:identityId': {
+  'DELETE /auth/v1/user/identities/:identityId': {
     done: 'provider-removed',
     refused: 'provider-refused',
   },

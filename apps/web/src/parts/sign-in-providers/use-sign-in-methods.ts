@@ -25,7 +25,7 @@ export function useWaysIn(userId: string) {
     queryKey: ['ways-in', userId],
     enabled: hasProviders,
     queryFn: async () => {
-      const { data, error } = await requestAccounts('GET', '/oidc/identities');
+      const { data, error } = await requestAccounts('GET', '/user/identities');
       if (error) throw new AccountFailure(error);
       return data as unknown as WaysIn;
     },

@@ -18,6 +18,7 @@ export async function requestAccounts(
     | `/passkeys/authentication/${'options' | 'verify'}`
     | '/factor-reset'
     | `/oidc/${string}`
+    | `/user/identities${string}`
     | '/sessions'
     | `/sessions/${string}`,
   body?: object,

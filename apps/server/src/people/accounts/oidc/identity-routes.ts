@@ -14,7 +14,7 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, co
 
   app.route({
     method: 'GET',
-    url: '/auth/v1/oidc/identities',
+    url: '/auth/v1/user/identities',
     schema: { summary: 'The providers I can sign in with', tags: ['Accounts'] },
     handler: async (request) => {
       const { user } = await requireFullSession(context, request, { mayEnrol: true });
@@ -59,7 +59,7 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, co
 
   app.route({
     method: 'DELETE',
-    url: '/auth/v1/oidc/identities/:identityId',
+    url: '/auth/v1/user/identities/:identityId',
     schema: {
       summary: 'Remove a provider to sign in with',
       tags: ['Accounts'],

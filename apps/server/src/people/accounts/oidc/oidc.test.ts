@@ -68,12 +68,12 @@ describeOnEveryDatabase('signing in with a university', (openSite) => {
   };
   const ways = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` };
-    const reply = await browser.call('/auth/v1/oidc/identities', { headers });
+    const reply = await browser.call('/auth/v1/user/identities', { headers });
     return (await reply.json()) as { hasPassword: boolean; identities: { id: string }[] };
   };
   const part = async (token: string, id: string) => {
     const headers = { authorization: `Bearer ${token}` };
-    const address = `/auth/v1/oidc/identities/${id}`;
+    const address = `/auth/v1/user/identities/${id}`;
     return (await browser.call(address, { method: 'DELETE', headers })).status;
   };
 

@@ -245,7 +245,7 @@ describe('a university to sign in with', () => {
   };
   const ways = (hasPassword: boolean, identities: readonly object[]) => ({
     '/api/site': site,
-    '/auth/v1/oidc/identities': { hasPassword, identities },
+    '/auth/v1/user/identities': { hasPassword, identities },
   });
 
   it('is added with the present password', async () => {
@@ -262,7 +262,7 @@ describe('a university to sign in with', () => {
   it('is shown with its address, and stays when it is the only way in', async () => {
     await open({
       ...ways(false, [way]),
-      '/auth/v1/oidc/identities/w1': () => refusal('last_way_in', 422),
+      '/auth/v1/user/identities/w1': () => refusal('last_way_in', 422),
     });
     await userEvent.click(
       await screen.findByText('Where you sign in from', { selector: 'summary' }),

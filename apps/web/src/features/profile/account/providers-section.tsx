@@ -27,7 +27,7 @@ export function ProvidersSection({
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   const labelOf = (id: string | null) => providers.find((one) => one.id === id)?.label;
   const remove = async (id: string) => {
-    const { error } = await requestAccounts('DELETE', `/oidc/identities/${id}`);
+    const { error } = await requestAccounts('DELETE', `/user/identities/${id}`);
     await refetch();
     return error && accountErrorOf(error);
   };

@@ -1,0 +1,87 @@
+import { errorReply } from '@vernacular/contract';
+import { z } from 'zod';
+
+/** By method and path, what a visitor without a session is answered: 401, or something else. */
+export type RouteVisitors = Readonly<Record<string, { readonly visitor: unknown }>>;
+
+interface Operation {
+  operationId?: string;
+  security?: readonly object[];
+  responses?: Readonly<Record<string, object>>;
+}
+
+interface Document {
+  readonly paths?: object;
+  components?: object;
+}
+
+const accountFailure = z.object({
+  code: z.string().describe('One of the codes of GoTrue, or of this site, in snake_case.'),
+  error_code: z.string().describe('The same.'),
+  msg: z.string().describe('A sentence for the person at the screen.'),
+  message: z.string().describe('The same.'),
+});
+
+const failure = (schema: z.ZodType) => {
+  // The dialect is that of the whole document.
+  const { $schema: _, ...described } = z.toJSONSchema(schema);
+  return {
+    description: 'What went wrong',
+    content: { 'application/json': { schema: described } },
+  };
+};
+
+/** The calls that take a key in place of a session. */
+const keys: Readonly<Record<string, string>> = {
+  'GET /v2/words': 'editorKey',
+  'POST /v2/words/add': 'editorKey',
+  'POST /v2/words/delete': 'editorKey',
+  'POST /v2/check': 'editorKey',
+  'POST /api/reader-tests': 'readersKey',
+};
+
+/** Such as `getTasksByTypeById` for `GET /api/tasks/{type}/{id}`. */
+const operationId = (method: string, path: string) =>
+  method +
+  path
+    .replace(/^\/api\//u, '/')
+    .replaceAll('{', 'by-')
+    .split(/\W+/u)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+function securityOf(route: string, visitors: RouteVisitors) {
+  const key = keys[route];
+  return [
+    ...(visitors[route]?.visitor === 401 ? [] : [{}]),
+    { session: [] },
+    ...(key ? [{ [key]: [] }] : []),
+  ];
+}
+
+function failuresOf(path: string, described: object) {
+  const name = path.startsWith('/auth/') ? 'AccountFailure' : 'Failure';
+  const $ref = `#/components/responses/${name}`;
+  const missing = ['4XX', '5XX'].filter(
+    (kind) => !Object.keys(described).some((status) => status.startsWith(kind.charAt(0))),
+  );
+  return Object.fromEntries(missing.map((kind) => [kind, { $ref }]));
+}
+
+/** Adds what all operations have: an id, who may call it, and how it fails where its route does not say. */
+export function completeOperations<Described extends Document>(
+  description: Described,
+  visitors: RouteVisitors,
+): Described {
+  const paths = Object.entries((description.paths ?? {}) as Record<string, object>);
+  for (const [path, operations] of paths)
+    for (const [method, operation] of Object.entries(operations as Record<string, Operation>)) {
+      const route = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
+      operation.operationId = operationId(method, path);
+      operation.security = securityOf(route, visitors);
+      const described = operation.responses ?? {};
+      operation.responses = { ...described, ...failuresOf(path, described) };
+    }
+  const responses = { Failure: failure(errorReply), AccountFailure: failure(accountFailure) };
+  return { ...description, components: { ...description.components, responses } };
+}

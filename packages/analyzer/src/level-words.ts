@@ -1,0 +1,49 @@
+import type { Dictionary } from './dictionary.ts';
+import { Leveler } from './levels/leveler.ts';
+import { type Level, levelNumber } from './levels/level.ts';
+import { type Totals, totalsOf } from './levels/totals.ts';
+import { relevel } from './refined/relevel.ts';
+import { collectTokens, type Tokens } from './tokens.ts';
+
+/**
+ * `published` counts as the literature does; `refined` also recognises names, terms and word families, in English
+ * only.
+ */
+export type Method = 'published' | 'refined';
+
+export interface LeveledWords extends Totals {
+  readonly tokens: Tokens;
+  readonly method: Method;
+}
+
+/**
+ * The words of a text with their levels, and the totals, as `analyze` has them. It needs none of the tables of senses
+ * and terms, which weigh much on a page.
+ */
+export function levelWords(text: string, dictionary: Dictionary, wanted?: Method): LeveledWords {
+  const published = publishedTokens(text, dictionary);
+  const method = methodFor(dictionary, wanted);
+  const tokens =
+    method === 'refined' ? relevel(text, published, dictionary).leveled.tokens : published;
+  return { ...totalsOfTokens(tokens), tokens, method };
+}
+
+// Shorter than the average word with its space, so that most texts fit without growing.
+const UNITS_A_WORD = 5;
+
+export const publishedTokens = (text: string, dictionary: Dictionary): Tokens =>
+  collectTokens(new Leveler(text, dictionary), Math.ceil(text.length / UNITS_A_WORD) + 16);
+
+/** The refined rules depend on capitals and English endings, so other languages use `published`. */
+export const methodFor = ({ language }: Dictionary, wanted: Method = 'published'): Method =>
+  language === 'en' ? wanted : 'published';
+
+export const totalsOfTokens = ({ length, levels }: Tokens): Totals =>
+  totalsOf(length, tally(levels, 'mid'), tally(levels, 'rare'));
+
+function tally(levels: Uint8Array, level: Level): number {
+  const wanted = levelNumber[level];
+  let count = 0;
+  for (let at = 0; at < levels.length; at++) if (levels[at] === wanted) count++;
+  return count;
+}

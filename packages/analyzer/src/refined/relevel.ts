@@ -1,0 +1,69 @@
+import type { Dictionary } from '../dictionary.ts';
+import { foldWord } from '../fold-word.ts';
+import { levelNumber, numberOfLevel } from '../levels/level.ts';
+import { sentenceEnds } from '../sentences/sentence-ends.ts';
+import { keepTokens, type Tokens } from '../tokens.ts';
+import { findRelatives, type Relative } from './families.ts';
+import { findNames } from './names.ts';
+import type { LeveledText } from './refinement.ts';
+import { findSymbols, type FoundSymbol } from './symbols.ts';
+
+export function relevel(
+  text: string,
+  published: Tokens,
+  dictionary: Dictionary,
+): {
+  leveled: LeveledText;
+  symbols: FoundSymbol[];
+  relatives: readonly Relative[];
+  names: readonly number[];
+} {
+  const symbols = findSymbols(text, published, dictionary);
+  const tokens = withoutSymbols(published, symbols);
+  const words = foldedWords(text, tokens, dictionary);
+  const leveled = { text, tokens, dictionary, words, openers: openersOf(text, tokens) };
+  const relatives = findRelatives(leveled);
+  for (const { at, count } of relatives)
+    tokens.levels[at] = numberOfLevel(count, dictionary.cutoffs);
+  const names = findNames(leveled);
+  for (const at of names) tokens.levels[at] = levelNumber.common;
+  return { leveled, symbols, relatives, names };
+}
+
+function foldedWords(
+  text: string,
+  { starts, ends }: Tokens,
+  { language }: Dictionary,
+): readonly string[] {
+  const folded = new Map<string, string>();
+  const words: string[] = [];
+  for (let at = 0; at < starts.length; at++) {
+    const written = text.slice(starts[at], ends[at]);
+    const known = folded.get(written);
+    const word = known ?? foldWord(written, language);
+    if (known === undefined) folded.set(written, word);
+    words.push(word);
+  }
+  return words;
+}
+
+function withoutSymbols(tokens: Tokens, symbols: readonly FoundSymbol[]): Tokens {
+  let next = 0;
+  return keepTokens(tokens, (at) => {
+    while (next < symbols.length && symbols[next]!.end <= tokens.starts[at]!) next++;
+    return next === symbols.length || tokens.ends[at]! <= symbols[next]!.start;
+  });
+}
+
+function openersOf(text: string, tokens: Tokens): Set<number> {
+  const openers = new Set<number>();
+  const ends = sentenceEnds(text);
+  let end = -1;
+  for (let at = 0; at < tokens.length; at++) {
+    const start = tokens.starts[at]!;
+    if (start < end) continue;
+    openers.add(at);
+    while (end <= start) end = ends.next().value ?? text.length + 1;
+  }
+  return openers;
+}
