@@ -7,12 +7,6 @@ function around(text: string, word: string) {
   return text.slice(start, end);
 }
 
-function timeOf(text: string) {
-  const began = performance.now();
-  for (let nth = 0; nth < 100; nth += 1) sentenceAt(text, text.length / 2 + nth, 'en');
-  return performance.now() - began;
-}
-
 describe('the sentence around a word', () => {
   test('ends at its full stop', () => {
     expect(around('One here. Two kinases there. Three.', 'kinases')).toBe('Two kinases there.');
@@ -35,10 +29,15 @@ describe('the sentence around a word', () => {
     expect(around(text, 'kinases')).toBe('Two kinases there.');
   });
 
-  test('takes no longer in a line of ten million letters than in a short one', () => {
-    const part = 'Two kinases there. '.repeat(100);
-    const long = part.repeat(5000);
-    timeOf(part);
-    expect(timeOf(long)).toBeLessThan(10 * timeOf(part));
+  test('is found without reading the rest of a long line', () => {
+    const line = 'Two kinases there. '.repeat(10_000);
+    let most = 0;
+    const slice = (from: number, to: number) => {
+      most = Math.max(most, to - from);
+      return line.slice(from, to);
+    };
+    sentenceAt(Object.assign(Object(line) as string, { slice }), line.length / 2, 'en');
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(1000);
   });
 });

@@ -36,7 +36,9 @@ const keys: Readonly<Record<string, string>> = {
   'GET /v2/words': 'editorKey',
   'POST /v2/words/add': 'editorKey',
   'POST /v2/words/delete': 'editorKey',
+  'GET /v2/check': 'editorKey',
   'POST /v2/check': 'editorKey',
+  'GET /api/reader-tests': 'readersKey',
   'POST /api/reader-tests': 'readersKey',
 };
 
