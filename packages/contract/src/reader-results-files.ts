@@ -3,7 +3,10 @@ import type { ReaderResults } from './reader-results.ts';
 type Shown = NonNullable<ReaderResults['shown']>;
 
 const columns = [
-  ['word', 'The word as it stands most often in the text; in English its forms count as one word.'],
+  [
+    'word',
+    'The word in small letters, in the form that stands most often in the text; in English its forms count as one word.',
+  ],
   ['level', 'By the dictionary: common, mid, rare, or other where the language has no dictionary.'],
   ['marked', 'Readers who marked the word, wherever it stands.'],
   ['readers', 'Readers whose answers are counted.'],
@@ -52,7 +55,7 @@ export function codebook(test: ReaderResults['test'], readers: number): string {
     'Words, one row each:',
     ...columns.map(([name, meaning]) => `- ${name}: ${meaning}`),
     '',
-    'Answers, one row each, in the order of the alphabet for each question: question, expected, answer.',
+    'Answers, one row each, sorted for each question, capitals first: question, expected, answer.',
     '',
     'The text:',
     '',

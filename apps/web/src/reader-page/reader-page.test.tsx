@@ -122,6 +122,10 @@ it('marks words and phrases by keyboard alone, with one stop for the whole text'
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
   expect(marked()).toEqual(['odds', 'ratio']);
   expect(screen.getByText('Marked: odds ratio')).toBeTruthy();
+  // Whoever presses Shift anew for each word marks one phrase, too.
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByText('Marked: odds ratio was')).toBeTruthy();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   await userEvent.keyboard('{ArrowDown} ');
   expect(document.activeElement?.textContent).toBe('It');
   expect(marked()).toEqual(['odds', 'ratio', 'It']);
@@ -168,6 +172,16 @@ it('waits without a connection, and sends when it is back', async () => {
   expect(await screen.findByLabelText('The code of your answer')).toBeTruthy();
 });
 
+it('says at the text again that nothing is sent yet', async () => {
+  await open();
+  await press('I knew every word');
+  answers['PUT'] = offline;
+  await press('Send');
+  await screen.findByText(/Your answer waits on this device/);
+  await press('Back to the text');
+  expect(screen.getByText(/^Nothing is sent yet/)).toBeTruthy();
+});
+
 it('sends after a reload what waited', async () => {
   await open();
   await press('I knew every word');
@@ -209,6 +223,21 @@ it('takes the answer back after asking once, and forgets it here', async () => {
     path: `/api/reader-tests/answers/${value}`,
   });
   expect(localStorage.getItem('reading:abc')).toBeNull();
+  expect(screen.getByText('The answer is deleted.', { selector: '[role] *, [role]' })).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+it('does not go on to thank for an answer that its code has deleted here', async () => {
+  await open();
+  await press('I knew every word');
+  await press('Send');
+  const { value } = await screen.findByLabelText<HTMLInputElement>('The code of your answer');
+  const footer = within(screen.getByRole('contentinfo'));
+  await userEvent.click(footer.getByText('Take an answer back with its code'));
+  await userEvent.type(footer.getByLabelText('The code that you got after sending'), value);
+  await userEvent.click(footer.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('heading', { name: 'Please read this text' })).toBeTruthy();
+  expect(footer.getByText('The answer is deleted.')).toBeTruthy();
 });
 
 it.each([
@@ -239,6 +268,7 @@ it.each([
   answers['PUT'] = refusal(code, status);
   await press('Send');
   expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeTruthy();
+  expect(screen.getByText('What you marked and wrote here was not sent.')).toBeTruthy();
 });
 
 it('keeps the code at hand after the end, and changes nothing more', async () => {

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { siteName } from '../platform/site/site-name.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { codeOf, fetchTest, isPassing } from './answer/reader-calls.ts';
-import { readAnswer } from './answer/kept-answer.ts';
+import { keepAnswer, readAnswer } from './answer/kept-answer.ts';
 import { useAnswer } from './answer/use-answer.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 import { Reading } from './reading.tsx';
 import styles from './reader-page.module.css';
 import { showIn } from './reader-texts.ts';
@@ -32,6 +33,8 @@ async function openTest(testId: string): Promise<Opening> {
 export function ReaderPage({ testId }: { testId: string }) {
   const { t, i18n } = useTranslation('reading');
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
+  /** The code of an answer that was taken back here: it may be the one of this device. */
+  const [taken, setTaken] = useState('');
   useEffect(() => {
     void openTest(testId).then(setOpening);
   }, [testId]);
@@ -52,7 +55,7 @@ export function ReaderPage({ testId }: { testId: string }) {
       </header>
       <main className={styles.main}>
         {opening.kind === 'loading' && <p className={styles.quiet}>{t('loading')}</p>}
-        {opening.kind === 'open' && <Opened test={opening.test} testId={testId} />}
+        {opening.kind === 'open' && <Opened key={taken} test={opening.test} testId={testId} />}
         {opening.kind === 'failed' && (
           <NotOpened
             code={opening.code}
@@ -62,7 +65,12 @@ export function ReaderPage({ testId }: { testId: string }) {
         )}
       </main>
       <footer className={styles.footer}>
-        <TakeBackByCode />
+        <TakeBackByCode
+          onTaken={(code) => {
+            if (readAnswer(testId).answerId === code) keepAnswer(testId, null);
+            setTaken(code);
+          }}
+        />
         <p className={styles.links}>
           <a href="/privacy-policy">{t('privacy')}</a>
         </p>
@@ -74,25 +82,28 @@ export function ReaderPage({ testId }: { testId: string }) {
 function Opened({ test, testId }: { test: ReaderTest; testId: string }) {
   const { t } = useTranslation('reading');
   const state = useAnswer(testId);
-  const { wasSent, step } = state.answer;
+  const { wasSent, step, marks, knewAll } = state.answer;
   const isOver = test.state === 'ended' || state.trouble === 'reader-test-ended';
   if (wasSent && (isOver || step === 'sent'))
     return <Sent test={test} state={state} isOver={isOver} />;
-  if (isOver) return <Refusal code="reader-test-ended" />;
-  if (test.state === 'full' && !wasSent) return <Refusal code="reader-test-full" />;
+  const isUnsent = !wasSent && (marks.length > 0 || knewAll);
+  if (isOver) return <Refusal code="reader-test-ended" isUnsent={isUnsent} />;
+  if (test.state === 'full' && !wasSent)
+    return <Refusal code="reader-test-full" isUnsent={isUnsent} />;
   if (state.trouble === 'reader-test-full' || state.trouble === 'invalid-link')
-    return <Refusal code={state.trouble} />;
+    return <Refusal code={state.trouble} isUnsent={isUnsent} />;
   return <Reading test={test} state={state} title={t('title')} />;
 }
 
 const refusals = ['reader-test-ended', 'reader-test-full', 'invalid-link'] as const;
 type RefusalCode = (typeof refusals)[number];
 
-function Refusal({ code }: { code: RefusalCode }) {
+function Refusal({ code, isUnsent = false }: { code: RefusalCode; isUnsent?: boolean }) {
   const { t } = useTranslation('reading');
   return (
     <div className={styles.part}>
       <h1>{t(`refused.${code}.title`)}</h1>
+      {isUnsent && <Notice kind="trouble">{t('unsent')}</Notice>}
       <p>{t(`refused.${code}.text`)}</p>
     </div>
   );

@@ -24,13 +24,13 @@ export function Reading({
   title: string;
 }) {
   const { t } = useTranslation('reading');
-  const { answer, isKept, change, onShown } = state;
+  const { answer, isKept, isTakenBack, trouble, change, onShown } = state;
   const { text, textLanguage } = test;
   const readable = useMemo(() => readableText(text, textLanguage), [text, textLanguage]);
   const marks = useMemo(() => fromOffsets(answer.marks, readable.words), [answer.marks, readable]);
   const top = useRef<HTMLHeadingElement>(null);
   const isAtText = answer.step === 'text';
-  const wasAtText = useRef(isAtText);
+  const wasAtText = useRef(isAtText && !isTakenBack);
   useEffect(() => {
     onShown();
   }, [onShown]);
@@ -52,7 +52,9 @@ export function Reading({
           {t('text.keys')}
         </p>
         {!isKept && <Notice>{t('notKept')}</Notice>}
+        {isTakenBack && <Notice>{t('takeBack.done')}</Notice>}
         {answer.wasSent && <Notice>{t('changing')}</Notice>}
+        {trouble !== null && !answer.wasSent && <Notice>{t('notSent')}</Notice>}
         <h2 id="text-title" className={styles.small}>
           {t('text.title')}
         </h2>

@@ -13,7 +13,7 @@ import { useDay } from './use-kept-until.ts';
 /** After sending: the code of the answer, and what can still be done with it. */
 export function Sent({
   test,
-  state: { answer, change, takeBack },
+  state: { answer, trouble, change, takeBack },
   isOver,
 }: {
   test: ReaderTest;
@@ -48,6 +48,7 @@ export function Sent({
       <h1 ref={heading} tabIndex={-1}>
         {t('sent.title')}
       </h1>
+      {trouble === 'reader-test-ended' && <Notice kind="trouble">{t('tooLate')}</Notice>}
       <p>{t(isOver ? 'sent.over' : 'sent.open', { date: day(test.endsAt) })}</p>
       <div className={styles.field}>
         <label htmlFor="code">{t('sent.code')}</label>

@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import styles from './reader-page.module.css';
 
 /** For readers who come with their code alone, on another device or long after. */
-export function TakeBackByCode() {
+export function TakeBackByCode({ onTaken }: { onTaken: (code: string) => void }) {
   const { t } = useTranslation('reading');
   const [code, setCode] = useState('');
   const [outcome, setOutcome] = useState<'done' | 'unknown' | 'failed' | null>(null);
@@ -15,6 +15,7 @@ export function TakeBackByCode() {
     if (code.trim() === '') return;
     try {
       await takeAnswerBack(code.trim());
+      onTaken(code.trim());
       setCode('');
       setOutcome('done');
     } catch (error) {

@@ -56,7 +56,7 @@ export function glossFor(entry: GlossaryEntry, form: FormName | null): string | 
 /** The rest of a word behind the found term: “HIF-2α”, “stent's”. */
 const restOfWord = /^(?:['’]s\b)?(?:[-‐‑]?[\p{L}\p{N}]+)?/u;
 
-const abbreviation = /^ \(([\p{Lu}\p{Ll}\p{N}-]{2,11})(?=\))/u;
+const abbreviation = /^ \((?=[^)]*\p{Lu})([\p{Lu}\p{Ll}\p{N}-]{2,11})(?=\))/u;
 
 /** Whether letters may be short for a term: “HFpEF” is not for “ejection fraction”, at the end of its long form. */
 const isShortFor = (short: string, term: string) =>

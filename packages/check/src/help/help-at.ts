@@ -55,7 +55,17 @@ function placeOf(text: string, { start, end }: Stretch, tag: TagWords): Place | 
 export function isSamePart(text: string, found: FoundTerm, tag: TagWords): boolean {
   const { entry, madeOf } = found;
   const isVerb = entry.part === 'v';
-  if (madeOf !== null || entry.part === 'a' || (!isVerb && /[ -]/u.test(entry.term))) return true;
+  const isCompound = !isVerb && /[ -]/u.test(entry.term);
+  if (
+    isCompound &&
+    entry.term.includes('-') &&
+    !/[-‐‑]/u.test(text.slice(found.start, found.end))
+  ) {
+    // “They speed up” is no “speed-up”.
+    const first = placeOf(text, { start: found.start, end: found.start + 1 }, tag);
+    return first?.words[first.at]?.tag !== 'VERB';
+  }
+  if (madeOf !== null || entry.part === 'a' || isCompound) return true;
   const place = placeOf(text, found, tag);
   const here = place?.words[place.at];
   if (!here) return true;

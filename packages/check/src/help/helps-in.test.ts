@@ -53,6 +53,7 @@ const glossary: Glossary = {
         { term: 'culture', part: 'v', gloss: 'grow in a dish' },
         { term: 'encode', part: 'v', gloss: 'hold the plan for' },
         { term: 'oxygenate', gloss: 'a stuff with oxygen' },
+        { term: 'stop-over', gloss: 'a rest on the way' },
         { term: 'angioplasty', gloss: 'putting a stent into an artery' },
         { term: 'nucleus', plural: 'nuclei', gloss: 'the middle', near: ['heart'] },
       ],
@@ -120,6 +121,11 @@ const explains = (text: string) => helps(text).some(({ gloss }) => gloss !== nul
 it('explains no noun where its letters are a verb', () => {
   expect(explains('They oxygenate the blood.')).toBe(false);
   expect(explains('It was an oxygenate.')).toBe(true);
+});
+
+it('explains no compound noun where a verb stands with its particle', () => {
+  expect(helps('They stop over here.').find(({ term }) => term === 'stop-over')).toBeUndefined();
+  expect(explained('A stop-over (two) was')).toBe('A stop-over (a rest on the way; two) was');
 });
 
 it('explains no passive by words that want an object', () => {

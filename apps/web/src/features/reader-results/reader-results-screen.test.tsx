@@ -70,9 +70,11 @@ const open = (answers: Record<string, unknown>) => openSite('/reader-results/key
 it('tells which words the levels missed and which they called rare in vain', async () => {
   await open({ [path]: results });
   expect(
-    await screen.findByText(/^The levels found 11 of the 15 words that readers marked\./),
+    await screen.findByText(
+      /^The levels found 11 of the 15 words that a quarter of the readers or more marked\./,
+    ),
   ).toBeTruthy();
-  expect(screen.getByText(/known to all 14 readers:/).textContent).toContain('ratio');
+  expect(screen.getByText(/marked by none of the 14 readers:/).textContent).toContain('ratio');
   expect(screen.getByText(/^Common by their level/).textContent).toContain('odds (9 of 14)');
   const row = screen.getByRole('row', { name: /^odds Common/ });
   expect(row.textContent).toContain('9 of 14, 64% (10% to 90%)');

@@ -13,6 +13,9 @@ import styles from './ask-readers.module.css';
 import { AskedBefore, AskedLinks } from './asked-links.tsx';
 import { useAsking } from './use-asking.ts';
 
+/** Fewer would never see results. */
+const fewestReaders = 5;
+
 const { questions: mostQuestions, readers: mostReaders, days, characters } = limits.readerTest;
 const usualDays = 30;
 const dayLength = 86_400_000;
@@ -131,8 +134,9 @@ export function AskReadersDialog({ text, language, dictionary, task, onClose }: 
             <TextField
               type="number"
               label={t('readers')}
+              hint={t('readersHint')}
               required
-              min={1}
+              min={fewestReaders}
               max={mostReaders}
               value={readers}
               onChange={({ target }) => setReaders(target.value)}

@@ -13,6 +13,7 @@ export function useAnswer(testId: string) {
   /** The code of the last failure; a passing one while the answer waits. */
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isTakenBack, setTakenBack] = useState(false);
   const shownAt = useRef<number>(null);
   const latest = useRef(answer);
 
@@ -67,13 +68,14 @@ export function useAnswer(testId: string) {
     latest.current = newAnswer();
     setAnswer(latest.current);
     shownAt.current = null;
+    setTakenBack(true);
   }, [testId]);
 
   const onShown = useCallback(() => {
     shownAt.current ??= performance.now();
   }, []);
 
-  return { answer, isKept, trouble, isSending, change, send, takeBack, onShown };
+  return { answer, isKept, isTakenBack, trouble, isSending, change, send, takeBack, onShown };
 }
 
 export type AnswerState = ReturnType<typeof useAnswer>;

@@ -72,6 +72,7 @@ export function MarkableText({
     const at = wordAt(event.target);
     // A double press of the mouse would mark the word and take it back.
     if (at === null || selectedWords(box.current) || isSecondPress(event)) return;
+    anchor.current = null;
     stopAt(at);
     onMarks(toggleWord(marks, at));
   };
@@ -80,6 +81,7 @@ export function MarkableText({
     if (at === null || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
+      anchor.current = null;
       if (!event.repeat) onMarks(toggleWord(marks, at));
       return;
     }
@@ -107,7 +109,6 @@ export function MarkableText({
         aria-describedby="text-keys"
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onKeyUp={({ key }) => key === 'Shift' && (anchor.current = null)}
         onPointerDown={({ pointerType, target }) => {
           isMouse.current = pointerType === 'mouse';
           pressed.current = wordAt(target);

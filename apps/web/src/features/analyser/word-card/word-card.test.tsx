@@ -107,8 +107,8 @@ describe('the word card', () => {
   });
 
   it.each([
-    ['en', 'Of about 210 readers on this site, 61% knew this word.'],
-    ['he', 'מתוך כ־210 קוראים באתר הזה, 61% הכירו את המילה הזאת.'],
+    ['en', 'Of about 210 readers on this site, 61% did not mark this word.'],
+    ['he', 'מתוך כ־210 קוראים באתר הזה, 61% לא סימנו את המילה הזאת.'],
   ] as const)(
     'says in %s what readers of the site knew, below one’s own readers',
     async (language, says) => {
@@ -125,7 +125,7 @@ describe('the word card', () => {
 
   it.each([
     ['en', 9, '9 of 14 of your readers did not know this word.'],
-    ['en', 0, 'All 14 of your readers knew this word.'],
+    ['en', 0, 'None of your 14 readers marked this word.'],
     ['he', 9, '9 מתוך 14 הקוראים שלכם לא הכירו את המילה הזאת.'],
     ['he', 1, 'אחד מתוך 14 הקוראים שלכם לא הכיר את המילה הזאת.'],
   ] as const)(
@@ -146,7 +146,7 @@ describe('the word card', () => {
       9,
       '9 of 14 of your readers did not know “ratio”. No word of this term was marked by more.',
     ],
-    ['en', 'ratio', 0, 'All 14 of your readers knew every word of this term.'],
+    ['en', 'ratio', 0, 'None of your 14 readers marked a word of this term.'],
     ['he', undefined, 2, 'שניים מתוך 14 הקוראים שלכם סימנו את המונח הזה כצירוף שלם.'],
   ] as const)(
     'says in %s which part of a term readers marked: %s by %d',
