@@ -105,7 +105,7 @@ describe('in a stand-in for VS Code, by VS Code’s own client', () => {
 
     let underlined = vscode.next();
     vscode.change('server', server);
-    const rare = { code: 'rare', range: { start: { line: 2, character: 5 } } };
+    const rare = { code: { value: 'rare' }, range: { start: { line: 2, character: 5 } } };
     expect(await underlined).toMatchObject([rare]);
 
     await vscode.run('vernacular.showScore');
@@ -115,7 +115,7 @@ describe('in a stand-in for VS Code, by VS Code’s own client', () => {
 
     underlined = vscode.next();
     vscode.change('mid', true);
-    expect(await underlined).toMatchObject([rare, { code: 'mid' }]);
+    expect(await underlined).toMatchObject([rare, { code: { value: 'mid' } }]);
     expect(vscode.commandNames().sort()).toEqual([
       'vernacular.known',
       'vernacular.restart',

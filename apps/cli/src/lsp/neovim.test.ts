@@ -50,6 +50,9 @@ it.skipIf(!isThere)(
       actions: [
         expect.stringMatching(/^Write “programmed cell death” \(score .+ → .+\)$/u),
         'My readers know “apoptosis”',
+        'My readers know “apoptosis” in all my projects',
+        'Leave this line alone',
+        'Switch off in this project: Rare word',
       ],
       second: ['apoptosis'],
       servers: 1,

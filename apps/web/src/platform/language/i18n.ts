@@ -17,7 +17,7 @@ const files = import.meta.glob<Record<string, Texts>>('../../locales/*/texts.ts'
 });
 
 const lateFiles = import.meta.glob<Texts>(
-  '../../locales/*/{ask-readers,checks,development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,reader-results,versions,word-card}.json',
+  '../../locales/*/{ask-readers,checks,development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,reader-results,study,versions,word-card}.json',
   {
     import: 'default',
   },
