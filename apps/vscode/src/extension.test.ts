@@ -119,6 +119,7 @@ describe('in a stand-in for VS Code, by VS Code’s own client', () => {
     expect(vscode.commandNames().sort()).toEqual([
       'vernacular.known',
       'vernacular.restart',
+      'vernacular.ruleOff',
       'vernacular.score',
       'vernacular.showScore',
     ]);
