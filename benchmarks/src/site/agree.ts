@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+
 import type { BrowserContext } from 'playwright-core';
 
-/** Sets the cookies of a guest who has accepted the terms and cookies, so that no dialog covers a tool. */
+const source = new URL('../../../packages/contract/src/legal-version.ts', import.meta.url);
+
+/** Sets the cookies of a guest who has accepted the terms as they are and cookies, so that no dialog covers a tool. */
 export const agree = (context: BrowserContext, address: string): Promise<void> =>
   context.addCookies(
-    ['terms_consent', 'cookie_consent'].map((name) => ({ name, value: 'true', url: address })),
+    Object.entries({
+      terms_consent: 'true',
+      terms_version: /\d{4}-\d\d-\d\d/u.exec(readFileSync(source, 'utf8'))![0],
+      cookie_consent: 'true',
+    }).map(([name, value]) => ({ name, value, url: address })),
   );
