@@ -23,6 +23,8 @@ export const limits = {
     words: 5000,
     questions: 3,
     readers: 500,
+    /** Results of fewer readers are not shown. */
+    fewestShown: 5,
     days: 365,
     bytes: 8 * megabyte,
   },

@@ -1,6 +1,7 @@
 import { tellLanguage } from '@vernacular/analyzer';
 import {
   askReadersCall,
+  limits,
   readerResultsCall,
   readerTestsCall,
   type ReaderResults,
@@ -96,6 +97,6 @@ export const siteIn = (link: string) => (URL.canParse(link) ? new URL(link).orig
 
 /** Why nothing is shown, in one sentence. */
 export const whyHidden = ({ test: { readers } }: ReaderResults) =>
-  readers < 5
+  readers < limits.readerTest.fewestShown
     ? `${readers === 1 ? '1 reader has' : `${readers} readers have`} answered. Results are shown from five on.`
     : `${readers} readers have answered. Without the doubtful answers fewer than five are left, so nothing is shown.`;

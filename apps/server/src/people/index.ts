@@ -17,6 +17,7 @@ export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
 export { knownWordsRoutes } from './profile/known-words-routes.ts';
 export { askingRoutes } from './reader-tests/asking-routes.ts';
+export { doubtsAbout, isDoubtful } from './reader-tests/doubts.ts';
 export { fewestReaders } from './reader-tests/filter-readers.ts';
 export type { KeptAnswer } from './reader-tests/read-answer.ts';
 export { type ReadLevels, wordsOfMarks } from './reader-tests/text-words.ts';

@@ -38,14 +38,17 @@ export interface Help extends Stretch {
   readonly field: string | null;
 }
 
+/** A place in a sentence that begins at `start` of the text. */
+type PlaceInText = Place & { readonly start: number };
+
 /** The last word of a term among the words of its sentence; null where the tagger cuts words otherwise. */
-function placeOf(text: string, { start, end }: Stretch, tag: TagWords): Place | null {
+function placeOf(text: string, { start, end }: Stretch, tag: TagWords): PlaceInText | null {
   const sentence = sentenceAt(text, start, 'en');
   const words = tag(text.slice(sentence.start, sentence.end));
   const at = words.findLastIndex(
     (word) => word.start >= start - sentence.start && word.start < end - sentence.start,
   );
-  return at === -1 ? null : { words, at };
+  return at === -1 ? null : { words, at, start: sentence.start };
 }
 
 /**
@@ -93,10 +96,9 @@ function endOfCompound(text: string, found: FoundTerm, tag: TagWords | null): nu
   const mayBegin = (entry.part ?? 'n') === 'n' && !forms.includes('plural');
   const place = mayBegin && tag ? placeOf(text, found, tag) : null;
   if (!place) return end;
-  const { start } = sentenceAt(text, end, 'en');
   for (let next = place.at + 1; next < place.words.length; next += 1) {
     const word = place.words[next]!;
-    const at = start + word.start;
+    const at = place.start + word.start;
     const isNoun = word.tag === 'NOUN' && word.text.length > 1 && text.slice(end, at) === ' ';
     if (!isNoun || maybeVerb(word, place.words[next + 1])) break;
     end = at + word.text.length;

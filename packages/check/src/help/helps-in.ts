@@ -5,7 +5,7 @@ import type { Glossary } from '../glossary/glossary.ts';
 import { longForms } from '../plainer/long-forms.ts';
 import type { ReadText } from '../suggestions/suggestions-at.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
-import type { TagWords } from '../text/parts-of-speech.ts';
+import { tagEachOnce, type TagWords } from '../text/parts-of-speech.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { IsFamiliar } from './familiar-words.ts';
 import {
@@ -62,8 +62,9 @@ function* termsIn(tokens: Tokens, terms: readonly FoundTerm[]): Generator<TermIn
 export function helpWithText(
   read: ReadText,
   tokens: Tokens,
-  { tag, glossary, isFamiliar }: HelpTools,
+  { tag: tagger, glossary, isFamiliar }: HelpTools,
 ): TextHelp {
+  const tag = tagger && tagEachOnce(tagger);
   const terms = [...termsIn(tokens, glossary ? findTerms(read.text, glossary) : [])];
   const { language } = read.dictionary;
   const explained = new Set(

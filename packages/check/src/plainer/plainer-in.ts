@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import type { TagWords, TaggedWord } from '../text/parts-of-speech.ts';
+import { tagEachOnce, type TagWords } from '../text/parts-of-speech.ts';
 import { plainerWordsFor, type IsPlainer } from './plainer-word.ts';
 
 interface Passage {
@@ -31,12 +31,7 @@ export function plainerIn(
   isPlainer: IsPlainer,
   tagger?: TagWords,
 ): PlainerOf {
-  const read = new Map<string, readonly TaggedWord[]>();
-  const tag: TagWords = (sentence) => {
-    const words = read.get(sentence) ?? tagger?.(sentence) ?? [];
-    read.set(sentence, words);
-    return words;
-  };
+  const tag = tagEachOnce(tagger ?? (() => []));
   return (word, start = startOf(word, text)) => {
     if (language !== 'en') return null;
     const sentence = sentences.findLast((one) => one.start <= start);

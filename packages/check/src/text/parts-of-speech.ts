@@ -10,6 +10,16 @@ export interface TaggedWord {
 /** Tags the words of an English sentence; white space is left out. */
 export type TagWords = (sentence: string) => readonly TaggedWord[];
 
+/** Tags each sentence of a text once, however many of its words are asked about. */
+export function tagEachOnce(tag: TagWords): TagWords {
+  const tagged = new Map<string, readonly TaggedWord[]>();
+  return (sentence) => {
+    const words = tagged.get(sentence) ?? tag(sentence);
+    tagged.set(sentence, words);
+    return words;
+  };
+}
+
 let opened: Promise<TagWords> | null = null;
 
 /** Opens wink-nlp's tagger on the first call and keeps it: it is 4 MB and takes a quarter of a second to open. */

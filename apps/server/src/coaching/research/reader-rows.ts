@@ -1,7 +1,11 @@
-import { doubtful } from '@vernacular/reader-statistics';
-
 import { segments } from '../../analysis/index.ts';
-import { fewestReaders, wordsOfMarks, type KeptAnswer } from '../../people/index.ts';
+import {
+  doubtsAbout,
+  fewestReaders,
+  isDoubtful,
+  wordsOfMarks,
+  type KeptAnswer,
+} from '../../people/index.ts';
 import type { StudyReaderRecord } from '../../store/index.ts';
 
 const mean = (values: readonly number[]) =>
@@ -12,16 +16,11 @@ export function readerRows(records: readonly StudyReaderRecord[]) {
   return records.map(({ text, textLanguage, endsAt, answers, ...about }) => {
     const words = [...segments(text, textLanguage)];
     const said = answers as readonly KeptAnswer[];
-    const marked = said.map((answer) => [...new Set(wordsOfMarks(words, answer).flat())]);
-    const ratings = said.flatMap(({ rating }) => rating ?? []);
-    const doubts = doubtful(
-      said.map((answer, at) => ({
-        marked: marked[at]!,
-        replies: answer.answers,
-        seconds: answer.seconds,
-      })),
-      words.length,
+    const marked = new Map(
+      said.map((answer) => [answer, new Set(wordsOfMarks(words, answer).flat())] as const),
     );
+    const ratings = said.flatMap(({ rating }) => rating ?? []);
+    const doubts = doubtsAbout(said, { marked, levels: { words } });
     const isShown = said.length >= fewestReaders;
     return {
       ...about,
@@ -30,8 +29,8 @@ export function readerRows(records: readonly StudyReaderRecord[]) {
       words: words.length,
       readers: said.length,
       ...(isShown && {
-        doubtful: doubts.filter((each) => each.fast || each.allOrNone || each.repeated).length,
-        marked_share: mean(marked.map(({ length }) => length / words.length)),
+        doubtful: doubts.filter(isDoubtful).length,
+        marked_share: mean([...marked.values()].map(({ size }) => size / words.length)),
         knew_all: said.filter(({ knewAll }) => knewAll).length,
         // Ratings are few where readers left them out.
         ...(ratings.length >= fewestReaders && { rating_mean: mean(ratings) }),

@@ -5,7 +5,11 @@ import type { Round } from './read-round.ts';
 
 export type Doubts = ReturnType<typeof doubtful>[number];
 
-export const doubtsAbout = (answers: readonly KeptAnswer[], { levels, marked }: Round) =>
+type MarkedText = Pick<Round, 'marked'> & {
+  readonly levels: { readonly words: { readonly length: number } };
+};
+
+export const doubtsAbout = (answers: readonly KeptAnswer[], { levels, marked }: MarkedText) =>
   doubtful(
     answers.map((answer) => ({
       marked: [...marked.get(answer)!],

@@ -1,6 +1,6 @@
-import type { AboutReader, ReaderResults } from '@vernacular/contract';
+import { type AboutReader, limits, type ReaderResults } from '@vernacular/contract';
 
-export const fewestReaders = 5;
+export const { fewestShown: fewestReaders } = limits.readerTest;
 
 export type About = { readonly [Name in keyof AboutReader]?: AboutReader[Name] | undefined };
 

@@ -13,9 +13,6 @@ import styles from './ask-readers.module.css';
 import { AskedBefore, AskedLinks } from './asked-links.tsx';
 import { useAsking } from './use-asking.ts';
 
-/** Fewer would never see results. */
-const fewestReaders = 5;
-
 const { questions: mostQuestions, readers: mostReaders, days, characters } = limits.readerTest;
 const usualDays = 30;
 const dayLength = 86_400_000;
@@ -136,7 +133,7 @@ export function AskReadersDialog({ text, language, dictionary, task, onClose }: 
               label={t('readers')}
               hint={t('readersHint')}
               required
-              min={fewestReaders}
+              min={limits.readerTest.fewestShown}
               max={mostReaders}
               value={readers}
               onChange={({ target }) => setReaders(target.value)}
