@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 
-import { openTagger, tagEachOnce } from './parts-of-speech.ts';
+import { openTagger, tagEachOnce, type TagWords } from './parts-of-speech.ts';
 
 it('tags each sentence once, and each as it stands', async () => {
-  const tagger = vi.fn(await openTagger());
+  const tagger = vi.fn<TagWords>(await openTagger());
   const tag = tagEachOnce(tagger);
   const verb = () => tag('They culture cells.').find(({ text }) => text === 'culture')?.tag;
   const noun = () => tag('The culture grew.').find(({ text }) => text === 'culture')?.tag;
