@@ -45,7 +45,7 @@ const ofStudies: ReadonlySet<Table> = new Set(['participants', 'consents', 'read
 const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
        npm run research -- remove --study NAME (--participant NAME | --everybody) [--preview]
 
-  --exercise   ${exerciseNames.join(', ')}; not needed for the tables ${[...ofStudies].join(' and ')}
+  --exercise   ${exerciseNames.join(', ')}; not needed for the tables ${new Intl.ListFormat('en').format(ofStudies)}
   --study      one study alone, by its name; without it all are in the table
   --table      ${tables.join(', ')}; the first is the default
   --format     csv (the default) or jsonl
