@@ -57,13 +57,10 @@ it.each(commands)('%s %j tells of a misspelt setting', async (program, args) => 
   expect(err).toMatch(/^DATABSE_URL is no setting .* DATABASE_URL\.\n/);
 });
 
-it.each(['db', 'people', 'readers', 'research'])(
-  '%s explains a verb that it has not',
-  async (program) => {
-    const { code, err } = await run(program, ['frobnicate'], {});
-    expect([code, err]).toEqual([
-      2,
-      expect.stringMatching(/^There is no command frobnicate\.\nUsage: npm run /),
-    ]);
-  },
-);
+it.each(['db', 'people', 'research'])('%s explains a verb that it has not', async (program) => {
+  const { code, err } = await run(program, ['frobnicate'], {});
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(/^There is no command frobnicate\.\nUsage: npm run /),
+  ]);
+});

@@ -50,8 +50,6 @@ export interface ReadersCommand {
   readonly say: (line: string) => void;
 }
 
-const verbs: ReadonlySet<string> = new Set(['export', 'list', 'remove']);
-
 function parseCommand(args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
@@ -61,8 +59,8 @@ function parseCommand(args: readonly string[]) {
     });
     const [verb, round, ...rest] = positionals;
     if (rest.length > 0 || (verb === 'remove') !== (round !== undefined)) return null;
-    if (verb === undefined || !verbs.has(verb)) return null;
-    if (verb !== 'export' && values.out !== undefined) return null;
+    if (verb !== 'export' && (values.out !== undefined || (verb !== 'list' && verb !== 'remove')))
+      return null;
     return { verb, round: round ?? '', out: values.out };
   } catch {
     return null;
@@ -113,8 +111,6 @@ export async function runReadersCommand(
 ): Promise<number> {
   const command = parseCommand(args);
   if (command === null) {
-    const [verb = ''] = args;
-    if (/^\w/.test(verb) && !verbs.has(verb)) printing.say(`There is no command ${verb}.`);
     printing.say(usage);
     return 2;
   }
