@@ -33,7 +33,7 @@ const projects = [
     name: 'sqlite',
     metadata: { database: 'sqlite' },
     testIgnore: [
-      '**/accessibility*.story.ts',
+      '**/accessibility/*.story.ts',
       '**/corpus/**',
       '**/engines/**',
       '**/package/**',
@@ -56,7 +56,7 @@ const projects = [
     // No story here changes what another sees, so they need no order.
     fullyParallel: true,
     metadata: { database: 'sqlite' },
-    testMatch: '**/accessibility*.story.ts',
+    testMatch: '**/accessibility/*.story.ts',
     // Screens are judged as a reader's browser draws them; the shell draws some boxes otherwise.
     use: { launchOptions: { executablePath: wholeChromium, args: quiet } },
   },
@@ -68,7 +68,7 @@ const projects = [
  */
 export default defineConfig({
   testDir: 'src',
-  globalSetup: './src/data-folder.ts',
+  globalSetup: './src/support/data-folder.ts',
   testMatch: '**/*.story.ts',
   workers: 4,
   // Four stories run side by side, so one may take three times as long as alone. In milliseconds.

@@ -11,7 +11,7 @@ import { spokenLocales } from './build/spoken-locales.ts';
 import { valuesAtBuild } from './build/values-at-build.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 // Imported from its source, so that the site can be developed and tested before anything is built.
-import { served } from '../../packages/contract/src/served.ts';
+import { served } from '../../packages/contract/src/site/served.ts';
 
 /** In development, a running server answers all requests that are not for pages. */
 const server = process.env['API_URL'] ?? 'http://localhost:3000';

@@ -1,4 +1,4 @@
-import { namePlace } from '../../../packages/contract/src/default-site.ts';
+import { namePlace } from '../../../packages/contract/src/site/default-site.ts';
 import type { SentPage } from '../src/prerender/page.ts';
 
 const escape = (text: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { BrowserContext } from 'playwright-core';
 
-const source = new URL('../../../packages/contract/src/legal-version.ts', import.meta.url);
+const source = new URL('../../../packages/contract/src/accounts/legal-version.ts', import.meta.url);
 
 /** Sets the cookies of a guest who has accepted the terms as they are and cookies, so that no dialog covers a tool. */
 export const agree = (context: BrowserContext, address: string): Promise<void> =>

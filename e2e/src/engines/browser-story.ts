@@ -2,11 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 
 import { expect, test as base } from '@playwright/test';
 
-import { newDataFolder } from '../data-folder.ts';
+import { newDataFolder } from '../support/data-folder.ts';
 import type { BrowserPage, Engine } from './browser-page.ts';
 import { engines, type EngineName } from './engines.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
-import { agreedCookies } from '../agree.ts';
+import { agreedCookies } from '../support/agree.ts';
 
 /** A story told in each engine. Whatever a page complains of while it is told is a fault. */
 export const story = base.extend<

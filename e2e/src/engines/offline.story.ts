@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 
-import { newDataFolder } from '../data-folder.ts';
-import { isKept } from '../is-kept.ts';
-import { startSite } from '../running-site.ts';
-import { expect } from '../story.ts';
+import { newDataFolder } from '../support/data-folder.ts';
+import { isKept } from '../support/is-kept.ts';
+import { startSite } from '../support/running-site.ts';
+import { expect } from '../support/story.ts';
 import { arrive, story } from './browser-story.ts';
 
 story('whoever has written in the analyser finds it without a server too', async ({ engine }) => {

@@ -1,43 +1,48 @@
-export { limits } from './limits.ts';
-export { errorCodes, errorReply } from './error-codes.ts';
-export type { ErrorCode, ErrorEntry, ErrorReply, NotSaved } from './error-codes.ts';
-export { gradeCall, gradingMethod } from './grading.ts';
-export type { GradeReply, GradingMethod, UsedDictionary } from './grading.ts';
-export { groupCall } from './group-grading.ts';
-export type { GroupLine } from './group-grading.ts';
-export { buildYourOwnCall, downloadCall, resultFileName } from './download.ts';
-export type { DownloadRequest } from './download.ts';
-export { scalaCall } from './scala.ts';
-export { isScreen, researchScreenPath, screenPaths } from './screens.ts';
-export { visitsCall } from './visits.ts';
-export { healthCall, readyCall } from './health.ts';
-export { dictionariesCall } from './dictionaries.ts';
-export type { OfferedDictionary } from './dictionaries.ts';
+export { limits } from './wire/limits.ts';
+export { errorCodes, errorReply } from './wire/error-codes.ts';
+export type { ErrorCode, ErrorEntry, ErrorReply, NotSaved } from './wire/error-codes.ts';
+export { gradeCall, gradingMethod } from './analysis/grading.ts';
+export type { GradeReply, GradingMethod, UsedDictionary } from './analysis/grading.ts';
+export { groupCall } from './analysis/group-grading.ts';
+export type { GroupLine } from './analysis/group-grading.ts';
+export { buildYourOwnCall, downloadCall, resultFileName } from './analysis/download.ts';
+export type { DownloadRequest } from './analysis/download.ts';
+export { scalaCall } from './wire/scala.ts';
+export { isScreen, researchScreenPath, screenPaths } from './site/screens.ts';
+export { visitsCall } from './site/visits.ts';
+export { healthCall, readyCall } from './site/health.ts';
+export { dictionariesCall } from './analysis/dictionaries.ts';
+export type { OfferedDictionary } from './analysis/dictionaries.ts';
 export {
   languageToolCall,
   languageToolInfoCall,
   languageToolLanguagesCall,
   languageToolLengthCall,
-} from './language-tool.ts';
+} from './analysis/language-tool.ts';
 export {
   languageToolAddWordCall,
   languageToolDeleteWordCall,
   languageToolWordsCall,
-} from './language-tool-words.ts';
-export { apiKeyScopes, apiKeysCall, makeApiKeyCall, revokeApiKeyCall } from './api-keys.ts';
-export type { ApiKey } from './api-keys.ts';
-export type { LanguageToolReply } from './language-tool.ts';
-export { registerDomainCall } from './widget.ts';
+} from './analysis/language-tool-words.ts';
+export {
+  apiKeyScopes,
+  apiKeysCall,
+  makeApiKeyCall,
+  revokeApiKeyCall,
+} from './accounts/api-keys.ts';
+export type { ApiKey } from './accounts/api-keys.ts';
+export type { LanguageToolReply } from './analysis/language-tool.ts';
+export { registerDomainCall } from './site/widget.ts';
 export {
   buildDictionaryCall,
   countingFailures,
   ownDictionariesCall,
   ownDictionaryCode,
   removeDictionaryCall,
-} from './own-dictionaries.ts';
-export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
-export { served } from './served.ts';
-export { nameIn, namePlace, namesOf, defaultSite, type SiteName } from './default-site.ts';
+} from './analysis/own-dictionaries.ts';
+export type { CountingFailure, OwnDictionary } from './analysis/own-dictionaries.ts';
+export { served } from './site/served.ts';
+export { nameIn, namePlace, namesOf, defaultSite, type SiteName } from './site/default-site.ts';
 export {
   agreeCall,
   askStudyReadersCall,
@@ -45,21 +50,35 @@ export {
   foldCode,
   studyCall,
   withdrawCall,
-} from './studies.ts';
-export type { Agreed, DebriefingReaders, StudyPage } from './studies.ts';
-export { siteCall, siteDescription } from './site.ts';
-export type { SiteAnswer, SiteDescription } from './site.ts';
-export { consentsCall, renewCall } from './consents.ts';
-export type { Consent, Ledger } from './consents.ts';
-export { legal } from './legal-version.ts';
-export { operatorActCall, operatorActs, operatorCall, operatorPeopleCall } from './operator.ts';
-export type { OperatorAct, OperatorOutcome, OperatorPerson, OperatorView } from './operator.ts';
-export { passwordLimits, registrationDetails } from './accounts.ts';
-export type { RegistrationDetails } from './accounts.ts';
-export { profileAnswerNames, profileAnswers, researchedAnswers } from './profile-answers.ts';
-export type { ProfileAnswer, ProfileAnswerName } from './profile-answers.ts';
-export { validate } from './validate.ts';
-export { fitCasing, inEitherCasing, readEitherCasing } from './wire-casing.ts';
+} from './conversations/studies.ts';
+export type { Agreed, DebriefingReaders, StudyPage } from './conversations/studies.ts';
+export { siteCall, siteDescription } from './site/site.ts';
+export type { SiteAnswer, SiteDescription } from './site/site.ts';
+export { consentsCall, renewCall } from './accounts/consents.ts';
+export type { Consent, Ledger } from './accounts/consents.ts';
+export { legal } from './accounts/legal-version.ts';
+export {
+  operatorActCall,
+  operatorActs,
+  operatorCall,
+  operatorPeopleCall,
+} from './site/operator.ts';
+export type {
+  OperatorAct,
+  OperatorOutcome,
+  OperatorPerson,
+  OperatorView,
+} from './site/operator.ts';
+export { passwordLimits, registrationDetails } from './accounts/accounts.ts';
+export type { RegistrationDetails } from './accounts/accounts.ts';
+export {
+  profileAnswerNames,
+  profileAnswers,
+  researchedAnswers,
+} from './accounts/profile-answers.ts';
+export type { ProfileAnswer, ProfileAnswerName } from './accounts/profile-answers.ts';
+export { validate } from './wire/validate.ts';
+export { fitCasing, inEitherCasing, readEitherCasing } from './wire/wire-casing.ts';
 export {
   exerciseCallAt,
   exerciseLine,
@@ -68,17 +87,22 @@ export {
   readExerciseReply,
   researchCallPath,
   writeMessage,
-} from './exercises.ts';
-export type { ExerciseCall, ExerciseLine, ExerciseReply, WireMessage } from './exercises.ts';
-export { profileCall, saveProfileCall } from './profile.ts';
-export type { Profile, ProfileChanges } from './profile.ts';
-export { exportCall } from './profile-export.ts';
-export type { Export } from './profile-export.ts';
-export { changeKnownWordsCall, knownWordsCall } from './known-words.ts';
-export { removeTaskCall, taskCall, tasksCall, taskTypes } from './history.ts';
-export type { ShownTask, Task, TaskLine, TaskRoom, TaskType } from './history.ts';
-export { endShareCall, revokeCall, shareCall, sharedCall, sharesCall } from './sharing.ts';
-export type { Share, SharedTask } from './sharing.ts';
+} from './conversations/exercises.ts';
+export type {
+  ExerciseCall,
+  ExerciseLine,
+  ExerciseReply,
+  WireMessage,
+} from './conversations/exercises.ts';
+export { profileCall, saveProfileCall } from './accounts/profile.ts';
+export type { Profile, ProfileChanges } from './accounts/profile.ts';
+export { exportCall } from './accounts/profile-export.ts';
+export type { Export } from './accounts/profile-export.ts';
+export { changeKnownWordsCall, knownWordsCall } from './accounts/known-words.ts';
+export { removeTaskCall, taskCall, tasksCall, taskTypes } from './accounts/history.ts';
+export type { ShownTask, Task, TaskLine, TaskRoom, TaskType } from './accounts/history.ts';
+export { endShareCall, revokeCall, shareCall, sharedCall, sharesCall } from './accounts/sharing.ts';
+export type { Share, SharedTask } from './accounts/sharing.ts';
 export {
   answerReaderTestCall,
   askReadersCall,
@@ -87,19 +111,19 @@ export {
   readerTestCall,
   readerTestsCall,
   takeBackAnswerCall,
-} from './reader-tests.ts';
+} from './readers/reader-tests.ts';
 export type {
   AboutReader,
   NewReaderTest,
   OwnReaderTest,
   ReaderAnswer,
   ReaderTest,
-} from './reader-tests.ts';
+} from './readers/reader-tests.ts';
 export {
   giveReaderCountsCall,
   readerCountsCall,
   takeBackReaderCountsCall,
-} from './reader-counts.ts';
-export type { ReaderCounts } from './reader-counts.ts';
-export { readerResultsCall } from './reader-results.ts';
-export type { Estimate, ReaderResults } from './reader-results.ts';
+} from './readers/reader-counts.ts';
+export type { ReaderCounts } from './readers/reader-counts.ts';
+export { readerResultsCall } from './readers/reader-results.ts';
+export type { Estimate, ReaderResults } from './readers/reader-results.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 
-import { exampleOf } from './example-for-tests.ts';
+import { exampleOf } from './wire/example-for-tests.ts';
 import * as contract from './index.ts';
-import { validate } from './validate.ts';
-import { fitCasing } from './wire-casing.ts';
+import { validate } from './wire/validate.ts';
+import { fitCasing } from './wire/wire-casing.ts';
 
 /** Every call of the contract; a new one is among them by itself. */
 const calls = [

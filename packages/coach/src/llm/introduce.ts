@@ -1,5 +1,5 @@
-import { isRecord, parseJson } from './parse-json.ts';
-import { commentsForm, type Prompt } from './prompt.ts';
+import { isRecord, parseJson } from './replies/parse-json.ts';
+import { commentsForm, type Prompt } from './prompts/prompt.ts';
 import { inAdvice, whyNot } from './why-not.ts';
 
 export interface Introduction {

@@ -10,19 +10,19 @@ import {
   type RubricRequest,
 } from '@vernacular/exercises';
 
-import { atOnceFor } from './at-once.ts';
-import { tokenBudget, type Budget, type Caller } from './budget.ts';
-import { inWords } from './dialect.ts';
-import { openEndpoint, type Address } from './endpoint.ts';
+import { atOnceFor } from './calls/at-once.ts';
+import { tokenBudget, type Budget, type Caller } from './calls/budget.ts';
+import { inWords } from './prompts/dialect.ts';
+import { openEndpoint, type Address } from './calls/endpoint.ts';
 import { introduce, type Introduction } from './introduce.ts';
-import { judge, NonePassed, type Written } from './judge.ts';
-import { paidCalls } from './paid-calls.ts';
-import { commentPrompt, type Prompt } from './prompt.ts';
-import { readPrompts, type Prompts } from './prompts.ts';
-import { queueFor } from './queue.ts';
-import { readReply } from './read-reply.ts';
+import { judge, NonePassed, type Written } from './replies/judge.ts';
+import { paidCalls } from './calls/paid-calls.ts';
+import { commentPrompt, type Prompt } from './prompts/prompt.ts';
+import { readPrompts, type Prompts } from './prompts/prompts.ts';
+import { queueFor } from './calls/queue.ts';
+import { readReply } from './replies/read-reply.ts';
 import { breakerFor, patience, retriesFor, type Patience } from './resilience.ts';
-import { within } from './too-slow.ts';
+import { within } from './calls/too-slow.ts';
 import { whyNot, type WhyNot } from './why-not.ts';
 
 /** How a request for a comment ended: answered by the model, or why not. */

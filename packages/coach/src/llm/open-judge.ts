@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import type { RubricRequest } from '@vernacular/exercises';
 
-import { openEndpoint, type Address } from './endpoint.ts';
-import { judge, type Written } from './judge.ts';
-import type { Prompts } from './prompts.ts';
+import { openEndpoint, type Address } from './calls/endpoint.ts';
+import { judge, type Written } from './replies/judge.ts';
+import type { Prompts } from './prompts/prompts.ts';
 
 /** Opens a model as a judge of comments from any source, to measure how well it judges; returns what passes. */
 export function openJudge(

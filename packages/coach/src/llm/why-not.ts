@@ -1,14 +1,14 @@
 import { BrokenCircuitError } from 'cockatiel';
 import { APIConnectionError, APIError } from 'openai';
 
-import { OverBudget } from './budget.ts';
-import { NonePassed, UnreadableJudgement } from './judge.ts';
-import { ReplyTooLong } from './limited-fetch.ts';
-import { UnusableReply } from './parse-json.ts';
-import { QueueFull } from './queue.ts';
-import { BrokeOff } from './read-completion.ts';
-import { Refused, type RefusedFor } from './refusal.ts';
-import { TooSlow } from './too-slow.ts';
+import { OverBudget } from './calls/budget.ts';
+import { NonePassed, UnreadableJudgement } from './replies/judge.ts';
+import { ReplyTooLong } from './calls/limited-fetch.ts';
+import { UnusableReply } from './replies/parse-json.ts';
+import { QueueFull } from './calls/queue.ts';
+import { BrokeOff } from './calls/read-completion.ts';
+import { Refused, type RefusedFor } from './calls/refusal.ts';
+import { TooSlow } from './calls/too-slow.ts';
 
 /** Why the model gave no comment: a kind for logs and counters, which never contains the text. */
 export type WhyNot =

@@ -1,0 +1,66 @@
+import { tellLanguage } from '@vernacular/analyzer';
+import type { CoachComment, RubricRequest } from '@vernacular/exercises';
+
+import { conditions, judgePrompt } from '../prompts/judge-prompt.ts';
+import { isRecord, parseJson, UnusableReply } from './parse-json.ts';
+import type { Prompt } from '../prompts/prompt.ts';
+import type { Prompts } from '../prompts/prompts.ts';
+
+export interface Written {
+  readonly comments: readonly CoachComment[];
+  readonly version: string;
+}
+
+export class UnreadableJudgement extends Error {
+  override readonly name = 'UnreadableJudgement';
+}
+
+export class NonePassed extends Error {
+  override readonly name = 'NonePassed';
+}
+
+/** Keeps what passes every condition; a comment without a verdict, or with two that differ, fails. */
+export function readJudgement(content: string, { comments, version }: Written): Written {
+  let judgement: Record<string, unknown>;
+  try {
+    judgement = parseJson(content);
+  } catch (cause) {
+    if (!(cause instanceof UnusableReply)) throw cause;
+    throw new UnreadableJudgement('The judgement is not JSON.', { cause });
+  }
+  const { verdicts, isVersionFaithful } = judgement;
+  const listed = Array.isArray(verdicts) ? verdicts.filter(isRecord) : [];
+  if (listed.length === 0) throw new UnreadableJudgement('The judgement holds no verdict.');
+  const passes = (_: CoachComment, at: number) => {
+    const own = listed.filter((verdict) => verdict['number'] === at + 1);
+    return (
+      own.length > 0 &&
+      own.every((verdict) => conditions.every((condition) => verdict[condition] === true))
+    );
+  };
+  return {
+    comments: comments.filter(passes),
+    version: isVersionFaithful === true ? version : '',
+  };
+}
+
+/**
+ * Lets a model judge comments and returns those that pass. Throws `UnreadableJudgement`, or whatever `ask` throws.
+ */
+export async function judge(
+  request: RubricRequest,
+  written: Written,
+  {
+    ask,
+    mark,
+    prompts,
+  }: {
+    readonly ask: (prompt: Prompt) => Promise<string>;
+    readonly mark: string;
+    readonly prompts: Prompts;
+  },
+): Promise<Written> {
+  const language = tellLanguage(request.draft) ?? request.language;
+  const content = await ask(judgePrompt(request, written, language, mark, prompts));
+  return readJudgement(content, written);
+}

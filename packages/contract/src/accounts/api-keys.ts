@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+import { limits } from '../wire/limits.ts';
+
+/**
+ * What the program that holds a key may do: see the words readers know, or change them too; or only ask readers of texts
+ * and list what was asked.
+ */
+export const apiKeyScopes = ['read', 'write', 'readers'] as const;
+
+const apiKey = z.object({
+  id: z.string(),
+  name: z.string().describe('As its holder calls it.'),
+  scope: z
+    .enum(apiKeyScopes)
+    .describe(
+      '`read` sees the words readers know, `write` changes them; `readers` does neither, and asks readers of texts.',
+    ),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedOn: z.string().nullable().describe('The day, in UTC; null before the first use.'),
+});
+
+export type ApiKey = z.output<typeof apiKey>;
+
+/** Lists the API keys of the signed-in user’s programs. */
+export const apiKeysCall = {
+  method: 'GET',
+  path: '/api/keys',
+  summary: 'The API keys of my programs',
+  reply: z.object({ keys: z.array(apiKey) }),
+} as const;
+
+/** Creates an API key, which only this reply contains. */
+export const makeApiKeyCall = {
+  method: 'POST',
+  path: '/api/keys',
+  summary: 'Make an API key',
+  description: `At most ${limits.apiKeys} for a person. The key is in this reply and nowhere else. Needs a sign-in, or the password, within the last quarter of an hour; the owner is told by letter. Five an hour for a person.`,
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    scope: z.enum(apiKeyScopes).default('read'),
+    days: z.int().min(1).max(limits.apiKeyDays).default(limits.apiKeyDays),
+  }),
+  reply: apiKey.extend({ key: z.string() }),
+} as const;
+
+/** Revokes an API key with immediate effect. */
+export const revokeApiKeyCall = {
+  method: 'DELETE',
+  path: '/api/keys/:keyId',
+  summary: 'Revoke an API key',
+  params: z.object({ keyId: z.string() }),
+  reply: z.object({ revoked: z.boolean() }),
+} as const;

@@ -1,0 +1,108 @@
+import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
+import { z } from 'zod';
+
+import { wireMessage } from '../conversations/exercises.ts';
+
+/** The kinds of saved work: the exercises by name, and graded texts. */
+export const taskTypes: readonly (ExerciseName | 'dejargonizer')[] = [
+  ...exerciseNames,
+  'dejargonizer',
+];
+
+export const taskType = z.enum(taskTypes);
+
+export type TaskType = z.output<typeof taskType>;
+
+const line = z.object({
+  type: taskType,
+  id: z.string(),
+  createdAt: z.string().describe('ISO 8601, UTC.'),
+});
+
+const taskLine = line.extend({
+  opening: z.string().describe("The first words of the person's own text; may be empty."),
+});
+
+export type TaskLine = z.output<typeof taskLine>;
+
+const used = z.object({ used: z.number().int(), most: z.number().int() });
+
+const taskRoom = z
+  .object({ tasks: used, bytes: used })
+  .describe('What is kept of me, and the most that one account may keep.');
+
+export type TaskRoom = z.output<typeof taskRoom>;
+
+const conversation = z.object({
+  kind: z.literal('conversation'),
+  messages: z
+    .array(wireMessage)
+    .describe('As they were said; rebuilt from the fields of the task where none were kept.'),
+});
+
+const count = z.number().nullable();
+
+const grading = z.object({
+  kind: z.literal('grading'),
+  dictionary: z
+    .string()
+    .describe('Language: English, Period: 2012-2015; or the name of counts without a period.'),
+  text: z.string(),
+  resultText: z.string().describe('HTML: the text with its levels.'),
+  totalWords: count,
+  midRangeWords: count,
+  rareWords: count,
+  score: count,
+  gradedAt: z.string().describe('When the text was graded, ISO 8601.'),
+});
+
+export const shownTask = z.discriminatedUnion('kind', [conversation, grading]);
+
+export type ShownTask = z.output<typeof shownTask>;
+
+/** Lists all saved work of the signed-in user. */
+export const tasksCall = {
+  method: 'GET',
+  path: '/api/tasks',
+  summary: 'My tasks, newest first',
+  reply: z
+    .object({
+      tasks: z.array(taskLine),
+      room: taskRoom,
+    })
+    .describe('All my tasks'),
+} as const;
+
+const task = line
+  .extend({
+    shown: shownTask,
+    continues: z
+      .object({
+        route: z.string().describe('The screen of the exercise.'),
+        history: z
+          .record(z.string(), z.unknown())
+          .describe('The history object to go on with; send it with the next message.'),
+      })
+      .nullable()
+      .describe('Null when the conversation is finished, or belongs to a study.'),
+  })
+  .describe('A task');
+
+export type Task = z.output<typeof task>;
+
+/** One saved task of the signed-in user. */
+export const taskCall = {
+  method: 'GET',
+  path: '/api/tasks/:type/:id',
+  summary: 'One of my tasks',
+  params: z.object({ type: taskType, id: z.string().max(64) }),
+  reply: task,
+} as const;
+
+/** Deletes one saved task for good, and the links to it. */
+export const removeTaskCall = {
+  method: 'DELETE',
+  path: taskCall.path,
+  summary: 'Delete one of my tasks',
+  params: taskCall.params,
+} as const;

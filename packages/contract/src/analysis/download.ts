@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { errorReply } from '../wire/error-codes.ts';
+import { gradingMethod, levelNumbers } from './grading.ts';
+
+const words = z.array(z.string());
+const label = z.string().max(200);
+
+const downloadRequest = z.object({
+  CleanedWords: words,
+  NormalWords: words.describe('Mid-frequency words.'),
+  RareWords: words,
+  Score: z
+    .number()
+    .transform((score) => Math.round(Math.min(100, Math.max(0, score))))
+    .nullable()
+    .describe('Null for a text without words.'),
+  Name: z
+    .string()
+    .nullish()
+    .transform((name) => name ?? ''),
+  Words: words.describe('The text cut into words and what stands between.'),
+  Dictionary: z
+    .union([label, z.object({ label }).transform((dictionary) => dictionary.label)])
+    .nullish()
+    .describe('The name of the counts, to be printed; or the dictionary of the grading reply.'),
+  Method: gradingMethod.nullish().describe('How the text was read, to be printed.'),
+  Levels: levelNumbers
+    .nullish()
+    .describe('The level of each of CleanedWords, when one word may have two.'),
+});
+
+export type DownloadRequest = z.output<typeof downloadRequest>;
+
+/** The name a result is saved under: '{name or Article} - Result.docx'. */
+export const resultFileName = (name: string): string => `${name.trim() || 'Article'} - Result.docx`;
+
+/** Turns a grading result into a Word document. */
+export const downloadCall = {
+  method: 'POST',
+  path: '/api/TextGrading/Download',
+  summary: 'A grading result as a Word document',
+  body: downloadRequest,
+  failure: errorReply,
+} as const;
+
+export const buildYourOwnCall = {
+  method: 'POST',
+  path: '/api/TextGrading/BuildYourOwnDeJargonizer',
+  summary: 'Instructions for building your own De-Jargonizer, as a Word document',
+  fileName: 'Build Your Own De-Jargonizer.docx',
+  failure: errorReply,
+} as const;

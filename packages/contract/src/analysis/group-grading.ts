@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+import { errorReply } from '../wire/error-codes.ts';
+import { foreignLanguage, gradingMethod, insist, totals, usedDictionary } from './grading.ts';
+import { periodCode } from './period-code.ts';
+
+const groupForm = z.object({
+  timePriodDDL: periodCode.optional(),
+  insist: insist.optional(),
+  method: gradingMethod.optional().describe('refined adds a column Method to the CSV.'),
+  ArticlesGroupFU: z.array(z.file()).min(1).describe('Files that hold a text each.'),
+});
+
+const groupQuery = z.object({
+  format: z
+    .enum(['standard', 'extended'])
+    .default('standard')
+    .describe('extended adds columns to the CSV.'),
+  texts: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('true adds htmlResult to the line of each file.'),
+});
+
+const file = z.object({
+  kind: z.literal('file'),
+  index: z.number().int().min(0),
+  name: z.string(),
+});
+
+const gradedFile = file.extend({
+  status: z.literal('graded'),
+  totals,
+  dictionary: usedDictionary,
+  method: gradingMethod.optional().describe('There when the refined method was asked for.'),
+  wordCount: z.number().int().min(0),
+  distinctWords: z.number().int().min(0),
+  rareWords: z
+    .array(z.object({ word: z.string(), count: z.number().int().min(1) }))
+    .describe('Each rare word and how often the text has it, most often first.'),
+  htmlResult: z
+    .string()
+    .optional()
+    .describe('The text, coloured by level; there when texts=true was asked for.'),
+  message: z.string().nullable(),
+  notice: z.string().optional().describe('Something to say about which counts answered.'),
+});
+
+const failedFile = file.extend({
+  status: z.literal('failed'),
+  code: z.string(),
+  message: z.string(),
+  foreignLanguage: foreignLanguage
+    .optional()
+    .describe('There with the code foreign-language: the text is in neither English nor Hebrew.'),
+});
+
+/** One line of the application/x-ndjson reply: first the file names, then each file as it is graded, last the CSV. */
+const groupLine = z.union([
+  z.object({
+    kind: z.literal('start'),
+    files: z.array(z.string()),
+  }),
+  gradedFile,
+  failedFile,
+  z.object({ kind: z.literal('csv'), csv: z.string() }),
+  z.object({ kind: z.literal('error'), error: errorReply.shape.error }),
+]);
+
+export type GroupLine = z.output<typeof groupLine>;
+
+/** Grades many texts. */
+export const groupCall = {
+  method: 'POST',
+  path: '/api/GroupGrading',
+  summary: 'Grade many texts into a table',
+  query: groupQuery,
+  form: groupForm,
+  line: groupLine,
+  fileName: 'Results.csv',
+  failure: errorReply,
+} as const;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+import { errorReply } from '../wire/error-codes.ts';
+import { gradingMethod } from './grading.ts';
+import { languageToolAccount } from './language-tool-words.ts';
+import { limits } from '../wire/limits.ts';
+import { periodCode } from './period-code.ts';
+
+const names = z.string().optional().describe('Names with commas between.');
+
+const offset = z.number().int().min(0);
+const category = z.object({ id: z.string(), name: z.string() });
+
+const checkForm = languageToolAccount.extend({
+  text: z.string().optional().describe('The text. Either text or data is needed.'),
+  data: z
+    .string()
+    .optional()
+    .describe(
+      'JSON in place of text: {"annotation":[{"text":"A "},{"markup":"<b>"},{"text":"kinase"}]}; markup may carry interpretAs.',
+    ),
+  language: z
+    .string()
+    .describe(
+      'en, en-GB …, he, or auto. A text in a third language has no matches with auto; one for which another language is given has none either. en and he are meant whatever the text is in.',
+    ),
+  motherTongue: z.string().optional().describe('he, and the sentences come in Hebrew.'),
+  preferredVariants: names.describe(
+    'Names with commas between: with auto, the variant that the reply names.',
+  ),
+  enabledRules: names,
+  disabledRules: names,
+  enabledCategories: names,
+  disabledCategories: names,
+  enabledOnly: z.enum(['true', 'false']).optional(),
+  level: z.enum(['default', 'picky']).optional().describe('picky names mid-frequency words too.'),
+  dictionary: periodCode.optional().describe('Ours: the time period that answers.'),
+  method: gradingMethod.optional(),
+});
+
+const software = z.object({
+  name: z.string(),
+  version: z.string(),
+  buildDate: z.string(),
+  premium: z.boolean(),
+});
+
+const match = z.object({
+  message: z.string(),
+  shortMessage: z.string(),
+  replacements: z
+    .array(z.object({ value: z.string() }))
+    .describe('Plainer words that fit, the best first; often none.'),
+  offset: offset.describe('In what was sent, markup included, in UTF-16 units.'),
+  length: offset,
+  context: z.object({ text: z.string(), offset, length: offset }),
+  sentence: z.string().describe('Of one longer than 300 letters, those around the match.'),
+  type: z.object({ typeName: z.string() }),
+  rule: z.object({
+    id: z.string(),
+    description: z.string(),
+    issueType: z.string(),
+    urls: z.array(z.object({ value: z.string() })),
+    category,
+  }),
+  ignoreForIncompleteSentence: z.boolean(),
+  contextForSureMatch: z.number().int(),
+});
+
+const checkReply = z
+  .object({
+    software: software.extend({ apiVersion: z.number().int(), status: z.string() }),
+    warnings: z.object({
+      incompleteResults: z
+        .boolean()
+        .describe(
+          `True where the text has more than ${limits.checkMatches} matches or ${limits.checkSentences} sentences: the first come.`,
+        ),
+    }),
+    language: z.object({
+      name: z.string(),
+      code: z.string(),
+      detectedLanguage: z.object({
+        name: z.string(),
+        code: z.string(),
+        confidence: z.number().min(0).max(1),
+        source: z.string(),
+      }),
+    }),
+    matches: z.array(match),
+    sentenceRanges: z.array(z.array(offset)).describe('Start and end of each sentence.'),
+  })
+  .describe('What was found in a text');
+
+export type LanguageToolReply = z.output<typeof checkReply>;
+
+/** Checks a text for an editor with a LanguageTool client. */
+export const languageToolCall = {
+  method: 'POST',
+  path: '/v2/check',
+  summary: 'Check a text from an editor',
+  form: checkForm,
+  reply: checkReply,
+  failure: errorReply,
+} as const;
+
+/** Lists the languages that an editor with a LanguageTool client can have checked. */
+export const languageToolLanguagesCall = {
+  method: 'GET',
+  path: '/v2/languages',
+  summary: 'The languages that an editor can have checked',
+  reply: z.array(z.object({ name: z.string(), code: z.string(), longCode: z.string() })),
+} as const;
+
+/** Names the program, as clients ask before their first check. */
+export const languageToolInfoCall = {
+  method: 'GET',
+  path: '/v2/info',
+  summary: 'What answers editors',
+  reply: z.object({ software }),
+} as const;
+
+/** The most letters that a check surely takes, as a bare number. */
+export const languageToolLengthCall = {
+  method: 'GET',
+  path: '/v2/maxtextlength',
+  summary: 'How long a text from an editor may be',
+  reply: z.number().int(),
+} as const;

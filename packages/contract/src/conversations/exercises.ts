@@ -1,0 +1,218 @@
+import { checkAnswers, endpointsOf, exercises, readMessage } from '@vernacular/exercises';
+import type {
+  AnyMessage,
+  ChecksAsked,
+  Edition,
+  ListedExercise,
+  Message,
+} from '@vernacular/exercises';
+import { z } from 'zod';
+
+import { errorReply, type NotSaved, notSaved } from '../wire/error-codes.ts';
+import { readEitherCasing } from '../wire/wire-casing.ts';
+
+const strings = z.array(z.string());
+
+const wireChecks = z
+  .object({
+    Field: z.string().describe('The field of the history whose text is marked.'),
+    List: z.array(
+      z.object({
+        Id: z.string(),
+        Version: z.number().int(),
+        Question: z.string(),
+        Why: z.string(),
+        Good: z.string().describe('A sentence that answers the question.'),
+        Weak: z.string().describe('A sentence that does not.'),
+        Source: z.string(),
+        Fact: z.enum(['number', 'universal']).optional(),
+        Answer: z.enum(checkAnswers).optional().describe('In a saved or shared task only.'),
+        Words: z.string().optional(),
+      }),
+    ),
+  })
+  .describe(
+    'Questions to answer by marking words of the text. Answers travel in the history as `checks`: a list of { id, version, answer: marked, absent or inapplicable, start, end, field }, the offsets in UTF-16 code units.',
+  );
+
+export const wireMessage = z
+  .object({
+    Id: z.string(),
+    Text: z
+      .string()
+      .describe(
+        'In a reply HTML, what a student wrote escaped in it. In a call what the student wrote, as it was typed.',
+      ),
+    IsStudent: z.boolean(),
+    InputType: z.enum(['text', 'table']),
+    TableHeaders: strings,
+    MinimumRows: z.number().int().min(0),
+    TableData: z.array(strings),
+    ExampleRow: strings,
+    WordRange: z
+      .object({ From: z.number().int(), To: z.number().int() })
+      .nullable()
+      .describe('How many words were asked for. Guidance only.'),
+    Revises: z
+      .string()
+      .optional()
+      .describe(
+        'The field of the history whose text is written again: an answer may start from it.',
+      ),
+    Checks: wireChecks.optional(),
+  })
+  .describe('A message');
+
+export type WireMessage = z.output<typeof wireMessage>;
+
+/**
+ * A turn of a conversation: the whole history object with Messages, isResearch and, for Half Life, StudentName. Names
+ * may begin in either case and numbers may be strings, so it is read by hand, not with a schema.
+ */
+const exerciseBody = z
+  .record(z.string(), z.unknown())
+  .describe(
+    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits. With isHurried true, no language model is waited for. With isTakenBack true, the answer takes the place of an earlier one: currentStage is the stage before that one, and a saved task is cut there; not in a study.',
+  );
+
+/** The bot's new messages, and the history that replaces the one sent. */
+export const exerciseReply = z
+  .object({
+    messages: z.array(wireMessage),
+    updatedHistory: z
+      .looseObject({ currentStage: z.number().int(), taskId: z.string(), isResearch: z.boolean() })
+      .describe('Without the messages.'),
+    notSaved,
+  })
+  .describe('The next turn of a conversation');
+
+/**
+ * One line of the application/x-ndjson reply: the place in the queue of a busy language model, on every change; the
+ * messages ready so far, whenever there are more; last the reply with all messages.
+ */
+export const exerciseLine = z.union([
+  z.object({
+    kind: z.literal('place'),
+    place: z.number().int().min(0),
+    seconds: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('About how many seconds until the comment is there; absent where that is unknown.'),
+  }),
+  z.object({ kind: z.literal('heard'), messages: z.array(wireMessage) }),
+  exerciseReply.extend({ kind: z.literal('answer') }),
+  z.object({ kind: z.literal('error'), error: errorReply.shape.error }),
+]);
+
+export type ExerciseLine = z.output<typeof exerciseLine>;
+
+export type ExerciseReply = z.output<typeof exerciseReply>;
+
+/** The call of one exercise in one edition. */
+export interface ExerciseCall {
+  readonly method: 'POST';
+  readonly path: string;
+  readonly summary: string;
+  readonly exercise: ListedExercise;
+  readonly edition: Edition;
+  readonly body: typeof exerciseBody;
+  readonly reply: typeof exerciseReply;
+  readonly line: typeof exerciseLine;
+  readonly failure: typeof errorReply;
+}
+
+/** The call of an exercise and edition at its own path, for the hidden research variants. */
+export const exerciseCallAt = (
+  path: string,
+  exercise: ListedExercise,
+  edition: Edition,
+): ExerciseCall => ({
+  method: 'POST',
+  path,
+  summary: `${exercise.introduction.en.name}, ${edition === 'full' ? 'with feedback' : 'neutral'}`,
+  exercise,
+  edition,
+  body: exerciseBody,
+  reply: exerciseReply,
+  line: exerciseLine,
+  failure: errorReply,
+});
+
+/** The calls of all exercises, one for each edition. */
+export const exerciseCalls: readonly ExerciseCall[] = exercises.flatMap((exercise) =>
+  endpointsOf(exercise).map(({ path, edition }) => exerciseCallAt(path, exercise, edition)),
+);
+
+/** The API path of a hidden research variant. */
+export const researchCallPath = (uuid: string, variant: string): string =>
+  `/api/${uuid}-${variant}`;
+
+/** Converts a message to its wire form: HTML from the server, plain text as typed to the server. */
+export const writeMessage = (message: AnyMessage): WireMessage => ({
+  Id: message.id,
+  Text: typeof message.text === 'string' ? message.text : message.text.source,
+  IsStudent: message.isStudent,
+  InputType: message.inputType,
+  TableHeaders: [...message.tableHeaders],
+  MinimumRows: message.minimumRows,
+  TableData: message.tableData.map((row) => [...row]),
+  ExampleRow: [...message.exampleRow],
+  WordRange: message.wordRange && { From: message.wordRange.from, To: message.wordRange.to },
+  ...(message.revises !== undefined && { Revises: message.revises }),
+  ...(message.checks && { Checks: writeChecks(message.checks) }),
+});
+
+const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> => ({
+  Field: field,
+  List: list.map(({ id, version, question, why, good, weak, source, fact }) => ({
+    Id: id,
+    Version: version,
+    Question: question,
+    Why: why,
+    Good: good,
+    Weak: weak,
+    Source: source,
+    ...(fact && { Fact: fact }),
+  })),
+});
+
+/** Reads an exercise reply, in either casing, into messages and the new history; `null` if it is malformed. */
+export function readExerciseReply(reply: unknown): {
+  readonly messages: readonly Message[];
+  readonly updatedHistory: Readonly<Record<string, unknown>>;
+  readonly notSaved?: NotSaved;
+} | null {
+  const read = z
+    .object({
+      messages: z.array(z.unknown()),
+      updatedHistory: z.record(z.string(), z.unknown()),
+      notSaved,
+    })
+    .safeParse(readEitherCasing(reply));
+  if (!read.success) return null;
+  return {
+    messages: read.data.messages.map(readMessage).filter((message) => message !== null),
+    updatedHistory: readEitherCasing(read.data.updatedHistory) as Record<string, unknown>,
+    ...(read.data.notSaved && { notSaved: read.data.notSaved }),
+  };
+}
+
+/** Reads one line of a streamed reply; `null` if it is malformed. */
+export function readExerciseLine(
+  value: unknown,
+):
+  | { readonly kind: 'place'; readonly place: number; readonly seconds?: number | undefined }
+  | { readonly kind: 'heard'; readonly messages: readonly Message[] }
+  | ({ readonly kind: 'answer' } & NonNullable<ReturnType<typeof readExerciseReply>>)
+  | { readonly kind: 'error'; readonly error: z.output<typeof errorReply>['error'] }
+  | null {
+  const line = exerciseLine.safeParse(value).data;
+  if (line?.kind === 'heard') {
+    return { ...line, messages: line.messages.flatMap((message) => readMessage(message) ?? []) };
+  }
+  if (line?.kind !== 'answer') return line ?? null;
+  const reply = readExerciseReply(line);
+  return reply && { ...reply, kind: 'answer' };
+}

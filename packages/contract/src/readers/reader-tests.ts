@@ -1,0 +1,185 @@
+import { z } from 'zod';
+
+import { taskType } from '../accounts/history.ts';
+import { limits } from '../wire/limits.ts';
+
+const { readerTest: most } = limits;
+
+export const readerTestId = z.string().max(100).describe('The end of the link for readers.');
+export const resultsKey = z
+  .string()
+  .max(100)
+  .describe('A secret: whoever has it reads the results, ends the test and deletes it.');
+const answerId = z
+  .string()
+  .regex(/^[\w-]{22,64}$/)
+  .describe(
+    'At least 128 random bits in base64url, made by the reader’s page: the take-back code.',
+  );
+const end = z.iso.datetime({ offset: true });
+export const count = z.number().int().min(0);
+export const textOffset = z.number().int().min(0).max(most.characters);
+
+export const askedOfReaders = z.object({
+  text: z.string().min(1).max(most.characters),
+  textLanguage: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i)
+    .max(35)
+    .describe('BCP 47, such as en or pt-BR.'),
+  pageLanguage: z.enum(['en', 'he']),
+  askedBy: z.string().trim().max(100).describe('Who asks, for the readers to see.'),
+  audience: z.string().trim().max(200).describe('Who the readers are meant to be.'),
+  questions: z
+    .array(
+      z.object({
+        question: z.string().trim().min(1).max(300),
+        expected: z.string().trim().max(500).default('').describe('For the writer alone.'),
+      }),
+    )
+    .max(most.questions)
+    .describe('What a reader should know after reading.'),
+});
+
+const made = z.object({
+  id: readerTestId,
+  link: z.string().describe('/read/{id}'),
+  resultsKey,
+  resultsLink: z.string().describe('/reader-results/{resultsKey}'),
+  endsAt: z.string(),
+});
+
+/** Asks readers of a text: copies it under a link for readers and makes a second link for the results. */
+export const askReadersCall = {
+  method: 'POST',
+  path: '/api/reader-tests',
+  summary: 'Ask readers of a text',
+  body: askedOfReaders.extend({
+    endsAt: end
+      .optional()
+      .describe(`When it takes no more answers: 30 days from now, at most ${most.days}.`),
+    mostReaders: z.number().int().min(1).max(most.readers).default(50),
+    dictionary: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Code of the dictionary of the levels; the default of the text’s language.'),
+    task: z
+      .object({ taskType, taskId: z.string().min(1).max(64) })
+      .optional()
+      .describe('The saved task of mine that the text comes from; the test is deleted with it.'),
+    previous: resultsKey.optional().describe('The results key of the round before.'),
+  }),
+  reply: made.describe('The two links'),
+} as const;
+
+const ownTest = made.omit({ resultsKey: true }).extend({
+  title: z.string().describe('The first 80 characters of the text.'),
+  createdAt: z.string(),
+  isEnded: z.boolean(),
+  readers: count,
+  mostReaders: count,
+});
+
+/** As a program sends it. */
+export type NewReaderTest = z.input<typeof askReadersCall.body>;
+
+export type OwnReaderTest = z.output<typeof ownTest>;
+
+/** Lists the reader tests of the signed-in user. */
+export const readerTestsCall = {
+  method: 'GET',
+  path: '/api/reader-tests',
+  summary: 'My reader tests, newest first',
+  reply: z.object({ tests: z.array(ownTest) }).describe('My reader tests'),
+} as const;
+
+const readerTest = askedOfReaders.extend({
+  text: z.string(),
+  questions: z.array(z.string()),
+  endsAt: z.string(),
+  mayBeCounted: z
+    .boolean()
+    .describe('Whether the writer may let the site add the marked words to its reader counts.'),
+  state: z.enum(['open', 'ended', 'full']).describe('A full test still takes changes of answers.'),
+});
+
+export type ReaderTest = z.output<typeof readerTest>;
+
+/** What a reader sees; needs no account and counts nobody. */
+export const readerTestCall = {
+  method: 'GET',
+  path: '/api/reader-tests/:id',
+  summary: 'The text and the questions for a reader',
+  params: z.object({ id: readerTestId }),
+  reply: readerTest.describe('What a reader sees'),
+} as const;
+
+export const aboutReader = z.object({
+  age: z.enum(['under-18', '18-29', '30-49', '50-69', '70-up']),
+  motherTongue: z.boolean().describe('Whether the language of the text is the reader’s own.'),
+  schooling: z.enum(['school', 'some-college', 'degree']),
+  inField: z.boolean().describe('Whether the reader works in the field of the text.'),
+});
+
+/** What readers may say about themselves, and by what results are filtered. */
+export type AboutReader = z.output<typeof aboutReader>;
+
+const answer = z.object({
+  marks: z
+    .array(z.object({ start: textOffset, end: textOffset }))
+    .max(most.words)
+    .describe('Words and phrases of the text, as offsets in UTF-16 units.'),
+  knewAll: z.boolean().describe('True instead of marks: the reader knew every word.'),
+  answers: z.array(z.string().max(1000)).max(most.questions).describe('One for each question.'),
+  rating: z
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .nullable()
+    .describe('Could the reader tell this to a friend?'),
+  seconds: z.number().min(0).max(10_000_000).describe('Since the text was shown.'),
+  about: aboutReader.partial().default({}),
+});
+
+export type ReaderAnswer = z.input<typeof answer>;
+
+/** Sends an answer, or replaces it under the same id until the test ends. */
+export const answerReaderTestCall = {
+  method: 'PUT',
+  path: '/api/reader-tests/:id/answers/:answerId',
+  summary: 'Answer as a reader',
+  params: z.object({ id: readerTestId, answerId }),
+  body: answer,
+  reply: z.object({ code: answerId }).describe('The code that takes the answer back'),
+} as const;
+
+/** Deletes an answer, also after the test has ended. */
+export const takeBackAnswerCall = {
+  method: 'DELETE',
+  path: '/api/reader-tests/answers/:answerId',
+  summary: 'Take an answer back',
+  params: z.object({ answerId: z.string().max(100) }),
+} as const;
+
+export const ofResultsKey = {
+  path: '/api/reader-results/:key',
+  params: z.object({ key: resultsKey }),
+} as const;
+
+/** Changes when a reader test ends; the present ends it. */
+export const endReaderTestCall = {
+  method: 'PUT',
+  ...ofResultsKey,
+  summary: 'Change when a reader test ends',
+  body: z.object({ endsAt: end }),
+  reply: made.pick({ id: true, endsAt: true }).describe('The same test'),
+} as const;
+
+/** Deletes a reader test and its answers for good. */
+export const deleteReaderTestCall = {
+  method: 'DELETE',
+  ...ofResultsKey,
+  summary: 'Delete a reader test with its answers',
+} as const;
