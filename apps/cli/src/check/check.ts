@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { type Outside, print } from '../outside.ts';
+import { version } from '../program-files.ts';
 import { plainText } from '../terminal/plain-text.ts';
 import { readBytes } from '../texts/read-bytes.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
@@ -19,8 +19,6 @@ import { rulesPageOf } from './rule-help.ts';
 import { cachedResult, tidy } from './result-cache.ts';
 import { type Limits, readSettings, type Settings, settingsFile } from './settings.ts';
 import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
-
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 
 const help = `Usage: vernacular check FILES… [options]
 
