@@ -3,7 +3,7 @@
  * it needs is in it: a module for each command, what several share apart, and the general dictionaries.
  */
 import { createHash } from 'node:crypto';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,7 +29,12 @@ const addTheRest = {
     writeLicences(out, chunks);
     // Made once: later builds find them.
     await makeBundled(join(out, 'dictionaries'));
-    cpSync(join(root, 'docs/rules.md'), join(out, 'docs/rules.md'));
+    const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
+    mkdirSync(join(out, 'docs'), { recursive: true });
+    writeFileSync(
+      join(out, 'docs/rules.md'),
+      rules.replace('../apps/cli/README.md', '../README.md'),
+    );
     cpSync(join(root, 'NOTICE'), join(out, 'NOTICE'));
     addPapers(here, out, 'for-npm/README.md', () => ({
       name: 'vernacular',
