@@ -49,9 +49,10 @@ describe('the package vernacular, installed by the line of the page /integration
     expect(readFileSync(join(pkgDir, 'third-party.txt'), 'utf8')).toContain('\npdfjs-dist 5');
   });
 
-  it('checks a thesis, and a file that a worker reads', () => {
+  it('checks a thesis, whose findings it keeps, and a page', () => {
     writeFileSync(join(folder, 'thesis.tex'), 'The phosphorylation of $x$ is long.\n');
     expect(vernacular('check', 'thesis.tex')).toContain('thesis.tex:1:5: “phosphorylation” is');
+    expect(readdirSync(join(env.HOME, '.cache/vernacular/check'))).toHaveLength(1);
     writeFileSync(join(folder, 'page.html'), '<p>The phosphorylation is long.</p>\n');
     expect(vernacular('check', 'page.html')).toContain('page.html:1:8: “phosphorylation” is');
   });

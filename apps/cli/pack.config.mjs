@@ -31,10 +31,8 @@ const addTheRest = {
     await makeBundled(join(out, 'dictionaries'));
     const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
     mkdirSync(join(out, 'docs'), { recursive: true });
-    writeFileSync(
-      join(out, 'docs/rules.md'),
-      rules.replace('../apps/cli/README.md', '../README.md'),
-    );
+    const page = rules.replace('[`apps/cli`](../apps/cli/README.md)', '[README](../README.md)');
+    writeFileSync(join(out, 'docs/rules.md'), page);
     cpSync(join(root, 'NOTICE'), join(out, 'NOTICE'));
     addPapers(here, out, 'for-npm/README.md', () => ({
       name: 'vernacular',

@@ -93,13 +93,14 @@ export const checkCommand = command({
         ? await filesIn(operands, outside.folder)
         : await changedFiles(values.diff, operands, outside.folder);
     const dictionaries = dictionaryFolder(values, outside);
-    const folder = values['no-cache'] ? null : cacheFolder(outside);
-    const conditions =
-      folder && existsSync(dictionaries) && `${whichProgram()}\n${whichCounts(dictionaries)}`;
+    const folder = values['no-cache'] || paths.length === 0 ? null : cacheFolder(outside);
     // What reads a text is loaded only when one has changed, so that the others are answered at once.
     const openReading = once(async () =>
       (await import('./read-file.ts')).openReading(dictionaries, outside),
     );
+    // The first run makes the word counts, on which what it keeps depends.
+    if (folder && !existsSync(dictionaries)) await openReading();
+    const conditions = folder && `${whichProgram()}\n${whichCounts(dictionaries)}`;
 
     const files: CheckedFile[] = [];
     const unread: UnreadFile[] = [];
@@ -127,7 +128,7 @@ export const checkCommand = command({
           return { found, mayBeKept: !takesFilesIn.test(source) };
         };
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
-        const cache = { folder: conditions ? folder : null, conditions: all, bytes };
+        const cache = { folder, conditions: all, bytes };
         const { file, notices } = await cachedResult(cache, find);
         for (const notice of notices) await print(outside.stderr, `${path}: ${notice}\n`);
         files.push(file);
