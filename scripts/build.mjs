@@ -49,6 +49,7 @@ export async function build(beforehand = () => {}) {
   console.log('Building the server and the packages …');
   await buildRooms();
   await run('node', ['pack.mjs'], join(root, 'packages/client'));
+  await run('vite', ['build', '--config', 'pack.config.mjs'], join(root, 'apps/cli'));
   console.log('Building the site …');
   for (const config of ['vite.config.ts', 'reader-page.config.ts'])
     await run('vite', ['build', '--config', config, '--logLevel', 'warn'], join(root, 'apps/web'));

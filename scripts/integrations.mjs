@@ -24,7 +24,7 @@ const fence = (name) =>
     (line) => (line === '' ? '' : `   ${line}`),
   );
 
-export const stepsOf = ({ steps }) =>
+const stepsOf = ({ steps }) =>
   steps
     .flatMap(({ say, snippets = [] }, at) => [
       `${at + 1}. ${asMarkdown(said.steps[say])}`,

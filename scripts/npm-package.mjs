@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const licence = fileURLToPath(new URL('../LICENSE', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Copies a declaration file and those it imports, and rewrites their import endings to `.js`, which every resolver
@@ -26,9 +26,8 @@ export function copyTypes(here, out, file, done = new Set()) {
  * Where a package's sources, its page and its bugs are. There is no public address yet, so it comes from the setting
  * `PUBLIC_REPOSITORY` at packaging, as `https://host/owner/name` (docs/release.md).
  */
-export function publicPlaces(room, address = process.env['PUBLIC_REPOSITORY']) {
+export function publicPlaces(directory, address = process.env['PUBLIC_REPOSITORY']) {
   if (!address) return {};
-  const directory = `packages/${room}`;
   return {
     repository: { type: 'git', url: `git+${address}.git`, directory },
     homepage: `${address}/tree/main/${directory}#readme`,
@@ -36,14 +35,43 @@ export function publicPlaces(room, address = process.env['PUBLIC_REPOSITORY']) {
   };
 }
 
+function withoutFile({ name, author, license, licenses }) {
+  if ((license ?? licenses?.[0].type) !== 'MIT') throw new Error(`${name} has no licence.`);
+  return `${author}. MIT License, whose conditions stand in LICENSE.`;
+}
+
+/** Writes the licences of the packages whose modules a bundle holds into `third-party.txt`. */
+export function writeLicences(out, chunks) {
+  const packages = new Set(
+    chunks
+      .flatMap(({ moduleIds = [] }) => moduleIds)
+      .map((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u.exec(id)?.[0]),
+  );
+  packages.delete(undefined);
+  const taken = [...packages]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((folder) => {
+      const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/iu.test(each));
+      const text = file ? readFileSync(join(folder, file), 'utf8').trim() : withoutFile(own);
+      return `${own.name} ${own.version}\n\n${text}\n`;
+    });
+  writeFileSync(join(out, 'third-party.txt'), taken.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
 export function addPapers(here, out, readme, more) {
   cpSync(join(here, readme), join(out, 'README.md'));
-  cpSync(licence, join(out, 'LICENSE'));
+  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   const changes = join(here, 'CHANGELOG.md');
   if (existsSync(changes)) cpSync(changes, join(out, 'CHANGELOG.md'));
   const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const { name, version, description, license, keywords } = own;
   const known = { name, version, description, license, keywords };
-  const manifest = { ...known, ...publicPlaces(basename(here)), type: 'module', ...more(own) };
+  const manifest = {
+    ...known,
+    ...publicPlaces(relative(root, here)),
+    type: 'module',
+    ...more(own),
+  };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { publicPlaces } from './npm-package.mjs';
 
 it('a package names its folder, its page and its bugs at the public address', () => {
-  expect(publicPlaces('client', 'https://host.example/owner/name')).toEqual({
+  expect(publicPlaces('packages/client', 'https://host.example/owner/name')).toEqual({
     repository: {
       type: 'git',
       url: 'git+https://host.example/owner/name.git',
@@ -15,5 +15,5 @@ it('a package names its folder, its page and its bugs at the public address', ()
 });
 
 it('a package names no place while there is no public address', () => {
-  expect(publicPlaces('client', '')).toEqual({});
+  expect(publicPlaces('packages/client', '')).toEqual({});
 });

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,9 +101,9 @@ describe('the Action', () => {
 
 describe('the lines of the page /integrations', () => {
   const folder = join(place, 'shown');
-  const program = join(root, 'apps/cli/dist/main.js');
-  const bash = (lines) =>
-    spawnSync('bash', ['-c', lines], { cwd: folder, encoding: 'utf8', env: environment });
+  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const env = { ...environment, PATH, CI: 'true' };
+  const bash = (lines) => spawnSync('bash', ['-c', lines], { cwd: folder, encoding: 'utf8', env });
   beforeAll(() => {
     for (const name of ['press', 'texts']) mkdirSync(join(folder, name), { recursive: true });
     cpSync(join(texts, 'press/may/hard.md'), join(folder, 'press/hard.md'));
@@ -112,11 +112,7 @@ describe('the lines of the page /integrations', () => {
   });
 
   it('have the command line fail on a text below the limit', () => {
-    const lines = snippet('command-line.sh').replace(
-      '/path/to/vernacular/apps/cli/dist/main.js',
-      program,
-    );
-    const { status, stdout } = bash(lines);
+    const { status, stdout } = bash(snippet('command-line.sh'));
     expect(stdout).toContain('press/hard.md:3:5: “phosphorylation” is a rare word.');
     expect(status).toBe(1);
   });
@@ -132,8 +128,7 @@ describe('the lines of the page /integrations', () => {
     'give R the scores of texts as a table (skipped where R is not installed)',
     () => {
       const script = join(place, 'scores.R');
-      const lines = snippet('r.R');
-      writeFileSync(script, lines.replace('/path/to/vernacular/apps/cli/dist/main.js', program));
+      writeFileSync(script, snippet('r.R'));
       const { stdout } = bash(`Rscript ${script}`);
       expect(stdout).toMatch(/1 texts\/a\.txt\s+100\s+4\n2 texts\/b\.txt\s+100\s+4/u);
     },

@@ -81,6 +81,18 @@ export const groups = {
     ],
     about: ['apps/vscode/src', 'apps/cli/src', 'apps/web/src/features/integrations/snippets'],
   },
+  program: {
+    says: 'the npm package of the command line, installed in an empty home',
+    tests: ['scripts/packed-program.test.mjs'],
+    about: [
+      'apps/cli/src',
+      'apps/cli/pack.config.mjs',
+      'packages/check/src',
+      'packages/dictionaries/src',
+      'packages/documents/src',
+      'scripts/npm-package.mjs',
+    ],
+  },
   deploy: {
     says: 'what `deploy` holds, behind nginx and Caddy and as a systemd unit; least privilege on PostgreSQL',
     tests: [

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
-
 import type { Command } from './command.ts';
 import { commandGroup } from './command-group.ts';
 import { print, type Outside } from './outside.ts';
+import { version } from './program-files.ts';
 import { exitCodes, UsageError } from './trouble.ts';
-
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 const program: Command = commandGroup('vernacular', [
   {

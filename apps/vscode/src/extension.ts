@@ -1,25 +1,21 @@
 import { commands, type ExtensionContext, window, workspace } from 'vscode';
-import { ExecuteCommandRequest, LanguageClient } from 'vscode-languageclient/node';
+import { ExecuteCommandRequest, LanguageClient, TransportKind } from 'vscode-languageclient/node';
 
 type Watcher = ReturnType<typeof workspace.createFileSystemWatcher>;
 
-function openClient(
-  { extension, globalStorageUri }: ExtensionContext,
-  fileEvents: Watcher,
-): LanguageClient {
-  const settings = workspace.getConfiguration('vernacular');
-  const [command = '', ...args] = settings.get<string[]>('server', []);
-  args.push('lsp', '--stdio', '--data-dir');
-  args.push(settings.get<string>('dataDir') || globalStorageUri.fsPath);
-  if (settings.get<boolean>('mid')) args.push('--mid');
-  const { activationEvents } = extension.packageJSON as { activationEvents: string[] };
+function openClient(context: ExtensionContext, fileEvents: Watcher): LanguageClient {
+  const { activationEvents } = context.extension.packageJSON as { activationEvents: string[] };
   return new LanguageClient(
     'vernacular',
     'Vernacular',
-    { command, args },
+    {
+      module: context.asAbsolutePath('server/dist/main.js'),
+      args: ['lsp'],
+      transport: TransportKind.stdio,
+    },
     {
       documentSelector: activationEvents.map((event) => event.replace('onLanguage:', '')),
-      synchronize: { fileEvents },
+      synchronize: { fileEvents, configurationSection: 'vernacular' },
     },
   );
 }
@@ -32,18 +28,9 @@ async function start(client: LanguageClient): Promise<LanguageClient | null> {
     await client.start();
     return client;
   } catch {
-    // Not awaited: the user may take long to answer. The client has already shown the error.
-    void offerSettings();
+    // The client has shown the error.
     return null;
   }
-}
-
-async function offerSettings(): Promise<void> {
-  const answer = await window.showErrorMessage(
-    'Vernacular: the server did not start. The setting “Server” says where it is.',
-    'Open Settings',
-  );
-  if (answer) await commands.executeCommand('workbench.action.openSettings', 'vernacular.server');
 }
 
 /** The client refuses to stop a server that is not running. */
@@ -78,9 +65,6 @@ export function activate(context: ExtensionContext): void {
     fileEvents,
     commands.registerCommand('vernacular.restart', restart),
     commands.registerCommand('vernacular.showScore', showScore),
-    workspace.onDidChangeConfiguration((change) => {
-      if (change.affectsConfiguration('vernacular')) restart();
-    }),
   );
 }
 

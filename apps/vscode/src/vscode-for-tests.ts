@@ -77,7 +77,8 @@ const withTheRest = <Known extends object>(known: Known) =>
 const never = () => ({ dispose() {} });
 
 /** An editor without a screen: `api` is what `require('vscode')` gets. */
-export function standIn(folder: string, settings: Record<string, unknown>) {
+export function standIn(folder: string) {
+  const settings: Record<string, unknown> = {};
   const opened = new EventEmitter<object>();
   const editorsChanged = new EventEmitter<readonly object[]>();
   const settingsChanged = new EventEmitter<object>();
@@ -92,7 +93,7 @@ export function standIn(folder: string, settings: Record<string, unknown>) {
   };
   const channel = withTheRest({ dispose() {}, logLevel: 0, onDidChangeLogLevel: never });
   const api = withTheRest({
-    version: '1.91.0',
+    version: '1.101.0',
     EventEmitter,
     Uri,
     Position,
@@ -148,7 +149,7 @@ export function standIn(folder: string, settings: Record<string, unknown>) {
       textDocuments: documents,
       notebookDocuments: [],
       workspaceFolders: [{ uri: Uri.file(folder), name: 'texts', index: 0 }],
-      getConfiguration: () => ({ get: (name: string, usual: unknown) => settings[name] ?? usual }),
+      getConfiguration: () => ({ get: () => settings }),
       createFileSystemWatcher: () => ({
         onDidCreate: never,
         onDidChange: never,

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { type Outside, print } from '../outside.ts';
+import { version } from '../program-files.ts';
 import { plainText } from '../terminal/plain-text.ts';
 import { readBytes } from '../texts/read-bytes.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
@@ -19,8 +19,6 @@ import { rulesPageOf } from './rule-help.ts';
 import { cachedResult, tidy } from './result-cache.ts';
 import { type Limits, readSettings, type Settings, settingsFile } from './settings.ts';
 import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
-
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 
 const help = `Usage: vernacular check FILES… [options]
 
@@ -95,13 +93,14 @@ export const checkCommand = command({
         ? await filesIn(operands, outside.folder)
         : await changedFiles(values.diff, operands, outside.folder);
     const dictionaries = dictionaryFolder(values, outside);
-    const folder = values['no-cache'] ? null : cacheFolder(outside);
-    const conditions =
-      folder && existsSync(dictionaries) && `${whichProgram()}\n${whichCounts(dictionaries)}`;
+    const folder = values['no-cache'] || paths.length === 0 ? null : cacheFolder(outside);
     // What reads a text is loaded only when one has changed, so that the others are answered at once.
     const openReading = once(async () =>
       (await import('./read-file.ts')).openReading(dictionaries, outside),
     );
+    // The first run makes the word counts, on which what it keeps depends.
+    if (folder && !existsSync(dictionaries)) await openReading();
+    const conditions = folder && `${whichProgram()}\n${whichCounts(dictionaries)}`;
 
     const files: CheckedFile[] = [];
     const unread: UnreadFile[] = [];
@@ -129,7 +128,7 @@ export const checkCommand = command({
           return { found, mayBeKept: !takesFilesIn.test(source) };
         };
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
-        const cache = { folder: conditions ? folder : null, conditions: all, bytes };
+        const cache = { folder, conditions: all, bytes };
         const { file, notices } = await cachedResult(cache, find);
         for (const notice of notices) await print(outside.stderr, `${path}: ${notice}\n`);
         files.push(file);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Outside } from '../outside.ts';
+import { build } from '../program-files.ts';
 import { userFolder } from '../user-folder.ts';
 
 const require = createRequire(import.meta.url);
@@ -15,9 +16,10 @@ const rooms = ['analyzer', 'check', 'dictionaries', 'documents'];
  * in a clone it stays the same from commit to commit.
  */
 export function whichProgram(): string {
+  const hash = createHash('sha256').update(process.version);
+  if (build !== undefined) return hash.update(build).digest('base64url');
   const own = fileURLToPath(new URL('..', import.meta.url));
   const folders = [own, ...rooms.map((room) => dirname(require.resolve(`@vernacular/${room}`)))];
-  const hash = createHash('sha256').update(process.version);
   for (const folder of folders)
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(?:js|json|ts)$/u.test(name) && !name.endsWith('.d.ts'))

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { Outside } from '../outside.ts';
+import { clone } from '../program-files.ts';
 import { userFolder } from '../user-folder.ts';
 
 export const dataDirOption = { 'data-dir': { type: 'string' } } as const;
-
-const clone = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /**
  * `--data-dir`, else DATA_DIR. Else ./data in a clone of this repository or where it already holds dictionaries, and
@@ -21,7 +19,8 @@ export function dictionaryFolder(
   if (named !== null) return join(named, 'dictionaries');
   const here = join(outside.folder, 'data', 'dictionaries');
   const isHere =
-    relative(clone, outside.folder) === '' || existsSync(join(here, 'EnglishGeneral.dictionary'));
+    (clone !== null && relative(clone, outside.folder) === '') ||
+    existsSync(join(here, 'EnglishGeneral.dictionary'));
   const own = isHere ? null : userFolder('data', outside);
   return own === null ? here : join(own, 'dictionaries');
 }

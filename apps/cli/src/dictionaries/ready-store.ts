@@ -2,6 +2,7 @@ import { makeBundled, openStore, type DictionaryStore } from '@vernacular/dictio
 import { resolve } from 'node:path';
 
 import { print, type Outside } from '../outside.ts';
+import { packedDictionaries } from '../program-files.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Errors of a folder that cannot be written, where an assistant may have started the program. */
@@ -10,7 +11,8 @@ const isShut = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
 export async function readyStore(folder: string, { stderr }: Outside): Promise<DictionaryStore> {
   const said: Promise<void>[] = [];
   try {
-    await makeBundled(folder, (sentence) => said.push(print(stderr, `${sentence}\n`)));
+    const say = (sentence: string) => said.push(print(stderr, `${sentence}\n`));
+    await makeBundled(folder, say, packedDictionaries);
   } catch (cause) {
     if (!isShut.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
     throw new Trouble(

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 
 import { putDictionaries } from '../dictionaries-for-tests.ts';
-import { snippet } from '../snippet-for-tests.ts';
+import { snippet, withProgram } from '../snippet-for-tests.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isThere = spawnSync('nvim', ['--version'], { timeout: 20_000 }).status === 0;
@@ -32,6 +32,7 @@ it.skipIf(!isThere)(
         timeout: 120_000,
         env: {
           ...process.env,
+          ...withProgram,
           HOME: folder,
           DATA_DIR: folder,
           SETTINGS: settings,

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
 import { rulesPageOf } from '../check/rule-help.ts';
 import type { Outside } from '../outside.ts';
+import { rulesPage } from '../program-files.ts';
 
-/** The page of the rules that is named, else the one of this clone. */
+/** The page of the rules that is named, else the one that comes with the program. */
 export function rulesPageFor(outside: Pick<Outside, 'environment'>): string | null {
-  const ours = new URL('../../../../docs/rules.md', import.meta.url);
-  return rulesPageOf(outside) ?? (existsSync(ours) ? ours.href : null);
+  return rulesPageOf(outside) ?? (existsSync(rulesPage) ? pathToFileURL(rulesPage).href : null);
 }

@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
-
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
 
 import { snippet } from '../snippet-for-tests.ts';
 
-const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 /** What Neovim starts, which is seen at work in neovim.test.ts. */
-const command = ['node', main, 'lsp'];
+const command = ['vernacular', 'lsp'];
 
 interface Zed {
   readonly lsp: Record<string, { binary: { path: string; arguments: readonly string[] } }>;

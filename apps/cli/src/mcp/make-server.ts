@@ -1,15 +1,12 @@
-import { createRequire } from 'node:module';
-
 import { McpServer } from '@modelcontextprotocol/server';
 
+import { version } from '../program-files.ts';
 import type { McpContext } from './context.ts';
 import { method } from './method.ts';
 import { promptSchema, rewritePrompt } from './rewrite-prompt.ts';
 import type { Site } from '../readers/site.ts';
 import { readerSchemas } from './reader-schemas.ts';
 import { schemas } from './schemas.ts';
-
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
 

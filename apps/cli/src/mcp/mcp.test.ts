@@ -10,7 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { putDictionaries } from '../dictionaries-for-tests.ts';
-import { snippet } from '../snippet-for-tests.ts';
+import { snippet, withProgram } from '../snippet-for-tests.ts';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vernacular-mcp-'));
@@ -27,9 +27,8 @@ interface Assistant {
 async function overStdio() {
   const client = new Client({ name: 'test', version: '1' });
   const { mcpServers } = JSON.parse(snippet('assistant.json')) as Assistant;
-  await client.connect(
-    new StdioClientTransport({ ...mcpServers['vernacular']!, cwd: folder, env, stderr: 'ignore' }),
-  );
+  const server = { ...mcpServers['vernacular']!, cwd: folder, env: { ...env, ...withProgram } };
+  await client.connect(new StdioClientTransport({ ...server, stderr: 'ignore' }));
   return { client, stop: () => client.close() };
 }
 

@@ -36,7 +36,6 @@ export const snippets = byName(
 
 /** Name of the file that a snippet belongs in. A snippet without an entry has a translated title (`lines.<stem>`). */
 export const files: Readonly<Record<string, string>> = {
-  'vs-code.json': 'settings.json',
   'neovim.lua': 'init.lua',
   'helix.toml': 'languages.toml',
   'emacs.el': 'init.el',

@@ -133,4 +133,13 @@ describe('making the general counts', () => {
     await makeBundled(folder);
     expect((await readFile(path)).equals(whole)).toBe(true);
   }, 60_000);
+
+  it('copies them where they come ready, and says nothing', async () => {
+    const other = join(folder, 'other');
+    await makeBundled(other, (sentence) => expect.fail(sentence), folder);
+    for (const code of ['EnglishGeneral', 'HebrewGeneral']) {
+      const ready = await readFile(dictionaryPath(folder, code));
+      expect((await readFile(dictionaryPath(other, code))).equals(ready)).toBe(true);
+    }
+  });
 });

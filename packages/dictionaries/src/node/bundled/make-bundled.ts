@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import { generalDictionaries } from '../../catalogue/known-dictionaries.ts';
 import { packWordList, sortedEntries } from '../../packed/word-list.ts';
 import { removeAbandoned } from '../folder/abandoned.ts';
+import { writeWaiting } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { listFolder } from '../folder/list-folder.ts';
 import { openDictionaryFile } from '../folder/open-dictionary-file.ts';
@@ -21,25 +22,27 @@ const counts: Record<LanguageCode, () => Promise<Map<string, number>>> = {
 };
 
 /**
- * Builds the bundled dictionaries from the installed packages where they are missing or damaged. Several processes
- * may do so at once, because each writes the same bytes.
+ * Builds the bundled dictionaries from the installed packages where they are missing or damaged, or copies them from
+ * the folder `ready`. Several processes may do so at once, because each writes the same bytes.
  */
 export async function makeBundled(
   folder: string,
   progress: (sentence: string) => void = () => {},
+  ready: string | null = null,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   await removeAbandoned(folder);
   for (const known of Object.values(generalDictionaries)) {
     if (await isMade(folder, known.code)) continue;
+    const path = dictionaryPath(folder, known.code);
+    if (ready !== null) {
+      const bytes = await readFile(dictionaryPath(ready, known.code));
+      await (await writeWaiting(path, [bytes])).place();
+      continue;
+    }
     progress(`Making the dictionary “${known.label}” …`);
     const list = packWordList(sortedEntries(await counts[known.language]()));
-    const made = await writeDictionary(dictionaryPath(folder, known.code), {
-      known,
-      list,
-      tokens: null,
-      recipe,
-    });
+    const made = await writeDictionary(path, { known, list, tokens: null, recipe });
     await made.place();
   }
 }

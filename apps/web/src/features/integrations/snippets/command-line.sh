@@ -1,1 +1,1 @@
-node /path/to/vernacular/apps/cli/dist/main.js check --min-score 85 press/*.md
+vernacular check --min-score 85 press/*.md

@@ -4,7 +4,7 @@ vim.api.nvim_create_autocmd('FileType', {
     -- From Neovim 0.8 on, vim.lsp.start with a name does both calls in one.
     -- One server for all files.
     vernacular = vernacular or vim.lsp.start_client({
-      cmd = { 'node', '/path/to/vernacular/apps/cli/dist/main.js', 'lsp' },
+      cmd = { 'vernacular', 'lsp' },
       root_dir = vim.fn.getcwd(),
       on_exit = function() vernacular = nil end,
     })

@@ -1,1 +1,2 @@
 npm ci && npm run build
+npm install --global "$(npm pack ./apps/cli/dist-package)"

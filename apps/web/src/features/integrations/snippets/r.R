@@ -1,3 +1,3 @@
-program <- "node /path/to/vernacular/apps/cli/dist/main.js"
+program <- "vernacular"
 scores <- read.csv(pipe(paste(program, "grade texts/*.txt")), fileEncoding = "UTF-8-BOM")
 print(scores[c("File.Name", "Score", "Number.Of.Words")])

@@ -1,2 +1,1 @@
-npm run vsix -w vernacular-vscode
 code --install-extension apps/vscode/vernacular-vscode-0.1.0.vsix

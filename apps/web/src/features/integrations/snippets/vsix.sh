@@ -1,0 +1,1 @@
+npm ci && npm run build && npm run vsix -w vernacular-vscode
