@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 export interface Output {
   readonly isTTY?: boolean;
   readonly columns?: number;
-  readonly write: (text: string, done: (error?: Error | null) => void) => boolean;
+  readonly write: (text: string | Uint8Array, done: (error?: Error | null) => void) => boolean;
 }
 
 export interface Outside {

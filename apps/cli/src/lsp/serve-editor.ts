@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
+import { languageSample } from '@vernacular/analyzer';
 import { type CheckOptions, type Finding, findByParagraph, type FindIn } from '@vernacular/check';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
@@ -19,7 +20,11 @@ import type { ListName } from '../check/with-listed.ts';
 import { userFolder } from '../user-folder.ts';
 import { readyStore } from '../dictionaries/ready-store.ts';
 import type { Outside } from '../outside.ts';
-import { chooseDictionary, ForeignText } from '../texts/choose-dictionary.ts';
+import {
+  type ChosenDictionary,
+  chooseDictionary,
+  ForeignText,
+} from '../texts/choose-dictionary.ts';
 import { UsageError } from '../trouble.ts';
 import {
   actionsAt,
@@ -50,13 +55,14 @@ export interface EditorWish {
 
 interface Open {
   readonly text: OpenText;
-  finder: { readonly options: CheckOptions; readonly wanted: string; readonly find: FindIn } | null;
+  choice: { set: Settings; start: string; made: Promise<ChosenDictionary | null> } | null;
+  finder: { readonly set: Settings; readonly options: CheckOptions; readonly find: FindIn } | null;
   found: Found | null;
 }
 
 export async function serveEditor(wish: EditorWish, outside: Outside): Promise<void> {
   const output = new Writable({
-    write: (chunk: Buffer, _encoding, done) => void outside.stdout.write(chunk.toString(), done),
+    write: (chunk: Buffer, _encoding, done) => void outside.stdout.write(chunk, done),
   });
   const connection = createConnection(outside.stdin, output);
   const store = readyStore(wish.dictionaries, outside);
@@ -96,27 +102,30 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     return read;
   }
 
+  /** Chooses anew only where the part of the text changes that its language is told from. */
+  function choose(open: Open, text: string, set: Settings) {
+    const start = text.slice(0, languageSample);
+    if (open.choice?.set !== set || open.choice.start !== start) {
+      const { period: code, language } = set;
+      const made = store
+        .then((ready) => chooseDictionary(ready, text, { code, language, mayInsist: false }))
+        .catch((error: unknown) => {
+          if (!(error instanceof ForeignText)) throw error;
+          warnOnce(error.message);
+          return null;
+        });
+      open.choice = { set, start, made };
+    }
+    return open.choice.made;
+  }
+
   async function show(open: Open): Promise<void> {
-    const {
-      method,
-      knownWords: known,
-      longestSentence,
-      period,
-      language,
-      rulesOff,
-    } = await settingsFor(open.text.document.uri);
+    const set = await settingsFor(open.text.document.uri);
+    const { method, knownWords: known, longestSentence, rulesOff } = set;
     const before = open.text.says();
     if (!before) return;
     const { uri, version } = open.text.document;
-    const chosen = await chooseDictionary(await store, before.text, {
-      code: period,
-      language,
-      mayInsist: false,
-    }).catch((error: unknown) => {
-      if (!(error instanceof ForeignText)) throw error;
-      warnOnce(error.message);
-      return null;
-    });
+    const chosen = await choose(open, before.text, set);
     if (!chosen) {
       open.found = null;
       return connection.sendDiagnostics({ uri, version, diagnostics: [] });
@@ -124,15 +133,10 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     const { dictionary, notice } = chosen;
     if (notice !== null) warnOnce(notice);
     const options = { dictionary, method, known, longestSentence };
-    const isSame = (name: keyof typeof options) => open.finder?.options[name] === options[name];
-    const off: readonly string[] = (ofEditor.mid ?? wish.mid) ? rulesOff : [...rulesOff, 'mid'];
-    const wanted = off.join(' ');
-    if (
-      open.finder?.wanted !== wanted ||
-      !(['dictionary', 'method', 'known', 'longestSentence'] as const).every(isSame)
-    ) {
+    if (open.finder?.set !== set || open.finder.options.dictionary !== dictionary) {
+      const off: readonly string[] = (ofEditor.mid ?? wish.mid) ? rulesOff : [...rulesOff, 'mid'];
       const isWanted = ({ rule }: Finding) => !off.includes(rule);
-      open.finder = { options, wanted, find: findByParagraph(options, isWanted) };
+      open.finder = { set, options, find: findByParagraph(options, isWanted) };
     }
     // Read again to include edits made while waiting. Null means a read is in progress, after which `show` is called
     // again.
@@ -204,6 +208,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     const document = countingIn(encoding, TextDocument.create(uri, languageId, version, text));
     const open: Open = {
       text: openText(document, way, () => void show(open).catch(tell)),
+      choice: null,
       finder: null,
       found: null,
     };

@@ -7,7 +7,10 @@ import type { HelpTools } from '../help/helps-in.ts';
 import type { Stretch } from '../text/sentences.ts';
 import { rules } from './rules.ts';
 
-/** A match in the response of `POST /v2/check`, LanguageTool HTTP API version 1. */
+/**
+ * A match in the response of `POST /v2/check`, LanguageTool HTTP API version 1. Clients need every field but `rule.urls`:
+ * languagetool-rust with all its features refuses a match without one, TeXstudio reads `context`, LTeX `sentence`.
+ */
 export interface Match {
   readonly message: string;
   readonly shortMessage: string;

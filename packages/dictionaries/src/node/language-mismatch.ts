@@ -43,8 +43,9 @@ export async function languageMismatch(
   const found = said === undefined ? await identifyLanguage(text) : null;
   if (isForeign(found))
     return insists ? { kind: 'insisted' } : { kind: 'foreign', language: found };
+  if (chosen === null) return null;
   const language = said ?? tellLanguage(text, { isSure: true });
-  if (language === undefined || chosen === null || language === chosen) return null;
+  if (language === undefined || language === chosen) return null;
   if (insists) return { kind: 'insisted' };
   try {
     return { kind: 'switched', language, instead: await store.resolve(undefined, language) };

@@ -47,41 +47,26 @@ export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Dependencies, 'sto
     },
   });
 
-  app.route({
-    method: languageToolAddWordCall.method,
-    url: languageToolAddWordCall.path,
-    config,
-    schema: {
-      ...schemaOf(languageToolAddWordCall),
-      consumes: ['application/x-www-form-urlencoded'],
-      body: languageToolAddWordCall.form,
-      response: { 200: languageToolAddWordCall.reply, ...failures },
-    },
-    handler: async (request) => {
-      const { word, ...shown } = request.body;
-      const id = await holderOf(request, shown, 'write');
-      const before = await wordsOf(id);
-      const after = await store.knownWords.change(id, { add: [word], remove: [] });
-      return { added: !before.includes(word) && after?.includes(word) === true };
-    },
-  });
-
-  app.route({
-    method: languageToolDeleteWordCall.method,
-    url: languageToolDeleteWordCall.path,
-    config,
-    schema: {
-      ...schemaOf(languageToolDeleteWordCall),
-      consumes: ['application/x-www-form-urlencoded'],
-      body: languageToolDeleteWordCall.form,
-      response: { 200: languageToolDeleteWordCall.reply, ...failures },
-    },
-    handler: async (request) => {
-      const { word, ...shown } = request.body;
-      const id = await holderOf(request, shown, 'write');
-      const before = await wordsOf(id);
-      await store.knownWords.change(id, { add: [], remove: [word] });
-      return { deleted: before.includes(word) };
-    },
-  });
+  for (const call of [languageToolAddWordCall, languageToolDeleteWordCall])
+    app.route({
+      method: call.method,
+      url: call.path,
+      config,
+      schema: {
+        ...schemaOf(call),
+        consumes: ['application/x-www-form-urlencoded'],
+        body: call.form,
+        response: { 200: call.reply, ...failures },
+      },
+      handler: async (request) => {
+        const { word, ...shown } = request.body;
+        const id = await holderOf(request, shown, 'write');
+        const wasListed = (await wordsOf(id)).includes(word);
+        const isAdded = call === languageToolAddWordCall;
+        const change = isAdded ? { add: [word], remove: [] } : { add: [], remove: [word] };
+        const after = await store.knownWords.change(id, change);
+        if (!isAdded) return { deleted: wasListed };
+        return { added: !wasListed && after?.includes(word) === true };
+      },
+    });
 };

@@ -112,46 +112,24 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     return { code: dictionary.code, requested, isSubstitute, notice: null };
   };
 
-  app.route({
-    method: languageToolLanguagesCall.method,
-    url: languageToolLanguagesCall.path,
-    schema: {
-      summary: languageToolLanguagesCall.summary,
-      tags: ['Editors'],
-      response: { 200: languageToolLanguagesCall.reply },
+  const answers = [
+    {
+      call: languageToolLanguagesCall,
+      said: Object.entries(longCodes).flatMap(([code, long]) => {
+        const { name } = languages[code as keyof typeof languages];
+        return long.map((longCode) => ({ name, code, longCode }));
+      }),
     },
-    handler: async () =>
-      Object.entries(longCodes).flatMap(([code, long]) =>
-        long.map((longCode) => ({
-          name: languages[code as keyof typeof languages].name,
-          code,
-          longCode,
-        })),
-      ),
-  });
-
-  app.route({
-    method: languageToolInfoCall.method,
-    url: languageToolInfoCall.path,
-    schema: {
-      summary: languageToolInfoCall.summary,
-      tags: ['Editors'],
-      response: { 200: languageToolInfoCall.reply },
-    },
-    handler: async () => ({
-      software: { name: 'Vernacular', version, buildDate: '', premium: false },
-    }),
-  });
-
-  app.route({
-    method: languageToolLengthCall.method,
-    url: languageToolLengthCall.path,
-    schema: {
-      summary: languageToolLengthCall.summary,
-      tags: ['Editors'],
-      response: { 200: languageToolLengthCall.reply },
+    {
+      call: languageToolInfoCall,
+      said: { software: { name: 'Vernacular', version, buildDate: '', premium: false } },
     },
     // In a URL-encoded form a letter takes up to nine bytes.
-    handler: async () => Math.floor(limits.check / 10),
-  });
+    { call: languageToolLengthCall, said: Math.floor(limits.check / 10) },
+  ];
+  for (const { call, said } of answers) {
+    const { method, path: url, summary, reply } = call;
+    const schema = { summary, tags: ['Editors'], response: { 200: reply } };
+    app.route({ method, url, schema, handler: async () => said });
+  }
 };

@@ -1,13 +1,19 @@
 import { errorReply } from '@vernacular/contract';
 import { z } from 'zod';
 
+import { type Example, examples } from './examples.ts';
+
 /** By method and path, what a visitor without a session is answered: 401, or something else. */
 export type RouteVisitors = Readonly<Record<string, { readonly visitor: unknown }>>;
+
+type Contents = Readonly<Record<string, { example?: unknown }>>;
 
 interface Operation {
   operationId?: string;
   security?: readonly object[];
-  responses?: Readonly<Record<string, object>>;
+  parameters?: readonly { readonly name: string; example?: unknown }[];
+  requestBody?: { readonly content?: Contents };
+  responses?: Readonly<Record<string, { readonly content?: Contents; readonly $ref?: string }>>;
 }
 
 interface Document {
@@ -70,7 +76,18 @@ function failuresOf(path: string, described: object) {
   return Object.fromEntries(missing.map((kind) => [kind, { $ref }]));
 }
 
-/** Adds what all operations have: an id, who may call it, and how it fails where its route does not say. */
+function addExample(operation: Operation, { params, query, body, reply }: Example): void {
+  const named = { ...params, ...query };
+  for (const parameter of operation.parameters ?? [])
+    if (parameter.name in named) parameter.example = named[parameter.name];
+  if (body !== undefined)
+    for (const content of Object.values(operation.requestBody?.content ?? {}))
+      content.example = body;
+  const told = (operation.responses?.['200'] ?? operation.responses?.['202'])?.content;
+  if (reply !== undefined && told?.['application/json']) told['application/json'].example = reply;
+}
+
+/** Adds what all operations have: an id, who may call it, an example, and how it fails where its route does not say. */
 export function completeOperations<Described extends Document>(
   description: Described,
   visitors: RouteVisitors,
@@ -81,6 +98,7 @@ export function completeOperations<Described extends Document>(
       const route = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
       operation.operationId = operationId(method, path);
       operation.security = securityOf(route, visitors);
+      if (examples[route]) addExample(operation, examples[route]);
       const described = operation.responses ?? {};
       operation.responses = { ...described, ...failuresOf(path, described) };
     }

@@ -1,0 +1,149 @@
+import type { StudyPage } from '@vernacular/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { StudyDescription } from '../../dependencies/index.ts';
+import { formOf } from '../../testing/form-for-tests.ts';
+import { type Person, register } from '../../testing/person-for-tests.ts';
+import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
+import { type Example, examples } from './examples.ts';
+
+/** What has no example: it answers only after a conversation of several turns. */
+const withoutExample = ['POST /api/studies/:address/readers'];
+
+const link = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
+const both = (en: string) => ({ en, he: `${en} בעברית` });
+const study: StudyDescription = {
+  name: 'spring',
+  title: both('Plain words'),
+  arms: [{ name: 'coached', exercise: 'ethics', edition: 'full', share: 1 }],
+  random: { link, seed: 'spring', block: 4 },
+  consent: { version: '3', text: both('All is kept.') },
+  codes: 'free',
+  oneAnswerPerCode: false,
+};
+
+let site: TestSite;
+let person: Person;
+let described: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+beforeAll(async () => {
+  site = await openTestSite(
+    {
+      OPERATORS: 'ada@example.org',
+      READER_COUNTS: 'true',
+      WIDGET_DOMAINS: 'true',
+    },
+    { studies: [study], now: () => new Date('2027-01-15T12:00:00Z') },
+  );
+  person = await register(site, 'ada@example.org');
+  await site.dependencies.store.identities.prove(person.id);
+  const page = await site.app.inject(`/api/studies/${link}`);
+  const { text } = page.json<StudyPage>().consent;
+  made.set('What is kept, and how to withdraw.', text.en).set('מה נשמר, ואיך חוזרים.', text.he);
+  described = (await site.app.inject('/api/openapi.json')).json<{ paths: typeof described }>()
+    .paths;
+}, 120_000);
+afterAll(() => site.close());
+
+interface Operation {
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+/** By what the examples say, what this run has in its place: ids, keys and codes that the site makes. */
+const made = new Map<string, string>();
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+const replaced = <Value>(value: Value, pairs: Iterable<readonly [string, string]>): Value => {
+  let json = JSON.stringify(value ?? null);
+  for (const [from, to] of pairs) json = json.replaceAll(inJson(from), inJson(to));
+  return JSON.parse(json) as Value;
+};
+const asExample = () => [...made].map(([said, here]) => [here, said] as const);
+
+/** An id, a key, a code or a version. */
+const isMade = /^[\w-]{10,}$|^\d+\.\d+\.\d+$/u;
+
+/** A reply with what differs in each run as the example has it. */
+function settled(real: unknown, said: unknown): unknown {
+  if (Array.isArray(real))
+    return real.map((item, at) => settled(item, Array.isArray(said) ? said[at] : undefined));
+  if (typeof real === 'object' && real !== null)
+    return Object.fromEntries(
+      Object.entries(real).map(([name, value]) => [
+        name,
+        settled(value, Reflect.get(Object(said), name)),
+      ]),
+    );
+  if (typeof real === 'number' && typeof said === 'number') return said;
+  if (typeof real !== 'string' || typeof said !== 'string' || !isMade.test(real)) return real;
+  if (said !== real) made.set(said, real);
+  return said;
+}
+
+const operationOf = (route: string): Operation => {
+  const [method = '', path = ''] = route.split(' ');
+  return described[path.replaceAll(/:(\w+)/gu, '{$1}')]![method.toLowerCase()]!;
+};
+
+function bodyOf(route: string, body: Readonly<Record<string, unknown>> | undefined) {
+  const [type] = Object.keys(operationOf(route).requestBody?.content ?? {});
+  if (body === undefined || type === undefined) return {};
+  if (type === 'application/json') return { payload: body };
+  const headers = { 'content-type': type };
+  const fields = body as Readonly<Record<string, string | readonly string[]>>;
+  if (type !== 'multipart/form-data')
+    return { headers, payload: new URLSearchParams(fields as Record<string, string>).toString() };
+  const parts = Object.entries(fields).flatMap(([field, content]) =>
+    typeof content === 'string'
+      ? [{ field, content }]
+      : content.map((text, at) => ({ field, content: text, fileName: `${at + 1}.txt` })),
+  );
+  return formOf(...parts);
+}
+
+async function ask(route: string, example: Example) {
+  const { params = {}, query = {}, body } = replaced(example, made);
+  const [method, path] = route.split(' ') as ['GET', string];
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const { payload, headers = {} } = bodyOf(route, body) as Partial<ReturnType<typeof formOf>>;
+  const url = path.replaceAll(/:(\w+)/gu, (_, name: string) => params[name]!);
+  return person.call(method, search ? `${url}?${search}` : url, payload, headers);
+}
+
+describe('the example of each call', () => {
+  it('stands in the list, but for the calls of accounts', () => {
+    const calls = Object.entries(described).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
+      ),
+    );
+    const wanted = calls.filter((call) => !call.includes(' /auth/'));
+    expect([...Object.keys(examples), ...withoutExample].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  // One after the other: a call may name what an earlier one has made.
+  it('is answered as it says', { timeout: 120_000 }, async () => {
+    const answered: Record<string, Example> = {};
+    for (const [route, example] of Object.entries(examples)) {
+      const reply = await ask(route, example);
+      const [status, { content = {} }] = Object.entries(operationOf(route).responses).find(
+        ([each]) => each.startsWith('2'),
+      )!;
+      const type = String(reply.headers['content-type'] ?? '').split(';')[0]!;
+      expect({
+        route,
+        status: reply.statusCode,
+        failure: reply.statusCode < 300 ? '' : reply.body,
+        isOfType: type in content || reply.statusCode === 204,
+      }).toEqual({ route, status: Number(status), failure: '', isOfType: true });
+      const { reply: said, ...asked } = example;
+      const told = type === 'application/json' ? settled(reply.json(), said) : undefined;
+      answered[route] = {
+        ...asked,
+        ...(told !== undefined && { reply: replaced(told, asExample()) }),
+      };
+    }
+    await expect(`${JSON.stringify(answered, null, 2)}\n`).toMatchFileSnapshot('examples.json');
+  });
+});
