@@ -50,6 +50,16 @@ describe('what is underlined may be hidden', () => {
     expect(await editor.underlined('a.md')).toEqual([['cytokine', 'rare']]);
   });
 
+  it('by one choice a line, where an editor asks for more than one word', async () => {
+    const editor = await open();
+    await editor.open('a.md', 'markdown', 'The phosphorylation of the cytokine is old.');
+    await editor.published('a.md');
+    const actions = await editor.actions('a.md', 'phosphorylation of the cytokine');
+    const titles = actions.map(({ title }) => title);
+    expect(titles).toContain('My readers know “cytokine”');
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
   it('in all projects, by a file of one’s own', async () => {
     const editor = await open();
     await editor.open('a.txt', 'plaintext', hard);
