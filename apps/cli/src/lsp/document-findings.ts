@@ -163,8 +163,8 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
     actions.push(...hideActions(document, finding, about));
   }
   // Kate asks for a whole line, whose words have some actions in common.
-  const keyOf = ({ title, edit }: CodeAction) => JSON.stringify([title, edit]);
-  return [...new Map(actions.map((action) => [keyOf(action), action])).values()];
+  const byContent = actions.map((one) => [JSON.stringify([one.title, one.edit]), one] as const);
+  return [...new Map(byContent).values()];
 }
 
 /** To leave one line alone, by a comment, and to have nothing said by a rule in this project. */
