@@ -25,6 +25,7 @@ export default function IntegrationsScreen() {
           </Section>
         ))}
       </div>
+      <p>{t('missing')}</p>
     </Article>
   );
 }
