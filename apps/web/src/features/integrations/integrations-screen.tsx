@@ -25,7 +25,7 @@ export default function IntegrationsScreen() {
           </Section>
         ))}
       </div>
-      <p>{t('missing')}</p>
+      <p className={styles.tried}>{t('missing')}</p>
     </Article>
   );
 }
