@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -69,6 +69,17 @@ describe('what is underlined may be hidden', () => {
     const own = join(data, 'config/vernacular/.vernacular.toml');
     expect(readFileSync(own, 'utf8')).toBe('known-words = ["phosphorylation"]\n');
     rmSync(own);
+  });
+
+  it('beside the text, where an editor opens the home folder', async () => {
+    vi.stubEnv('HOME', folder);
+    mkdirSync(join(folder, 'texts'));
+    const editor = await open();
+    await editor.open('texts/a.txt', 'plaintext', hard);
+    await editor.published('texts/a.txt');
+    await choose(editor, 'texts/a.txt', /^My readers know “phosphorylation”$/u);
+    await vi.waitFor(async () => expect(await editor.underlined('texts/a.txt')).toHaveLength(1));
+    expect(readdirSync(join(folder, 'texts'))).toEqual(['.vernacular.toml']);
   });
 
   it('by its rule, in this project', async () => {
