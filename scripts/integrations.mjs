@@ -41,7 +41,7 @@ const aboutClient = (client) =>
     said.leads[client.id],
     `![${said.drawing[client.speaksAs ?? 'english']}](../${feature}/pictures/${client.id}.svg)`,
     stepsOf(client).trimEnd(),
-    said.tried[client.tried],
+    said.tried[client.tried].replace('{{version}}', client.version),
   ].join('\n\n');
 
 export const integrationsPage = () =>
@@ -54,6 +54,7 @@ export const integrationsPage = () =>
     ...groups.map(({ group, clients }) =>
       [`## ${said.groups[group]}`].concat(clients.map(aboutClient)).join('\n\n'),
     ),
+    said.missing,
   ].join('\n\n')}\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

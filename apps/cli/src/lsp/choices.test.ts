@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -50,6 +50,16 @@ describe('what is underlined may be hidden', () => {
     expect(await editor.underlined('a.md')).toEqual([['cytokine', 'rare']]);
   });
 
+  it('by one choice a line, where an editor asks for more than one word', async () => {
+    const editor = await open();
+    await editor.open('a.md', 'markdown', 'The phosphorylation of the cytokine is old.');
+    await editor.published('a.md');
+    const actions = await editor.actions('a.md', 'phosphorylation of the cytokine');
+    const titles = actions.map(({ title }) => title);
+    expect(titles).toContain('My readers know “cytokine”');
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
   it('in all projects, by a file of one’s own', async () => {
     const editor = await open();
     await editor.open('a.txt', 'plaintext', hard);
@@ -59,6 +69,17 @@ describe('what is underlined may be hidden', () => {
     const own = join(data, 'config/vernacular/.vernacular.toml');
     expect(readFileSync(own, 'utf8')).toBe('known-words = ["phosphorylation"]\n');
     rmSync(own);
+  });
+
+  it('beside the text, where an editor opens the home folder', async () => {
+    vi.stubEnv('HOME', folder);
+    mkdirSync(join(folder, 'texts'));
+    const editor = await open();
+    await editor.open('texts/a.txt', 'plaintext', hard);
+    await editor.published('texts/a.txt');
+    await choose(editor, 'texts/a.txt', /^My readers know “phosphorylation”$/u);
+    await vi.waitFor(async () => expect(await editor.underlined('texts/a.txt')).toHaveLength(1));
+    expect(readdirSync(join(folder, 'texts'))).toEqual(['.vernacular.toml']);
   });
 
   it('by its rule, in this project', async () => {

@@ -114,7 +114,6 @@ export async function hoverAt(found: Found, position: Range['start']): Promise<H
   const help = await openHelp(dictionary.language);
   const { term, meaning } = helpFor(checked, first, { dictionary, ...help });
   const said = [
-    `**${nameOfRule(first.rule, 'en')}**`,
     sayFinding(first, dictionary, 'en'),
     ...(meaning === null ? [] : [sayMeaning({ term, meaning })]),
   ];
@@ -163,7 +162,9 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
     }
     actions.push(...hideActions(document, finding, about));
   }
-  return actions;
+  // Kate asks for a whole line, whose words have some actions in common.
+  const byContent = actions.map((one) => [JSON.stringify([one.title, one.edit]), one] as const);
+  return [...new Map(byContent).values()];
 }
 
 /** To leave one line alone, by a comment, and to have nothing said by a rule in this project. */

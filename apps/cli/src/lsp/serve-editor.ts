@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -239,8 +240,10 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   });
   function settingsPath(uri: unknown, where: unknown): string {
     if (where === 'everywhere' && ownFolder !== null) return join(ownFolder, settingsFile);
-    const near = typeof uri === 'string' ? nearestSettings(folderOf(uri)) : null;
-    return near ?? nearestSettings(folder) ?? join(folder, settingsFile);
+    const at = typeof uri === 'string' ? folderOf(uri) : folder;
+    // Kate opens the home folder for a text that is in no project.
+    const project = folder === homedir() ? at : folder;
+    return nearestSettings(at) ?? nearestSettings(project) ?? join(project, settingsFile);
   }
   async function addTo(name: ListName, word: string, path: string): Promise<void> {
     const trouble = await addToSettings(path, name, word);

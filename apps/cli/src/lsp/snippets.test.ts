@@ -28,6 +28,14 @@ it('Zed is given the server that Neovim starts', () => {
   expect([binary.path, ...binary.arguments]).toEqual(command);
 });
 
+it('Kate is given the server that Neovim starts, for the modes that it names', () => {
+  const { servers } = JSON.parse(snippet('kate.json')) as {
+    servers: Record<string, { command?: readonly string[]; use?: string }>;
+  };
+  expect(servers['latex']!.command).toEqual(command);
+  expect([servers['markdown']!.use, servers['plaintext']!.use]).toEqual(['latex', 'latex']);
+});
+
 it('Emacs is given the server that Neovim starts, in lines that are whole', () => {
   const lines = snippet('emacs.el');
   expect([...lines.matchAll(/"([^"]*)"/gu)].map(([, word]) => word)).toEqual(command);

@@ -68,8 +68,9 @@ describe('a text that an editor sends', () => {
     expect(matches.map(({ offset, length }) => [offset, length])).toEqual([[7, 15]]);
   });
 
-  it('has its language told when that is left to the site', async () => {
-    const { language } = await check({ language: 'auto', text: 'החוקרים בדקו את הדגימות שלהם' });
+  // TeXstudio sends <none> for a document without a spelling dictionary.
+  it.each(['auto', '<none>'])('has its language told when it comes as %s', async (asked) => {
+    const { language } = await check({ language: asked, text: 'החוקרים בדקו את הדגימות שלהם' });
     expect(language).toMatchObject({ code: 'he', detectedLanguage: { code: 'he', confidence: 1 } });
   });
 

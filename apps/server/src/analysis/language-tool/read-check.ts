@@ -24,7 +24,9 @@ export function readCheck(form: unknown) {
     readonly error?: Failure;
   };
   if (error) throw error;
-  const { language, motherTongue, enabledOnly, level, dictionary, method = 'published' } = value;
+  const { motherTongue, enabledOnly, level, dictionary, method = 'published' } = value;
+  // TeXstudio sends <none> for a document without a spelling dictionary.
+  const language = value.language === '<none>' ? 'auto' : value.language;
   const spoken = languageOf(motherTongue ?? '');
   return {
     pieces: piecesOf(value),

@@ -24,7 +24,7 @@ function name(part: string | null): void {
 
 export function ClientPart({ client }: { client: Client }) {
   const { t } = useTranslation('integrations');
-  const { id, steps, tried, speaksAs = 'english' } = client;
+  const { id, steps, tried, version, speaksAs = 'english' } = client;
   const { hash } = useLocation();
   const part = useRef<HTMLDetailsElement>(null);
   const ownName = client.name ?? t(`names.${id as 'assistant' | 'command-line'}`);
@@ -62,7 +62,7 @@ export function ClientPart({ client }: { client: Client }) {
           </li>
         ))}
       </ol>
-      <p className={styles.tried}>{t(`tried.${tried}`)}</p>
+      <p className={styles.tried}>{t(`tried.${tried}`, { version })}</p>
     </details>
   );
 }

@@ -14,6 +14,8 @@ export interface Client {
   /** Null if the name is translated (`names.<id>`). */
   readonly name: string | null;
   readonly tried: keyof Said['tried'];
+  /** The program and its version, if `tried` is `seen`. */
+  readonly version?: string;
   /** Whether the text or its page decides that messages are in Hebrew; if absent, they are always in English. */
   readonly speaksAs?: 'text' | 'page';
   readonly steps: readonly Step[];
@@ -39,6 +41,7 @@ export const files: Readonly<Record<string, string>> = {
   'neovim.lua': 'init.lua',
   'helix.toml': 'languages.toml',
   'emacs.el': 'init.el',
+  'kate.json': 'settings.json',
   'zed.json': 'settings.json',
   'vernacular.toml': '.vernacular.toml',
   'pre-commit.yaml': '.pre-commit-config.yaml',

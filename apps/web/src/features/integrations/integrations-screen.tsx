@@ -25,6 +25,7 @@ export default function IntegrationsScreen() {
           </Section>
         ))}
       </div>
+      <p className={styles.tried}>{t('missing')}</p>
     </Article>
   );
 }
