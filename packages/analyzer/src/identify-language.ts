@@ -1,5 +1,5 @@
 import { languages } from './languages/catalogue.ts';
-import { languageSample, tellLanguage } from './tell-language.ts';
+import { languageOfScripts, languageSample, weighScripts } from './tell-language.ts';
 
 /** The language a text was found to be in. */
 export interface IdentifiedLanguage {
@@ -40,7 +40,8 @@ const mostOfThem = 0.75;
 /** Share of passages of known language that the detector gets right, and so its highest confidence. */
 const surest = 0.99;
 
-const word = /(?:https?:|www\.)\S+|([\p{L}\p{M}'’]+)/gu;
+const word = /(?:https?:|www\.)\S+|[\p{L}\p{M}'’]+/gu;
+const address = /[:.]/u;
 const capital = /^\p{Lu}/u;
 
 /**
@@ -48,8 +49,9 @@ const capital = /^\p{Lu}/u;
  * detector (280 kB compressed) is loaded only for a text with hardly any English function words.
  */
 export async function identifyLanguage(text: string): Promise<IdentifiedLanguage | null> {
-  const letters = tellLanguage(text);
-  const byLetters = tellLanguage(text, { isSure: true }) === undefined ? 0.5 : 1;
+  const scripts = weighScripts(text);
+  const letters = languageOfScripts(scripts, false);
+  const byLetters = languageOfScripts(scripts, true) === undefined ? 0.5 : 1;
   if (letters === 'he') return named(letters, byLetters);
   const sample = text.slice(0, languageSample);
   const words = wordsOf(sample);
@@ -67,7 +69,7 @@ export async function identifyLanguage(text: string): Promise<IdentifiedLanguage
   return letters ? named(letters, 0.5) : null;
 }
 
-const wordsOf = (text: string) => [...text.matchAll(word)].flatMap(([, found]) => found ?? []);
+const wordsOf = (text: string) => (text.match(word) ?? []).filter((one) => !address.test(one));
 
 const isEnglishWord = (one: string) => englishWords.has(one.toLowerCase());
 
@@ -111,8 +113,10 @@ export function foreignSentence({ name }: IdentifiedLanguage): string {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-const named = (code: string, confidence: number): IdentifiedLanguage => ({
-  code,
-  name: names.of(code) ?? code,
-  confidence,
-});
+const namesByCode = new Map<string, string>();
+
+function named(code: string, confidence: number): IdentifiedLanguage {
+  const name = namesByCode.get(code) ?? names.of(code) ?? code;
+  namesByCode.set(code, name);
+  return { code, name, confidence };
+}

@@ -21,10 +21,13 @@ const lead = 2;
  * The language of a text, judged by the script of its first words; undefined for unknown scripts and ties. `isSure`
  * demands enough to overrule a person's choice: five words, and twice the weight of everything else.
  */
-export function tellLanguage(
+export const tellLanguage = (
   text: string,
   { isSure = false }: { readonly isSure?: boolean } = {},
-): LanguageCode | undefined {
+): LanguageCode | undefined => languageOfScripts(weighScripts(text), isSure);
+
+/** The words of a text by their script, and what they weigh. */
+export function weighScripts(text: string) {
   const weights = { he: 0, en: 0, other: 0 };
   const words = { he: 0, en: 0, other: 0 };
   for (const [found, he, en, other] of text.slice(0, languageSample).matchAll(word)) {
@@ -33,6 +36,13 @@ export function tellLanguage(
     weights[script] += Math.min(found.length, heaviest);
     words[script] += 1;
   }
+  return { weights, words };
+}
+
+export function languageOfScripts(
+  { weights, words }: ReturnType<typeof weighScripts>,
+  isSure: boolean,
+): LanguageCode | undefined {
   const { he, en, other } = weights;
   if (he === en || other > he + en) return undefined;
   const most = he > en ? 'he' : 'en';

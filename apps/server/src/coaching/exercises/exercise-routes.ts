@@ -56,11 +56,12 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     const { visitor } = request;
     const signal = abortOnDisconnect(reply);
     const cost = usageKey(request, participant);
-    const { isHurried, isTakenBack } = fieldsOf(request.body);
+    const { isHurried, isTakenBack, taskId, messages: sent } = fieldsOf(request.body);
+    const messages: readonly unknown[] | null = Array.isArray(sent) ? sent : null;
     const coaches = new Set<string>();
     const hostFor = (tell: SendLine | null): Host => ({
       now,
-      messages: messagesIn(request.body),
+      messages: messages ?? [],
       contacts: site.help,
       onPause: async (stage) => {
         if (participant)
@@ -72,7 +73,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       },
       run: async (task: CoachRequest, onSoFar) => {
         if (task.kind === 'grade') return gradeText(dictionaries, task.text);
-        const told = { ...task, said: commentsSaid(messagesIn(request.body)) };
+        const told = { ...task, said: commentsSaid(messages ?? []) };
         const said = await coach.comment(told, {
           ...cost,
           signal,
@@ -111,7 +112,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
         coaches,
         writing: readTypingMetrics(request.body),
       });
-    if (participant && isOpening(request.body))
+    if (participant && !taskId && messages?.length === 0)
       await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });
     void reply.header('cache-control', 'no-store');
     const taken = (tell: SendLine | null) =>
@@ -200,16 +201,6 @@ const jsonOrLines = ({ reply, line }: ExerciseCall) => ({
 });
 
 const fieldsOf = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
-
-function messagesIn(body: unknown): readonly unknown[] {
-  const { messages } = fieldsOf(body);
-  return Array.isArray(messages) ? messages : [];
-}
-
-function isOpening(body: unknown): boolean {
-  const { taskId, messages } = fieldsOf(body);
-  return !taskId && Array.isArray(messages) && messages.length === 0;
-}
 
 function secretIn(body: unknown): string | null {
   const { consent } = fieldsOf(body ?? {});
