@@ -1,5 +1,5 @@
 import { languages } from './languages/catalogue.ts';
-import { languageOfScripts, languageSample, weighScripts } from './tell-language.ts';
+import { languageSample, tellLanguage } from './tell-language.ts';
 
 /** The language a text was found to be in. */
 export interface IdentifiedLanguage {
@@ -49,9 +49,8 @@ const capital = /^\p{Lu}/u;
  * detector (280 kB compressed) is loaded only for a text with hardly any English function words.
  */
 export async function identifyLanguage(text: string): Promise<IdentifiedLanguage | null> {
-  const scripts = weighScripts(text);
-  const letters = languageOfScripts(scripts, false);
-  const byLetters = languageOfScripts(scripts, true) === undefined ? 0.5 : 1;
+  const letters = tellLanguage(text);
+  const byLetters = tellLanguage(text, { isSure: true }) === undefined ? 0.5 : 1;
   if (letters === 'he') return named(letters, byLetters);
   const sample = text.slice(0, languageSample);
   const words = wordsOf(sample);

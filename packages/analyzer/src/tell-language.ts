@@ -21,13 +21,10 @@ const lead = 2;
  * The language of a text, judged by the script of its first words; undefined for unknown scripts and ties. `isSure`
  * demands enough to overrule a person's choice: five words, and twice the weight of everything else.
  */
-export const tellLanguage = (
+export function tellLanguage(
   text: string,
   { isSure = false }: { readonly isSure?: boolean } = {},
-): LanguageCode | undefined => languageOfScripts(weighScripts(text), isSure);
-
-/** The words of a text by their script, and what they weigh. */
-export function weighScripts(text: string) {
+): LanguageCode | undefined {
   const weights = { he: 0, en: 0, other: 0 };
   const words = { he: 0, en: 0, other: 0 };
   for (const [found, he, en, other] of text.slice(0, languageSample).matchAll(word)) {
@@ -36,13 +33,6 @@ export function weighScripts(text: string) {
     weights[script] += Math.min(found.length, heaviest);
     words[script] += 1;
   }
-  return { weights, words };
-}
-
-export function languageOfScripts(
-  { weights, words }: ReturnType<typeof weighScripts>,
-  isSure: boolean,
-): LanguageCode | undefined {
   const { he, en, other } = weights;
   if (he === en || other > he + en) return undefined;
   const most = he > en ? 'he' : 'en';

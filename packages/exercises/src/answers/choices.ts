@@ -41,13 +41,13 @@ function numberIn(answer: string): number | null {
   return found && Number(found[1]);
 }
 
-const names = new WeakMap<Choice, readonly string[]>();
+const plainNames = new WeakMap<Choice, readonly string[]>();
 
 function namesOf(choice: Choice): readonly string[] {
   const { value, label, words: others = [] } = choice;
-  const own = names.get(choice) ?? [value, ...Object.values(label), ...others].map(plain);
-  names.set(choice, own);
-  return own;
+  if (!plainNames.has(choice))
+    plainNames.set(choice, [value, ...Object.values(label), ...others].map(plain));
+  return plainNames.get(choice)!;
 }
 
 const fillers = new Set(wordsInAll('besideChoice'));

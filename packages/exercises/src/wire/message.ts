@@ -85,11 +85,8 @@ const alreadyRead = new WeakMap<object, Message | null>();
 
 function readOnce(sent: unknown): Message | null {
   if (typeof sent !== 'object' || sent === null) return null;
-  const known = alreadyRead.get(sent);
-  if (known !== undefined) return known;
-  const message = readMessage(sent);
-  alreadyRead.set(sent, message);
-  return message;
+  if (!alreadyRead.has(sent)) alreadyRead.set(sent, readMessage(sent));
+  return alreadyRead.get(sent) ?? null;
 }
 
 /** The newest 100 messages of a conversation, oldest first, without what is none. */

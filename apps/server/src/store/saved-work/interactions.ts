@@ -128,8 +128,9 @@ export function openInteractions(
     save: async (type, userId, content, { id = newId() } = {}) => {
       const columns = toColumns(type, content);
       const frame = { id, user_id: userId, created_at: now().toISOString() };
-      if (await hasRoom(userId, mostBytesOf(columns)))
-        return (await saveAtOnce(engine, interactionTable(type), columns, frame)) ? id : null;
+      const insert = async (on: Kysely<Schema>) =>
+        (await saveAtOnce(engine.name, on, interactionTable(type), columns, frame)) ? id : null;
+      if (await hasRoom(userId, mostBytesOf(columns))) return insert(db);
       return inTransaction(db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId, 'alone'))) return null;
         const { tasks, bytes } = await usedRoom(transaction, userId);
@@ -141,12 +142,7 @@ export function openInteractions(
             .executeTakeFirst();
           if (isThere === undefined) throw new NoRoom();
         }
-        const { numInsertedOrUpdatedRows } = await transaction
-          .insertInto(tableOf(type))
-          .values({ ...columns, ...frame })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .executeTakeFirst();
-        return numInsertedOrUpdatedRows === 0n ? null : id;
+        return insert(transaction);
       });
     },
     update: async (type, userId, id, changes, { whenStage } = {}) => {

@@ -42,7 +42,8 @@ export function roomKeeper(
 
 /** Saves a task in one statement; false when the person does not save, or when a task with this id exists. */
 export async function saveAtOnce(
-  { name: engine, db }: { readonly name: EngineName; readonly db: Kysely<Schema> },
+  engine: EngineName,
+  db: Kysely<Schema>,
   { table, columns: kinds }: Pick<InteractionTable, 'table' | 'columns'>,
   columns: Readonly<Record<string, string | number | boolean | null>>,
   frame: { readonly id: string; readonly user_id: string; readonly created_at: string },
