@@ -4,6 +4,7 @@ import type { Options } from '../frame/options.ts';
 import { serveSite, type ServedSite } from '../site/served-site.ts';
 import { printCosts } from './costs.ts';
 import { printFairness } from './fairness.ts';
+import { printGrowth } from './growth.ts';
 import { printLargeTexts, textOf } from './large-texts.ts';
 import { probeModule } from './probed-process.ts';
 import { printSlowConnections } from './slow-connections.ts';
@@ -15,11 +16,12 @@ const much = { person: 1_000_000, address: 1_000_000 };
 const settings = { FAIR_SHARES: JSON.stringify({ grading: much, chat: much, editors: much }) };
 
 export async function benchLoad(options: Options): Promise<void> {
-  const { short = false, only = 'costs,one,many,boundaries,fair,slow', server } = options;
+  const { short = false, only = 'costs,growth,one,many,boundaries,fair,slow', server } = options;
   const most = short ? 2 * megabyte : 15 * megabyte;
   const parts: Readonly<Record<string, (site: ServedSite) => Promise<void>>> = {
     costs: (site) =>
       printCosts(site, short ? { rounds: 1, requests: 8 } : { rounds: 7, requests: 200 }),
+    growth: (site) => printGrowth(site, short ? 4 : 100, short ? [10] : [1000, 100_000]),
     one: (site) =>
       printLargeTexts(site, { what: 'one text of 15 MB', body: textOf(most), times: 1 }),
     many: (site) =>

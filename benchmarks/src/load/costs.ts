@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,11 +9,12 @@ import { freePort, untilItAnswers, type ServedSite } from '../site/served-site.t
 import type { BareRoute } from './bare-site.ts';
 import { probe, probeModule } from './probed-process.ts';
 import { firstVisit } from './first-visit.ts';
-import { form, json, prose, type Sent } from './requests.ts';
+import { form, json, prose, type Sent, turns } from './requests.ts';
 
 interface Kind {
   readonly path: string;
-  readonly init: Sent;
+  /** The request of a number; a text that was sent before would cost less. */
+  readonly init: (at: number) => Sent;
   /** Target ratio to the cost of the bare route. */
   readonly aim: number;
 }
@@ -56,11 +57,9 @@ async function compareCosts(site: ServedSite, pace: Pace, folder: string): Promi
       ];
       for (let round = -1; round < pace.rounds; round += 1)
         for (const { process: measured, address, costs } of sides) {
-          const before = await probe(measured);
-          await many(pace.requests, () => ask(address, kind.init));
-          const after = await probe(measured);
+          const cost = await costOf(measured, address, kind.init, pace.requests);
           // The first round warms up and is not counted.
-          if (round >= 0) costs.push((after.processor - before.processor) / pace.requests);
+          if (round >= 0) costs.push(cost);
         }
       const [ours, theirs] = sides.map(({ costs }) => median(costs));
       const ratio = ours! / theirs!;
@@ -84,7 +83,7 @@ async function compareCosts(site: ServedSite, pace: Pace, folder: string): Promi
   }
 }
 
-async function kindsOn(address: string): Promise<Readonly<Record<string, Kind>>> {
+export async function signUp(address: string): Promise<string> {
   const data = { acceptTermsPrivacyPolicy: true, rejectSaveData: false };
   const person = {
     email: `dana-${process.pid}@example.org`,
@@ -94,7 +93,11 @@ async function kindsOn(address: string): Promise<Readonly<Record<string, Kind>>>
   const signedUp = (await (await fetch(`${address}/auth/v1/signup`, json(person))).json()) as {
     readonly access_token: string;
   };
-  const authorization = `Bearer ${signedUp.access_token}`;
+  return `Bearer ${signedUp.access_token}`;
+}
+
+async function kindsOn(address: string): Promise<Readonly<Record<string, Kind>>> {
+  const authorization = await signUp(address);
   const grading = '/api/TextGrading/Grade';
   const text = form(prose(300));
   const saving = { ...text, headers: { ...text.headers, authorization } };
@@ -108,26 +111,19 @@ async function kindsOn(address: string): Promise<Readonly<Record<string, Kind>>>
       headers: { ...toShare.headers, authorization },
     })
   ).json()) as { readonly id: string };
-  const turn = {
-    currentStage: 3,
-    studentName: 'Dana',
-    targetAudience: '4',
-    startTime: '2026-11-22T08:00:00.000Z',
-    Messages: [{ Id: 'm', Text: prose(100), IsStudent: true }],
-  };
   return {
-    'grade as guest': { path: grading, init: text, aim: 2.5 },
-    share: { path: `/api/share/${id}`, init: { method: 'GET', headers: {} }, aim: 4 },
-    chat: { path: '/api/HalfLife', init: json(turn), aim: 4 },
-    saving: { path: grading, init: saving, aim: 6 },
+    'grade as guest': { path: grading, init: () => text, aim: 2.5 },
+    share: { path: `/api/share/${id}`, init: () => ({ method: 'GET', headers: {} }), aim: 3 },
+    chat: { path: '/api/HalfLife', init: (at) => turns(1, at), aim: 4 },
+    saving: { path: grading, init: () => saving, aim: 6 },
   };
 }
 
 async function replyOf(address: string, { path, init }: Kind, at: number): Promise<BareRoute> {
-  const reply = await fetch(`${address}${path}`, plain(init));
+  const reply = await fetch(`${address}${path}`, plain(init(0)));
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
   return {
-    method: init.method,
+    method: init(0).method,
     path: `/${at}`,
     headers: { 'content-type': reply.headers.get('content-type') ?? '' },
     body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
@@ -139,6 +135,21 @@ const plain = (init: Sent): Sent => ({
   ...init,
   headers: { ...init.headers, 'accept-encoding': 'identity' },
 });
+
+let asked = 0;
+
+/** Milliseconds of processor time a request. */
+export async function costOf(
+  measured: ChildProcess,
+  address: string,
+  init: Kind['init'],
+  requests: number,
+): Promise<number> {
+  const before = await probe(measured);
+  await many(requests, () => ask(address, init((asked += 1))));
+  const after = await probe(measured);
+  return (after.processor - before.processor) / requests;
+}
 
 async function ask(address: string, init: Sent): Promise<void> {
   const reply = await fetch(address, plain(init));

@@ -6,25 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../frame/quantile.ts';
 import type { ServedSite } from '../site/served-site.ts';
 import { probe } from './probed-process.ts';
-import { form, json, prose, type Sent } from './requests.ts';
+import { form, prose, type Sent, turns } from './requests.ts';
 
 const check = (words: number): Sent => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams({ language: 'en-US', text: prose(words) }).toString(),
 });
-const turns = (count: number): Sent =>
-  json({
-    Messages: Array.from({ length: count }, (_, at) => ({
-      Id: String(at),
-      Text: prose(100),
-      IsStudent: at % 2 === 0,
-    })),
-    currentStage: 3,
-    studentName: 'Dana',
-    targetAudience: '4',
-    startTime: '2026-11-22T08:00:00.000Z',
-  });
 
 const kinds: Readonly<Record<string, { readonly path: string; readonly init: Sent }>> = {
   'grade 6,000 words': { path: '/api/TextGrading/Grade', init: form(prose(6000)) },

@@ -24,3 +24,17 @@ export const json = (body: unknown): Sent => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
+
+/** A turn of Half Life with so many messages, whose texts begin with a number. */
+export const turns = (count: number, number = 0): Sent =>
+  json({
+    Messages: Array.from({ length: count }, (_, at) => ({
+      Id: String(at),
+      Text: `Sample ${number}. ${prose(100)}`,
+      IsStudent: at % 2 === 0,
+    })),
+    currentStage: 3,
+    studentName: 'Dana',
+    targetAudience: '4',
+    startTime: '2026-11-22T08:00:00.000Z',
+  });

@@ -10,6 +10,8 @@ const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.m
 export interface ServedSite {
   readonly address: string;
   readonly process: ChildProcess | null;
+  /** Null for a site that was running before. */
+  readonly dataDir: string | null;
   stop(): Promise<void>;
 }
 
@@ -24,7 +26,7 @@ export async function serveSite(
   address?: string,
   { preload, program = main, settings = {} }: ServeOptions = {},
 ): Promise<ServedSite> {
-  if (address !== undefined) return { address, process: null, stop: async () => {} };
+  if (address !== undefined) return { address, process: null, dataDir: null, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), program], {
@@ -41,7 +43,7 @@ export async function serveSite(
   const own = `http://localhost:${port}`;
   try {
     await untilItAnswers(`${own}/healthz`);
-    return { address: own, process: child, stop };
+    return { address: own, process: child, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;

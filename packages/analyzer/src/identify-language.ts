@@ -40,7 +40,8 @@ const mostOfThem = 0.75;
 /** Share of passages of known language that the detector gets right, and so its highest confidence. */
 const surest = 0.99;
 
-const word = /(?:https?:|www\.)\S+|([\p{L}\p{M}'’]+)/gu;
+const word = /(?:https?:|www\.)\S+|[\p{L}\p{M}'’]+/gu;
+const address = /[:.]/u;
 const capital = /^\p{Lu}/u;
 
 /**
@@ -67,7 +68,7 @@ export async function identifyLanguage(text: string): Promise<IdentifiedLanguage
   return letters ? named(letters, 0.5) : null;
 }
 
-const wordsOf = (text: string) => [...text.matchAll(word)].flatMap(([, found]) => found ?? []);
+const wordsOf = (text: string) => (text.match(word) ?? []).filter((one) => !address.test(one));
 
 const isEnglishWord = (one: string) => englishWords.has(one.toLowerCase());
 
@@ -111,8 +112,10 @@ export function foreignSentence({ name }: IdentifiedLanguage): string {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-const named = (code: string, confidence: number): IdentifiedLanguage => ({
-  code,
-  name: names.of(code) ?? code,
-  confidence,
-});
+const namesByCode = new Map<string, string>();
+
+function named(code: string, confidence: number): IdentifiedLanguage {
+  const name = namesByCode.get(code) ?? names.of(code) ?? code;
+  namesByCode.set(code, name);
+  return { code, name, confidence };
+}

@@ -41,8 +41,14 @@ function numberIn(answer: string): number | null {
   return found && Number(found[1]);
 }
 
-const namesOf = ({ value, label, words: others = [] }: Choice) =>
-  [value, ...Object.values(label), ...others].map(plain);
+const plainNames = new WeakMap<Choice, readonly string[]>();
+
+function namesOf(choice: Choice): readonly string[] {
+  const { value, label, words: others = [] } = choice;
+  if (!plainNames.has(choice))
+    plainNames.set(choice, [value, ...Object.values(label), ...others].map(plain));
+  return plainNames.get(choice)!;
+}
 
 const fillers = new Set(wordsInAll('besideChoice'));
 

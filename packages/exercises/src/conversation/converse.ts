@@ -5,6 +5,7 @@ import { identifyLanguage, isForeign } from '@vernacular/analyzer';
 import { checkedStepsOf } from '../catalog/checks-catalog.ts';
 import { fitMarks } from '../checks/fit-marks.ts';
 import type { Answer } from '../answers/answer.ts';
+import { cacheLatest } from '../answers/cache-latest.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import type { Facts } from '../answers/facts.ts';
 import { sentAgainIn } from '../wire/messages-before.ts';
@@ -54,7 +55,7 @@ export async function converse(
   host: Host,
 ): Promise<Conversed> {
   const { messages = [], contacts = [] } = host;
-  const inNeither = given !== null && isForeign(await identifyLanguage(given.text));
+  const inNeither = given !== null && (await isInNeither(given.text.trim()));
   const now = placeOf(exercise, setting, history);
   const checks = fitMarks(checkedStepsOf(exercise), history.checks, history.facts, now.step);
   const script = exercise.script({
@@ -138,13 +139,16 @@ async function runAll(
   return Object.fromEntries<Result>(results);
 }
 
+/** Whether a text is neither in English nor in Hebrew. */
+const isInNeither = cacheLatest(async (text) => isForeign(await identifyLanguage(text)));
+
 /** Adds to a grade whether its text is foreign and whether a high score may be praised. */
 async function withReading(request: Request, result: Result): Promise<Result> {
   if (request.kind !== 'grade' || result.kind !== 'grade') return result;
   const isPraised = distressIn(request.text).length === 0;
   return {
     ...result,
-    isForeign: isForeign(await identifyLanguage(request.text)),
+    isForeign: await isInNeither(request.text.trim()),
     ...(!isPraised && { isPraised }),
   };
 }

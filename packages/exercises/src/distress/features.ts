@@ -28,8 +28,7 @@ const firstPerson =
 const folded = (text: string) => withoutFinals(text).replaceAll(/\p{N}+/gu, '0');
 
 // One round of FNV-1a.
-const mixed = (hash: number, text: string, at: number) =>
-  Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+const mixed = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193);
 
 // The last rounds of MurmurHash3, so that short strings spread as well.
 function bucketOf(hash: number): number {
@@ -37,41 +36,54 @@ function bucketOf(hash: number): number {
   return (spread ^ (spread >>> 12)) >>> (32 - bucketBits);
 }
 
-function hashed(kind: number, text: string): number {
-  let hash = kind;
-  for (let at = 0; at < text.length; at += 1) hash = mixed(hash, text, at);
-  return bucketOf(hash);
+function mixedAll(start: number, text: string): number {
+  let hash = start;
+  for (let at = 0; at < text.length; at += 1) hash = mixed(hash, text.charCodeAt(at));
+  return hash;
 }
+
+const space = 0x20;
+
+/** The number of the passage that a bucket was last filled for, because a set of numbers takes ten times as long. */
+const filledFor = new Float64Array(bucketCount);
+let passageNumber = 0;
 
 /**
  * Buckets of a passage's features: words, pairs of words up to three apart, runs of three to five letters, words with
  * or without a first person in the passage, and length. The passage is in lower case, without marks.
  */
 export function featuresOf(passage: string): readonly number[] {
-  const features = new Set<number>();
+  const features: number[] = [];
+  passageNumber += 1;
+  const add = (hash: number) => {
+    const bucket = bucketOf(hash);
+    if (filledFor[bucket] === passageNumber) return;
+    filledFor[bucket] = passageNumber;
+    features.push(bucket);
+  };
   const words = folded(passage).split(' ');
   const letters = ` ${words.join(' ')} `;
   for (let from = 0; from < letters.length; from += 1) {
     let hash = kinds.letters;
     const end = Math.min(from + mostLetters, letters.length);
     for (let at = from; at < end; at += 1) {
-      hash = mixed(hash, letters, at);
-      if (at - from + 1 >= fewestLetters) features.add(bucketOf(hash));
+      hash = mixed(hash, letters.charCodeAt(at));
+      if (at - from + 1 >= fewestLetters) add(hash);
     }
   }
   const bounded = ['^', ...words, '$'];
   for (const [at, word] of bounded.entries()) {
-    features.add(hashed(kinds.word, word));
+    add(mixedAll(kinds.word, word));
     for (let apart = 1; apart <= farthest && at + apart < bounded.length; apart += 1) {
       const kind = apart === 1 ? kinds.neighbours : kinds.nearby;
-      features.add(hashed(kind, `${word} ${bounded[at + apart]!}`));
+      add(mixedAll(mixed(mixedAll(kind, word), space), bounded[at + apart]!));
     }
   }
   const hasMe = words.some((word) => firstPerson.test(word));
-  features.add(hashed(kinds.person, hasMe ? 'me' : 'no'));
+  add(mixedAll(kinds.person, hasMe ? 'me' : 'no'));
   const kind = hasMe ? kinds.wordBesideMe : kinds.wordWithoutMe;
-  for (const word of words) features.add(hashed(kind, word.slice(0, stemLetters)));
+  for (const word of words) add(mixedAll(kind, word.slice(0, stemLetters)));
   for (const length of lengths)
-    if (words.length > length) features.add(hashed(kinds.length, String(length)));
-  return [...features];
+    if (words.length > length) add(mixedAll(kinds.length, String(length)));
+  return features;
 }

@@ -1,9 +1,9 @@
+import { cacheLatest } from '../answers/cache-latest.ts';
 import { scorer } from './classifier.ts';
 import { english } from './english-weights.ts';
 import { isExplicit } from './explicit.ts';
 import { hebrew } from './hebrew-weights.ts';
 import { isHebrew } from './language-of-passage.ts';
-import { sentencesOf } from './passages.ts';
 import { scoredPassages } from './text-score.ts';
 
 const scoreHebrew = scorer(hebrew);
@@ -17,9 +17,10 @@ function scoreOf(passage: string): number {
   const inHebrew = words.filter((word) => /\p{Script=Hebrew}/u.test(word));
   const inEnglish = words.filter((word) => /[a-z]/u.test(word));
   if (inHebrew.length + inEnglish.length === 0) return -Infinity;
-  const [score, scoreOther, other] = isHebrew(passage)
-    ? ([scoreHebrew, scoreEnglish, inEnglish] as const)
-    : ([scoreEnglish, scoreHebrew, inHebrew] as const);
+  const [score, scoreOther, other] =
+    inHebrew.length > 0 && isHebrew(passage)
+      ? ([scoreHebrew, scoreEnglish, inEnglish] as const)
+      : ([scoreEnglish, scoreHebrew, inHebrew] as const);
   return other.length < fewestForeign
     ? score(passage)
     : Math.max(score(passage), scoreOther(other.join(' ')));
@@ -31,17 +32,15 @@ function scoreOf(passage: string): number {
  */
 export function distressIn(text: string): readonly string[] {
   // An answer is asked about at each step of its way: before it is taken, before it is praised, before a model.
-  if (last?.text !== text) last = { text, found: findIn(text) };
-  return last.found;
+  return findOnce(text.trim());
 }
 
-let last: { readonly text: string; readonly found: readonly string[] } | undefined;
-
 function findIn(text: string): readonly string[] {
-  const found = scoredPassages(text, scoreOf).filter(({ score }) => score > 0);
+  const scored = scoredPassages(text, scoreOf);
+  const found = scored.filter(({ score }) => score > 0);
   // A sentence that tells of distress by itself is returned without its neighbours.
   const alone = new Set([
-    ...sentencesOf(text).filter(isExplicit),
+    ...[...new Set(scored.flatMap(({ passage }) => passage.sentences))].filter(isExplicit),
     ...found.flatMap(({ passage: { sentences } }) => (sentences.length === 1 ? sentences : [])),
   ]);
   const inPairs = found.flatMap(({ passage: { sentences } }) =>
@@ -49,3 +48,5 @@ function findIn(text: string): readonly string[] {
   );
   return [...new Set([...alone, ...inPairs])];
 }
+
+const findOnce = cacheLatest(findIn);

@@ -12,8 +12,7 @@ interface AskedFor {
 
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
 
-const letters = /\p{L}/gu;
-const fewestLetters = 2;
+const twoLetters = /\p{L}.*\p{L}/su;
 
 /** A shorter foreign answer may be a name or a term. */
 const fewestForeignWords = 5;
@@ -25,7 +24,7 @@ export function sayIfNoText(
 ): string | null {
   if (text.trim() === '') return null;
   if (inOneLine(text) === inOneLine(question)) return say.ownQuestion;
-  if ((text.match(letters)?.length ?? 0) < fewestLetters) return say.noWords;
+  if (!twoLetters.test(text)) return say.noWords;
   if (isInsult(text)) return say.insult;
   if (isForeign && countWords(text) >= fewestForeignWords) return say.foreign;
   return countWords(text) < fewest ? say.fewWords : null;

@@ -74,9 +74,13 @@ export function step<Name extends string>(
     isWishToGoBack(text) ? noText.back : (question.sayIfNone?.(text, facts) ?? null);
   const isSentAgain = (text: string, objection: string | null) =>
     objection !== null && (setting.isSentAgain?.(text, objection) ?? false);
+  // Asked about the same facts for each request and for the reply.
+  const none = new WeakMap<Facts<Name>, boolean>();
   const isNone = (facts: Facts<Name>) => {
     const text = facts[name as Name] ?? '';
-    return isSentAgain(text, objectionTo(text, facts));
+    const is = none.get(facts) ?? isSentAgain(text, objectionTo(text, facts));
+    none.set(facts, is);
+    return is;
   };
   const wholePlan: FeedbackPlan<Name> = isFull
     ? (feedback ?? {})

@@ -5,7 +5,6 @@ import type { Mark } from '../checks/mark.ts';
 import { readMarks } from './read-marks.ts';
 import { readChoice } from '../answers/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';
-import { noFacts } from '../answers/facts.ts';
 import type { Facts } from '../answers/facts.ts';
 import { readConversationLanguage } from '../words/language.ts';
 import type { ConversationLanguage } from '../words/language.ts';
@@ -96,7 +95,7 @@ function readFacts({ fields, choices }: Exercise, sent: Sent): Facts {
     if (kind === 'choice') return [name, readChoice(choices[name] ?? [], text) ?? ''];
     return [name, kind === 'text' || kind === 'coach' ? text : ''];
   });
-  return { ...noFacts(fields), ...Object.fromEntries(read) } as Facts;
+  return Object.fromEntries(read) as Facts;
 }
 
 const derived = (exercise: Exercise, facts: Facts): Facts =>

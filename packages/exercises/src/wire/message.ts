@@ -80,11 +80,20 @@ export const readMessage = (value: unknown): Message | null =>
 /** No real conversation is longer, but a client may send any number of messages. */
 const newest = 100;
 
+/** Several parts of a turn look at the messages before it. */
+const alreadyRead = new WeakMap<object, Message | null>();
+
+function readOnce(sent: unknown): Message | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  if (!alreadyRead.has(sent)) alreadyRead.set(sent, readMessage(sent));
+  return alreadyRead.get(sent) ?? null;
+}
+
 /** The newest 100 messages of a conversation, oldest first, without what is none. */
 export const newestMessages = (messages: readonly unknown[]): readonly Message[] =>
   messages
     .slice(-newest)
-    .map(readMessage)
+    .map(readOnce)
     .filter((message) => message !== null);
 
 /** Reads a message that a student is sending; `null` if it is none, or the bot's. */

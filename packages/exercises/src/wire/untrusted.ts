@@ -22,7 +22,7 @@ export function readSent(value: unknown): Sent | null {
 
 const isNothing = (each: unknown) => each === '' || each === null || each === undefined;
 
-const isCamel = (name: string) => name === camelCase(name);
+const isCamel = (name: string) => !/^[A-Z]|_[a-z0-9]/.test(name);
 
 const camelCase = (name: string) =>
   name

@@ -56,11 +56,12 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     const { visitor } = request;
     const signal = abortOnDisconnect(reply);
     const cost = usageKey(request, participant);
-    const { isHurried, isTakenBack } = fieldsOf(request.body);
+    const { isHurried, isTakenBack, taskId, messages: sent } = fieldsOf(request.body);
+    const messages: readonly unknown[] | null = Array.isArray(sent) ? sent : null;
     const coaches = new Set<string>();
     const hostFor = (tell: SendLine | null): Host => ({
       now,
-      messages: messagesIn(request.body),
+      messages: messages ?? [],
       contacts: site.help,
       onPause: async (stage) => {
         if (participant)
@@ -72,7 +73,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       },
       run: async (task: CoachRequest, onSoFar) => {
         if (task.kind === 'grade') return gradeText(dictionaries, task.text);
-        const told = { ...task, said: commentsSaid(messagesIn(request.body)) };
+        const told = { ...task, said: commentsSaid(messages ?? []) };
         const said = await coach.comment(told, {
           ...cost,
           signal,
@@ -111,7 +112,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
         coaches,
         writing: readTypingMetrics(request.body),
       });
-    if (participant && isOpening(request.body))
+    if (participant && !taskId && messages?.length === 0)
       await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });
     void reply.header('cache-control', 'no-store');
     const taken = (tell: SendLine | null) =>
@@ -134,22 +135,8 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
 
   for (const call of exerciseCalls) {
     app.route({
-      method: call.method,
-      url: call.path,
-      bodyLimit,
-      config: { worksWithoutStore: true, rateLimit: 'chat' },
-      // Compression would delay the lines of a streamed reply.
-      compress: false,
-      schema: {
-        summary: call.summary,
-        tags: ['Conversations'],
-        body: call.body,
-        response: {
-          200: jsonOrLines(call),
-          '4xx': call.failure,
-          '5xx': call.failure,
-        },
-      },
+      ...routeOf(call),
+      schema: { summary: call.summary, ...schemaOf(call) },
       handler: async (request, reply) => {
         const study = studies.get(call.exercise.name)!;
         return answer(call, await participantOf(study, request.body), request, reply);
@@ -159,23 +146,13 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
 
   const described = exerciseCallAt('/api/:variant', exercises[0]!, 'full');
   app.route({
-    method: described.method,
-    url: described.path,
-    bodyLimit,
-    config: { worksWithoutStore: true, rateLimit: 'chat' },
-    compress: false,
+    ...routeOf(described),
     schema: {
       summary: 'A conversation of a study',
       description:
         'Answers at the paths of studies, such as /api/{uuid}-{variant}, to whoever sends the consent that POST /api/studies/{uuid}-{variant}/consents gave.',
-      tags: ['Conversations'],
+      ...schemaOf(described),
       params: z.object({ variant: z.string().max(100) }),
-      body: described.body,
-      response: {
-        200: jsonOrLines(described),
-        '4xx': described.failure,
-        '5xx': described.failure,
-      },
     },
     handler: async (request, reply) => {
       const { variant } = request.params;
@@ -194,22 +171,29 @@ async function gradeText(dictionaries: DictionaryStore, text: string): Promise<G
   return gradeOf(analyze(text, dictionary), dictionary);
 }
 
-const jsonOrLines = ({ reply, line }: ExerciseCall) => ({
-  description: 'The next turn of a conversation',
-  content: { 'application/json': { schema: reply }, [ndjson]: { schema: line } },
+const routeOf = ({ method, path }: ExerciseCall) => ({
+  method,
+  url: path,
+  bodyLimit,
+  config: { worksWithoutStore: true, rateLimit: 'chat' } as const,
+  // Compression would delay the lines of a streamed reply.
+  compress: false as const,
+});
+
+const schemaOf = ({ body, reply, line, failure }: ExerciseCall) => ({
+  tags: ['Conversations'],
+  body,
+  response: {
+    200: {
+      description: 'The next turn of a conversation',
+      content: { 'application/json': { schema: reply }, [ndjson]: { schema: line } },
+    },
+    '4xx': failure,
+    '5xx': failure,
+  },
 });
 
 const fieldsOf = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
-
-function messagesIn(body: unknown): readonly unknown[] {
-  const { messages } = fieldsOf(body);
-  return Array.isArray(messages) ? messages : [];
-}
-
-function isOpening(body: unknown): boolean {
-  const { taskId, messages } = fieldsOf(body);
-  return !taskId && Array.isArray(messages) && messages.length === 0;
-}
 
 function secretIn(body: unknown): string | null {
   const { consent } = fieldsOf(body ?? {});

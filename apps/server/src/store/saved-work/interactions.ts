@@ -8,7 +8,7 @@ import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { NoRoom, type Quotas, type UsedRoom, usedRoom } from './quotas.ts';
-import { saveAtOnce } from './save-at-once.ts';
+import { roomKeeper, saveAtOnce } from './save-at-once.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface TaskLine {
@@ -92,6 +92,9 @@ export function toTask<T extends TaskType>(type: T, row: Record<string, unknown>
   };
 }
 
+/** A character takes at most three bytes of UTF-8 for each UTF-16 unit. */
+const mostBytesOf = (columns: object) => 3 * JSON.stringify(columns).length;
+
 async function linesOf(db: Kysely<Schema>, userId: string, type: TaskType) {
   const { firstWords } = interactionTable(type);
   const start = sql<string | null>`substr(${sql.ref(firstWords)}, 1, ${sql.lit(openingLength)})`;
@@ -120,14 +123,14 @@ export function openInteractions(
   const { db } = engine;
   const rowsOf = (type: TaskType, userId: string) =>
     db.selectFrom(tableOf(type)).selectAll().where('user_id', '=', userId);
+  const hasRoom = roomKeeper((userId) => usedRoom(db, userId), quotas);
   return {
     save: async (type, userId, content, { id = newId() } = {}) => {
       const columns = toColumns(type, content);
       const frame = { id, user_id: userId, created_at: now().toISOString() };
-      if (engine.name === 'postgres') {
-        const how = await saveAtOnce(db, interactionTable(type), columns, frame, quotas);
-        if (how !== 'try-exactly') return how === 'saved' ? id : null;
-      }
+      const insert = async (on: Kysely<Schema>) =>
+        (await saveAtOnce(engine.name, on, interactionTable(type), columns, frame)) ? id : null;
+      if (await hasRoom(userId, mostBytesOf(columns))) return insert(db);
       return inTransaction(db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId, 'alone'))) return null;
         const { tasks, bytes } = await usedRoom(transaction, userId);
@@ -139,12 +142,7 @@ export function openInteractions(
             .executeTakeFirst();
           if (isThere === undefined) throw new NoRoom();
         }
-        const { numInsertedOrUpdatedRows } = await transaction
-          .insertInto(tableOf(type))
-          .values({ ...columns, ...frame })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .executeTakeFirst();
-        return numInsertedOrUpdatedRows === 0n ? null : id;
+        return insert(transaction);
       });
     },
     update: async (type, userId, id, changes, { whenStage } = {}) => {

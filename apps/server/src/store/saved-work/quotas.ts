@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import { interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -33,19 +33,16 @@ export async function unlessFull<T>(saving: Promise<T>): Promise<T | typeof noRo
 
 export type UsedRoom = Pick<Quotas, 'tasks' | 'bytes'>;
 
-/** A statement that counts what a person's tasks take, for both engines. */
-export const usedRoomQuery = (userId: string): RawBuilder<UsedRoom> => {
+/** Counts what a person's tasks take. */
+export async function usedRoom(db: Kysely<Schema>, userId: string): Promise<UsedRoom> {
   const rooms = interactionTables.map(({ table, columns }) => {
     const texts = Object.entries(columns).filter(([, kind]) => kind === 'text' || kind === 'json');
     const lengths = texts.map(([name]) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`);
     const bytes = sql`coalesce(sum(${sql.join(lengths, sql` + `)}), 0)`;
     return sql`select count(*) as tasks, ${bytes} as bytes from ${sql.table(table)} where user_id = ${userId}`;
   });
-  return sql`select cast(sum(tasks) as bigint) as tasks, cast(sum(bytes) as bigint) as bytes
-    from (${sql.join(rooms, sql` union all `)}) as rooms`;
-};
-
-export async function usedRoom(db: Kysely<Schema>, userId: string): Promise<UsedRoom> {
-  const { rows } = await usedRoomQuery(userId).execute(db);
+  const { rows } =
+    await sql<UsedRoom>`select cast(sum(tasks) as bigint) as tasks, cast(sum(bytes) as bigint) as bytes
+    from (${sql.join(rooms, sql` union all `)}) as rooms`.execute(db);
   return rows[0] ?? { tasks: 0, bytes: 0 };
 }

@@ -23,6 +23,27 @@ describeOnEveryEngine('texts that are saved at once', ({ open }) => {
     expect(await store.interactions.list(id)).toHaveLength(203);
   });
 
+  it('are counted where little is free, however many were saved uncounted', async () => {
+    const store = await open({ quotas: { ...usualQuotas, tasks: 260 } });
+    const { id } = await register(store);
+    const save = () => unlessFull(store.interactions.save('dejargonizer', id, text));
+    const ids: unknown[] = [];
+    for (let round = 0; round < 27; round += 1)
+      ids.push(...(await Promise.all(Array.from({ length: 10 }, save))));
+    expect(ids.filter((saved) => typeof saved === 'string')).toHaveLength(260);
+  });
+
+  it('take one statement each, and the tasks before them are not counted again', async () => {
+    const verbs: string[] = [];
+    const store = await open({ onStatement: ({ verb }) => verbs.push(verb) });
+    const { id } = await register(store);
+    const save = () => store.interactions.save('dejargonizer', id, text);
+    await save();
+    verbs.length = 0;
+    for (let round = 0; round < 5; round += 1) expect(await save()).not.toBeNull();
+    expect(verbs).toEqual(['insert', 'insert', 'insert', 'insert', 'insert']);
+  });
+
   it('are none that stays when the person stops saving at the same moment', async () => {
     const store = await open();
     const { id } = await register(store);

@@ -55,3 +55,23 @@ describe('a statement that was run before', () => {
     expect(ours.run(add, ['cell']).changes).toBe(1);
   });
 });
+
+describe('a commit in another thread', () => {
+  it('has written when it is over, and lets this thread go on until then', async () => {
+    ours.execute('begin immediate');
+    ours.run(add, ['gene']);
+    const order: string[] = [];
+    const committing = ours.commit().then(() => order.push('committed'));
+    order.push('went on');
+    await committing;
+    expect(order).toEqual(['went on', 'committed']);
+    expect(theirs.run(all, []).rows).toEqual([{ word: 'gene' }]);
+  });
+
+  it('is refused with the code that SQLite gives', async () => {
+    await expect(ours.commit()).rejects.toMatchObject({
+      name: 'SqliteError',
+      code: 'SQLITE_ERROR',
+    });
+  });
+});

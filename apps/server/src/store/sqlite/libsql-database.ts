@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import AsyncDatabase from 'libsql/promise';
 
 import { withoutNul } from '../schema/column-kinds.ts';
 
@@ -17,6 +18,8 @@ export interface LibsqlDatabase {
     parameters: readonly unknown[],
   ) => { rows: unknown[]; changes: number };
   readonly execute: (sql: string) => void;
+  /** Waits for the disk in another thread; until then nothing else may use this connection. */
+  readonly commit: () => Promise<void>;
   readonly isInTransaction: () => boolean;
   readonly close: () => void;
 }
@@ -53,6 +56,9 @@ export function openLibsql(file: string): LibsqlDatabase {
     },
     execute: (sql) => {
       connection.exec(sql);
+    },
+    commit: async () => {
+      await AsyncDatabase.prototype.exec.call(connection, 'commit');
     },
     isInTransaction: () => connection.inTransaction,
     close: () => {

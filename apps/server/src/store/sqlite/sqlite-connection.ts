@@ -34,9 +34,13 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  end(how: 'commit' | 'rollback'): void {
+  commit(): Promise<void> {
+    return this.#database.commit();
+  }
+
+  rollback(): void {
     // SQLite ends a transaction by itself after errors such as a full disk.
-    if (how === 'commit' || this.#database.isInTransaction()) this.#database.execute(how);
+    if (this.#database.isInTransaction()) this.#database.execute('rollback');
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -44,10 +48,10 @@ export class SqliteConnection implements DatabaseConnection {
     await this.begin('immediate');
     try {
       const result = this.#run<R>(query);
-      this.end('commit');
+      await this.commit();
       return result;
     } catch (error) {
-      this.end('rollback');
+      this.rollback();
       throw error;
     }
   }

@@ -99,11 +99,11 @@ class OneConnectionDriver implements Driver {
   }
 
   async commitTransaction(): Promise<void> {
-    this.#connection.end('commit');
+    await this.#connection.commit();
   }
 
   async rollbackTransaction(): Promise<void> {
-    this.#connection.end('rollback');
+    this.#connection.rollback();
   }
 
   async destroy(): Promise<void> {
