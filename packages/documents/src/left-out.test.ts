@@ -50,6 +50,7 @@ describe('formulas in Markdown are no words', () => {
     ['It is \\(\\nabla f\\), or \\(x\\).', 'It is , or .'],
     ['Here:\n\n$$\n\\mathrm{a}_b\n\n+ c\n$$\n\nand on.', 'Here: and on.'],
     ['Here \\[ \\mathbb{E}[x] \\] it is.', 'Here it is.'],
+    ['Here:\n\n\\begin{align*}\na &= b_1\\\\\n\\end{align*}\n\nand on.', 'Here: and on.'],
     ['$x$ begins\n\n$abcd$ a line.', 'begins a line.'],
     ['It is $a\n+ b$ on two lines.', 'It is on two lines.'],
   ])('%s', async (source, text) => expect(await textOf('md', source)).toBe(text));
@@ -69,6 +70,31 @@ describe('formulas in Markdown are no words', () => {
   it('nor do their braces break MDX', async () =>
     expect(await textOf('mdx', 'A $\\frac{a}{b}$ <b>is</b> here.')).toBe('A is here.'));
 });
+
+const oldBook = JSON.stringify({
+  nbformat: 3,
+  worksheets: [
+    {
+      cells: [
+        { cell_type: 'heading', level: 1, source: ['The head'] },
+        { cell_type: 'code', input: ['no'], outputs: [{ source: 'no' }] },
+        { cell_type: 'markdown', source: ['Words `x`.'] },
+      ],
+      metadata: {},
+    },
+  ],
+});
+
+it.each([
+  ['adoc', 'See xref:a/b.adoc[how to\ndo it] now.', 'See how to do it now.'],
+  ['adoc', '.Head\n=====\n\n listen {\n x\n\n=====\n\nEnd', 'Head End'],
+  ['adoc', '.Head\n=====\n listen {\n x\n=====\n\nEnd', 'Head End'],
+  ['org', '| one | two |\n| <l> | <r5> |\n', 'one two'],
+  ['org', 'Run git://a.b/c/d.git now.', 'Run now.'],
+  ['ipynb', oldBook, 'The head Words .'],
+])('what foreign files have is read: %s %j', async (ending, source, text) =>
+  expect(await textOf(ending, source)).toBe(text),
+);
 
 describe('passages marked as being in another language are no jargon', () => {
   it.each([
