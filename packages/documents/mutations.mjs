@@ -15,20 +15,15 @@ import { openZipPackage } from './dist/docx/zip-package.js';
 import { readDocument, UnreadableDocument } from './dist/index.js';
 import { limits } from './dist/limits.js';
 import { mutatedFiles } from './dist/mutate-for-tests.js';
-import { epubForTests, odtForTests, pptxForTests } from './dist/packages-for-tests.js';
-import { pdfForTests } from './dist/pdf/pdf-for-tests.js';
+import { packagesForTests } from './dist/packages-for-tests.js';
 import { readers } from './dist/readers.js';
 import { samples } from './dist/samples-for-tests.js';
 import { trustedKind } from './dist/trusted-kind.js';
 
 const allowed = { seconds: 5, megabytes: 300 };
-const slide = '<p:sp xmlns:p="urn:p"><a:p><a:r><a:t>Cells divide.</a:t></a:r></a:p></p:sp>';
 const own = [
   ...samples.map(({ fileName, source }) => [fileName, Buffer.from(source)]),
-  ['a.odt', odtForTests('<text:p xmlns:text="urn:x">Cells divide.</text:p>')],
-  ['a.pptx', pptxForTests(slide, slide)],
-  ['a.epub', epubForTests(['<html><body><p>Cells divide.</p></body></html>'])],
-  ['a.pdf', pdfForTests([[[72, 700, 18, 'Cells divide']]])],
+  ...packagesForTests.map(({ fileName, source }) => [fileName, source]),
 ];
 
 const filesIn = (folder) =>
@@ -44,11 +39,12 @@ const filesIn = (folder) =>
 
 /**
  * For zip packages, every other mutation damages one part and zips it again, so that not only the checksums are
- * tested.
+ * tested; for notebooks, the text of one cell.
  */
 function* damaged(fileName, bytes, times) {
   const isPackage = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const whole = mutatedFiles(bytes, times, fileName);
+  if (extname(fileName) === '.ipynb') return yield* damagedCells(fileName, bytes, whole);
   if (!isPackage) return yield* whole;
   const parts = unzipSync(bytes);
   const names = Object.keys(parts).filter((name) => strFromU8(parts[name].subarray(0, 1)) === '<');
@@ -62,6 +58,21 @@ function* damaged(fileName, bytes, times) {
         ...parts,
         [name]: [...mutatedFiles(parts[name], 1, `${fileName} ${at}`)][0],
       });
+  }
+}
+
+function* damagedCells(fileName, bytes, whole) {
+  let at = 0;
+  for (const file of whole) {
+    at += 1;
+    const book = JSON.parse(bytes.toString('utf8'));
+    const cell = book.cells?.[at % book.cells.length];
+    if (at % 2 === 0 || !cell) yield file;
+    else {
+      const source = Buffer.from([cell.source].flat().join(''));
+      cell.source = [...mutatedFiles(source, 1, `${fileName} ${at}`)][0].toString('utf8');
+      yield Buffer.from(JSON.stringify(book));
+    }
   }
 }
 

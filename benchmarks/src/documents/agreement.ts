@@ -12,9 +12,11 @@ export interface Agreement {
 /** Minimum for both precision and recall. */
 export const wanted = 0.98;
 
+/** Addresses are no words, wherever a program leaves them. */
 export function wordsOf(text: string): string[] {
   return (
     text
+      .replaceAll(/\b(?:[a-z][a-z+.-]{1,9}:\/\/|mailto:)\S+/giu, ' ')
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? []

@@ -50,6 +50,7 @@ describe('formulas in Markdown are no words', () => {
     ['It is \\(\\nabla f\\), or \\(x\\).', 'It is , or .'],
     ['Here:\n\n$$\n\\mathrm{a}_b\n\n+ c\n$$\n\nand on.', 'Here: and on.'],
     ['Here \\[ \\mathbb{E}[x] \\] it is.', 'Here it is.'],
+    ['Here:\n\n\\begin{align*}\na &= b_1\\\\\n\\end{align*}\n\nand on.', 'Here: and on.'],
     ['$x$ begins\n\n$abcd$ a line.', 'begins a line.'],
     ['It is $a\n+ b$ on two lines.', 'It is on two lines.'],
   ])('%s', async (source, text) => expect(await textOf('md', source)).toBe(text));
@@ -70,6 +71,31 @@ describe('formulas in Markdown are no words', () => {
     expect(await textOf('mdx', 'A $\\frac{a}{b}$ <b>is</b> here.')).toBe('A is here.'));
 });
 
+const oldBook = JSON.stringify({
+  nbformat: 3,
+  worksheets: [
+    {
+      cells: [
+        { cell_type: 'heading', level: 1, source: ['The head'] },
+        { cell_type: 'code', input: ['no'], outputs: [{ source: 'no' }] },
+        { cell_type: 'markdown', source: ['Words `x`.'] },
+      ],
+      metadata: {},
+    },
+  ],
+});
+
+it.each([
+  ['adoc', 'See xref:a/b.adoc[how to\ndo it] now.', 'See how to do it now.'],
+  ['adoc', '.Head\n=====\n\n listen {\n x\n\n=====\n\nEnd', 'Head End'],
+  ['adoc', '.Head\n=====\n listen {\n x\n=====\n\nEnd', 'Head End'],
+  ['org', '| one | two |\n| <l> | <r5> |\n', 'one two'],
+  ['org', 'Run git://a.b/c/d.git now.', 'Run now.'],
+  ['ipynb', oldBook, 'The head Words .'],
+])('what foreign files have is read: %s %j', async (ending, source, text) =>
+  expect(await textOf(ending, source)).toBe(text),
+);
+
 describe('passages marked as being in another language are no jargon', () => {
   it.each([
     [
@@ -80,6 +106,12 @@ describe('passages marked as being in another language are no jargon', () => {
     ['tex', 'A \\begin{otherlanguage*}{french}le temps\\end{otherlanguage*} B', 'A B'],
     ['tex', 'A \\begin{otherlanguage}{hebrew}זמן\\end{otherlanguage} B', 'A זמן B'],
     ['html', '<p>The <i lang="de">Zeit</i> is <i lang="en-GB">time</i>.', 'The is time.'],
+    ['html', '<p>The <i xml:lang="de">Zeit</i>.', 'The .'],
+    ['tex', 'The \\textgerman{Zeit} and \\textlang{german}{Uhr} B', 'The and B'],
+    ['tex', 'A \\begin{french}le temps\\end{french} B', 'A B'],
+    ['qmd', 'The [Zeit]{lang=de} is [time]{lang=en}.', 'The is [time] .'],
+    ['qmd', 'A\n\n::: {.x lang=de}\nDie Zeit.\n:::\n\nB', 'A B'],
+    ['typ', 'The #text(lang: "de")[Zeit] is #text(lang: "en")[time].', 'The is time.'],
     ['html', '<p>The <i lang="he">זמן</i>.', 'The זמן.'],
     ['html', '<html lang="de"><p lang="de-AT">Die Zeit.', 'Die Zeit.'],
     ['md', 'The <span lang="de">Zeit <b>der</b> Uhr</span> is time.', 'The is time.'],

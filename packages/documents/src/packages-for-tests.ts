@@ -1,3 +1,4 @@
+import { pdfForTests } from './pdf/pdf-for-tests.ts';
 import { zipForTests } from './zip-for-tests.ts';
 
 const office = (name: string) => `urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`;
@@ -68,3 +69,13 @@ export const epubForTests = (chapters: readonly string[], encryption?: string) =
     { name: 'OPS/nav.xhtml', content: '<html><body>Contents</body></html>' },
     ...chapters.map((content, at) => ({ name: `OPS/text ${at}.xhtml`, content })),
   ]);
+
+const slide = '<p:sp><a:p><a:r><a:t>Cells divide.</a:t></a:r></a:p></p:sp>';
+
+/** A small file of each format that is no text. */
+export const packagesForTests = [
+  { fileName: 'a.odt', source: odtForTests('<o:text><text:p>Cells divide.</text:p></o:text>') },
+  { fileName: 'a.pptx', source: pptxForTests(slide, slide) },
+  { fileName: 'a.epub', source: epubForTests(['<html><body><p>Cells divide.</p></body></html>']) },
+  { fileName: 'a.pdf', source: pdfForTests([[[72, 700, 18, 'Cells divide']]]) },
+];

@@ -2,7 +2,7 @@ import { endingOf, type FormatKind } from './formats.ts';
 import type { Reading } from './reading.ts';
 import { readPlain } from './text/read-plain.ts';
 import { trustedKind } from './trusted-kind.ts';
-import { readInWorker } from './worker/read-in-worker.ts';
+import { readInWorker, type Wish } from './worker/read-in-worker.ts';
 
 /** The text of a file, and the format it was read as. */
 export interface ReadableDocument extends Reading {
@@ -12,11 +12,12 @@ export interface ReadableDocument extends Reading {
 /**
  * Reads the text of a file in one of the {@link formats}. Throws {@link UnreadableDocument}, or the reason of an
  * aborted signal. Set `folder` only for users who read their own files: files that a LaTeX document includes are read
- * from it.
+ * from it, and
+ * set `milliseconds` to Infinity. `onPage` is called after each page of a PDF.
  */
 export async function readDocument(
   input: { readonly bytes: Uint8Array; readonly fileName: string },
-  options: { readonly signal?: AbortSignal; readonly folder?: string } = {},
+  options: Pick<Wish, 'signal' | 'folder' | 'milliseconds' | 'onPage'> = {},
 ): Promise<ReadableDocument> {
   options.signal?.throwIfAborted();
   const kind = trustedKind(input);

@@ -36,6 +36,7 @@ export interface Source {
    * folder.
    */
   readonly nearby: (path: string) => Uint8Array | null;
+  readonly onPage?: (done: number, of: number) => void;
 }
 
 /** Throws UnreadableDocument. */

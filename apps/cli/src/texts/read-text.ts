@@ -4,6 +4,7 @@ import { type MarkedText, plainSource } from '@vernacular/check';
 import { readDocument, UnreadableDocument } from '@vernacular/documents';
 
 import { print, type Outside } from '../outside.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 import { Trouble } from '../trouble.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -44,13 +45,19 @@ export async function readText(
 export async function sourceIn(
   bytes: Uint8Array,
   path: string,
-  { signal }: Pick<Outside, 'signal'>,
+  { signal, stderr }: Pick<Outside, 'signal' | 'stderr'>,
 ): Promise<SourceText> {
   const fileName = path === '-' ? `input${isZip(bytes) ? '.docx' : '.txt'}` : path;
   const folder = path === '-' ? {} : { folder: dirname(path) };
+  const bar = progressBar(stderr);
+  const onPage = (done: number, of: number) =>
+    bar.show({ sentence: `${fileName}: page ${done} of ${of}`, done, of });
   try {
     if (path === '-' && bytes.length === 0) return { ...plainSource(''), source: '' };
-    const read = await readDocument({ bytes, fileName }, { signal, ...folder });
+    const read = await readDocument(
+      { bytes, fileName },
+      { signal, ...folder, milliseconds: Infinity, onPage },
+    );
     const { text, origin, kind, encoding, takenIn = [], isWholePage } = read;
     if (origin === null) return { ...plainSource(text), source: text };
     // RTF is decoded byte by byte, so that one character stands for one byte.
@@ -64,6 +71,8 @@ export async function sourceIn(
   } catch (cause) {
     if (cause instanceof UnreadableDocument) throw new Trouble(cause.message, { cause });
     throw cause;
+  } finally {
+    await bar.end();
   }
 }
 

@@ -26,7 +26,7 @@ function isShown({ attrs }: Tree.Element): boolean {
 }
 
 const languageOf = ({ attrs }: Tree.Element): string =>
-  attrs.find(({ name }) => name === 'lang')?.value ?? '';
+  attrs.find(({ name }) => /^(?:xml:)?lang$/u.test(name))?.value ?? '';
 
 /** A page that is in another language as a whole is read: its text tells so. */
 function isPassageInOtherLanguage(element: Tree.Element): boolean {

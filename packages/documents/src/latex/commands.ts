@@ -9,7 +9,7 @@ const signatures: Readonly<Record<string, string>> = {
   somom: 'newcommand renewcommand providecommand DeclareRobustCommand',
   somomm: 'newenvironment renewenvironment',
   mmm: 'definecolor addcontentsline SIrange qtyrange newacronym crefname Crefname',
-  mt: 'href textcolor colorbox foreignlanguage scalebox hypertarget hyperlink',
+  mt: 'href textcolor colorbox foreignlanguage textlang scalebox hypertarget hyperlink',
   mmt: 'resizebox multirow multicolumn fcolorbox',
   sot: 'section subsection subsubsection paragraph subparagraph chapter part title caption footnote footnotetext',
   smt: 'captionof',

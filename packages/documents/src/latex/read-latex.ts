@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { isForeign } from '../languages.ts';
+import { isForeign, languageCommand } from '../languages.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
 import type { Reader, Source, TakenIn } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
@@ -159,9 +159,10 @@ function gatherText(
     if (isOwnLine || endsLine.has(name)) gathered.line();
     const { texts, codes, end: to } = argumentsAt(source, next, end, takes.get(name) ?? '');
     if (/^(?:input|include|subfile)$/.test(name)) takeIn(codes.at(-1) ?? '', from);
-    if (name === 'foreignlanguage' && isForeign(codes[0] ?? '')) {
+    const isNamed = name === 'foreignlanguage' || name === 'textlang';
+    if (isNamed ? isForeign(codes[0] ?? '') : languageCommand.test(name)) {
       gathered.apart();
-      return to;
+      return isNamed ? to : argumentsAt(source, next, end, 'om').end;
     }
     for (const text of texts) inside(text.from, text.to);
     if (isOwnLine) gathered.line();
@@ -181,7 +182,8 @@ function gatherText(
     gathered.line();
     if (kind === 'end') return next;
     const { codes, end: to } = argumentsAt(source, next, end, environmentsTake[name] ?? '');
-    const isOther = name === 'otherlanguage' && isForeign(codes[0] ?? '');
+    const isOther =
+      languageCommand.test(name) || (name === 'otherlanguage' && isForeign(codes[0] ?? ''));
     return isOther ? after(source, `\\end{${found[1]}}`, to, end) : to;
   }
 

@@ -10,7 +10,7 @@ export const asciidoc: Rules = [
   [/^\[.*\][ \t]*$/gmu, 'line'],
   [/^(?:include|image|video|audio|toc|ifn?def|ifeval|endif)::.*$/gmu, 'line'],
   // A paragraph that is indented is code.
-  [/(?<=^[ \t]*\n)(?:[ \t]+(?![-*.]|\d+\.)\S.*(?:\n|$(?![^])))+/gmu],
+  [/(?<=^(?:[ \t]*|={4,80}|\*{4,80})\n)(?:[ \t]+(?![-*.]|\d+\.)\S.*(?:\n|$(?![^])))+/gmu],
   [
     /(?:stem|latexmath|asciimath|pass|kbd|btn|icon|image|anchor):[\w,]{0,20}[^\s[\]]{0,500}\[[^\]\n]{0,2000}\]/gu,
   ],
@@ -19,9 +19,9 @@ export const asciidoc: Rules = [
   ],
   [/<<[^,>\n]{1,200},(?<text>[^>\n]{1,300})>>/dgu],
   [/<<[^>\n]{1,300}>>|\[\[[^\]\n]{1,300}\]\]|\(\(\([^)\n]{1,300}\)\)\)|(?<!\{)\{[\w-]{1,80}\}/gu],
-  [/footnote:[^\s[\]]{0,100}\[(?<text>[^\]\n]{0,2000})\]/dgu, 'line'],
-  [/(?:link|xref|mailto|menu):[^\s[\]]{0,500}\[(?<text>[^\]\n]{0,2000})\]/dgu],
-  [/\b(?:https?|ftp):[^\s[\]<>]{1,1000}\[(?<text>[^\]\n]{0,500})\]/dgu],
+  [/footnote:[^\s[\]]{0,100}\[(?<text>(?:[^\]\n]|\n(?!\s*\n)){0,2000})\]/dgu, 'line'],
+  [/(?:link|xref|mailto|menu):[^\s[\]]{0,500}\[(?<text>(?:[^\]\n]|\n(?!\s*\n)){0,2000})\]/dgu],
+  [/\b(?:https?|ftp):[^\s[\]<>]{1,1000}\[(?<text>(?:[^\]\n]|\n(?!\s*\n)){0,500})\]/dgu],
   addresses,
   [/^=+[ \t]+/gmu, 'line'],
   [/^(?:NOTE|TIP|IMPORTANT|CAUTION|WARNING):[ \t]+|^\.(?=[^\s.])/gmu, 'line'],

@@ -35,7 +35,9 @@ export function blank(source: string, [pattern, as = 'apart']: Rule): string {
 }
 
 /** Addresses, in every markup. */
-export const addresses: Rule = [/\b(?:https?|ftp|mailto):[^\s<>[\]"')]*[^\s<>[\]"').,;:!?]/gu];
+export const addresses: Rule = [
+  /\b(?:https?:|ftp:|mailto:|[a-z]{2,9}:\/\/)[^\s<>[\]"')]*[^\s<>[\]"').,;:!?]/gu,
+];
 
 /** The start of an item, with its number or sign. */
 export const items: Rule = [

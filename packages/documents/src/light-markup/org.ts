@@ -29,6 +29,7 @@ export const org: Rules = [
   rulers,
   items,
   [/[ \t]::(?=\s)/gu, 'line'],
+  [/(?<=\|[ \t]*)<[lrc]?\d*>(?=[ \t]*\|)/gu],
   [/^[ \t]*\|/gmu, 'line'],
   [/[ \t]\|[ \t]?/gu, 'cell'],
   [/(?<![\p{L}\p{N}])[*/_+](?=\S)|(?<=\S)[*/_+](?![\p{L}\p{N}])|\\\\$/gmu, 'joined'],

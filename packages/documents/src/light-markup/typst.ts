@@ -1,3 +1,4 @@
+import { isForeign } from '../languages.ts';
 import { addresses, blanks, items, type Rules } from './blank.ts';
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -18,6 +19,7 @@ function endOf(source: string, from: number): number {
   return source.length;
 }
 
+const inLanguage = /^#text\([^)]{0,200}\blang:\s*"([\w-]+)"/u;
 const statement = /^(?:set|let|show|import|include|if|for|while|return)$/u;
 
 /**
@@ -33,6 +35,8 @@ function withoutCode(source: string): string {
     const isStatement = statement.test(found.groups?.['name'] ?? '');
     const goesOn = isStatement ? /[^\n;]/u : found.groups?.['name'] === undefined ? /[{(]/u : /\(/u;
     while (end < source.length && goesOn.test(source[end]!)) end = endOf(source, end);
+    const [, language = ''] = inLanguage.exec(source.slice(found.index, end)) ?? [];
+    if (isForeign(language) && source[end] === '[') end = endOf(source, end);
     blanked += source.slice(done, found.index) + blanks(source.slice(found.index, end));
     done = end;
     code.lastIndex = end;

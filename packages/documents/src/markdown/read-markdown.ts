@@ -21,10 +21,21 @@ export function gatherMarkdown(written: string, isMdx: boolean) {
 
 /** Shortcodes, fences of divisions, attributes and citations, in the syntax of Quarto and pandoc. */
 const quarto =
-  /\{\{<[^\n]{0,500}?>\}\}|^ {0,3}:{3,}.*$|(?<=[\])`*_\w. \n])\{[#.=][^}\n]{0,500}\}|(?<![\w@])-?@(?:fig|tbl|eq|sec|lst|[\w:-]*\d)[\w:-]*/gmu;
+  /\{\{<[^\n]{0,500}?>\}\}|^ {0,3}:{3,}.*$|(?<=[\])`*_\w. \n])\{(?:[#.=]|[\w-]+=)[^}\n]{0,500}\}|(?<![\w@])-?@(?:fig|tbl|eq|sec|lst|[\w:-]*\d)[\w:-]*/gmu;
+
+/** `[Zeit]{lang=de}`, and a division `::: {lang=de}`. */
+const quartoInOtherLanguage =
+  /\[[^[\]\n]{1,500}\]\{[^}\n]{0,200}\blang=["']?(?<span>[\w-]+)[^}\n]{0,200}\}|^ {0,3}(?<fence>:{3,})[ \t]*\{[^}\n]{0,200}\blang=["']?(?<block>[\w-]+)[^]{0,20000}?^ {0,3}\k<fence>[ \t]*$/gmu;
+
+const blanked = (found: string) => found.replaceAll(/[^\r\n]/gu, '\u00a0');
 
 const withoutQuarto = (source: string) =>
-  source.replaceAll(quarto, (found) => found.replaceAll(/[^\r\n]/gu, '\u00a0'));
+  source
+    .replaceAll(quartoInOtherLanguage, (found, ...rest) => {
+      const { span, block } = rest.at(-1) as Record<string, string | undefined>;
+      return isForeign(span ?? block ?? '') ? blanked(found) : found;
+    })
+    .replaceAll(quarto, blanked);
 
 const leftOut = new Set(
   'code inlineCode yaml image imageReference definition footnoteReference mdxjsEsm mdxFlowExpression mdxTextExpression'.split(
@@ -66,7 +77,7 @@ const languageOf = ({ attributes = [] }: MarkdownNode): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const opening = /^<([a-z]+)\b[^>]*?\slang\s*=\s*["']?([\w-]+)/iu;
+const opening = /^<([a-z]+)\b[^>]*?\s(?:xml:)?lang\s*=\s*["']?([\w-]+)/iu;
 
 /** HTML in a paragraph comes as its tags, with what stands between them beside them. */
 function* withoutForeign(nodes: readonly MarkdownNode[]): Generator<MarkdownNode> {

@@ -1,10 +1,10 @@
 /**
- * Code first, so that a dollar inside it opens no formula; then `$$…$$`, `$…$`, `\[…\]` and `\(…\)`. As in pandoc, a
- * dollar opens before a sign and closes behind one, with no digit after it, so that “$5 and $6” is money. The greatest
- * lengths keep the search linear.
+ * Code first, so that a dollar inside it opens no formula; then `$$…$$`, `$…$`, `\begin{align}…`, `\[…\]` and `\(…\)`.
+ * As in pandoc, a dollar opens before a sign and closes behind one, with no digit after it, so that “$5 and $6” is
+ * money. The greatest lengths keep the search linear.
  */
 const codeOrFormula =
-  /^ {0,3}(?<fence>`{3,}|~{3,})[^]*?(?:\n {0,3}\k<fence>|$(?![^]))|(?<ticks>`+)(?!`)[^]{1,2000}?(?<!`)\k<ticks>(?!`)|(?<formula>(?<!\\)\$\$[^]{1,5000}?\$\$|(?<![\\$])\$(?=[^\s$])(?:[^$\\\n]|\\[^]|\n(?!\s*\n)){1,1000}?(?<=\S)\$(?![\d$])|\\\[[^]{1,5000}?\\\]|\\\([^]{1,1000}?\\\))/gmu;
+  /^ {0,3}(?<fence>`{3,}|~{3,})[^]*?(?:\n {0,3}\k<fence>|$(?![^]))|(?<ticks>`+)(?!`)[^]{1,2000}?(?<!`)\k<ticks>(?!`)|(?<formula>(?<!\\)\$\$[^]{1,5000}?\$\$|(?<![\\$])\$(?=[^\s$])(?:[^$\\\n]|\\[^]|\n(?!\s*\n)){1,1000}?(?<=\S)\$(?![\d$])|^ {0,3}\\begin\{(?<name>[a-z]+\*?)\}[^]{1,5000}?\\end\{\k<name>\}|\\\[[^]{1,5000}?\\\]|\\\([^]{1,1000}?\\\))/gmu;
 
 /** “\[see below\]” is a bracket that Markdown would read as a link, and no formula. */
 const isFormula = (found: string) =>

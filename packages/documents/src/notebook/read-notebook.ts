@@ -15,12 +15,12 @@ interface Cell {
   readonly source: Written[];
 }
 
-/** Reads the Markdown of a Jupyter notebook. See: nbformat 4. */
+/** Reads the Markdown of a Jupyter notebook. See: nbformat 4, and 3 with its worksheets. */
 export const readNotebook: Reader = ({ bytes, ending }) => {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();
   for (const { kind, source: strings } of cellsOf(source)) {
-    if (kind !== 'markdown') continue;
+    if (kind !== 'markdown' && kind !== 'heading') continue;
     const { text, origin } = decoded(strings);
     const cell = gatherMarkdown(text, false);
     gathered.begin();
@@ -42,18 +42,21 @@ function cellsOf(json: string): readonly Cell[] {
   const cells: Cell[] = [];
   let depth = 0;
   let top = '';
+  let base = 0;
   let key = '';
   for (const { 0: found, index, groups } of json.matchAll(sign)) {
     if (groups?.['text'] === undefined) {
       depth += '{['.includes(found) ? 1 : -1;
-      if (found === '{' && depth === 3 && top === 'cells') cells.push({ kind: '', source: [] });
+      if (found === '{' && depth === base + 3 && top === 'cells')
+        cells.push({ kind: '', source: [] });
     } else if (groups['key'] !== undefined) {
-      if (depth === 1) top = groups['text'];
+      if (depth === 1)
+        [top, base] = groups['text'] === 'worksheets' ? ['cells', 2] : [groups['text'], 0];
       // Deeper keys (attachments, outputs) have strings of their own.
-      key = depth === 3 ? groups['text'] : depth === 1 ? '' : key && 'deeper';
-    } else if (top === 'cells' && (depth === 3 || depth === 4)) {
+      key = depth === base + 3 ? groups['text'] : depth === 1 ? '' : key && 'deeper';
+    } else if (top === 'cells' && (depth === base + 3 || depth === base + 4)) {
       if (key === 'source') cells.at(-1)?.source.push({ text: groups['text'], at: index + 1 });
-      else if (key === 'cell_type' && depth === 3) cells.at(-1)!.kind = groups['text'];
+      else if (key === 'cell_type' && depth === base + 3) cells.at(-1)!.kind = groups['text'];
     }
   }
   return cells;

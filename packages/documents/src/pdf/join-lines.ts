@@ -6,28 +6,30 @@ const smallAtStart = /^\p{Ll}[\p{L}\p{M}]*/u;
 
 export function joinLines(pages: readonly (readonly Line[])[]): string {
   const words = wordsOf(pages.flat());
-  let text = '';
+  // Pieces, because looking at the end of one long string for each line costs its whole length each time.
+  const pieces: string[] = [];
   let last: Line | null = null;
   for (const page of pages) {
     for (const [at, line] of page.entries()) {
-      if (last === null) text = line.text;
-      else if (isNewParagraph(last, line, at === 0)) text += `\n${line.text}`;
-      else text = joined(text, line.text, words);
+      if (last !== null && isNewParagraph(last, line, at === 0)) pieces.push('\n');
+      else if (last !== null) pieces.push(...between(pieces.pop()!, line.text, words));
+      pieces.push(line.text);
       last = line;
     }
   }
-  return text;
+  return pieces.join('');
 }
 
-function joined(text: string, next: string, words: ReadonlySet<string>): string {
-  const [all, left] = hyphenAtEnd.exec(text.slice(-60)) ?? [];
+/** A line and what stands between it and the next. */
+function between(line: string, next: string, words: ReadonlySet<string>): readonly string[] {
+  const [all, left] = hyphenAtEnd.exec(line.slice(-60)) ?? [];
   const [right] = smallAtStart.exec(next) ?? [];
-  if (all === undefined || left === undefined) return `${text} ${next}`;
-  if (right === undefined) return text + next;
+  if (all === undefined || left === undefined) return [line, ' '];
+  if (right === undefined) return [line];
   const whole = `${left}${right}`.toLowerCase();
   const compound = `${left}-${right}`.toLowerCase();
   // Keeps the hyphen if the text writes this word with one elsewhere.
-  return words.has(compound) && !words.has(whole) ? text + next : text.slice(0, -1) + next;
+  return [words.has(compound) && !words.has(whole) ? line : line.slice(0, -1)];
 }
 
 function wordsOf(lines: readonly Line[]): ReadonlySet<string> {

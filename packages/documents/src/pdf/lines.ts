@@ -68,17 +68,21 @@ function isBeside(last: Placed, next: Placed, line: readonly Placed[]): boolean 
   return gap > -size * 1.5 && gap < size * 6;
 }
 
+/** PDF.js writes a word of a letter-spaced line as a piece with a space between its letters. */
+const letterSpaced = /^(?:[\p{L}\p{M}\p{N}\p{P}] ){5,}[\p{L}\p{M}\p{N}\p{P}]$/u;
+
 function joined(line: readonly Placed[], heightOf: (y: number) => number): Line {
   const letters = (isRightToLeft: boolean) =>
     line.reduce((sum, one) => sum + (one.isRightToLeft === isRightToLeft ? one.text.length : 0), 0);
   const isRightToLeft = letters(true) > letters(false);
   const inOrder = isRightToLeft ? line.toSorted((a, b) => b.right - a.right) : line;
+  const isSpaced = letterSpaced.test(line.map((one) => one.text).join(' '));
   let text = '';
   let last: Placed | null = null;
   for (const one of inOrder) {
     const gap = last ? (isRightToLeft ? last.left - one.right : one.left - last.right) : 0;
     if (last && gap > Math.min(last.size, one.size) * 0.16) text += ' ';
-    text += one.text;
+    text += isSpaced ? one.text.replaceAll(' ', '') : one.text;
     last = one;
   }
   const sizes = line.map(({ size }) => size).toSorted((a, b) => a - b);

@@ -26,6 +26,11 @@ it('joins the lines of a paragraph, and the halves of a word', async () =>
     'A head\nLeaves make their food from light, and the photosynthesis that does it is well-known. Here it ends.\nAnother paragraph is well-known.',
   ));
 
+it('makes words of letters that are set apart', async () => {
+  const spaced = pdfForTests([[[72, 700, 12, ') Tj 3 Tc (The end of all letter-spaced cells.']]]);
+  expect(await textOf(spaced)).toBe('The end of all letter-spaced cells.');
+});
+
 it('reads a column to its end, and goes on in the next', async () =>
   expect(
     await read([

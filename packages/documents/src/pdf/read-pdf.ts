@@ -8,7 +8,7 @@ import { openPdf } from './open-pdf.ts';
 
 const mostPages = 3_000;
 
-export const readPdf: Reader = async ({ bytes }) => {
+export const readPdf: Reader = async ({ bytes, onPage }) => {
   const document = await openPdf(bytes);
   if (document.numPages > mostPages) throw new UnreadableDocument('too-large-inside');
   const pages: (readonly Line[])[] = [];
@@ -21,6 +21,7 @@ export const readPdf: Reader = async ({ bytes }) => {
     if (length > limits.textCharacters) throw new UnreadableDocument('too-large-inside');
     pages.push(lines);
     page.cleanup();
+    onPage?.(number, document.numPages);
   }
   const text = joinLines(withoutHeadersAndFooters(pages));
   if (text.trim() === '') throw new UnreadableDocument('empty', pictures);

@@ -7,10 +7,14 @@ import { limits } from '../limits.ts';
 import type { Reading } from '../reading.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { makeQueue } from './queue.ts';
-import type { Errand, WorkerAnswer } from './reading-worker.ts';
+import type { Errand, FinalAnswer, WorkerAnswer } from './reading-worker.ts';
+import { processorTime } from './thread-time.ts';
 
 const worker = createRequire(import.meta.url).resolve('#reading-worker');
 const inTurn = makeQueue(Math.min(4, availableParallelism()));
+
+/** How many times its processor time a document may take by the clock. */
+const mostWaiting = 10;
 
 export interface Wish {
   readonly bytes: Uint8Array;
@@ -19,7 +23,9 @@ export interface Wish {
   /** Where included files may be read; without it, none are. */
   readonly folder?: string;
   readonly signal?: AbortSignal;
+  /** Processor time; Infinity for users who read their own files. */
   readonly milliseconds?: number;
+  readonly onPage?: (done: number, of: number) => void;
 }
 
 export function readInWorker(wish: Wish): Promise<Reading> {
@@ -33,6 +39,7 @@ async function read({
   folder,
   signal,
   milliseconds = limits.milliseconds,
+  onPage,
 }: Wish): Promise<Reading> {
   const copy = new Uint8Array(bytes); // A copy is transferred to the worker, so that the caller keeps its bytes.
   const errand: Errand = { bytes: copy, kind, ending, folder: folder ?? null };
@@ -48,12 +55,26 @@ async function read({
   });
   const finished = new AbortController();
   try {
-    const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new UnreadableDocument('took-too-long')), milliseconds);
+    const answer = await new Promise<FinalAnswer>((resolve, reject) => {
+      const started = performance.now();
+      let task: string | null | undefined;
+      const timer = setInterval(
+        () => {
+          const waited = performance.now() - started;
+          const worked = task === undefined ? 0 : (processorTime(task) ?? waited);
+          if (worked >= milliseconds || waited >= milliseconds * mostWaiting)
+            reject(new UnreadableDocument('took-too-long'));
+        },
+        Math.min(100, milliseconds),
+      );
       const abort = () => reject(signal?.reason as Error);
       signal?.addEventListener('abort', abort, { once: true, signal: finished.signal });
-      finished.signal.addEventListener('abort', () => clearTimeout(timer));
-      thread.once('message', resolve);
+      finished.signal.addEventListener('abort', () => clearInterval(timer));
+      thread.on('message', (message: WorkerAnswer) => {
+        if (message.kind === 'started') task = message.thread;
+        else if (message.kind === 'page') onPage?.(message.done, message.of);
+        else resolve(message);
+      });
       thread.once('error', (cause) => reject(explain(cause)));
       thread.once('exit', () => reject(new UnreadableDocument('corrupt')));
     });

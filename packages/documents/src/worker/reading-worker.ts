@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { readers } from '../readers.ts';
 import { UnreadableDocument, type UnreadableReason } from '../unreadable-document.ts';
 import { filesOf } from './files-of.ts';
+import { ownThread } from './thread-time.ts';
 
 export interface Errand {
   readonly bytes: Uint8Array;
@@ -17,14 +18,19 @@ export interface Errand {
 }
 
 export type WorkerAnswer =
+  | { readonly kind: 'started'; readonly thread: string | null }
+  | { readonly kind: 'page'; readonly done: number; readonly of: number }
+  | FinalAnswer;
+
+export type FinalAnswer =
   | { readonly kind: 'read'; readonly reading: Reading }
   | { readonly kind: 'refused'; readonly reason: UnreadableReason; readonly sentence: string };
 
-async function answer({ bytes, kind, ending, folder }: Errand): Promise<WorkerAnswer> {
+async function answer({ bytes, kind, ending, folder }: Errand): Promise<FinalAnswer> {
   try {
     const read = await readers[kind]();
     const nearby = folder === null ? () => null : filesOf(folder);
-    const reading = await read({ bytes, ending, openZip: openZipPackage, nearby });
+    const reading = await read({ bytes, ending, openZip: openZipPackage, nearby, onPage });
     if (reading.text.length > limits.textCharacters)
       throw new UnreadableDocument('too-large-inside');
     return { kind: 'read', reading };
@@ -34,6 +40,12 @@ async function answer({ bytes, kind, ending, folder }: Errand): Promise<WorkerAn
   }
 }
 
-const told = await answer(workerData as Errand);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node, not a window
-parentPort?.postMessage(told);
+function tell(message: WorkerAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node, not a window
+  parentPort?.postMessage(message);
+}
+
+const onPage = (done: number, of: number) => tell({ kind: 'page', done, of });
+
+tell({ kind: 'started', thread: ownThread() });
+tell(await answer(workerData as Errand));
