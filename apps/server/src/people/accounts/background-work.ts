@@ -28,8 +28,10 @@ export function openBackgroundWork(): BackgroundWork {
   return {
     start: (log, work, reply) =>
       new Promise((resolve) => {
+        // Whoever asked may have hung up already.
         const isSent =
-          reply && new Promise((sent) => reply.raw.once('close', () => setImmediate(sent)));
+          reply?.raw.destroyed === false &&
+          new Promise((sent) => reply.raw.once('close', () => setImmediate(sent)));
         const done = Promise.resolve(isSent)
           .then(() =>
             retryWhileAway(() => work().finally(resolve), {
