@@ -24,6 +24,7 @@ const chromium = findChromium();
 const leftOut = [
   !chromium && 'the browser stories: no Chromium found (set CHROMIUM_PATH)',
   !existsSync('/usr/sbin/nginx') && 'two servers behind nginx: it was not found',
+  !existsSync('/usr/sbin/pgbouncer') && 'a pooler before PostgreSQL: PgBouncer was not found',
   !existsSync('/usr/bin/caddy') && 'whether the Caddyfile is right: Caddy was not found',
   !existsSync('/usr/bin/promtool') && 'whether Prometheus takes the alerts: promtool was not found',
   !existsSync('/usr/bin/systemd-analyze') && 'whether the unit is right: systemd was not found',

@@ -94,17 +94,20 @@ export const groups = {
     ],
   },
   deploy: {
-    says: 'what `deploy` holds, behind nginx and Caddy and as a systemd unit; least privilege on PostgreSQL',
+    says: 'what `deploy` holds, behind nginx and Caddy and as a systemd unit; least privilege, a replica and a pooler on PostgreSQL',
     tests: [
       `${server}/testing/deploy/behind-nginx.test.ts`,
       `${server}/testing/deploy/deployed-files.test.ts`,
       `${server}/testing/deploy/least-privilege.test.ts`,
       `${server}/testing/deploy/monitoring.test.ts`,
+      `${server}/testing/deploy/past-one-machine.test.ts`,
       `${server}/testing/deploy/planned-stop.test.ts`,
     ],
     about: [
       'deploy',
       `${server}/store/migrations`,
+      `${server}/store/postgres`,
+      `${server}/testing/deploy/pgbouncer.suite.ts`,
       `${server}/testing/deploy/proxies.suite.ts`,
       `${server}/http/connections`,
       `${server}/http/site/drain.ts`,

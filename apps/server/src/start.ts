@@ -103,6 +103,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     secretsKey: config.SECRETS_KEY,
     sessionLengths: sessionLengthsOf(config),
     quotas: quotasOf(config),
+    onMigration: say,
     ...(traces && { onStatement: traceStatements(traces) }),
   });
   const closing = new AbortController();

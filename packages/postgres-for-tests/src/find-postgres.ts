@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 
 const debian = '/usr/lib/postgresql';
 
@@ -11,7 +11,11 @@ const debianFolders = () =>
     : [];
 
 /** The folder with PostgreSQL's programs: on the PATH, or where Debian puts its newest; null when there is none. */
-export const findPostgres = (): string | null =>
-  [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()].find((folder) =>
+export function findPostgres(): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()];
+  const found = folders.find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
-  ) ?? null;
+  );
+  // The PATH may hold links to these two alone.
+  return found === undefined ? null : dirname(realpathSync(join(found, 'postgres')));
+}

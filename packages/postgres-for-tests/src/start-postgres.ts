@@ -10,7 +10,8 @@ import { promisify } from 'node:util';
 import { findPostgres } from './find-postgres.ts';
 
 const execute = promisify(execFile);
-const isReady = 'database system is ready to accept connections';
+/** A copy of another server says "read-only connections". */
+const isReady = /database system is ready to accept (?:read-only )?connections/;
 
 /** A PostgreSQL server that belongs to one test run. */
 export interface RunningPostgres {
@@ -53,8 +54,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts PostgreSQL in a fresh folder on a free port; throws with its last words when it does not come up. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * Starts PostgreSQL in a fresh folder on a free port, empty or as a replica of the server at `primary`; throws with its
+ * last words when it does not come up.
+ */
+export async function startPostgres(primary?: string): Promise<RunningPostgres> {
   const programs = findPostgres();
   if (programs === null) throw new Error('PostgreSQL’s programs were not found.');
   const user = await unprivileged();
@@ -68,7 +72,11 @@ export async function startPostgres(): Promise<RunningPostgres> {
     '--locale=C',
     '--no-sync',
   ];
-  await execute(join(programs, 'initdb'), ['-D', data, ...settings], { ...user, cwd: folder });
+  const copying = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', '-d', primary ?? ''];
+  const [maker, args] = primary
+    ? (['pg_basebackup', copying] as const)
+    : (['initdb', settings] as const);
+  await execute(join(programs, maker), ['-D', data, ...args], { ...user, cwd: folder });
 
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
@@ -87,7 +95,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     await new Promise<void>((resolve, reject) => {
       begun.stderr.on('data', (chunk: Buffer) => {
         said.push(chunk.toString());
-        if (said.join('').includes(isReady)) resolve();
+        if (isReady.test(said.join(''))) resolve();
       });
       begun.once('close', () =>
         reject(new Error(`PostgreSQL did not start:\n${said.join('').slice(-1000)}`)),

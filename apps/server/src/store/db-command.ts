@@ -115,7 +115,7 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
       const output = command.output ?? process.stdout;
       await backup(engine, { file, force }, { ...command, sayError, output, now });
     } else {
-      const steps = await migrate(engine, now);
+      const steps = await migrate(engine, now, sayError);
       await engine.prepareJobs();
       if (file === undefined) say(steps.length > 0 ? steps.join('\n') : 'Nothing to do.');
       else {

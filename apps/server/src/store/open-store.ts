@@ -92,6 +92,7 @@ export interface StoreOptions extends DatabaseLocation {
   readonly now?: () => Date;
   readonly newId?: () => string;
   readonly onStatement?: OnStatement | undefined;
+  readonly onMigration?: (sentence: string) => void;
   readonly mustExist?: boolean;
   readonly sessionLengths?: SessionLengths;
   readonly quotas?: Quotas;
@@ -115,6 +116,7 @@ export function openUnpreparedStore({
   now = () => new Date(),
   newId = randomUUID,
   onStatement,
+  onMigration,
   mustExist = false,
   sessionLengths = defaultSessionLengths,
   quotas = usualQuotas,
@@ -127,7 +129,7 @@ export function openUnpreparedStore({
       ? await openExistingDatabase(location)
       : openDatabase(location, prepareTimeouts);
     try {
-      await migrate(beforehand, now);
+      await migrate(beforehand, now, onMigration);
       await importSigningKeysFile(beforehand, seal, { dataDir: location.dataDir, now });
       await reseal(beforehand.db, seal);
       missing = null;

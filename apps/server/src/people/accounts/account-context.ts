@@ -1,10 +1,10 @@
 import type { SiteName } from '@vernacular/contract';
-import type { FastifyBaseLogger } from 'fastify';
 
 import type { ReaderLanguage } from '../../http/index.ts';
 import type { Config, Email } from '../../dependencies/index.ts';
 import type { Store, User } from '../../store/index.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
+import type { BackgroundWork } from './background-work.ts';
 import type { AttemptLimits } from './rate-limits/attempt-limits.ts';
 import type { KeyRing } from './sessions/key-ring.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
@@ -44,6 +44,5 @@ export interface AccountContext {
   readonly sendNow: (letter: Email) => Promise<void>;
   readonly deleteOutboxEmails: (address: string) => Promise<void>;
   readonly removeExpiredEmails: () => Promise<void>;
-  /** Runs work after the reply, so that response times reveal nothing. Errors are logged. */
-  readonly inBackground: (log: FastifyBaseLogger, work: () => Promise<void>) => void;
+  readonly inBackground: BackgroundWork['start'];
 }

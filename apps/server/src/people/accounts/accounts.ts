@@ -39,7 +39,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     workAfterReplies(): Promise<void>;
     /** Queues a notice to the signed-in user. A hosted account service sends its own letters, so none then. */
-    notifyVisitor(request: FastifyRequest, kind: EmailKind): void;
+    notifyVisitor(request: FastifyRequest, kind: EmailKind): Promise<void>;
   }
 }
 
@@ -61,7 +61,7 @@ async function openContext(
   });
   app.addHook('onReady', async () => sender.wake());
   app.addHook('preClose', async () => {
-    await inBackground.finish();
+    await inBackground.close();
     await sender.close();
   });
   return {
@@ -128,17 +128,19 @@ export async function accounts(
   const { config, store } = dependencies;
   if (config.AUTH_URL !== undefined) {
     authenticateRequests(app, authenticateHosted(config.AUTH_URL, store));
-    app.decorate('notifyVisitor', () => undefined);
+    app.decorate('notifyVisitor', async () => undefined);
     return;
   }
   const context = await openContext(app, dependencies);
   await startCleanup(app, context, config.RETENTION_MONTHS);
   authenticateRequests(app, authenticateLocal(context));
-  app.decorate('notifyVisitor', (request, kind) => {
+  app.decorate('notifyVisitor', async (request, kind) => {
     const { visitor, log } = request;
     if (visitor === null) return;
     const emailOptions = readEmailOptions(request);
-    context.inBackground(log, () => queueNoticeEmail(context, emailOptions, kind, visitor.email));
+    await context.inBackground(log, () =>
+      queueNoticeEmail(context, emailOptions, kind, visitor.email),
+    );
   });
   await app.register(async (scope) => {
     setGoTrueErrorHandler(scope);

@@ -58,7 +58,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
         await newKeys.reward(holder);
         throw new Failure('too-many-keys');
       }
-      app.notifyVisitor(request, letters[made.scope]);
+      await app.notifyVisitor(request, letters[made.scope]);
       return { ...made, key };
     },
   });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +53,20 @@ describe('the audit log', () => {
     const [name = ''] = await readdir(join(dataDir, 'audit'));
     expect(name).toMatch(/^\d{4}-\d\d-\d\d\.jsonl$/u);
     expect((await stat(join(dataDir, 'audit', name))).mode & 0o077).toBe(0);
+  });
+
+  it('has what a reply tells before the reply is sent', async () => {
+    auth = await openAuthSite();
+    const { app, dependencies } = auth.site;
+    const payload = { email: 'anna@example.org', password: 'wrong password' };
+    const url = '/auth/v1/token?grant_type=password';
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => app.inject({ method: 'POST', url, payload })),
+    );
+    const folder = join(dependencies.config.DATA_DIR, 'audit');
+    const written = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    expect(written.join('').match(/sign-in-failed/gu)).toHaveLength(3);
   });
 
   it('is not kept where AUDIT_DAYS is 0', async () => {

@@ -85,7 +85,8 @@ export async function audit(
   const timer = setInterval(() => void sweep(), sixHours);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onResponse', async (request, reply) => {
+  // Before the reply goes out: nobody is told of what is not written down.
+  app.addHook('onSend', async (request, reply) => {
     const { grant_type: grant } = (request.query ?? {}) as { grant_type?: unknown };
     const event = securityEvent({
       method: request.method,

@@ -71,12 +71,11 @@ export function openPostgres(
     newLimiter: ({ name, times, seconds, needsDatabase }) =>
       new RateLimiterPostgres({
         storeClient: {
-          query: async (query: QueryConfig) => {
+          // Without the name of a prepared statement, which a pooler may send to a connection that lacks it.
+          query: async ({ text, values = [] }: QueryConfig) => {
             assertPrepared();
             return withinTimeBudget((left) =>
-              pool.query(
-                left === undefined ? query : Object.assign({}, query, { query_timeout: left }),
-              ),
+              pool.query({ text, values, ...(left !== undefined && { query_timeout: left }) }),
             );
           },
         },

@@ -6,14 +6,16 @@ import { type JobName, jobNames, type JobQueue } from '../engine/job-queue.ts';
 const pollingIntervalSeconds = 1;
 const queueLock = 7_305_812;
 
+/** Locks for a transaction, not for a session, which a pooler may give to another client between two statements. */
 async function withLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const holder = await pool.connect();
   try {
-    await holder.query('select pg_advisory_lock($1)', [queueLock]);
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock($1)', [queueLock]);
     return await work();
   } finally {
-    // A failed unlock means a broken connection, whose lock is gone as well.
-    const fault = await holder.query('select pg_advisory_unlock($1)', [queueLock]).then(
+    // A failed commit means a broken connection, whose lock is gone as well.
+    const fault = await holder.query('commit').then(
       () => undefined,
       (error: Error) => error,
     );

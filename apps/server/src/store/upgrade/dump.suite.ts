@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { findPostgres } from '@vernacular/postgres-for-tests';
 import { Client } from 'pg';
@@ -35,9 +34,8 @@ function dumpSqlite(dataDir: string): string {
 
 /** The same for PostgreSQL, by pg_dump, without comments and settings. */
 function dumpPostgres(databaseUrl: string): string {
-  const programs = dirname(realpathSync(join(findPostgres()!, 'postgres')));
   const dumped = execFileSync(
-    join(programs, 'pg_dump'),
+    join(findPostgres()!, 'pg_dump'),
     ['--inserts', '--no-owner', '--no-privileges', '--table=public.*', `--dbname=${databaseUrl}`],
     { encoding: 'utf8' },
   );

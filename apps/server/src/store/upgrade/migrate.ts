@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import { columnType } from '../schema/column-kinds.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -27,11 +27,31 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<readonly st
   return rows.map(({ name }) => name);
 }
 
+/** Measured on two busy cores: from the second migration on, 1.1 million rows took under three minutes. */
+const rowsAMinute = 400_000;
+
+/** How many minutes the pending migrations of these tables take, rounded. */
+async function minutesFor(db: Kysely<Schema>, pace: number): Promise<number> {
+  const tables = await db.introspection.getTables();
+  const counts = tables.map(({ name }) => sql`select count(*) as count from ${sql.table(name)}`);
+  if (counts.length === 0) return 0;
+  const counted = sql<{ rows: number }>`
+    select cast(sum(count) as bigint) as rows from (${sql.join(counts, sql` union all `)}) as counts
+  `;
+  const { rows } = await counted.execute(db);
+  return Math.round((rows[0]?.rows ?? 0) / pace);
+}
+
 /**
  * Applies pending migrations and returns their names. One transaction under a lock: it may run twice, in several
- * processes at once, and be killed at any moment.
+ * processes at once, and be killed at any moment. Where it takes minutes, `tell` gets to know how many, and each step.
  */
-export async function migrate(engine: Engine, now: () => Date): Promise<readonly string[]> {
+export async function migrate(
+  engine: Engine,
+  now: () => Date,
+  tell: (sentence: string) => void = () => {},
+  pace = rowsAMinute,
+): Promise<readonly string[]> {
   return inTransaction(engine.db, async (transaction) => {
     await engine.lockMigrations(transaction);
     // No DDL when nothing is pending: the server's role may lack the rights.
@@ -43,7 +63,10 @@ export async function migrate(engine: Engine, now: () => Date): Promise<readonly
     if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
 
     const missing = allMigrations.filter(({ name }) => !applied.has(name));
-    for (const { name, up, mend } of missing) {
+    const minutes = missing.length > 0 ? await minutesFor(transaction, pace) : 0;
+    if (minutes > 0) tell(`The database is brought up to date: about ${minutes} min.`);
+    for (const [n, { name, up, mend }] of missing.entries()) {
+      if (minutes > 0) tell(`Step ${n + 1} of ${missing.length}: ${name}`);
       await up(transaction, (kind) => columnType(engine.name, kind));
       await mend?.(transaction);
       await transaction

@@ -5,7 +5,7 @@ import { verify } from '@node-rs/argon2';
 import { taskTypes } from '@vernacular/contract';
 import { describe, expect, it } from 'vitest';
 
-import { openStore, type Store, type DatabaseLocation } from '../index.ts';
+import { migrate, openDatabase, openStore, type Store, type DatabaseLocation } from '../index.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
@@ -155,6 +155,22 @@ describe('the fixtures', () => {
 });
 
 describeOnEveryEngine('a database of an older version', ({ engine, newPlace }) => {
+  it('tells how many minutes it takes, and its steps, when it is large', async () => {
+    const place = await newPlace();
+    await load(place, readFileSync(new URL(`0034-passkeys.${engine}.sql`, folder), 'utf8'));
+    const database = openDatabase(place);
+    const told: string[] = [];
+    const tell = (sentence: string) => void told.push(sentence);
+    const rows = [...(await rowsOf(place)).values()].flat().length;
+    await migrate(database, now, tell, rows / 3);
+    await database.close();
+    expect(told).toEqual([
+      'The database is brought up to date: about 3 min.',
+      'Step 1 of 2: 0035-reader-tests',
+      'Step 2 of 2: 0036-reader-counts',
+    ]);
+  });
+
   it.each(fixtures)(
     'opens with all it holds, also after ends in its next step: %s',
     async (name) => {

@@ -15,7 +15,7 @@ export type ProxyName = keyof typeof programs;
 
 export const isInstalled = (name: ProxyName): boolean => existsSync(programs[name]);
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function isUp(port: number): Promise<boolean> {
+export async function isUp(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -36,7 +36,7 @@ async function isUp(port: number): Promise<boolean> {
 }
 
 /** An example as it stands, but for addresses and folders. */
-function placed(example: string, here: readonly (readonly [there: string, mine: string])[]) {
+export function placed(example: string, here: readonly (readonly [there: string, mine: string])[]) {
   let text = example;
   for (const [there, mine] of here) {
     if (!text.includes(there)) throw new Error(`There is no ${there} in it.`);

@@ -22,14 +22,14 @@ export async function confirmEmail(
   const { users } = context.store;
   const tell = (kind: 'address-changed' | 'password-changed' | 'address-proved') => {
     const emailOptions = readEmailOptions(request);
-    context.inBackground(request.log, () =>
+    return context.inBackground(request.log, () =>
       queueNoticeEmail(context, emailOptions, kind, user.email),
     );
   };
   if (purpose === 'email_change') {
     if (email === null || !(await users.changeEmail(user.id, email)))
       throw new GoTrueError('email_exists');
-    tell('address-changed');
+    await tell('address-changed');
     return { ...user, email };
   }
   // The address has changed since, so the letter went to another mailbox.
@@ -37,7 +37,7 @@ export async function confirmEmail(
   refuseDisabled(user);
   if (purpose === 'recovery' && user.emailConfirmedAt !== null) {
     const { isFirstProof } = await users.recover(user.id, passwordHash);
-    tell(isFirstProof ? 'address-proved' : 'password-changed');
+    await tell(isFirstProof ? 'address-proved' : 'password-changed');
     return { ...user, passwordHash };
   }
   if (purpose === 'signup' && registration === undefined) throw new GoTrueError('otp_expired');

@@ -32,7 +32,7 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
         tags: ['Accounts'],
         body: address,
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const email = readEmailAddress(request.body.email);
         if (email === null) throw new GoTrueError('email_address_invalid');
         // Before the reply, so that an unavailable database is reported for known and unknown addresses alike.
@@ -41,17 +41,21 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
         const owner = await context.devices.find(request, user?.id ?? '');
         await attempts.letter({ email, ip: request.ip, owner });
         const emailOptions = readEmailOptions(request);
-        inBackground(request.log, async () => {
-          if (user?.disabledAt === null && isWanted(user.emailConfirmedAt !== null))
-            await queueLinkEmail(context, emailOptions, purpose, user, {
-              ...(purpose === 'signup' && {
-                registration: {
-                  passwordHash: user.passwordHash,
-                  details: (await store.demographics.of(user.id)) ?? {},
-                },
-              }),
-            });
-        });
+        void inBackground(
+          request.log,
+          async () => {
+            if (user?.disabledAt === null && isWanted(user.emailConfirmedAt !== null))
+              await queueLinkEmail(context, emailOptions, purpose, user, {
+                ...(purpose === 'signup' && {
+                  registration: {
+                    passwordHash: user.passwordHash,
+                    details: (await store.demographics.of(user.id)) ?? {},
+                  },
+                }),
+              });
+          },
+          reply,
+        );
         return {};
       },
     });

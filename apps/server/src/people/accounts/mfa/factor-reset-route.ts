@@ -35,7 +35,7 @@ export const factorResetRoute: FastifyPluginAsyncZod<AccountContext> = async (ap
       const dueAt = await context.store.factors.orderReset(user.id, due);
       const emailOptions = readEmailOptions(request);
       const facts = { when: formatMoment(emailOptions.language, dueAt) };
-      context.inBackground(request.log, () =>
+      await context.inBackground(request.log, () =>
         queueNoticeEmail(context, emailOptions, 'factor-reset', user.email, facts),
       );
       return { due_at: dueAt.toISOString() };

@@ -84,7 +84,9 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
   const { factors } = store;
   const tell = (request: FastifyRequest, kind: EmailKind, to: string) => {
     const emailOptions = readEmailOptions(request);
-    context.inBackground(request.log, () => queueNoticeEmail(context, emailOptions, kind, to));
+    return context.inBackground(request.log, () =>
+      queueNoticeEmail(context, emailOptions, kind, to),
+    );
   };
 
   app.route({
@@ -179,7 +181,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
       if (isPasskey) await checkCredential(context, open.session, factor, request.body);
       else await checkCode(context, factor, request.body);
       if (!factor.isVerified)
-        tell(request, isPasskey ? 'passkey-added' : 'factor-added', open.user.email);
+        await tell(request, isPasskey ? 'passkey-added' : 'factor-added', open.user.email);
       return elevateSession(context, open, factor.type);
     },
   });
@@ -199,7 +201,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
       if (factor?.isVerified === true) await requireRecentSession(context, request);
       if (factor === null || !(await factors.remove(user.id, id)))
         throw new GoTrueError('mfa_factor_not_found');
-      if (factor.isVerified) tell(request, 'factor-removed', user.email);
+      if (factor.isVerified) await tell(request, 'factor-removed', user.email);
       return { id };
     },
   });

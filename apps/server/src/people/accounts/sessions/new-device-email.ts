@@ -19,7 +19,7 @@ export async function sendNewDeviceEmail(
     device: deviceName(request.headers['user-agent']) ?? '?',
     when: formatMoment(emailOptions.language, context.now()),
   };
-  context.inBackground(request.log, () =>
+  await context.inBackground(request.log, () =>
     queueNoticeEmail(context, emailOptions, 'new-device', user.email, facts),
   );
 }

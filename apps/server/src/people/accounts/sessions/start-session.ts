@@ -75,7 +75,7 @@ export async function startSession(
   const token = newToken();
   if (mayHaveReset && (await context.store.factors.resetWhenDue(user.id))) {
     const emailOptions = readEmailOptions(request);
-    context.inBackground(request.log, () =>
+    await context.inBackground(request.log, () =>
       queueNoticeEmail(context, emailOptions, 'factor-removed', user.email),
     );
   }

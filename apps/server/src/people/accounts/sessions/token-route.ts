@@ -28,9 +28,12 @@ async function byPassword(
   if (user === null || !isRight) throw new GoTrueError('invalid_credentials');
   const begin = async () => {
     refuseUnconfirmed(context, user);
-    await sendNewDeviceEmail(context, request, user, user.provedAt);
     const start = { mayHaveReset: user.hasReset };
-    return startSession(context, request, user, 'password', start);
+    const [session] = await Promise.all([
+      startSession(context, request, user, 'password', start),
+      sendNewDeviceEmail(context, request, user, user.provedAt),
+    ]);
+    return session;
   };
   // Both at once; a refusal waits for what the right password forgives.
   const [begun, forgiven] = await Promise.allSettled([begin(), attempt.wasRight()]);

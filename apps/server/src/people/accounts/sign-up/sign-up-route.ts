@@ -81,15 +81,19 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, co
       }
       const waiting = waitingUser(context, email, registrationIdOf(passwordHash));
       const emailOptions = readEmailOptions(request);
-      inBackground(request.log, async () => {
-        if (user === null) {
-          if (await attempts.notice(email))
-            await queueNoticeEmail(context, emailOptions, 'already-registered', email);
-        } else
-          await queueLinkEmail(context, emailOptions, 'signup', user, {
-            registration: { passwordHash, details: demographics },
-          });
-      });
+      void inBackground(
+        request.log,
+        async () => {
+          if (user === null) {
+            if (await attempts.notice(email))
+              await queueNoticeEmail(context, emailOptions, 'already-registered', email);
+          } else
+            await queueLinkEmail(context, emailOptions, 'signup', user, {
+              registration: { passwordHash, details: demographics },
+            });
+        },
+        reply,
+      );
       return waiting;
     },
   });

@@ -71,7 +71,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
       tags: ['Accounts'],
       body: changes,
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const open = await requireFullSession(context, request);
       const { user, session } = open;
       const { body } = request;
@@ -90,12 +90,16 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
       if (body.password !== undefined) {
         const passwordHash = await hashNewPassword(context, body.password, user);
         await store.users.changePassword(user.id, passwordHash, session.id);
-        inBackground(request.log, () =>
+        await inBackground(request.log, () =>
           queueNoticeEmail(context, emailOptions, 'password-changed', user.email),
         );
       }
       if (email !== null)
-        inBackground(request.log, () => askNewAddress(context, emailOptions, open, email));
+        void inBackground(
+          request.log,
+          () => askNewAddress(context, emailOptions, open, email),
+          reply,
+        );
       const changed = (await store.users.byId(user.id)) ?? user;
       const factors = await store.factors.list(user.id);
       return userReply(context, changed, factors, email === null ? {} : { new_email: email });
