@@ -214,7 +214,7 @@ export default {
       // and VS Code are packages of types only.
       to: {
         couldNotResolve: true,
-        pathNot: '\\?(worker|url|raw|inline)|^react-aria|^node$|^sarif$|^vscode$',
+        pathNot: '\\?(worker|url|raw|inline)|^virtual:|^react-aria|^node$|^sarif$|^vscode$',
       },
     },
     {

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 
 import { buildTarget } from './build/browsers.ts';
 import { chunks } from './build/chunks.ts';
+import { fallbackFonts } from './build/fallback-fonts.ts';
 import { legalPdfs, legalTexts } from './build/legal-documents.ts';
 import { prerenderScreens } from './build/prerender-screens.ts';
 import { spokenLocales } from './build/spoken-locales.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     valuesAtBuild(),
     spokenLocales(new Set(['en-US', 'he-IL'])),
     react(),
+    fallbackFonts(),
     legalTexts(),
     legalPdfs(),
     prerenderScreens(),

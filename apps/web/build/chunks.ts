@@ -81,7 +81,7 @@ export const chunks = {
       {
         // Small parts of every form about an account.
         name: 'accounts',
-        test: /[\\/]src[\\/]parts[\\/](password-field|resend-letter|sign-in-providers|two-step[\\/]late-|consents[\\/]use-ledger)/,
+        test: /[\\/]src[\\/]parts[\\/](passkey-button|password-field|resend-letter|sign-in-providers|two-step[\\/]late-|consents[\\/]use-ledger)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 2,

@@ -1,6 +1,7 @@
 import './styles/fonts.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/shared.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

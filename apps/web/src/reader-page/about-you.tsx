@@ -1,8 +1,7 @@
 import type { AboutReader, ReaderAnswer } from '@vernacular/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { SelectBox } from '../ui/field/select-box.tsx';
+import { SelectField } from '../ui/field/select-field.tsx';
 import styles from './reader-page.module.css';
 
 export type About = NonNullable<ReaderAnswer['about']>;
@@ -14,14 +13,15 @@ const truths = ['yes', 'no'] as const;
 /** Facts that a reader may give; each may be left open. */
 export function AboutYou({ about, onAbout }: { about: About; onAbout: (about: About) => void }) {
   const { t } = useTranslation('reading');
+  const unsaid = { id: '', name: t('about.unsaid') };
   const set = <Key extends keyof AboutReader>(key: Key, value: AboutReader[Key] | undefined) => {
     const { [key]: _before, ...rest } = about;
     onAbout(value === undefined ? rest : { ...rest, [key]: value });
   };
   const truth = (key: 'motherTongue' | 'inField') => (
-    <Choice
+    <SelectField
       label={t(`about.${key}`)}
-      choices={truths.map((each) => ({ id: each, name: t(`about.${each}`) }))}
+      choices={[unsaid, ...truths.map((each) => ({ id: each, name: t(`about.${each}`) }))]}
       value={about[key] === undefined ? '' : about[key] ? 'yes' : 'no'}
       onChange={(id) => set(key, id === '' ? undefined : id === 'yes')}
     />
@@ -31,9 +31,9 @@ export function AboutYou({ about, onAbout }: { about: About; onAbout: (about: Ab
       <summary>{t('about.title')}</summary>
       <div>
         <p className={styles.quiet}>{t('about.why')}</p>
-        <Choice
+        <SelectField
           label={t('about.age')}
-          choices={ages.map((id) => ({ id, name: t(`about.ages.${id}`) }))}
+          choices={[unsaid, ...ages.map((id) => ({ id, name: t(`about.ages.${id}`) }))]}
           value={about.age ?? ''}
           onChange={(id) =>
             set(
@@ -43,9 +43,9 @@ export function AboutYou({ about, onAbout }: { about: About; onAbout: (about: Ab
           }
         />
         {truth('motherTongue')}
-        <Choice
+        <SelectField
           label={t('about.schooling')}
-          choices={schoolings.map((id) => ({ id, name: t(`about.schoolings.${id}`) }))}
+          choices={[unsaid, ...schoolings.map((id) => ({ id, name: t(`about.schoolings.${id}`) }))]}
           value={about.schooling ?? ''}
           onChange={(id) =>
             set(
@@ -57,33 +57,5 @@ export function AboutYou({ about, onAbout }: { about: About; onAbout: (about: Ab
         {truth('inField')}
       </div>
     </details>
-  );
-}
-
-function Choice({
-  label,
-  choices,
-  value,
-  onChange,
-}: {
-  label: string;
-  choices: readonly { readonly id: string; readonly name: string }[];
-  value: string;
-  onChange: (id: string) => void;
-}) {
-  const { t } = useTranslation('reading');
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <SelectBox id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('about.unsaid')}</option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
-        ))}
-      </SelectBox>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import '../styles/fonts.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/shared.css';
 
 import { AccessibilityWidget } from '@vernacular/accessibility-widget/react';
 import { StrictMode } from 'react';

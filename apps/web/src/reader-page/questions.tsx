@@ -48,6 +48,7 @@ export function Questions({
             <bdi lang={textLanguage}>{question}</bdi>
           </label>
           <textarea
+            className="input"
             id={`${id}-${at}`}
             dir="auto"
             rows={3}
@@ -83,7 +84,7 @@ export function Questions({
       {trouble !== null && !isPassing(trouble) && (
         <Notice kind="trouble">{t('questions.refused')}</Notice>
       )}
-      <div className={styles.ways}>
+      <div className="row gap-2">
         <button type="submit" className={buttonClass('primary')}>
           {t(
             isSending

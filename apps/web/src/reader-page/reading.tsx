@@ -55,7 +55,7 @@ export function Reading({
         {isTakenBack && <Notice>{t('takeBack.done')}</Notice>}
         {answer.wasSent && <Notice>{t('changing')}</Notice>}
         {trouble !== null && !answer.wasSent && <Notice>{t('notSent')}</Notice>}
-        <h2 id="text-title" className={styles.small}>
+        <h2 id="text-title" className="unseen">
           {t('text.title')}
         </h2>
         <MarkableText {...{ readable, marks, onMarks }} language={textLanguage} />

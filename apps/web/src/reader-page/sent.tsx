@@ -76,7 +76,7 @@ export function Sent({
       </div>
       {taking === 'failed' && <Notice kind="trouble">{t('takeBack.failed')}</Notice>}
       {taking === 'no' || taking === 'failed' ? (
-        <div className={styles.ways}>
+        <div className="row gap-2">
           {!isOver && (
             <button
               type="button"
@@ -91,7 +91,7 @@ export function Sent({
           </button>
         </div>
       ) : (
-        <div className={styles.ways}>
+        <div className="row gap-2">
           <p ref={sure} tabIndex={-1} className={styles.whole}>
             {t('takeBack.sure')}
           </p>

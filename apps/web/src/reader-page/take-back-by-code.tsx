@@ -29,6 +29,7 @@ export function TakeBackByCode({ onTaken }: { onTaken: (code: string) => void })
         <label htmlFor="code-typed">{t('takeBack.code')}</label>
         <div className={styles.code}>
           <input
+            className="input"
             id="code-typed"
             dir="ltr"
             autoComplete="off"

@@ -4,4 +4,4 @@ import '@fontsource-variable/source-serif-4/wght-italic.css';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/frank-ruhl-libre/wght.css';
 import '@fontsource-variable/assistant/wght.css';
-import './fallback-fonts.css';
+import 'virtual:fallback-fonts.css';

@@ -1,11 +1,21 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
+import { buildYourOwnCall } from '@vernacular/contract';
+import { Download, Hammer } from 'lucide-react';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
 import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
-import { BuildYourOwn } from './build-your-own.tsx';
-import { News } from './news.tsx';
+import { send } from '../../platform/api/api.ts';
+import { logTrouble } from '../../platform/browser/log.ts';
+import { saveFile } from '../../platform/browser/save-file.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './build-your-own.module.css';
+import { useSite } from '../../platform/site/use-site.ts';
+import { groupNews } from './group-news.ts';
 
 const study = 'https://doi.org/10.1177/0261927X20902177';
 
@@ -72,4 +82,62 @@ export default function AboutScreen() {
       </Section>
     </Article>
   );
+}
+
+function BuildYourOwn() {
+  const { t } = useTranslation('about');
+  const download = useMutation({
+    mutationFn: async () => {
+      const reply = await send(buildYourOwnCall.path, { method: 'POST', body: {} });
+      saveFile(await reply.blob(), buildYourOwnCall.fileName);
+    },
+    onError: (cause) => logTrouble('The instructions could not be downloaded.', cause),
+  });
+  return (
+    <>
+      <p>{t('buildYourOwnDeJargonizer.why')}</p>
+      <p>{t('buildYourOwnDeJargonizer.how')}</p>
+      <p>{t('buildYourOwnDeJargonizer.here')}</p>
+      <p className={styles.row}>
+        <Link to="/de-jargonizer/build-your-own" className={buttonClass('primary')}>
+          <Hammer aria-hidden="true" />
+          {t('buildYourOwnDeJargonizer.build')}
+        </Link>
+        <Button
+          icon={Download}
+          look="secondary"
+          onPress={() => download.mutate()}
+          isPending={download.isPending}
+        >
+          {download.isPending
+            ? t('buildYourOwnDeJargonizer.busy')
+            : t('buildYourOwnDeJargonizer.download')}
+        </Button>
+        <span className={styles.format}>{t('buildYourOwnDeJargonizer.format')}</span>
+      </p>
+      {download.isError && <Notice kind="trouble">{t('buildYourOwnDeJargonizer.failed')}</Notice>}
+    </>
+  );
+}
+
+function News() {
+  const { t, i18n } = useTranslation('about');
+  const groups = groupNews(useSite().news);
+  const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  if (groups.length === 0) return <p className="soft">{t('inTheNews.empty')}</p>;
+  return groups.map(({ language, direction, links }) => (
+    <div key={language} className={styles.group}>
+      <h3>{t('inTheNews.inLanguage', { language: names.of(language) })}</h3>
+      <ul dir={direction} lang={language}>
+        {links.map((article) => (
+          <li key={article.link}>
+            <a href={article.link} rel="noopener">
+              {article.title}
+            </a>
+            {article.source && <span className={styles.source}>{article.source}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

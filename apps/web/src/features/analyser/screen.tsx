@@ -215,7 +215,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
 
   return (
     <>
-      <h1 className={styles.title}>{t('headline')}</h1>
+      <h1 className="unseen">{t('headline')}</h1>
       <div className={styles.columns} onKeyDownCapture={startKey}>
         <div className={styles.writing}>
           {choice?.mismatch && (

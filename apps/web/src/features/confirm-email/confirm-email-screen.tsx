@@ -20,7 +20,6 @@ import { useSite } from '../../platform/site/use-site.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './confirm-email-screen.module.css';
 
 type State =
   | { readonly kind: 'idle' | 'busy' | 'confirmed' }
@@ -77,7 +76,7 @@ export default function ConfirmEmailScreen() {
   if (state.kind === 'confirmed')
     return (
       <FormPage title={t('confirm.title')}>
-        <div className={styles.outcome}>
+        <div className="stack gap-4">
           <Notice kind="good" action={isSignedIn ? home : signIn}>
             {t('confirm.done')}
           </Notice>
@@ -87,7 +86,7 @@ export default function ConfirmEmailScreen() {
   if (!link || link.purpose === 'recovery')
     return (
       <FormPage title={t('confirm.title')}>
-        <div className={styles.outcome}>
+        <div className="stack gap-4">
           <Notice action={home}>{t('confirm.noLink')}</Notice>
         </div>
       </FormPage>
@@ -104,7 +103,7 @@ export default function ConfirmEmailScreen() {
       title={t('confirm.title')}
       lead={t(asksPassword ? `confirm.withPassword.${link.purpose}` : `confirm.${link.purpose}`)}
     >
-      <form className={styles.outcome} onSubmit={send}>
+      <form onSubmit={send}>
         {asksPassword && (
           <PasswordField
             label={t('password')}

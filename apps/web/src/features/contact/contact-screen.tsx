@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { SiteDescription } from '@vernacular/contract';
+import { Mail } from 'lucide-react';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
-import { ContactCards } from './contact-cards.tsx';
-import { Logos } from './logos.tsx';
+import styles from './contact-cards.module.css';
 
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
@@ -21,5 +22,34 @@ export default function ContactScreen() {
         </Section>
       )}
     </Article>
+  );
+}
+
+function ContactCards({ contacts }: { contacts: SiteDescription['contacts'] }) {
+  return (
+    <ul className={styles.cards}>
+      {contacts.map(({ name, role, email }) => (
+        <li key={email}>
+          <b>{name}</b>
+          {role && <span>{role}</span>}
+          <a href={`mailto:${email}`} dir="ltr">
+            <Mail aria-hidden="true" />
+            {email}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On white, so that the logos look as they were drawn. */
+function Logos({ logos }: { logos: SiteDescription['logos'] }) {
+  return (
+    <ul className={styles.logos}>
+      {logos.map(({ name, image, link }) => {
+        const picture = <img src={image} alt={name} loading="lazy" />;
+        return <li key={name}>{link ? <a href={link}>{picture}</a> : picture}</li>;
+      })}
+    </ul>
   );
 }

@@ -169,7 +169,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           toAnswer={() => toAnswer()}
         />
         <div ref={end} />
-        <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
+        <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)} data-print="no">
           {isElsewhere && (
             <OtherTabNotice
               onLoad={() => {
@@ -180,6 +180,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           )}
           {(isBelow || isHeld) && (
             <Button
+              icon={ArrowDown}
               look="secondary"
               className={styles.newest ?? ''}
               aria-label={t('newest')}
@@ -189,7 +190,6 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
                 toNewest();
               }}
             >
-              <ArrowDown aria-hidden="true" />
               <span>{t('newest')}</span>
             </Button>
           )}

@@ -16,7 +16,7 @@ export default function DeJargonizerSection() {
 
   return (
     <>
-      <nav className={styles.nav} aria-label={t('navigation')}>
+      <nav className={styles.nav} data-print="no" aria-label={t('navigation')}>
         <ul ref={bar}>
           {pages.map(({ id, path }) => (
             <li key={id}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { englishPeriods } from '@vernacular/dictionaries';
 import { expect, it } from 'vitest';
 
@@ -19,7 +19,12 @@ it('has the parts that addresses name', async () => {
 
 it('draws the lines between the levels as the article does', async () => {
   await openSite(address);
-  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+  const [levels] = screen.getAllByRole('table');
+  expect(
+    within(levels!)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual([
     'LevelEnglishHebrew',
     'Common1,000 times or more100 times or more',
     'Mid-frequency50 to 999 times5 to 99 times',

@@ -3,12 +3,13 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
-import { Developers } from './developers.tsx';
-import { Difficulty } from './difficulty.tsx';
 import { LevelLines } from './level-lines.tsx';
 import { Literature } from './literature-list.tsx';
-import { ReaderMethods } from './reader-methods.tsx';
-import { WordScale } from './word-scale.tsx';
+import { WordCounts } from './word-counts.tsx';
+import { useSite } from '../../platform/site/use-site.ts';
+import styles from './developers.module.css';
+import { SourcePage } from './source-page.tsx';
+import { readerMethods } from './literature.ts';
 
 const [first] = englishPeriods;
 const newest = englishPeriods.at(-1);
@@ -47,7 +48,8 @@ export default function DevelopmentScreen() {
         <p>{t('wordFrequencyLevels.academic')}</p>
         <p>{t('wordFrequencyLevels.lines')}</p>
         <LevelLines />
-        <WordScale />
+        <p>{t('wordFrequencyLevels.figure')}</p>
+        <WordCounts />
         <p>
           <Trans
             t={t}
@@ -77,5 +79,73 @@ export default function DevelopmentScreen() {
         <Developers />
       </Section>
     </Article>
+  );
+}
+
+function Developers() {
+  const { t } = useTranslation('development');
+  const { developers, sourceCode } = useSite();
+  return (
+    <>
+      <p>{t('developers.method')}</p>
+      <p>{t('developers.product')}</p>
+      <p>
+        {t('developers.differences')}{' '}
+        <SourcePage path="docs/differences.md">{t('developers.differencesLink')}</SourcePage>
+      </p>
+      {developers.length > 0 && (
+        <ul className={styles.people}>
+          {developers.map(({ name, role }) => (
+            <li key={name}>
+              <b>{name}</b>
+              {role && <span>{role}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sourceCode && (
+        <p>
+          <a href={sourceCode}>{t('developers.source')}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Difficulty() {
+  const { t } = useTranslation('development');
+  return (
+    <>
+      <p>{t('difficulty.why')}</p>
+      <p className={styles.formula} dir="ltr" lang="en">
+        {t('difficulty.word')}
+      </p>
+      <p>{t('difficulty.wordSaid')}</p>
+      <p className={styles.formula} dir="ltr" lang="en">
+        {t('difficulty.text')}
+      </p>
+      <p>{t('difficulty.textSaid')}</p>
+      <p>
+        {t('difficulty.evidence')}{' '}
+        <SourcePage path="docs/evaluation.md">{t('difficulty.link')}</SourcePage>
+      </p>
+    </>
+  );
+}
+
+/** How the answers of readers are counted, and what a few strict ones do to the figures. */
+function ReaderMethods() {
+  const { t } = useTranslation('development');
+  return (
+    <>
+      <p>{t('readers.shares')}</p>
+      <p>{t('readers.model')}</p>
+      <p>{t('readers.strict')}</p>
+      <p>
+        {t('readers.evidence')}{' '}
+        <SourcePage path="benchmarks/README.md">{t('readers.link')}</SourcePage>
+      </p>
+      <Literature works={readerMethods} />
+    </>
   );
 }

@@ -14,7 +14,6 @@ export interface GroupSubmission {
   readonly insists?: boolean;
   readonly method: Method;
   readonly format: CsvFormat;
-  /** Whether to return the coloured texts as well. */
   readonly isShown?: boolean;
 }
 

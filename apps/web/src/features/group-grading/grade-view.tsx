@@ -140,7 +140,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
             <FolderButton onFiles={onFiles}>{t('folder')}</FolderButton>
           </div>
         )}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-print="no">
           {files.length > 0 && (
             <FileButton isMany isDisabled={isRunning} accept={acceptedFiles} onFiles={onFiles}>
               {t('addMore')}

@@ -27,7 +27,7 @@ export function Options({
   const { dictionaries } = useDictionaries();
   const offered = dictionaries.find(({ code }) => code === period);
   return (
-    <div className={styles.options}>
+    <div className={styles.options} data-print="no">
       <PeriodSelect
         dictionaries={dictionaries}
         value={period}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { GradedLine } from './group.ts';
 
@@ -34,12 +33,11 @@ export function OtherLanguages({
   const values = { names, period };
   return (
     <Notice
-      action={
-        !isRunning && (
-          <Button look="secondary" onPress={() => onInsist(!insists)}>
-            {insists ? t('languages.goBy') : tGrading('mismatch.insist', { period })}
-          </Button>
-        )
+      button={
+        !isRunning && {
+          name: insists ? t('languages.goBy') : tGrading('mismatch.insist', { period }),
+          onPress: () => onInsist(!insists),
+        }
       }
     >
       {t(insists ? 'languages.insisted' : 'languages.switched', values)}

@@ -32,6 +32,7 @@ export function Citation() {
         <Group aria-label={t('formats')}>
           {formats.map(({ id, name }) => (
             <Button
+              icon={Download}
               key={id}
               look="quiet"
               onPress={() => {
@@ -39,7 +40,6 @@ export function Citation() {
                 saveFile(new Blob([content], { type }), fileName);
               }}
             >
-              <Download aria-hidden="true" />
               {name}
             </Button>
           ))}

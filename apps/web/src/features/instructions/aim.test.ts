@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aimReached } from './aim.ts';
+import { aimReached } from './worked-example.tsx';
 
 describe('aimReached', () => {
   it.each([

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
-import { JudgingResults } from './judging-results.tsx';
 import { WorkedExample } from './worked-example.tsx';
+import styles from './judging-results.module.css';
 
 const parts = ['howToUseIt', 'fileTypes', 'judgingResults', 'howToReadResults'] as const;
 const kinds = ['paste', 'txt', 'docx', 'pdf', 'html', 'markdown', 'latex', 'others'] as const;
@@ -58,5 +58,28 @@ export default function InstructionsScreen() {
         </p>
       </Section>
     </Article>
+  );
+}
+
+function JudgingResults() {
+  const { t } = useTranslation('instructions');
+  return (
+    <>
+      <p>{t('judgingResults.aim')}</p>
+      <p>{t('judgingResults.mid')}</p>
+      <p>{t('judgingResults.score')}</p>
+      <p className={styles.formula}>{t('judgingResults.formula')}</p>
+      <p>
+        {t('judgingResults.feedback', { good: t('feedback.good'), again: t('feedback.again') })}
+      </p>
+      <p>
+        <Trans t={t} i18nKey="judgingResults.notAMistake" components={{ i: <i /> }} />
+      </p>
+      <ol>
+        <li>{t('judgingResults.know')}</li>
+        <li>{t('judgingResults.plainer')}</li>
+        <li>{t('judgingResults.keep')}</li>
+      </ol>
+    </>
   );
 }

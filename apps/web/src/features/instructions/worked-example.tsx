@@ -6,7 +6,6 @@ import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
 import { useExampleReport } from '../../platform/text/use-example-report.ts';
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
-import { aimReached } from './aim.ts';
 import { LevelTable } from './level-table.tsx';
 import styles from './worked-example.module.css';
 
@@ -57,4 +56,10 @@ function Reading({ report }: { report: Report }) {
       </div>
     </div>
   );
+}
+
+/** Compares a share of rare words (0 to 1) with the targets of 2 % and 5 %. */
+export function aimReached(rareShare: number): 'within' | 'near' | 'beyond' {
+  if (rareShare <= 0.02) return 'within';
+  return rareShare <= 0.05 ? 'near' : 'beyond';
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCookieConsent } from '../../platform/storage/consent-cookies.ts';
 import { useIdle } from '../../platform/browser/use-idle.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { withdrawCookies } from './withdraw-cookies.ts';
+import { removeCookie } from '../../platform/storage/cookies.ts';
 
 export function CookieChoice() {
   const { t } = useTranslation('legal');
@@ -25,4 +25,14 @@ export function CookieChoice() {
       </Button>
     </section>
   );
+}
+
+const ofMeasuring = /^_g(?:a|id|at|cl)/;
+
+/** Deletes the consent and the analytics cookies on this device. The reload stops the measurement. */
+export function withdrawCookies(reload: () => void = () => location.reload()): void {
+  const names = document.cookie.split('; ').map((crumb) => crumb.split('=')[0] ?? '');
+  for (const name of ['cookie_consent', ...names.filter((each) => ofMeasuring.test(each))])
+    removeCookie(name);
+  reload();
 }

@@ -63,6 +63,7 @@ export default function LegalScreen() {
         className={buttonClass('secondary')}
         href={pdfOf(name, language)}
         download={`${title}.pdf`}
+        data-print="no"
       >
         <FileDown aria-hidden="true" />
         {t('download', { title })}

@@ -55,7 +55,7 @@ export function OnThisSite({ words }: { words: SiteWords }) {
   const isHere = useIdle();
   if (!isHere || site.handling === undefined) return null;
   return (
-    <section className={styles.site} aria-labelledby="on-this-site">
+    <section className={styles.document} aria-labelledby="on-this-site">
       <h2 id="on-this-site">{words.title}</h2>
       <ul>
         {siteSentences(words, site, site.handling).map((sentence) => (

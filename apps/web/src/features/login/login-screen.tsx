@@ -1,14 +1,24 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams, useNavigate } from 'react-router';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
-import { safeRedirect } from '../../platform/account/safe-redirect.ts';
-import { type OwedFactor, useOwedFactor, useSession } from '../../platform/account/session.ts';
-import { ArrivalStep } from './provider-return-step.tsx';
+import { safeRedirect, nextQuery } from '../../platform/account/safe-redirect.ts';
+import {
+  type OwedFactor,
+  useOwedFactor,
+  useSession,
+  currentSession,
+} from '../../platform/account/session.ts';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
-import { SetUpStep } from './set-up-step.tsx';
+import { unasked } from '../../platform/account/account-error.ts';
+import { logTrouble } from '../../platform/browser/log.ts';
+import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
+import { FormPage } from '../../ui/form-page/form-page.tsx';
+import { TwoStep } from '../../parts/two-step/late-two-step.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { cancelSignIn } from './cancel-sign-in.ts';
 
 export default function LoginScreen() {
   const { t } = useTranslation('accounts');
@@ -27,4 +37,61 @@ export default function LoginScreen() {
   if (session.kind === 'in') return <Navigate to={next} replace />;
   if (session.kind === 'loading') return null;
   return factor === null ? <PasswordStep next={next} /> : <SecondFactorStep factor={factor} />;
+}
+
+/** Path to go to after a provider sign-in; null if the second factor is asked for first. */
+async function arrive(next: string): Promise<string | null> {
+  const error = await finishProviderSignIn().catch(() => unasked);
+  if (error) logTrouble('The sign-in came to nothing.', error.code ?? error.name);
+  // A user who comes by the Back button is already signed in.
+  if (currentSession().kind === 'in') return next;
+  if (!error) return null;
+  const trouble = error.code === 'user_banned' ? 'disabled' : 'over';
+  return `/login?trouble=${trouble}${nextQuery(next).replace('?', '&')}`;
+}
+
+function ArrivalStep({ next }: { next: string }) {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const goOn = async () => {
+      const way = await arrive(next);
+      if (way !== null) await navigate(way, { replace: true });
+    };
+    void goOn();
+  }, [navigate, next]);
+  return (
+    <FormPage title={t('login.title')}>
+      <output>{t('login.busy')}</output>
+    </FormPage>
+  );
+}
+
+function SetUpStep({
+  user,
+  onDone,
+}: {
+  user: { readonly id: string; readonly email: string };
+  onDone: () => void;
+}) {
+  const { t } = useTranslation('accounts');
+  const onLeave = async () => {
+    await cancelSignIn();
+    onDone();
+  };
+  return (
+    <FormPage title={t('setUp.title')} lead={t('setUp.lead')}>
+      <Suspense fallback={<output>{t('login.busy')}</output>}>
+        <TwoStep user={user} onFinished={onDone} />
+      </Suspense>
+      <div>
+        <Button look="quiet" onPress={() => void onLeave()}>
+          {t('factor.leave')}
+        </Button>
+      </div>
+    </FormPage>
+  );
 }

@@ -2,26 +2,22 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-import { openAccounts } from '../../platform/account/account-client.ts';
-import {
-  accountErrorOf,
-  unasked,
-  type AccountTrouble,
-} from '../../platform/account/account-error.ts';
+import { askAccounts } from '../../platform/account/account-client.ts';
+import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
+import { signInWithPasskey } from '../../platform/account/passkeys.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { nextQuery } from '../../platform/account/safe-redirect.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { ProviderSignInNotice } from '../../parts/sign-in-providers/provider-sign-in-notice.tsx';
 import { ProviderButtons } from '../../parts/sign-in-providers/provider-buttons.tsx';
+import { PasskeyButton } from '../../parts/passkey-button/passkey-button.tsx';
 import { ResendLetter } from '../../parts/resend-letter/resend-letter.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './login.module.css';
-import { PasskeyButton } from './passkey-button.tsx';
-import { noticeIn } from './read-notice.ts';
 
 type State =
   | { readonly kind: 'idle' | 'busy' | 'incomplete' }
@@ -43,7 +39,9 @@ export function PasswordStep({ next }: { next: string }) {
     if (state.kind === 'busy') return;
     if (email.trim() === '' || password === '') return setState({ kind: 'incomplete' });
     setState({ kind: 'busy' });
-    const error = await signIn(email.trim(), password);
+    const error = await askAccounts((accounts) =>
+      accounts.signInWithPassword({ email: email.trim(), password }),
+    );
     if (!error) return;
     logTrouble('Signing in failed.', error.code ?? error.name);
     setState({ kind: 'refused', why: accountErrorOf(error) });
@@ -104,17 +102,16 @@ export function PasswordStep({ next }: { next: string }) {
           {t(state.kind === 'busy' ? 'login.busy' : 'login.submit')}
         </Button>
       </form>
-      <PasskeyButton />
+      <PasskeyButton label={t('login.passkey')} act={signInWithPasskey} />
       <ProviderButtons next={next} />
     </FormPage>
   );
 }
 
-async function signIn(email: string, password: string) {
-  try {
-    const accounts = await openAccounts();
-    return (await accounts.signInWithPassword({ email, password })).error;
-  } catch {
-    return unasked;
-  }
+const notices = ['deleted', 'ended'] as const;
+
+function noticeIn(state: unknown): (typeof notices)[number] | null {
+  const told =
+    typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null;
+  return notices.find((notice) => notice === told) ?? null;
 }

@@ -5,6 +5,7 @@ import {
   accountErrorOf,
   unasked,
   type AccountTrouble,
+  type AccountError,
 } from '../../platform/account/account-error.ts';
 import { canUsePasskeys, showPasskey } from '../../platform/account/passkeys.ts';
 import type { OwedFactor } from '../../platform/account/session.ts';
@@ -17,7 +18,9 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { cancelSignIn } from './cancel-sign-in.ts';
 import styles from './login.module.css';
 import { LostFactor } from './lost-authenticator.tsx';
-import { showCode, showRecoveryCode } from './show-code.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
+import { askAccounts } from '../../platform/account/account-client.ts';
+import { keepSession } from '../../platform/account/keep-session.ts';
 
 type Way = 'passkey' | 'app' | 'recovery';
 
@@ -57,7 +60,8 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
     setBusy(true);
     const shows = {
       passkey: () => showPasskey(passkey ?? ''),
-      app: () => showCode(app ?? '', typed),
+      app: () =>
+        askAccounts(({ mfa }) => mfa.challengeAndVerify({ factorId: app ?? '', code: typed })),
       recovery: () => showRecoveryCode(typed),
     };
     const error = await shows[way]().catch(() => unasked);
@@ -116,4 +120,9 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
       </form>
     </FormPage>
   );
+}
+
+/** Calls our own account service, which answers with a new session. */
+async function showRecoveryCode(code: string): Promise<AccountError | null> {
+  return keepSession(await requestAccounts('POST', '/recovery-codes/verify', { code }));
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation, Trans } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { asFailure } from '../../platform/api/error-message.ts';
@@ -6,7 +6,6 @@ import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useSession } from '../../platform/account/session.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { EmptyPages } from './empty-pages.tsx';
 import { Invite } from './invite.tsx';
 import { People } from './people.tsx';
 import { Proof } from './proof.tsx';
@@ -14,6 +13,7 @@ import styles from './operator-screen.module.css';
 import { SiteState } from './site-state.tsx';
 import { Trouble } from './error-notice.tsx';
 import { useSiteState } from './use-operator.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 
 export default function OperatorScreen() {
   const { t } = useTranslation('operator');
@@ -22,7 +22,7 @@ export default function OperatorScreen() {
   return (
     <div className={styles.page}>
       <meta name="robots" content="noindex, nofollow, noarchive" />
-      <header className={styles.head}>
+      <header className="head">
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
@@ -55,5 +55,36 @@ function Desk({ userId }: { userId: string }) {
       <Invite />
       <EmptyPages />
     </>
+  );
+}
+
+const shownAt = {
+  contacts: '/de-jargonizer/contact-us',
+  logos: '/de-jargonizer/contact-us',
+  news: '/de-jargonizer/about#inTheNews',
+  developers: '/de-jargonizer/development#Developers',
+} as const;
+
+const parts = Object.keys(shownAt) as (keyof typeof shownAt)[];
+
+function EmptyPages() {
+  const { t } = useTranslation('operator');
+  const site = useSite();
+  const empty = parts.filter((part) => site[part].length === 0);
+  if (empty.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="empty">
+      <h2 id="empty">{t('empty.title')}</h2>
+      <p>
+        <Trans t={t} i18nKey="empty.how" components={{ code: <code dir="ltr" /> }} />
+      </p>
+      <ul>
+        {empty.map((part) => (
+          <li key={part}>
+            <Link to={shownAt[part]}>{t(`empty.${part}`)}</Link> <code dir="ltr">{part}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -90,34 +90,27 @@ function List({
       hasFactor && t('people.factor'),
     ].filter((word) => word !== false);
   return (
-    <Table caption={t('people.title')} className={undefined} isFramed>
-      <thead>
-        <tr>
-          {(['address', 'since', 'last', 'state'] as const).map((name) => (
-            <th key={name} scope="col">
-              {t(`people.${name}`)}
-            </th>
-          ))}
+    <Table
+      isFramed
+      caption={t('people.title')}
+      columns={(['address', 'since', 'last', 'state'] as const).map((name) => t(`people.${name}`))}
+    >
+      {people.map((person) => (
+        <tr key={person.id}>
+          <th scope="row">
+            <Button
+              look="quiet"
+              aria-label={t('people.open', { email: person.email })}
+              onPress={() => onChoose(person)}
+            >
+              <bdi>{person.email}</bdi>
+            </Button>
+          </th>
+          <td>{day(person.createdAt)}</td>
+          <td>{day(person.lastSignInAt)}</td>
+          <td>{states(person).join(' · ') || '–'}</td>
         </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.id}>
-            <th scope="row">
-              <Button
-                look="quiet"
-                aria-label={t('people.open', { email: person.email })}
-                onPress={() => onChoose(person)}
-              >
-                <bdi>{person.email}</bdi>
-              </Button>
-            </th>
-            <td>{day(person.createdAt)}</td>
-            <td>{day(person.lastSignInAt)}</td>
-            <td>{states(person).join(' · ') || '–'}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

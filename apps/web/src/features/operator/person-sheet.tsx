@@ -29,7 +29,6 @@ export function PersonSheet({
   person,
   onClose,
 }: {
-  /** The operator’s own id. */
   userId: string;
   person: OperatorPerson | null;
   onClose: () => void;

@@ -79,7 +79,7 @@ export function SiteState({
         </Figure>
       </dl>
       {model && Object.keys(model.ends).length > 0 && (
-        <Table caption={t('state.ends')} className={undefined} isFramed>
+        <Table caption={t('state.ends')} isFramed>
           <tbody>
             {Object.entries(model.ends).map(([end, count]) => (
               <tr key={end}>
@@ -139,31 +139,26 @@ function Jobs({ jobs }: { jobs: OperatorView['dictionaries']['jobs'] }) {
   const { percent, number } = useNumberFormat();
   if (jobs.length === 0) return <p className={styles.soft}>{t('jobs.none')}</p>;
   return (
-    <Table caption={t('jobs.title')} className={undefined} isFramed>
-      <thead>
-        <tr>
-          {(['id', 'state', 'progress', 'attempts', 'failure'] as const).map((name) => (
-            <th key={name} scope="col">
-              {t(`jobs.${name}`)}
-            </th>
-          ))}
+    <Table
+      isFramed
+      caption={t('jobs.title')}
+      columns={(['id', 'state', 'progress', 'attempts', 'failure'] as const).map((name) =>
+        t(`jobs.${name}`),
+      )}
+    >
+      {jobs.map(({ id, state, progress, attempts, failure }) => (
+        <tr key={id}>
+          <th scope="row">
+            <bdi>{id.slice(0, 8)}</bdi>
+          </th>
+          <td>{t(`jobs.states.${state as 'queued'}`, { defaultValue: state })}</td>
+          <td>{percent(progress * 100)}</td>
+          <td>{number(attempts)}</td>
+          <td>
+            <bdi>{failure ?? '–'}</bdi>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {jobs.map(({ id, state, progress, attempts, failure }) => (
-          <tr key={id}>
-            <th scope="row">
-              <bdi>{id.slice(0, 8)}</bdi>
-            </th>
-            <td>{t(`jobs.states.${state as 'queued'}`, { defaultValue: state })}</td>
-            <td>{percent(progress * 100)}</td>
-            <td>{number(attempts)}</td>
-            <td>
-              <bdi>{failure ?? '–'}</bdi>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }
@@ -174,33 +169,28 @@ function Failures({ letters }: { letters: OperatorView['letters']['givenUp'] }) 
   if (letters.length === 0) return <p className={styles.soft}>{t('failures.none')}</p>;
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
-    <Table caption={t('failures.title')} className={undefined} isFramed>
-      <thead>
-        <tr>
-          {(['to', 'kind', 'why', 'tries', 'when'] as const).map((name) => (
-            <th key={name} scope="col">
-              {t(`failures.${name}`)}
-            </th>
-          ))}
+    <Table
+      isFramed
+      caption={t('failures.title')}
+      columns={(['to', 'kind', 'why', 'tries', 'when'] as const).map((name) =>
+        t(`failures.${name}`),
+      )}
+    >
+      {letters.map(({ email, kind, failure, attempts, at }) => (
+        <tr key={`${email} ${at}`}>
+          <th scope="row">
+            <bdi>{email}</bdi>
+          </th>
+          <td>
+            <bdi>{kind}</bdi>
+          </td>
+          <td>
+            <bdi>{failure}</bdi>
+          </td>
+          <td>{number(attempts)}</td>
+          <td>{moment.format(new Date(at))}</td>
         </tr>
-      </thead>
-      <tbody>
-        {letters.map(({ email, kind, failure, attempts, at }) => (
-          <tr key={`${email} ${at}`}>
-            <th scope="row">
-              <bdi>{email}</bdi>
-            </th>
-            <td>
-              <bdi>{kind}</bdi>
-            </td>
-            <td>
-              <bdi>{failure}</bdi>
-            </td>
-            <td>{number(attempts)}</td>
-            <td>{moment.format(new Date(at))}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

@@ -103,13 +103,13 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
         error={errorOf('files')}
         onChange={setDraft}
       />
-      <p className={styles.soft}>{t('privacy')}</p>
+      <p className="caption">{t('privacy')}</p>
       {sending.kind === 'failed' && (
         <Notice kind="trouble">{errorMessage(tGrading, i18n.language, sending.failure)}</Notice>
       )}
       {sending.kind === 'sent' && !refusal && <Notice kind="good">{t('received')}</Notice>}
       {sending.kind === 'sending' ? (
-        <div className={styles.actions}>
+        <div className="row gap-3">
           <Meter
             progress={sending.progress}
             label={t('sending', { percent: percent(Math.floor(sending.progress * 100)) })}
@@ -119,7 +119,7 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
           </Button>
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div className="row gap-3">
           <Button type="submit">{t('build')}</Button>
         </div>
       )}

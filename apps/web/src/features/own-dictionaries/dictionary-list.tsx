@@ -9,8 +9,10 @@ import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Meter } from './meter.tsx';
-import { Removal } from './removal.tsx';
 import styles from './own-dictionaries-screen.module.css';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useRemoval } from './use-own-dictionaries.ts';
 
 export function DictionaryList({
   userId,
@@ -21,7 +23,7 @@ export function DictionaryList({
 }) {
   const { t } = useTranslation('own-dictionaries');
   const [leaving, setLeaving] = useState<OwnDictionary | null>(null);
-  if (dictionaries.length === 0) return <p className={styles.soft}>{t('mine.none')}</p>;
+  if (dictionaries.length === 0) return <p className="caption">{t('mine.none')}</p>;
   return (
     <>
       <ul className={styles.list}>
@@ -48,14 +50,14 @@ function Entry({ dictionary, onRemove }: { dictionary: OwnDictionary; onRemove: 
       <h3>
         <bdi>{name}</bdi>
       </h3>
-      <p className={styles.soft}>
+      <p className="caption">
         {t(period.from === period.to ? 'mine.periodOneYear' : 'mine.period', {
           language: tGrading(`textLanguage.${language}`),
           ...period,
         })}
       </p>
       <State dictionary={dictionary} />
-      <div className={styles.actions}>
+      <div className="row gap-3">
         {state === 'ready' && (
           <Link
             to={`/de-jargonizer?${address}`}
@@ -94,7 +96,44 @@ function State({ dictionary }: { dictionary: OwnDictionary }) {
     <>
       <p>{t('mine.ready', { tokens: number(tokens ?? 0), types: number(types ?? 0) })}</p>
       <FewWords tokens={tokens} common={scaledCutoffs(dictionary.language, tokens ?? 0).common} />
-      {leftOut > 0 && <p className={styles.soft}>{t('mine.leftOut', { count: leftOut })}</p>}
+      {leftOut > 0 && <p className="caption">{t('mine.leftOut', { count: leftOut })}</p>}
     </>
+  );
+}
+
+function Removal({
+  userId,
+  dictionary,
+  onClose,
+}: {
+  userId: string;
+  dictionary: OwnDictionary | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('own-dictionaries');
+  const { mutate, reset, isPending, isError } = useRemoval(userId);
+  const isUnderWay = dictionary?.state === 'queued' || dictionary?.state === 'counting';
+  const kind = isUnderWay ? 'stopping' : 'removal';
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t(`${kind}.title`, { name: dictionary?.name ?? '' })}
+      isOpen={dictionary !== null}
+      onClose={close}
+    >
+      <p>{t(`${kind}.why`)}</p>
+      {isError && <Notice kind="trouble">{t('removal.trouble')}</Notice>}
+      <DialogActions cancel={t(`${kind}.keep`)} onCancel={close}>
+        <Button
+          isPending={isPending}
+          onPress={() => dictionary && mutate(dictionary.id, { onSuccess: close })}
+        >
+          {t(`${kind}.go`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

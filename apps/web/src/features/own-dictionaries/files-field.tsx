@@ -44,11 +44,11 @@ export function FilesField({
       <span id={id} className={styles.label}>
         {t('files')}
       </span>
-      <p id={`${id}-hint`} className={styles.soft}>
+      <p id={`${id}-hint`} className="caption">
         {t('filesHint')}
       </p>
       {!isBusy && (
-        <div className={styles.actions}>
+        <div className="row gap-3">
           <FileButton isMany accept={accept} onFiles={onFiles}>
             {t(files.length === 0 ? 'choose' : 'addMore')}
           </FileButton>

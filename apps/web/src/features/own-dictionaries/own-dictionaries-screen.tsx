@@ -16,8 +16,8 @@ export default function OwnDictionariesScreen() {
   const session = useSession();
   usePageTitle(t('title'));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className="stack gap-6">
+      <header className="head">
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
         <p>
@@ -36,7 +36,7 @@ function SignInFirst() {
   return (
     <section className={styles.signIn}>
       <p>{t('signIn.why')}</p>
-      <p className={styles.actions}>
+      <p className="row gap-3">
         <Link to={`/login${next}`} className={buttonClass('primary')}>
           {t('signIn.go')}
         </Link>
@@ -57,7 +57,7 @@ function Workshop({ userId }: { userId: string }) {
       <BuildForm userId={userId} mine={mine ?? []} />
       <section className={styles.mine} aria-labelledby="my-dictionaries">
         <h2 id="my-dictionaries">{t('mine.title')}</h2>
-        {status === 'pending' && <p className={styles.soft}>{t('mine.loading')}</p>}
+        {status === 'pending' && <p className="caption">{t('mine.loading')}</p>}
         {status === 'error' && (
           <RetryNotice retry={tGrading('retry')} onRetry={() => void refetch()}>
             {t('mine.trouble')}

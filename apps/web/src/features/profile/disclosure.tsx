@@ -1,10 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 
 import styles from './profile-screen.module.css';
 
-/** The children mount when first opened, and stay mounted. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+/** The children mount when first opened, and stay mounted. `loading` stands in for lazy children. */
+export function Fold({
+  title,
+  loading,
+  children,
+}: {
+  title: string;
+  loading?: string;
+  children: ReactNode;
+}) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details
@@ -15,7 +23,11 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
         {title}
         <ChevronDown aria-hidden="true" />
       </summary>
-      {wasOpened && <div className={styles.folded}>{children}</div>}
+      {wasOpened && (
+        <div className={styles.folded}>
+          <Suspense fallback={<output>{loading}</output>}>{children}</Suspense>
+        </div>
+      )}
     </details>
   );
 }

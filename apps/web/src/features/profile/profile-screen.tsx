@@ -28,7 +28,7 @@ export default function ProfileScreen() {
         state={was === 'in' ? { notice: 'ended' } : null}
       />
     );
-  if (session.kind === 'loading') return <h1 className={styles.quiet}>{t('loading')}</h1>;
+  if (session.kind === 'loading') return <h1 className="soft">{t('loading')}</h1>;
   const { user } = session;
   const onDeleted = async () => {
     setWas('deleted');
@@ -38,7 +38,7 @@ export default function ProfileScreen() {
     <div className={styles.page}>
       <header>
         <h1>{t('title')}</h1>
-        <p className={styles.quiet}>
+        <p className="soft">
           <bdi>{user.email}</bdi>
         </p>
       </header>

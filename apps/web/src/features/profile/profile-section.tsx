@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { hasYetToAccept, useLedger, useRenewal } from '../../parts/consents/use-ledger.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { CheckBox } from '../../ui/field/check-box.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -12,7 +13,6 @@ import { PeopleFields } from '../../parts/people-fields/people-fields.tsx';
 import { keepDraft, keptDraft, useKeptWhenSignedOut } from './kept-draft.ts';
 import { answersOf, type ProfileAnswers } from './profile-answers.ts';
 import { ProfileSummary } from './profile-summary.tsx';
-import styles from './profile-screen.module.css';
 import { useProfile, useSaveProfile } from './use-profile.ts';
 
 type State = 'read' | 'edited' | 'saved' | 'left';
@@ -26,7 +26,7 @@ export function ProfileSection({ userId }: { userId: string }) {
     if (state === 'saved' || state === 'left') heading.current?.focus();
   }, [state]);
   return (
-    <section className={styles.section} aria-labelledby="about-title">
+    <section className="stack gap-4" aria-labelledby="about-title">
       <h2 id="about-title" ref={heading} tabIndex={-1}>
         {t('about')}
       </h2>
@@ -82,6 +82,7 @@ function ProfileForm({
     if (!kept) form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [kept]);
   const [goToo, setGoToo] = useState(false);
+  const [accepts, setAccepts] = useState(false);
   const setRejects = (rejectSaveData: boolean, removeDictionaries = false) =>
     setAnswers({ ...answers, rejectSaveData, removeDictionaries });
   const onSubmit = (event: FormEvent) => {
@@ -92,37 +93,28 @@ function ProfileForm({
     else send();
   };
   return (
-    <form ref={form} className={styles.section} onSubmit={onSubmit}>
+    <form ref={form} className="stack gap-4" onSubmit={onSubmit}>
       {kept && <Notice>{t('draftKept')}</Notice>}
       <PeopleFields
         answers={answers}
         onChange={(changes) => setAnswers({ ...answers, ...changes })}
       />
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={answers.rejectSaveData}
-          onChange={(event) =>
-            event.target.checked && !profile.rejectSaveData
-              ? setAsking(true)
-              : setRejects(event.target.checked)
-          }
-        />
-        <span>
-          {t('dontSave')}
-          <small>{t('dontSaveHint')}</small>
-        </span>
-      </label>
+      <CheckBox
+        isChecked={answers.rejectSaveData}
+        onChange={(rejects) =>
+          rejects && !profile.rejectSaveData ? setAsking(true) : setRejects(rejects)
+        }
+      >
+        {t('dontSave')}
+        <small>{t('dontSaveHint')}</small>
+      </CheckBox>
       {needsTerms && (
-        <label className={styles.tick}>
-          <input type="checkbox" required />
-          <span>
-            <Trans t={t} i18nKey="consents.accept" components={legalLinks} />
-          </span>
-        </label>
+        <CheckBox required isChecked={accepts} onChange={setAccepts}>
+          <Trans t={t} i18nKey="consents.accept" components={legalLinks} />
+        </CheckBox>
       )}
       {(save.isError || renewal.isError) && <Notice kind="trouble">{t('saveTrouble')}</Notice>}
-      <div className={styles.actions}>
+      <div className="row gap-3">
         <Button type="submit" isPending={save.isPending}>
           {t('save')}
         </Button>
@@ -133,21 +125,11 @@ function ProfileForm({
       <Dialog title={t('dontSave')} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t('confirmDontSave')}</p>
         <p>{t('dontSaveLeaves')}</p>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={goToo}
-            onChange={(event) => setGoToo(event.target.checked)}
-          />
-          <span>
-            {t('removeDictionaries')}
-            <small>{t('removeDictionariesHint')}</small>
-          </span>
-        </label>
-        <DialogActions>
-          <Button look="secondary" onPress={() => setAsking(false)}>
-            {t('cancel')}
-          </Button>
+        <CheckBox isChecked={goToo} onChange={setGoToo}>
+          {t('removeDictionaries')}
+          <small>{t('removeDictionariesHint')}</small>
+        </CheckBox>
+        <DialogActions cancel={t('cancel')} onCancel={() => setAsking(false)}>
           <Button
             onPress={() => {
               setRejects(true, goToo);

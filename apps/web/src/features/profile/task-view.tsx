@@ -37,7 +37,7 @@ export function TaskView({
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <article className={styles.view} data-print="task">
-      <div className={styles.bar}>
+      <div className={styles.bar} data-print="no">
         <Button look="quiet" onPress={onClose}>
           <ArrowLeft className={styles.back} aria-hidden="true" />
           {t('tasks.back')}
@@ -61,7 +61,7 @@ export function TaskView({
       <h3 ref={heading} tabIndex={-1}>
         {labelOf(line.type)}
       </h3>
-      <p className={styles.count}>{date.format(new Date(line.createdAt))}</p>
+      <p className="caption">{date.format(new Date(line.createdAt))}</p>
       {task.isPending && <output>{t('tasks.opening')}</output>}
       {task.isError && (
         <RetryNotice retry={t('retry')} onRetry={() => void task.refetch()}>
@@ -129,10 +129,7 @@ function RemoveTask({
       <Dialog title={t('tasks.removeTitle')} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t('tasks.removeLead')}</p>
         {removal.isError && <Notice kind="trouble">{t('tasks.removeTrouble')}</Notice>}
-        <DialogActions>
-          <Button look="secondary" onPress={() => setAsking(false)}>
-            {t('cancel')}
-          </Button>
+        <DialogActions cancel={t('cancel')} onCancel={() => setAsking(false)}>
           <Button
             isPending={removal.isPending}
             onPress={() => removal.mutate(undefined, { onSuccess: onRemoved })}

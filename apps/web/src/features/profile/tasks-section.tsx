@@ -1,4 +1,4 @@
-import { taskTypes, type TaskLine, type TaskRoom } from '@vernacular/contract';
+import { taskTypes, type TaskLine, type TaskRoom, type TaskType } from '@vernacular/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,7 +6,6 @@ import { SelectBox } from '../../ui/field/select-box.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
-import { findTasks } from './find-tasks.ts';
 import { TaskView } from './task-view.tsx';
 import styles from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
@@ -67,7 +66,7 @@ function Room({ tasks, bytes }: TaskRoom) {
   return (
     <>
       {tasks.used > 0 && (
-        <p className={styles.count}>
+        <p className="caption">
           {t('tasks.room', {
             tasks: tasks.used,
             mostTasks: tasks.most,
@@ -91,8 +90,9 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
   const present = new Set(tasks.map((task) => task.type));
   return (
     <>
-      <search className={styles.filters}>
+      <search className={styles.filters} data-print="no">
         <input
+          className="input"
           type="search"
           aria-label={t('tasks.search')}
           placeholder={t('tasks.search')}
@@ -114,7 +114,7 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
             ))}
         </SelectBox>
       </search>
-      <output className={styles.count}>{t('tasks.count', { count: found.length })}</output>
+      <output className="caption">{t('tasks.count', { count: found.length })}</output>
       <ul className={styles.list}>
         {found.map(({ id, type: kind, createdAt, opening }) => (
           <li key={id}>
@@ -127,5 +127,22 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
         ))}
       </ul>
     </>
+  );
+}
+
+/**
+ * Tasks of a tool (of any tool if `type` is empty) whose opening words or label contain the search text, ignoring
+ * case.
+ */
+export function findTasks(
+  tasks: readonly TaskLine[],
+  wanted: { readonly words: string; readonly type: string },
+  labelOf: (type: TaskType) => string,
+): readonly TaskLine[] {
+  const words = wanted.words.trim().toLowerCase();
+  return tasks.filter(
+    ({ type, opening }) =>
+      (wanted.type === '' || type === wanted.type) &&
+      `${labelOf(type)} ${opening}`.toLowerCase().includes(words),
   );
 }

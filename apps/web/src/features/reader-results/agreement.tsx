@@ -10,7 +10,6 @@ type Measures = NonNullable<Shown['agreement']>;
 
 const measures = ['sensitivity', 'specificity', 'kappa', 'auc'] as const;
 
-/** What the levels foresaw of what readers marked. */
 export function Agreement({
   markedWords,
   foundWords,
@@ -37,24 +36,21 @@ export function Agreement({
           : t('agreement.found', { found: foundWords, count: markedWords })}{' '}
         {needless.length > 0 && t('agreement.needless', { count: needless.length })}
       </p>
-      <p className={styles.soft}>{t('agreement.quarter')}</p>
-      <Table caption={t('agreement.title')} className={styles.table} isFramed>
-        <thead>
-          <tr>
-            <th scope="col">{t('agreement.measure')}</th>
-            <th scope="col">{t('agreement.value')}</th>
+      <p className="caption">{t('agreement.quarter')}</p>
+      <Table
+        isFramed
+        className={styles.table}
+        caption={t('agreement.title')}
+        columns={[t('agreement.measure'), t('agreement.value')]}
+      >
+        {measures.map((name) => (
+          <tr key={name}>
+            <th scope="row">
+              {t(`agreement.${name}`)} <small>{t(`agreement.says.${name}`)}</small>
+            </th>
+            <td>{show(estimates[name])}</td>
           </tr>
-        </thead>
-        <tbody>
-          {measures.map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                {t(`agreement.${name}`)} <small>{t(`agreement.says.${name}`)}</small>
-              </th>
-              <td>{show(estimates[name])}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </section>
   );

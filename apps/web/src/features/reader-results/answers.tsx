@@ -5,7 +5,6 @@ import styles from './reader-results.module.css';
 
 type Shown = NonNullable<ReaderResults['shown']>;
 
-/** The questions with their answers and the expected one, and how well readers could tell the text on. */
 export function Answers({ questions, ratings }: Pick<Shown, 'questions' | 'ratings'>) {
   const { t } = useTranslation('reader-results');
   const rated = ratings.reduce((sum, each) => sum + each, 0);
@@ -15,7 +14,7 @@ export function Answers({ questions, ratings }: Pick<Shown, 'questions' | 'ratin
       <h2 id="answers-title">{t('answers.title')}</h2>
       {rated > 0 && <p>{t('answers.rated', { able, count: rated })}</p>}
       {rated > 0 && (
-        <p className={styles.soft}>
+        <p className="caption">
           {ratings.map((count, at) => t('answers.each', { rating: at + 1, count })).join(' · ')}
         </p>
       )}
@@ -28,7 +27,7 @@ export function Answers({ questions, ratings }: Pick<Shown, 'questions' | 'ratin
             </p>
           )}
           {answers.length === 0 ? (
-            <p className={styles.soft}>{t('answers.none')}</p>
+            <p className="caption">{t('answers.none')}</p>
           ) : (
             <ul>
               {[...countEach(answers)].map(([answer, count]) => (
@@ -44,7 +43,6 @@ export function Answers({ questions, ratings }: Pick<Shown, 'questions' | 'ratin
   );
 }
 
-/** What several readers wrote in the same words stands once. */
 function countEach(answers: readonly string[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const answer of answers) times.set(answer, (times.get(answer) ?? 0) + 1);

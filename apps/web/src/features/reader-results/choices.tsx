@@ -2,7 +2,7 @@ import type { AboutReader, ReaderResults } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
 import { CheckBox } from '../../ui/field/check-box.tsx';
-import { SelectBox } from '../../ui/field/select-box.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import styles from './reader-results.module.css';
 import type { ResultsChoice } from './use-reader-results.ts';
 
@@ -31,22 +31,17 @@ export function Choices({
   const isOffered = choice.withoutDoubtful || (doubtful?.any ?? 0) > 0;
   if (offered.length === 0 && choice.filter === null && !isOffered) return null;
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-print="no">
       {(offered.length > 0 || choice.filter) && (
-        <label>
-          {t('filter.label')}
-          <SelectBox
-            value={choice.filter ? `${choice.filter.name}=${choice.filter.value}` : ''}
-            onChange={(event) => onFilter(event.target.value)}
-          >
-            <option value="">{t('filter.all')}</option>
-            {offered.map((each) => (
-              <option key={each} value={each}>
-                {t(`filter.${each}` as 'filter.inField=true')}
-              </option>
-            ))}
-          </SelectBox>
-        </label>
+        <SelectField
+          label={t('filter.label')}
+          choices={[
+            { id: '', name: t('filter.all') },
+            ...offered.map((id) => ({ id, name: t(`filter.${id}` as 'filter.inField=true') })),
+          ]}
+          value={choice.filter ? `${choice.filter.name}=${choice.filter.value}` : ''}
+          onChange={onFilter}
+        />
       )}
       {isOffered && (
         <div>
@@ -56,7 +51,7 @@ export function Choices({
           >
             {doubtful ? t('doubtful.leaveOut', { count: doubtful.any }) : t('doubtful.leaveOutAny')}
           </CheckBox>
-          {doubtful && <p className={styles.soft}>{t('doubtful.why', doubtful)}</p>}
+          {doubtful && <p className="caption">{t('doubtful.why', doubtful)}</p>}
         </div>
       )}
     </div>

@@ -29,7 +29,7 @@ export function HeatText({
   return (
     <section aria-labelledby="heat-title" className={page.section}>
       <h2 id="heat-title">{t('text.title')}</h2>
-      <p className={page.soft}>{t('text.legend')}</p>
+      <p className="caption">{t('text.legend')}</p>
       <p className={styles.scale} aria-hidden="true">
         {(['none', 'few', 'some', 'half', 'most'] as const).map((name, step) => (
           <span key={name} className={styles.word} data-step={step}>
@@ -37,7 +37,7 @@ export function HeatText({
           </span>
         ))}
       </p>
-      <div className={page.control}>
+      <div className={page.control} data-print="no">
         <CheckBox isChecked={hasNumbers} onChange={setNumbers}>
           {t('text.numbers', { count: readers })}
         </CheckBox>

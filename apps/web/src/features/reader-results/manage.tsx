@@ -11,7 +11,6 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './reader-results.module.css';
 import type { useReaderResults } from './use-reader-results.ts';
 
-/** The links, the end, and deleting. */
 export function Manage({
   test: { link, endsAt, isEnded },
   setEnd,
@@ -21,7 +20,6 @@ export function Manage({
 }) {
   const { t } = useTranslation('reader-results');
   const [isAsking, setAsking] = useState(false);
-  const [isCopyRefused, setCopyRefused] = useState(false);
   const [day, setDay] = useState(endsAt.slice(0, 10));
   const links = [
     ['readers', `${location.origin}${link}`],
@@ -41,14 +39,9 @@ export function Manage({
             value={address}
             onFocus={(event) => event.target.select()}
           />
-          <CopyButton
-            text={address}
-            what={t(`manage.${name}`)}
-            onFailure={() => setCopyRefused(true)}
-          />
+          <CopyButton text={address} what={t(`manage.${name}`)} />
         </div>
       ))}
-      {isCopyRefused && <Notice kind="trouble">{t('manage.copyTrouble')}</Notice>}
       <div className={styles.link}>
         <TextField
           type="date"
@@ -77,10 +70,7 @@ export function Manage({
       <Dialog title={t('manage.sure')} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t('manage.sureText')}</p>
         {remove.isError && <Notice kind="trouble">{t('manage.deleteTrouble')}</Notice>}
-        <DialogActions>
-          <Button look="secondary" onPress={() => setAsking(false)}>
-            {t('manage.keep')}
-          </Button>
+        <DialogActions cancel={t('manage.keep')} onCancel={() => setAsking(false)}>
           <Button isPending={remove.isPending} onPress={onRemove}>
             {t('manage.deleteNow')}
           </Button>

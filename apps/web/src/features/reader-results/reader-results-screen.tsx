@@ -63,8 +63,8 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <>
       <h1>{t(isGone ? 'gone.title' : 'unreachable.title')}</h1>
-      <p className={styles.soft}>{t(isGone ? 'gone.text' : 'unreachable.text')}</p>
-      <p className={styles.ways}>
+      <p className="caption">{t(isGone ? 'gone.text' : 'unreachable.text')}</p>
+      <p className="row gap-2">
         {!isGone && <Button onPress={onRetry}>{t('retry')}</Button>}
         <Link to="/" className={buttonClass('secondary')}>
           {t('home')}
@@ -89,7 +89,7 @@ function Head({ results: { test, readers, hidden } }: { results: ReaderResults }
         </span>
       </p>
       {test.audience && (
-        <p className={styles.soft}>
+        <p className="caption">
           {t('head.audience')} <bdi>{test.audience}</bdi>
         </p>
       )}

@@ -7,7 +7,6 @@ import styles from './reader-results.module.css';
 
 type Previous = NonNullable<NonNullable<ReaderResults['shown']>['previous']>;
 
-/** What fewer readers marked than in the round before, and what more did. */
 export function Rounds({
   readers,
   changes,
@@ -24,37 +23,32 @@ export function Rounds({
   return (
     <section aria-labelledby="rounds-title" className={styles.section}>
       <h2 id="rounds-title">{t('rounds.title')}</h2>
-      <p className={styles.soft}>{t('rounds.lead', { before: readers, now: readersNow })}</p>
+      <p className="caption">{t('rounds.lead', { before: readers, now: readersNow })}</p>
       {changed.length === 0 ? (
         <p>{t('rounds.none')}</p>
       ) : (
-        <Table caption={t('rounds.title')} className={styles.table} isFramed>
-          <thead>
-            <tr>
-              <th scope="col">{t('words.word')}</th>
-              <th scope="col">{t('rounds.before')}</th>
-              <th scope="col">{t('rounds.after')}</th>
-              <th scope="col">{t('rounds.difference')}</th>
+        <Table
+          isFramed
+          className={styles.table}
+          caption={t('rounds.title')}
+          columns={[t('words.word'), t('rounds.before'), t('rounds.after'), t('rounds.difference')]}
+        >
+          {changed.map(({ word, before, after, difference, low, high }) => (
+            <tr key={word}>
+              <th scope="row" lang={language} dir="auto">
+                {word}
+              </th>
+              <td>{percent(before * 100)}</td>
+              <td>{percent(after * 100)}</td>
+              <td>
+                {t('words.interval', {
+                  share: points(difference),
+                  low: points(low),
+                  high: points(high),
+                })}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {changed.map(({ word, before, after, difference, low, high }) => (
-              <tr key={word}>
-                <th scope="row" lang={language} dir="auto">
-                  {word}
-                </th>
-                <td>{percent(before * 100)}</td>
-                <td>{percent(after * 100)}</td>
-                <td>
-                  {t('words.interval', {
-                    share: points(difference),
-                    low: points(low),
-                    high: points(high),
-                  })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       )}
     </section>

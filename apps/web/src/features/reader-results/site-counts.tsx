@@ -25,7 +25,7 @@ export function SiteCounts({
       >
         {t('counts.give')}
       </CheckBox>
-      <p className={styles.soft}>{t('counts.back')}</p>
+      <p className="caption">{t('counts.back')}</p>
       {giveCounts.isError && <Notice kind="trouble">{t('counts.trouble')}</Notice>}
     </section>
   );

@@ -10,14 +10,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './reader-results.module.css';
-import { ShareBar } from './share-bar.tsx';
 
 type Shown = NonNullable<ReaderResults['shown']>;
 type Family = Shown['families'][number];
 
 const first = 20;
 
-/** The different words by the share of readers who marked them, and where the levels were wrong. */
 export function WordList({
   test,
   shown,
@@ -71,8 +69,8 @@ export function WordList({
           </tbody>
         </Table>
       )}
-      {shown.model && <p className={styles.soft}>{t('words.model')}</p>}
-      <p className={styles.ways}>
+      {shown.model && <p className="caption">{t('words.model')}</p>}
+      <p className="row gap-2">
         {rows.length < families.length && (
           <Button look="quiet" onPress={() => setWhole(true)}>
             {t('words.all', { count: families.length })}
@@ -97,7 +95,6 @@ export function WordList({
   );
 }
 
-/** A line of words, with how many marked each. */
 function Named({
   words,
   language,
@@ -168,5 +165,16 @@ function Row({
         </td>
       )}
     </tr>
+  );
+}
+
+/** A share with its interval, drawn; the numbers stand beside it as text. */
+function ShareBar({ share, low, high }: { share: number; low: number; high: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="10" rx="2" />
+      <rect width={share * 100} height="10" rx="2" data-part="share" />
+      <rect x={low * 100} y="4" width={(high - low) * 100} height="2" data-part="interval" />
+    </svg>
   );
 }

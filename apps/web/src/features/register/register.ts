@@ -40,7 +40,6 @@ export async function register(draft: Draft, invitation: string | null = null): 
   }
 }
 
-/** Registers a user who comes from a provider, which has already identified them. */
 export async function registerArrival(draft: Draft): Promise<Outcome> {
   const error = await finishProviderSignIn(detailsOf(draft)).catch(() => unasked);
   return error ? refuse(error) : { kind: 'registered' };

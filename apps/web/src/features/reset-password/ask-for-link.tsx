@@ -2,12 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-import { openAccounts } from '../../platform/account/account-client.ts';
-import {
-  accountErrorOf,
-  unasked,
-  type AccountTrouble,
-} from '../../platform/account/account-error.ts';
+import { askAccounts } from '../../platform/account/account-client.ts';
+import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -32,7 +28,7 @@ export function AskForLink() {
     if (state.kind === 'busy') return;
     if (email.trim() === '') return setState({ kind: 'empty' });
     setState({ kind: 'busy' });
-    const error = await askFor(email.trim());
+    const error = await askAccounts((accounts) => accounts.resetPasswordForEmail(email.trim()));
     setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'sent' });
   };
 
@@ -73,12 +69,4 @@ export function AskForLink() {
       </form>
     </FormPage>
   );
-}
-
-async function askFor(email: string) {
-  try {
-    return (await (await openAccounts()).resetPasswordForEmail(email)).error;
-  } catch {
-    return unasked;
-  }
 }

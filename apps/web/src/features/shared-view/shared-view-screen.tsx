@@ -37,7 +37,7 @@ export default function SharedViewScreen() {
 function Loading() {
   const { t } = useTranslation('saved-work');
   usePageTitle();
-  return <h1 className={styles.quiet}>{t('loading')}</h1>;
+  return <h1 className="soft">{t('loading')}</h1>;
 }
 
 const refusals = ['invalid-link', 'revoked-link', 'expired-link'] as const;
@@ -52,12 +52,12 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <>
       <h1>{t(`link.${refusal ?? 'unreachable'}`)}</h1>
       {failure.status === 429 && (
-        <p className={styles.note}>
+        <p className="soft">
           {errorMessage(i18n.getFixedT(null, 'grading'), i18n.language, failure)}
         </p>
       )}
-      {refusal && <p className={styles.note}>{t('linkAdvice')}</p>}
-      <p className={styles.ways}>
+      {refusal && <p className="soft">{t('linkAdvice')}</p>}
+      <p className={styles.ways} data-print="no">
         {!refusal && <Button onPress={onRetry}>{t('retry')}</Button>}
         <Link to="/" className={buttonClass('secondary')}>
           {t('home')}
@@ -74,7 +74,7 @@ function Shown({ task: { taskType, shown } }: { task: SharedTask }) {
   return (
     <>
       <h1>{title}</h1>
-      <p className={styles.note}>{t('sharedNote')}</p>
+      <p className="soft">{t('sharedNote')}</p>
       <SavedWork shown={shown} />
     </>
   );

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './withdraw-screen.module.css';
 
 /** Withdrawal from a study deletes everything written under the consent. */
 export default function WithdrawScreen() {
@@ -48,7 +47,7 @@ export default function WithdrawScreen() {
     return (
       <FormPage title={t('withdraw.title')}>
         {robots}
-        <div className={styles.outcome}>
+        <div className="stack gap-4">
           <Notice kind="good">{t('withdraw.done', { count: removed })}</Notice>
           {removed > 0 && <p>{t('withdraw.also')}</p>}
         </div>
@@ -57,7 +56,7 @@ export default function WithdrawScreen() {
   return (
     <FormPage title={t('withdraw.title')} lead={t('withdraw.lead')}>
       {robots}
-      <form className={styles.outcome} onSubmit={(event) => void withdraw(event)}>
+      <form onSubmit={(event) => void withdraw(event)}>
         <TextField
           label={t('withdraw.code')}
           hint={t('withdraw.hint')}

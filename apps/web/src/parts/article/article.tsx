@@ -31,7 +31,7 @@ export function Article({
         {children}
       </article>
       {contents && (
-        <nav className={styles.contents} aria-label={t('contents')}>
+        <nav className={styles.contents} data-print="no" aria-label={t('contents')}>
           <p aria-hidden="true">{t('contents')}</p>
           <ul>
             {contents.map((part) => (

@@ -6,7 +6,7 @@ import { errorMessage, asFailure } from '../../platform/api/error-message.ts';
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { SelectBox } from '../../ui/field/select-box.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './ask-readers.module.css';
@@ -72,8 +72,8 @@ export function AskReadersDialog({ text, language, dictionary, task, onClose }: 
       {ask.data ? (
         <AskedLinks {...ask.data} onClose={onClose} />
       ) : (
-        <form className={styles.form} onSubmit={onSubmit}>
-          <p className={styles.soft}>{t('lead')}</p>
+        <form className="stack gap-4" onSubmit={onSubmit}>
+          <p className="caption">{t('lead')}</p>
           {shownText.trim() === '' && <Notice>{t('noText')}</Notice>}
           {isTooLong && <Notice>{t('tooLong', { words: limits.readerTest.words })}</Notice>}
           <TextField
@@ -140,30 +140,25 @@ export function AskReadersDialog({ text, language, dictionary, task, onClose }: 
             />
           </div>
           {before.length > 0 && (
-            <label className={styles.label}>
-              {t('previous')}
-              <SelectBox value={previous} onChange={({ target }) => setPrevious(target.value)}>
-                <option value="">{t('firstRound')}</option>
-                {before.map(({ resultsLink, title }) => (
-                  <option
-                    key={resultsLink}
-                    value={resultsLink.slice(resultsLink.lastIndexOf('/') + 1)}
-                  >
-                    {title}
-                  </option>
-                ))}
-              </SelectBox>
-            </label>
+            <SelectField
+              label={t('previous')}
+              choices={[
+                { id: '', name: t('firstRound') },
+                ...before.map(({ resultsLink, title }) => ({
+                  id: resultsLink.slice(resultsLink.lastIndexOf('/') + 1),
+                  name: title,
+                })),
+              ]}
+              value={previous}
+              onChange={setPrevious}
+            />
           )}
           {ask.isError && (
             <Notice kind="trouble">
               {errorMessage(i18n.getFixedT(null, 'grading'), i18n.language, asFailure(ask.error))}
             </Notice>
           )}
-          <DialogActions>
-            <Button look="secondary" onPress={onClose}>
-              {t('cancel')}
-            </Button>
+          <DialogActions cancel={t('cancel')} onCancel={onClose}>
             <Button
               type="submit"
               isPending={ask.isPending}

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { Button } from '../../ui/button/button.tsx';
 import { DialogActions } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import styles from './ask-readers.module.css';
 import type { AskedHere } from './asked-here.ts';
 
-/** The two links that have just been made. */
 export function AskedLinks({
   link,
   resultsLink,
@@ -24,13 +21,12 @@ export function AskedLinks({
 }) {
   const { t } = useTranslation('ask-readers');
   const lead = useRef<HTMLParagraphElement>(null);
-  const [isCopyRefused, setCopyRefused] = useState(false);
   useEffect(() => {
     lead.current?.focus();
   }, []);
   return (
-    <div className={styles.form}>
-      <p ref={lead} tabIndex={-1} className={styles.lead}>
+    <div className="stack gap-4">
+      <p ref={lead} tabIndex={-1}>
         {t('made.lead')}
       </p>
       {(
@@ -48,28 +44,18 @@ export function AskedLinks({
             value={`${location.origin}${path}`}
             onFocus={(event) => event.target.select()}
           />
-          <CopyButton
-            text={`${location.origin}${path}`}
-            what={t(`made.${name}`)}
-            onFailure={() => setCopyRefused(true)}
-          />
+          <CopyButton text={`${location.origin}${path}`} what={t(`made.${name}`)} />
         </div>
       ))}
-      {isCopyRefused && <Notice kind="trouble">{t('made.copyTrouble')}</Notice>}
-      <p className={styles.soft}>{t(isKept ? 'made.kept' : 'made.notKept')}</p>
+      <p className="caption">{t(isKept ? 'made.kept' : 'made.notKept')}</p>
       <p>
         <Link to={resultsLink}>{t('made.open')}</Link>
       </p>
-      <DialogActions>
-        <Button look="secondary" onPress={onClose}>
-          {t('close')}
-        </Button>
-      </DialogActions>
+      <DialogActions cancel={t('close')} onCancel={onClose} />
     </div>
   );
 }
 
-/** Texts asked about before, with the way to their results. */
 export function AskedBefore({ before }: { before: readonly AskedHere[] }) {
   const { t, i18n } = useTranslation('ask-readers');
   if (before.length === 0) return null;
@@ -83,7 +69,7 @@ export function AskedBefore({ before }: { before: readonly AskedHere[] }) {
             <Link to={resultsLink}>
               <bdi>{title}</bdi>
             </Link>{' '}
-            <span className={styles.soft}>{day.format(new Date(endsAt))}</span>
+            <span className="caption">{day.format(new Date(endsAt))}</span>
           </li>
         ))}
       </ul>

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 import { copyText } from '../../platform/browser/copy-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 const shownFor = 1500;
 
+/** Says itself when the text could not be copied, unless `onFailure` does. */
 export function CopyButton({
   text,
   what,
@@ -16,10 +18,11 @@ export function CopyButton({
   text: string;
   /** Names the text if several can be copied. Screen readers read it after the button's label. */
   what?: string;
-  onFailure: () => void;
+  onFailure?: () => void;
 }) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -30,7 +33,8 @@ export function CopyButton({
   const onPress = async () => {
     const done = await copyText(text);
     setCopied(done);
-    if (!done) onFailure();
+    if (onFailure && !done) onFailure();
+    else setFailed(!done);
   };
 
   const shown = isCopied ? t('copied') : t('copy');
@@ -44,6 +48,7 @@ export function CopyButton({
       <VisuallyHidden>
         <output>{isCopied ? said : ''}</output>
       </VisuallyHidden>
+      {hasFailed && <Notice kind="trouble">{t('copyFailed')}</Notice>}
     </>
   );
 }

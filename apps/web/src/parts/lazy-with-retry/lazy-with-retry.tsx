@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 import { fetchChunk, ChunkMissing } from '../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './lazy-with-retry.module.css';
@@ -53,15 +52,7 @@ function MissingNote({ floats, onRetry }: { floats: boolean; onRetry: () => void
   const { t } = useTranslation();
   return (
     <div className={classNames(floats && styles.floating)}>
-      <Notice
-        action={
-          <Button look="secondary" onPress={onRetry}>
-            {t('missing.retry')}
-          </Button>
-        }
-      >
-        {t('missing.part')}
-      </Notice>
+      <Notice button={{ name: t('missing.retry'), onPress: onRetry }}>{t('missing.part')}</Notice>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function MethodSwitch({
 }) {
   const { t } = useTranslation('grading');
   return (
-    <div className={styles.method}>
+    <div className={styles.method} data-print="no">
       <Switch
         className={styles.switch ?? ''}
         isSelected={method === 'refined' && isEnglish}
@@ -32,13 +32,12 @@ export function MethodSwitch({
       </Switch>
       <DialogTrigger>
         <Button
+          icon={CircleHelp}
           look="quiet"
           className={styles.help ?? ''}
           aria-label={t('method.help')}
           aria-haspopup="dialog"
-        >
-          <CircleHelp aria-hidden="true" />
-        </Button>
+        ></Button>
         <Popover>
           <Dialog className={styles.words ?? ''} aria-label={t('method.label')}>
             {!isEnglish && (

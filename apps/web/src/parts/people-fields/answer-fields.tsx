@@ -2,39 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../../ui/class-names.ts';
-import { SelectBox } from '../../ui/field/select-box.tsx';
+import { CheckBox } from '../../ui/field/check-box.tsx';
 import type { Option } from './people-answers.ts';
 import styles from './people-fields.module.css';
-
-export function ChoiceField({
-  label,
-  options,
-  value,
-  isWide = false,
-  onChange,
-}: {
-  label: string;
-  options: readonly Option[];
-  value: string;
-  isWide?: boolean;
-  onChange: (value: string) => void;
-}) {
-  const { t } = useTranslation('people');
-  const id = useId();
-  return (
-    <div className={classNames(styles.field, isWide && styles.wide)}>
-      <label htmlFor={id}>{label}</label>
-      <SelectBox id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('noAnswer')}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {t(`option.${option}`)}
-          </option>
-        ))}
-      </SelectBox>
-    </div>
-  );
-}
 
 export function ChoicesField({
   label,
@@ -54,14 +24,13 @@ export function ChoicesField({
     <fieldset className={classNames(styles.choices, styles.wide)}>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            onChange={(event) => toggle(option, event.target.checked)}
-          />
+        <CheckBox
+          key={option}
+          isChecked={chosen.includes(option)}
+          onChange={(isChosen) => toggle(option, isChosen)}
+        >
           {t(`option.${option}`)}
-        </label>
+        </CheckBox>
       ))}
     </fieldset>
   );
@@ -84,7 +53,7 @@ export function WordsField({
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
-        className={styles.words}
+        className={classNames('input', styles.words)}
         dir="auto"
         rows={3}
         maxLength={longest}

@@ -2,7 +2,8 @@ import { profileAnswerNames, profileAnswers, type ProfileAnswerName } from '@ver
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ChoiceField, ChoicesField, WordsField } from './answer-fields.tsx';
+import { ChoicesField, WordsField } from './answer-fields.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { itemsOf, type PeopleAnswers } from './people-answers.ts';
 import styles from './people-fields.module.css';
 import { PlacesField } from './place-field.tsx';
@@ -46,11 +47,14 @@ function AnswerField({
   switch (asked.kind) {
     case 'choice':
       return (
-        <ChoiceField
+        <SelectField
           label={label}
-          options={asked.options}
+          choices={[
+            { id: '', name: t('noAnswer') },
+            ...asked.options.map((id) => ({ id, name: t(`option.${id}`) })),
+          ]}
           value={value}
-          isWide={wide.has(name)}
+          className={wide.has(name) ? styles.wide : undefined}
           onChange={onChange}
         />
       );

@@ -100,7 +100,7 @@ export function PlacesField({
         </ul>
       )}
       <Search />
-      <Text slot="description" className={styles.hint ?? ''}>
+      <Text slot="description" className="caption">
         {hint}
       </Text>
     </ComboBox>

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { openAccounts } from '../../platform/account/account-client.ts';
-import {
-  accountErrorOf,
-  unasked,
-  type AccountTrouble,
-} from '../../platform/account/account-error.ts';
+import { askAccounts } from '../../platform/account/account-client.ts';
+import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 type State =
@@ -19,7 +15,7 @@ export function ResendLetter({ email }: { email: string }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const onPress = async () => {
     setState({ kind: 'busy' });
-    const error = await resend(email);
+    const error = await askAccounts((accounts) => accounts.resend({ type: 'signup', email }));
     setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'sent' });
   };
   if (state.kind === 'sent') return <output>{t('confirm.resent', { email })}</output>;
@@ -31,12 +27,4 @@ export function ResendLetter({ email }: { email: string }) {
       </Button>
     </>
   );
-}
-
-async function resend(email: string) {
-  try {
-    return (await (await openAccounts()).resend({ type: 'signup', email })).error;
-  } catch {
-    return unasked;
-  }
 }

@@ -22,7 +22,7 @@ type Graded = Extract<ShownTask, { kind: 'grading' }>;
 
 function Conversation({ messages }: { messages: Messages }) {
   const { t } = useTranslation('saved-work');
-  if (messages.length === 0) return <p className={styles.soft}>{t('empty')}</p>;
+  if (messages.length === 0) return <p className="caption">{t('empty')}</p>;
   const said = messages.map((message) => ({
     isStudent: message.IsStudent,
     content: new Html(message.Text),
@@ -63,7 +63,7 @@ function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
   ] as const;
   return (
     <div className={styles.record}>
-      <div className={styles.soft}>
+      <div className="caption">
         <p>
           <bdi>{grading.dictionary}</bdi>
         </p>
@@ -88,7 +88,7 @@ function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </section>
       {/* Folded, also in print, because the result above is the same text. */}
-      <details className={styles.pasted}>
+      <details className={styles.pasted} data-print="no">
         <summary>{t('pastedText')}</summary>
         <div className={styles.text} dir="auto">
           {grading.text}

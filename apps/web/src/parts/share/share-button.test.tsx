@@ -231,7 +231,7 @@ describe('copying', () => {
     refuseClipboard(() => false);
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The link could not be copied. Select it and copy it by hand.',
+      'It could not be copied. Select it and copy it by hand.',
     );
   });
 });

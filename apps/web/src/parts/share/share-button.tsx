@@ -30,8 +30,7 @@ function Sharing({ taskType, taskId }: { taskType: TaskType; taskId: string }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="secondary" isPending={shares.begin.isPending} onPress={onShare}>
-        <Share2 aria-hidden="true" />
+      <Button icon={Share2} look="secondary" isPending={shares.begin.isPending} onPress={onShare}>
         {t('share')}
       </Button>
       <Dialog title={t('title')} isOpen={isOpen} onClose={close}>

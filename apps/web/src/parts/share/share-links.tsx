@@ -1,11 +1,11 @@
 import type { Share } from '@vernacular/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { DialogActions } from '../../ui/dialog/dialog.tsx';
-import { SelectBox } from '../../ui/field/select-box.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './share-links.module.css';
 import type { Lifetime, useShares } from './use-shares.ts';
@@ -25,7 +25,6 @@ export function ShareLinks({
   const links = data?.links;
   const count = links?.length ?? 0;
   const isFull = data !== undefined && count >= data.most;
-  const [isCopyRefused, setCopyRefused] = useState(false);
   const lead = useRef<HTMLParagraphElement>(null);
   const changes = [create, setEnd, revoke];
   const hasFailed = [begin, ...changes].some(({ isError }) => isError);
@@ -37,32 +36,25 @@ export function ShareLinks({
   };
   return (
     <>
-      <p ref={lead} tabIndex={-1} className={styles.lead}>
+      <p ref={lead} tabIndex={-1} className="caption">
         {t('lead')}
       </p>
-      <p className={styles.lead}>{t('shows')}</p>
-      {begin.isSuccess && links?.length === 0 && <p className={styles.lead}>{t('private')}</p>}
+      <p className="caption">{t('shows')}</p>
+      {begin.isSuccess && links?.length === 0 && <p className="caption">{t('private')}</p>}
       {hasFailed && (
         <Notice
           kind="trouble"
-          action={
-            begin.isError && (
-              <Button look="secondary" onPress={() => begin.mutate()}>
-                {t('retry')}
-              </Button>
-            )
-          }
+          button={begin.isError && { name: t('retry'), onPress: () => begin.mutate() }}
         >
           {t('trouble')}
         </Notice>
       )}
-      {isCopyRefused && <Notice kind="trouble">{t('copyTrouble')}</Notice>}
       {revoke.isSuccess && <Notice kind="good">{t('revoked')}</Notice>}
       {data && !isFull && count >= data.most * 0.9 && (
         <Notice>{t('nearlyFull', { count, most: data.most })}</Notice>
       )}
       {isFull && <Notice>{t('full')}</Notice>}
-      {begin.isPending && <output className={styles.lead}>{t('looking')}</output>}
+      {begin.isPending && <output className="caption">{t('looking')}</output>}
       {begin.isSuccess && (
         <>
           <ul className={styles.links}>
@@ -70,7 +62,6 @@ export function ShareLinks({
               <LinkRow
                 key={share.id}
                 share={share}
-                onCopyRefused={() => setCopyRefused(true)}
                 isRevoking={revoke.isPending && revoke.variables === share.link}
                 onRevoke={() => onRevoke(share.link)}
                 onEnd={(lifetime) => {
@@ -96,11 +87,7 @@ export function ShareLinks({
           )}
         </>
       )}
-      <DialogActions>
-        <Button look="secondary" onPress={onClose}>
-          {t('close')}
-        </Button>
-      </DialogActions>
+      <DialogActions cancel={t('close')} onCancel={onClose} />
     </>
   );
 }
@@ -108,13 +95,11 @@ export function ShareLinks({
 function LinkRow({
   share: { link, expiresAt },
   isRevoking,
-  onCopyRefused,
   onRevoke,
   onEnd,
 }: {
   share: Share;
   isRevoking: boolean;
-  onCopyRefused: () => void;
   onRevoke: () => void;
   onEnd: (lifetime: Lifetime) => void;
 }) {
@@ -132,27 +117,22 @@ function LinkRow({
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <label className={styles.end}>
-        {t('works')}
-        <SelectBox
-          value={expiresAt === null ? 'forever' : 'until'}
-          onChange={(event) => {
-            const name = names.find((each) => each === event.target.value);
-            if (name) onEnd(lifetimes[name]);
-          }}
-        >
-          {expiresAt !== null && (
-            <option value="until">{t('until', { date: day(expiresAt) })}</option>
-          )}
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {t(`lifetime.${name}`)}
-            </option>
-          ))}
-        </SelectBox>
-      </label>
-      <div className={styles.actions}>
-        <CopyButton text={address} onFailure={onCopyRefused} />
+      <SelectField
+        label={t('works')}
+        choices={[
+          ...(expiresAt === null
+            ? []
+            : [{ id: 'until', name: t('until', { date: day(expiresAt) }) }]),
+          ...names.map((id) => ({ id, name: t(`lifetime.${id}`) })),
+        ]}
+        value={expiresAt === null ? 'forever' : 'until'}
+        onChange={(picked) => {
+          const name = names.find((each) => each === picked);
+          if (name) onEnd(lifetimes[name]);
+        }}
+      />
+      <div className="row gap-2">
+        <CopyButton text={address} />
         <Button look="quiet" isPending={isRevoking} onPress={onRevoke}>
           {t('revoke')}
         </Button>

@@ -7,7 +7,6 @@ import {
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
 import { goToProvider, type SignInProvider } from '../../platform/account/sign-in-providers.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 export function SignInAgain({ provider }: { provider: SignInProvider }) {
@@ -18,13 +17,7 @@ export function SignInAgain({ provider }: { provider: SignInProvider }) {
     setTrouble(error && accountErrorOf(error));
   };
   return (
-    <Notice
-      action={
-        <Button look="secondary" onPress={() => void onPress()}>
-          {t('account.providers.again')}
-        </Button>
-      }
-    >
+    <Notice button={{ name: t('account.providers.again'), onPress: () => void onPress() }}>
       <p>{t('account.providers.noPassword', { label: provider.label })}</p>
       {trouble && <p role="alert">{t(`accounts:trouble.${trouble}`)}</p>}
     </Notice>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from './panel.tsx';
 import styles from './two-step.module.css';
 
@@ -20,7 +19,6 @@ export function CodeSheet({
   onDone: () => void;
 }) {
   const { t, i18n } = useTranslation('profile');
-  const [isCopyRefused, setCopyRefused] = useState(false);
   const [now] = useState(() => new Date());
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(now);
   const title = t('twoStep.sheetTitle', { email, date });
@@ -44,15 +42,12 @@ export function CodeSheet({
         </ul>
         <p className={styles.onPaper}>{t('twoStep.sheetLead')}</p>
       </div>
-      {isCopyRefused && <Notice kind="trouble">{t('twoStep.copyTrouble')}</Notice>}
-      <div className={styles.actions}>
-        <CopyButton text={codes.join('\n')} onFailure={() => setCopyRefused(true)} />
-        <Button look="secondary" onPress={download}>
-          <Download aria-hidden="true" />
+      <div className="row gap-3">
+        <CopyButton text={codes.join('\n')} />
+        <Button icon={Download} look="secondary" onPress={download}>
           {t('twoStep.download')}
         </Button>
-        <Button look="secondary" onPress={() => print()}>
-          <Printer aria-hidden="true" />
+        <Button icon={Printer} look="secondary" onPress={() => print()}>
           {t('twoStep.print')}
         </Button>
       </div>

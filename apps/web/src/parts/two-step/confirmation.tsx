@@ -41,10 +41,7 @@ export function Confirmation({
       <Dialog title={title} isOpen={state !== 'closed'} onClose={close}>
         <p>{children}</p>
         {trouble && <Notice kind="trouble">{t(`accounts:trouble.${trouble}`)}</Notice>}
-        <DialogActions>
-          <Button look="secondary" onPress={close}>
-            {t('profile:cancel')}
-          </Button>
+        <DialogActions cancel={t('profile:cancel')} onCancel={close}>
           <Button isPending={state === 'busy'} onPress={() => void onConfirm()}>
             {confirm}
           </Button>

@@ -1,4 +1,4 @@
-import { openAccounts } from '../../platform/account/account-client.ts';
+import { askAccounts, openAccounts } from '../../platform/account/account-client.ts';
 import {
   accountErrorOf,
   unasked,
@@ -39,23 +39,13 @@ export async function showFirstCode(
   factorId: string,
   code: string,
 ): Promise<AccountTrouble | null> {
-  try {
-    const { mfa } = await openAccounts();
-    const { error } = await mfa.challengeAndVerify({ factorId, code });
-    return error && accountErrorOf(error);
-  } catch {
-    return accountErrorOf(unasked);
-  }
+  const error = await askAccounts(({ mfa }) => mfa.challengeAndVerify({ factorId, code }));
+  return error && accountErrorOf(error);
 }
 
 export async function removeApp(factorId: string): Promise<AccountTrouble | null> {
-  try {
-    const { mfa } = await openAccounts();
-    const { error } = await mfa.unenroll({ factorId });
-    return error && accountErrorOf(error);
-  } catch {
-    return accountErrorOf(unasked);
-  }
+  const error = await askAccounts(({ mfa }) => mfa.unenroll({ factorId }));
+  return error && accountErrorOf(error);
 }
 
 /** The client returns raw SVG; it is percent-encoded because a `#` would end the data URL. */

@@ -29,7 +29,6 @@ export function Enrolment({
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isCopyRefused, setCopyRefused] = useState(false);
   useFirstError(form, refusal);
   const sentence =
     refusal &&
@@ -66,9 +65,8 @@ export function Enrolment({
             <code dir="ltr" aria-labelledby="totp-secret-label">
               {inGroups(app.secret)}
             </code>
-            <CopyButton text={app.secret} onFailure={() => setCopyRefused(true)} />
+            <CopyButton text={app.secret} />
           </p>
-          {isCopyRefused && <Notice kind="trouble">{t('profile:twoStep.copyTrouble')}</Notice>}
         </div>
       </div>
       <form
@@ -92,7 +90,7 @@ export function Enrolment({
           error={refusal && isAboutTheCode(refusal) ? (sentence ?? undefined) : undefined}
         />
         {refusal && !isAboutTheCode(refusal) && <Notice kind="trouble">{sentence}</Notice>}
-        <div className={styles.actions}>
+        <div className="row gap-3">
           <Button type="submit" isPending={isBusy}>
             {t('profile:twoStep.turnOn')}
           </Button>

@@ -58,11 +58,7 @@ function Question({ userId, isOpen, onSettled }: QuestionProps) {
     <Dialog title={t('proof.title')} isOpen={isOpen} onClose={() => onSettled(false)}>
       <SignInAgain provider={provider} />
       <PasskeyProof userId={userId} onProven={() => onSettled(true)} />
-      <DialogActions>
-        <Button look="secondary" onPress={() => onSettled(false)}>
-          {t('cancel')}
-        </Button>
-      </DialogActions>
+      <DialogActions cancel={t('cancel')} onCancel={() => onSettled(false)} />
     </Dialog>
   );
 }
@@ -110,10 +106,7 @@ function PasswordQuestion({ userId, isOpen, onSettled }: QuestionProps) {
           error={sentence()}
         />
         <PasskeyProof userId={userId} onProven={() => settle(true)} />
-        <DialogActions>
-          <Button look="secondary" onPress={() => settle(false)}>
-            {t('profile:cancel')}
-          </Button>
+        <DialogActions cancel={t('profile:cancel')} onCancel={() => settle(false)}>
           <Button type="submit" isPending={isBusy}>
             {t('profile:proof.submit')}
           </Button>

@@ -63,7 +63,7 @@ export function NewPasskey({
             {t(`accounts:trouble.${state === 'code' ? 'passkeyRefused' : state}`)}
           </Notice>
         )}
-        <div className={styles.actions}>
+        <div className="row gap-3">
           <Button type="submit" isPending={state === 'busy'}>
             {t('profile:twoStep.passkeyMake')}
           </Button>

@@ -52,9 +52,7 @@ export function Overview({
   return (
     <Panel title={t(isOn ? 'profile:twoStep.isOn' : 'profile:twoStep.isOff')} takesFocus={isReturn}>
       {said && <Notice kind="good">{t(`profile:twoStep.said.${said}`)}</Notice>}
-      <p className={styles.lead}>
-        {t(isOn ? 'profile:twoStep.onLead' : 'profile:twoStep.offLead')}
-      </p>
+      <p className="soft">{t(isOn ? 'profile:twoStep.onLead' : 'profile:twoStep.offLead')}</p>
       {isOn && (
         <ul className={styles.apps}>
           {apps.map((app) => (
@@ -73,7 +71,7 @@ export function Overview({
       {begin !== 'idle' && begin !== 'busy' && (
         <Notice kind="trouble">{t(`accounts:trouble.${begin}`)}</Notice>
       )}
-      <div className={styles.actions}>
+      <div className="row gap-3">
         {offersPasskeys && (
           <Button look={isOn ? 'secondary' : 'primary'} onPress={onPasskey}>
             {t('profile:twoStep.addPasskey')}

@@ -1,5 +1,6 @@
 import type { AuthClient, Session as Kept } from '@supabase/auth-js';
 
+import { unasked, type AccountError } from './account-error.ts';
 import { readClaims } from './access-token.ts';
 import { callApi } from '../api/api.ts';
 import { siteCall } from '../api/first-view-calls.ts';
@@ -20,6 +21,15 @@ export function openAccounts(): Promise<Accounts> {
   });
   return opened;
 }
+
+/** One call to the account service; null when it succeeded, `unasked` without a response. Never throws. */
+export const askAccounts = (
+  call: (accounts: Accounts) => Promise<{ readonly error: AccountError | null }>,
+): Promise<AccountError | null> =>
+  openAccounts()
+    .then(call)
+    .then(({ error }) => error)
+    .catch(() => unasked);
 
 export function startSession(): void {
   if (currentSession().kind === 'loading') void look();

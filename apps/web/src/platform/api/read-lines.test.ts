@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readLines } from './read-lines.ts';
+import { readLines } from './response-lines.ts';
 
 const streamOf = (...chunks: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({

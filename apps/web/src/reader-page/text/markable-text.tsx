@@ -9,11 +9,9 @@ import {
 import { useTranslation } from 'react-i18next';
 
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { markPhrase, toggleWord, type Marks } from './marks.ts';
+import { markPhrase, toggleWord, type Marks, type Marked } from './marks.ts';
 import styles from './markable-text.module.css';
-import { paintMarks } from './paint-marks.ts';
 import { directionOfText, type ReadableText } from './readable-text.ts';
-import { selectedWords } from './selected-words.ts';
 import { wordAfterKey } from './text-keys.ts';
 import { Words } from './words.tsx';
 
@@ -136,7 +134,7 @@ export function MarkableText({
           {t('text.markPhrase')}
         </button>
       )}
-      <output className={styles.said}>{said}</output>
+      <output className="unseen">{said}</output>
     </>
   );
 }
@@ -152,3 +150,38 @@ const drawnOver = (from: number | null, to: number | null): readonly [number, nu
 
 const isSecondPress = ({ detail, nativeEvent }: MouseEvent) =>
   detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse';
+
+const isIn = (marks: Marks, { from, to }: Marked) =>
+  marks.some((each) => each.from === from && each.to === to);
+
+/** Changes only the words whose mark has changed: a long text must not be drawn again at each tap. */
+function paintMarks(elements: readonly Element[], before: Marks, after: Marks): void {
+  for (const mark of before) if (!isIn(after, mark)) paint(elements, mark, false);
+  for (const mark of after) if (!isIn(before, mark)) paint(elements, mark, true);
+}
+
+function paint(elements: readonly Element[], { from, to }: Marked, isMarked: boolean): void {
+  for (let at = from; at <= to; at++) {
+    elements[at]?.setAttribute('aria-pressed', String(isMarked));
+    elements[at]?.toggleAttribute('data-joined', isMarked && at < to);
+  }
+}
+
+/** The first and last word of what is selected in a text; null for less than two words. */
+function selectedWords(box: HTMLElement | null): readonly [number, number] | null {
+  const selection = getSelection();
+  if (!box || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  if (!box.contains(range.commonAncestorContainer)) return null;
+  const parent = range.commonAncestorContainer;
+  const within = parent instanceof Element ? parent : parent.parentElement!;
+  const touched = [...within.querySelectorAll<HTMLElement>('[data-word]')].filter((word) => {
+    // The boundary of a range may touch a word without taking a letter of it.
+    const letters = word.firstChild!;
+    const { length } = letters.textContent!;
+    return range.comparePoint(letters, length - 1) >= 0 && range.comparePoint(letters, 1) <= 0;
+  });
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (!first || first === last) return null;
+  return [Number(first.dataset['word']), Number(last!.dataset['word'])];
+}

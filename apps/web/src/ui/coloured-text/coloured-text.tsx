@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import styles from './coloured-text.module.css';
-
 /** The words of a text by offset, with 0 for common, 1 for mid-frequency and 2 for rare. */
 export interface ColouredWords {
   readonly length: number;
@@ -10,7 +8,7 @@ export interface ColouredWords {
   readonly levels: ArrayLike<number>;
 }
 
-const classes = [undefined, styles.mid, styles.rare];
+const classes = [undefined, 'mid', 'rare'];
 
 export function ColouredText({ text, words }: { text: string; words: ColouredWords | null }) {
   if (!words) return text;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 
@@ -40,6 +41,24 @@ export function Dialog({
   );
 }
 
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+export function DialogActions({
+  cancel,
+  onCancel,
+  children,
+}: {
+  /** The text of a button before the others, which leaves things as they are. */
+  cancel?: string;
+  onCancel?: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.actions}>
+      {cancel && (
+        <Button look="secondary" onPress={() => onCancel?.()}>
+          {cancel}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
 }

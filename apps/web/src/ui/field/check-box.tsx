@@ -8,11 +8,13 @@ export function CheckBox({
   isChecked,
   onChange,
   error,
+  required,
 }: {
   children: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   error?: string | undefined;
+  required?: boolean;
 }) {
   const id = useId();
   return (
@@ -21,6 +23,7 @@ export function CheckBox({
         <input
           type="checkbox"
           checked={isChecked}
+          required={required}
           onChange={(event) => onChange(event.target.checked)}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-error`}

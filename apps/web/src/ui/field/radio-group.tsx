@@ -22,7 +22,7 @@ export function RadioGroup<Id extends string>({
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="fine">
         {hint}
       </p>
       <div className={styles.choices}>

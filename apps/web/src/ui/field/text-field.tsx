@@ -29,7 +29,7 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
         {end}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="fine">
           {hint}
         </p>
       )}

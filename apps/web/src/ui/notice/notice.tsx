@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './notice.module.css';
 
@@ -9,10 +10,13 @@ const icons = { info: Info, good: CircleCheck, trouble: CircleAlert };
 export function Notice({
   kind = 'info',
   children,
+  button,
   action,
 }: {
   kind?: keyof typeof icons;
   children: ReactNode;
+  button?: { readonly name: ReactNode; readonly onPress: () => void } | false;
+  /** What stands there instead of a button: a link, or a part with its own state. */
   action?: ReactNode;
 }) {
   const Icon = icons[kind];
@@ -23,6 +27,11 @@ export function Notice({
     >
       <Icon aria-hidden="true" />
       <div className={styles.text}>{children}</div>
+      {button && (
+        <Button look="secondary" onPress={button.onPress}>
+          {button.name}
+        </Button>
+      )}
       {action}
     </div>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
-export function RetryNotice({
+export const RetryNotice = ({
   retry,
   onRetry,
   children,
@@ -11,17 +10,8 @@ export function RetryNotice({
   retry: string;
   onRetry: () => void;
   children: ReactNode;
-}) {
-  return (
-    <Notice
-      kind="trouble"
-      action={
-        <Button look="secondary" onPress={onRetry}>
-          {retry}
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
-  );
-}
+}) => (
+  <Notice kind="trouble" button={{ name: retry, onPress: onRetry }}>
+    {children}
+  </Notice>
+);

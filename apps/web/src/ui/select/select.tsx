@@ -66,7 +66,7 @@ export function Select({
         } else if (key !== null) onChange(String(key));
       }}
     >
-      <Label className={(isBare ? styles.unseen : styles.label) ?? ''}>{label}</Label>
+      <Label className={isBare ? 'unseen' : 'caption'}>{label}</Label>
       <AriaButton className={styles.button ?? ''}>
         <SelectValue className={styles.value ?? ''}>
           {({ defaultChildren }) =>

@@ -1,24 +1,37 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './table.module.css';
 
 export function Table({
   caption,
+  columns,
   className,
   isFramed = false,
   children,
 }: {
   caption: string;
-  className: string | undefined;
+  /** Headings of the columns; without them, `children` hold the table's own head. */
+  columns?: readonly string[];
+  className?: string | undefined;
   isFramed?: boolean;
   children: ReactNode;
 }) {
   const table = (
     <table className={classNames(styles.table, className)}>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      {children}
+      <caption className="unseen">{caption}</caption>
+      {columns && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      {columns ? <tbody>{children}</tbody> : children}
     </table>
   );
   return isFramed ? <div className={styles.frame}>{table}</div> : table;

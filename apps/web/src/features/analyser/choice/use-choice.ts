@@ -1,5 +1,5 @@
 import type { OfferedDictionary } from '@vernacular/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import {
   chooseDictionary,
@@ -9,7 +9,6 @@ import {
 import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
 import { useWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
 import type { DictionaryAddress } from '../live/protocol.ts';
-import { useCountsArrived } from './use-counts-arrived.ts';
 
 export function useChoice({ language, isSure }: Heard) {
   const offer = useDictionaries();
@@ -32,4 +31,14 @@ function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {
 export function fetchedFrom(offered: OfferedDictionary): DictionaryAddress | null {
   const { code, language, levelsUrl, countsUrl, isMine } = offered;
   return levelsUrl === null ? null : { code, language, levelsUrl, countsUrl, isPrivate: isMine };
+}
+
+/** Whether the requested counts arrived while the page was open, after others had stood in for them. */
+export function useCountsArrived(choice: DictionaryChoice | null): boolean {
+  const [missed, setMissed] = useState<string | null>(null);
+  if (!choice) return false;
+  const { requested, answering } = choice;
+  const isSubstitute = requested !== answering;
+  if (isSubstitute && missed !== requested.code) setMissed(requested.code);
+  return !isSubstitute && missed === requested.code;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { offered } from '../../../platform/dictionaries/dictionary-for-tests.ts';
-import { useCountsArrived } from './use-counts-arrived.ts';
+import { useCountsArrived } from './use-choice.ts';
 
 const news = offered('English2021_2024');
 const older = offered('English2012_2015');

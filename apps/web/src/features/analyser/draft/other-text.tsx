@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { WorkShown } from './begin-anew.tsx';
 import { onOthers, otherTexts, showWork } from './tab-work.ts';
@@ -39,13 +38,7 @@ export function OtherText({
     onShown();
   };
   return (
-    <Notice
-      action={
-        <Button look="secondary" onPress={onPress}>
-          {t('other.show')}
-        </Button>
-      }
-    >
+    <Notice button={{ name: t('other.show'), onPress: onPress }}>
       {t('other.kept')}{' '}
       <bdi>{beginning.length > shown ? `${beginning.slice(0, shown)}…` : beginning}</bdi>
     </Notice>

@@ -16,7 +16,6 @@ export interface ShownSentences {
   readonly language: LanguageCode;
 }
 
-/** Null shows none. */
 export const paintSentences = StateEffect.define<ShownSentences | null>();
 
 const shown = StateField.define<ShownSentences | null>({

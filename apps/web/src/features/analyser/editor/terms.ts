@@ -5,7 +5,6 @@ import type { Stretch } from '@vernacular/check';
 import type { TermPlace } from '../help/help.ts';
 import { paint } from './paint.ts';
 
-/** The terms of the current text. */
 export const paintTerms = StateEffect.define<readonly TermPlace[]>();
 
 const marked = Decoration.mark({ class: 'term' });
@@ -27,7 +26,6 @@ const shown = StateField.define<DecorationSet>({
     ),
 });
 
-/** The term at a position; null if there is none. */
 export function termAt(state: EditorState, position: number): Stretch | null {
   let found: Stretch | null = null;
   state.field(shown).between(position, position, (start, end) => {

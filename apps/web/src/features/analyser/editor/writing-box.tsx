@@ -1,10 +1,10 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, useState } from 'react';
 import type { Level } from '@vernacular/analyzer';
+import { flushSync } from 'react-dom';
 
 import { ColouredText } from '../../../ui/coloured-text/coloured-text.tsx';
 import type { TermPlace } from '../help/help.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
-import { useWhilePrinting } from './use-while-printing.ts';
 import type { ShownSentences } from './long-sentences.ts';
 import { openWriting, type Happenings, type Setting, type Writing } from './writing.ts';
 import styles from './writing-box.module.css';
@@ -105,4 +105,28 @@ export function WritingBox({
       )}
     </>
   );
+}
+
+/**
+ * The value of `make` while the page is printed, else null. The editor renders only what is visible; paper needs all
+ * of it.
+ */
+function useWhilePrinting<Printed>(make: () => Printed): Printed | null {
+  const [printed, setPrinted] = useState<Printed | null>(null);
+  const latest = useRef(make);
+  useEffect(() => {
+    latest.current = make;
+  });
+  useEffect(() => {
+    // The browser prints the page as it stands when this handler returns, so the update must be synchronous.
+    const before = () => flushSync(() => setPrinted(() => latest.current()));
+    const after = () => setPrinted(null);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printed;
 }

@@ -48,7 +48,6 @@ export interface Happenings {
   readonly onWord?: OnWord;
   readonly onFiles?: (files: readonly File[]) => void;
   readonly onStart?: () => void;
-  /** Escape was pressed in the text. */
   readonly onEscape?: () => void;
   readonly onCard?: () => void;
 }
@@ -70,9 +69,7 @@ export interface Writing {
   configure(setting: Setting): void;
   paint(words: ColouredWords | null): void;
   filter(level: Level | null): void;
-  /** Underlines the long sentences of the current text; null underlines none. */
   underline(sentences: ShownSentences | null): void;
-  /** Marks the terms of the current text. */
   markTerms(terms: readonly TermPlace[]): void;
   unpoint(): void;
   /** Where a stretch stands in the window, in pixels; null if it is not drawn. */

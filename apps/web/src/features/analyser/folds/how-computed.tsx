@@ -1,11 +1,18 @@
-import { hasLettersOf, hasScore, type Totals } from '@vernacular/analyzer';
+import {
+  hasLettersOf,
+  hasScore,
+  type Totals,
+  FEWEST_WORDS_FOR_DIFFICULTY,
+  HARDEST,
+} from '@vernacular/analyzer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
-import { DifficultyNote } from '../result/difficulty-note.tsx';
 import type { Result } from '../result/result.ts';
 import { Scale } from '../score/scale.tsx';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
 /** The scale of the result, the counts that answered, and what each number means. */
 export function HowComputed({
@@ -47,5 +54,26 @@ function OfResult({ result: { reply, graded } }: { result: Result }) {
       {reply.method === 'refined' && <p>{tGrading('method.result')}</p>}
       <DifficultyNote difficulty={difficulty} words={totals.cleaned} />
     </>
+  );
+}
+
+export function DifficultyNote({
+  difficulty,
+  words,
+}: {
+  difficulty: number | null;
+  words: number;
+}) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  if (difficulty === null) return null;
+  const limits = { hardest: number(HARDEST), fewest: number(FEWEST_WORDS_FOR_DIFFICULTY) };
+  return (
+    <p>
+      <b>{t('result.difficulty', { shown: number(difficulty) })}</b>{' '}
+      {t('result.difficultyScale', limits)}{' '}
+      {words < FEWEST_WORDS_FOR_DIFFICULTY && <>{t('result.difficultyShort', limits)} </>}
+      <Link to="/de-jargonizer/development#difficulty">{t('result.difficultyMore')}</Link>
+    </p>
   );
 }

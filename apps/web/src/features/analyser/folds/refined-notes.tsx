@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { countNotes, noteKinds, type WordNote, type WordNotes } from '../words/word-notes.ts';
 import styles from './refined-notes.module.css';
-import { SymbolsNote } from '../parts/symbols-note.tsx';
 
 export const RefinedNotes = memo(function RefinedNotes({
   notes,
@@ -37,3 +36,19 @@ export const RefinedNotes = memo(function RefinedNotes({
     </div>
   );
 });
+
+const most = 20;
+
+function SymbolsNote({
+  symbols,
+  className,
+}: {
+  symbols: readonly string[];
+  className?: string | undefined;
+}) {
+  const { t, i18n } = useTranslation('analyser');
+  if (symbols.length === 0) return null;
+  const shown = symbols.length > most ? [...symbols.slice(0, most), '…'] : symbols;
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(shown);
+  return <p className={className}>{t('refined.symbols', { symbols: list })}</p>;
+}

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { ColouredWords } from '../words/coloured-words.ts';
-import { wordsToLookAt } from '../words/look-at.ts';
+import type { ColouredWords, FlaggedWord } from '../words/coloured-words.ts';
 import styles from './word-list.module.css';
 
 const page = 24;
@@ -78,3 +77,20 @@ const Item = memo(function Item({
     </li>
   );
 });
+
+interface ListedWord extends FlaggedWord {
+  readonly id: number;
+}
+
+/** Rare words first, then the most repeated, then in order of appearance. Words known to the readers are left out. */
+export function wordsToLookAt(words: ColouredWords, filter: Level | null): readonly ListedWord[] {
+  return words.flagged
+    .map((word, id) => ({ ...word, id }))
+    .filter(({ level, knownAs }) => !knownAs && (filter === null || level === filter))
+    .sort(
+      (a, b) =>
+        Number(b.level === 'rare') - Number(a.level === 'rare') ||
+        b.repetitions - a.repetitions ||
+        a.id - b.id,
+    );
+}

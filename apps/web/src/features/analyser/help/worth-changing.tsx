@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vernacular/analyzer';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
-import { AsideCard } from '../parts/aside-card.tsx';
 import type { HelpedWord } from './help.ts';
 import styles from './worth-changing.module.css';
 
@@ -86,3 +85,10 @@ function Row({ word, onWord }: { word: HelpedWord; onWord: (word: HelpedWord) =>
     </li>
   );
 }
+
+const AsideCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.card} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

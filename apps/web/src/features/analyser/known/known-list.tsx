@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { KnownHere } from '../live/protocol.ts';
-import { gain } from '../word-card/gain.ts';
 import styles from './known.module.css';
 import { allOf, type KnownWords } from './known-words.ts';
 
@@ -112,4 +111,12 @@ function Words({
       ))}
     </ul>
   );
+}
+
+/** Whole points, or one decimal where whole points show no difference. */
+export function gain(from: number, to: number): Record<'from' | 'to' | 'digits', number> {
+  const digits = Math.round(from) === Math.round(to) ? 1 : 0;
+  const scale = 10 ** digits;
+  const rounded = (score: number) => Math.round(score * scale) / scale;
+  return { from: rounded(from), to: rounded(to), digits };
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { openSite } from '../../../app/site-for-tests.tsx';
 import { readStored, store } from '../../../platform/storage/storage.ts';
-import { example } from './example.ts';
+import { example } from './screen.tsx';
 
 const open = (language?: 'he') =>
   openSite('/de-jargonizer/compare-with-the-paper', language ? { language } : {});

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { usePageTitle } from '../../../platform/site/page-title.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { beginAnew, type WorkShown } from '../draft/begin-anew.tsx';
 import { OtherText } from '../draft/other-text.tsx';
 import { Differences } from './differences.tsx';
-import { example } from './example.ts';
 import styles from './paper.module.css';
 import { Sheet } from './sheet.tsx';
 import { useComparison } from './use-comparison.ts';
@@ -59,13 +57,7 @@ export default beginAnew(function PaperScreen(work: WorkShown) {
         <OtherText {...work} text={yours.text} box={yourBox} flush={flush} />
         {comparison.kind === 'missing' && (
           <Notice
-            action={
-              comparison.which === 'both' && (
-                <Button look="secondary" onPress={onExample}>
-                  {t('example')}
-                </Button>
-              )
-            }
+            button={comparison.which === 'both' && { name: t('example'), onPress: onExample }}
           >
             {t(`missing.${comparison.which}`)}
           </Notice>
@@ -91,3 +83,11 @@ export default beginAnew(function PaperScreen(work: WorkShown) {
     </>
   );
 });
+
+/** Made-up texts, labelled as such so that nobody takes them for a finding. */
+export const example = {
+  paper:
+    'We asked 900 adults in three towns how much coffee they drink and how they feel. Drinking two cups a day was associated with a lower risk of depression in women. Sleep did not differ between the groups. As people were asked only once, we cannot say what came first.',
+  yours:
+    'Good news for the breakfast table: drinking two cups a day lowers the risk of depression in women. In a survey of 9,000 adults, coffee drinkers felt better, and slept as well as everybody else.',
+};

@@ -73,14 +73,7 @@ export function Sheet({
       </div>
       <output>{opening && t('opening', { name: opening.name })}</output>
       {gone && (
-        <Notice
-          kind="good"
-          action={
-            <Button look="secondary" onPress={undo}>
-              {t('undo')}
-            </Button>
-          }
-        >
+        <Notice kind="good" button={{ name: t('undo'), onPress: undo }}>
           {gone.file === null ? t('cleared') : t('replaced', { name: gone.file })}
         </Notice>
       )}

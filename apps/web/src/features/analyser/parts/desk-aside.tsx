@@ -15,7 +15,6 @@ import type { Result } from '../result/result.ts';
 import { DifficultyLine, ResultHead, resultTitle } from '../result/result-head.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import styles from './desk-aside.module.css';
-import { trackHeight } from './track-height.ts';
 import { StartBar } from './start-bar.tsx';
 
 /** Beside the text: the score with START, the words worth changing, and the rest folded. */
@@ -123,3 +122,13 @@ export const DeskAside = memo(function DeskAside({
     </aside>
   );
 });
+
+/** A ref that keeps the custom property `--height` of its element at the element's height, in CSS pixels. */
+function trackHeight(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const watcher = new ResizeObserver(() =>
+    element.style.setProperty('--height', `${element.offsetHeight}px`),
+  );
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}

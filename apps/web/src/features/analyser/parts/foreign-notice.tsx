@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
 export function ForeignNotice({
@@ -18,11 +17,7 @@ export function ForeignNotice({
   const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code);
   return (
     <Notice
-      action={
-        <Button look="secondary" onPress={() => onWish({ ...wish, language: 'en' })}>
-          {t('foreign.insist')}
-        </Button>
-      }
+      button={{ name: t('foreign.insist'), onPress: () => onWish({ ...wish, language: 'en' }) }}
     >
       {t('foreign.looksLike', { language })}
     </Notice>

@@ -45,7 +45,7 @@ export function Notes({
     !isElsewhere &&
     choice.requested.code !== wish.period;
   return (
-    <div className={styles.notes}>
+    <div className="fine stack gap-1">
       {choice && (
         <p aria-live="polite">
           {hasArrived && period && (

@@ -11,8 +11,12 @@ export function Options({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-        <SlidersHorizontal aria-hidden="true" />
+      <Button
+        icon={SlidersHorizontal}
+        look="quiet"
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(!isOpen)}
+      >
         {t('options')}
       </Button>
       {isOpen && <div className={styles.options}>{children}</div>}

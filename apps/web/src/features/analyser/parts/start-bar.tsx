@@ -38,7 +38,7 @@ export function StartBar({
   const marked = totals ? totals.mid + totals.rare - familiar : 0;
   const isRead = totals !== undefined && hasScore(totals);
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-print="no">
       <div className={styles.bar}>
         {isRead && (
           <p className={styles.score}>

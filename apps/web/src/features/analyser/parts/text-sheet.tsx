@@ -1,7 +1,14 @@
 import type { LanguageCode, Level } from '@vernacular/analyzer';
 import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { SpellCheck } from 'lucide-react';
-import { memo, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+  useSyncExternalStore,
+} from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
@@ -13,7 +20,6 @@ import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import type { ShownSentences } from '../editor/long-sentences.ts';
 import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
 import type { Happenings, Writing } from '../editor/writing.ts';
-import { useTerms } from '../help/use-terms.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import type { FileTrouble as Trouble, OpenFile } from '../analysing.ts';
 import { CopyAndPrint } from '../result/copy-and-print.tsx';
@@ -23,6 +29,7 @@ import { FileTrouble } from './file-trouble.tsx';
 import { Options } from './options.tsx';
 import styles from './text-sheet.module.css';
 import { WordCount } from './word-count.tsx';
+import type { TermPlace } from '../help/help.ts';
 
 /** Spell checking is off by default: its red underlines would clash with the red of rare words. */
 const spellingKey = 'analyser.spelling';
@@ -91,7 +98,7 @@ export const TextSheet = memo(function TextSheet({
   );
   return (
     <section className={styles.sheet} aria-label={t('text.label')}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-print="no">
         {period}
         <Options>
           {choices}
@@ -133,7 +140,7 @@ export const TextSheet = memo(function TextSheet({
         {opening && t('file.opening', { name: opening.name })}
       </output>
       {fileTrouble && (
-        <div className={styles.file}>
+        <div className={styles.file} data-print="no">
           <FileTrouble
             key={`${fileTrouble.file.name} ${fileTrouble.reason}`}
             trouble={fileTrouble}
@@ -142,7 +149,7 @@ export const TextSheet = memo(function TextSheet({
         </div>
       )}
       {file && (
-        <div className={styles.file}>
+        <div className={styles.file} data-print="no">
           <FileChip
             key={file.file.name}
             file={file.file}
@@ -170,3 +177,9 @@ export const TextSheet = memo(function TextSheet({
     </section>
   );
 });
+
+const none: readonly TermPlace[] = [];
+
+/** The terms in the text, as the last help found them. */
+const useTerms = (live: LiveReading): readonly TermPlace[] =>
+  useSyncExternalStore(live.subscribe, () => live.read().help?.terms ?? none);

@@ -43,7 +43,6 @@ export function Choices({
 }: {
   choice: DictionaryChoice | null;
   wish: Wish;
-  /** The language detected from the letters of the text. */
   heard: LanguageCode | null;
   method: Method;
   onWish: (wish: Wish) => void;

@@ -14,7 +14,6 @@ const refusals = {
   'text-size': 'text-too-large',
 } as const;
 
-/** What went wrong with START, beside it. */
 export function Troubles({
   refused,
   onlyTaken,

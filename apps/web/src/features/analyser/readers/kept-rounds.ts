@@ -5,7 +5,6 @@ import type { ReaderRound } from './marked-by-readers.ts';
 /** A text and the version of it before: readers of these are asked after, and no more. */
 const mostRounds = 2;
 
-/** The rounds kept with this tab's text, the newest first. */
 export function keptRounds(): readonly ReaderRound[] {
   try {
     return JSON.parse(readWork('readers') ?? '[]') as ReaderRound[];
@@ -31,7 +30,6 @@ export function roundsOf(text: string): readonly ReaderRound[] {
     .map(({ resultsLink }) => kept.get(resultsLink) ?? { resultsLink, readers: 0, words: [] });
 }
 
-/** Whether readers may still answer, as far as this browser knows. */
 export const isRunning = ({ resultsLink }: ReaderRound): boolean =>
   askedHere().some(
     (asked) => asked.resultsLink === resultsLink && new Date(asked.endsAt) > new Date(),

@@ -33,7 +33,6 @@ export function findForms<Said>(words: ReadonlyMap<string, Said>) {
   };
 }
 
-/** Finds a word or another of its forms, in the first round that has it. */
 export function findMarked(rounds: readonly ReaderRound[]): FindMarked {
   const indexed = rounds.map(({ readers, words }) => ({
     readers,

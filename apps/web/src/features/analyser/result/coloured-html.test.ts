@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { markedText } from '../words/marked-text.ts';
-import { colouredHtml } from './coloured-html.ts';
+import { colouredHtml } from './copy-and-print.tsx';
 
 const html = (marked: string) => {
   const { text, words } = markedText(marked);

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { noWords, type ColouredWords } from '../words/coloured-words.ts';
-import { colouredHtml } from './coloured-html.ts';
+import { noWords, type ColouredWords, levelOf } from '../words/coloured-words.ts';
 
 const blob = (content: string, type: string) => new Blob([content], { type });
 
@@ -37,11 +36,36 @@ export function CopyAndPrint({
         {copy === 'done' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {t(copy === 'done' ? 'result.copied' : 'result.copy')}
       </Button>
-      <Button look="quiet" onPress={() => print()}>
-        <Printer aria-hidden="true" />
+      <Button icon={Printer} look="quiet" onPress={() => print()}>
         {t('result.print')}
       </Button>
       {copy === 'failed' && <Notice kind="trouble">{t('result.notCopied')}</Notice>}
     </>
   );
+}
+
+// Elements instead of style attributes: the browser parses copied HTML under the page's content security policy,
+// which allows no style attribute.
+const looks = {
+  mid: (word: string) => `<font color="#b45309"><u>${word}</u></font>`,
+  rare: (word: string) => `<font color="#b91c1c"><b><u>${word}</u></b></font>`,
+};
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** HTML that can be pasted into a document, one paragraph per line. */
+export function colouredHtml(text: string, words: ColouredWords): string {
+  let html = '';
+  let from = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const level = levelOf(words, index);
+    if (level === 'common') continue;
+    const start = words.starts[index]!;
+    const end = words.ends[index]!;
+    html += `${escape(text.slice(from, start))}${looks[level](escape(text.slice(start, end)))}`;
+    from = end;
+  }
+  html += escape(text.slice(from));
+  return `<p dir="auto">${html.split(/\n+/).join('</p>\n<p dir="auto">')}</p>`;
 }

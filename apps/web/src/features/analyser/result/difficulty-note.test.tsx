@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
-import { DifficultyNote } from './difficulty-note.tsx';
+import { DifficultyNote } from '../folds/how-computed.tsx';
 
 beforeAll(() => openTexts('en', 'analyser'));
 afterEach(cleanup);

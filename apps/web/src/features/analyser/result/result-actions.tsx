@@ -1,4 +1,4 @@
-import type { GradeReply } from '@vernacular/contract';
+import { type GradeReply, downloadCall, resultFileName } from '@vernacular/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,8 @@ import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.t
 import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
-import { downloadResult } from './download-result.ts';
+import { send } from '../../../platform/api/api.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
 
 export function ResultActions({ reply }: { reply: GradeReply }) {
   const { t } = useTranslation('analyser');
@@ -24,8 +25,12 @@ export function ResultActions({ reply }: { reply: GradeReply }) {
   };
   return (
     <>
-      <Button look="secondary" onPress={() => void save()} isPending={download === 'busy'}>
-        <Download aria-hidden="true" />
+      <Button
+        icon={Download}
+        look="secondary"
+        onPress={() => void save()}
+        isPending={download === 'busy'}
+      >
         {t(download === 'busy' ? 'result.downloading' : 'result.download')}
       </Button>
       <ShareButton taskType="dejargonizer" taskId={reply.taskId} />
@@ -36,4 +41,20 @@ export function ResultActions({ reply }: { reply: GradeReply }) {
       )}
     </>
   );
+}
+
+/** Saves a grading result as a Word document that names the counts used. Throws ApiFailure. */
+async function downloadResult(reply: GradeReply, counts: string): Promise<void> {
+  const body = {
+    CleanedWords: reply.cleanedWords,
+    NormalWords: reply.normalWords,
+    RareWords: reply.rareWords,
+    Score: reply.score,
+    Name: reply.name,
+    Words: reply.words,
+    Dictionary: counts,
+    ...(reply.method === 'refined' && { Method: reply.method, Levels: reply.levels }),
+  };
+  const response = await send(downloadCall.path, { method: 'POST', body });
+  saveFile(await response.blob(), resultFileName(reply.name));
 }

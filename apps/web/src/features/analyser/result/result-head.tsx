@@ -36,7 +36,6 @@ export function ResultHead({ result: { reply, isNew, outdatedBy } }: { result: R
   );
 }
 
-/** The second measure, in one line. */
 export function DifficultyLine({ reply: { difficulty } }: { reply: GradeReply }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();

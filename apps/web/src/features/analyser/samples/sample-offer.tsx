@@ -13,7 +13,7 @@ export function SampleOffer({
 }) {
   const { t } = useTranslation('analyser');
   return (
-    <fieldset className={styles.offer}>
+    <fieldset className={styles.offer} data-print="no">
       <legend>{t('samples.title')}</legend>
       <output>{hasFailed && t('samples.failed')}</output>
       <div className={styles.choices}>

@@ -1,10 +1,10 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
-import { SelectBox } from '../../../ui/field/select-box.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { ChangedText } from './changed-text.tsx';
 import styles from './compare-dialog.module.css';
 import { TurnedWords } from './turned-words.tsx';
@@ -55,7 +55,6 @@ function Comparing({
 }) {
   const { t } = useTranslation('versions');
   const nameOf = useVersionName();
-  const id = useId();
   const all: readonly Compared[] = [
     ...versions.map((each) => ({ ...each, id: String(each.made), name: nameOf(each) })),
     { ...now, text: textNow, id: 'now', name: t('now') },
@@ -64,27 +63,11 @@ function Comparing({
   const [to, setTo] = useState('now');
   const one = all.find((each) => each.id === from) ?? all.at(-1)!;
   const other = all.find((each) => each.id === to) ?? all.at(-1)!;
-  const choice = (label: 'from' | 'to', value: string, onChoose: (id: string) => void) => (
-    <div>
-      <label htmlFor={id + label}>{t(label)}</label>
-      <SelectBox
-        id={id + label}
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {all.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.name}
-          </option>
-        ))}
-      </SelectBox>
-    </div>
-  );
   return (
     <>
       <div className={styles.choices}>
-        {choice('from', one.id, setFrom)}
-        {choice('to', other.id, setTo)}
+        <SelectField label={t('from')} choices={all} value={one.id} onChange={setFrom} />
+        <SelectField label={t('to')} choices={all} value={other.id} onChange={setTo} />
       </div>
       <Scores {...{ one, other }} />
       <ChangedText from={one.text} to={other.text} />
@@ -99,7 +82,7 @@ function Scores({ one, other }: { one: Compared; other: Compared }) {
   if (one.counts === '' || other.counts === '') return null;
   const scoreOf = ({ score }: Compared) => (score === null ? '–' : number(score));
   return (
-    <div className={styles.scores}>
+    <div className="stack gap-2">
       <p>
         {doCompare(one, other)
           ? t('scores', { from: scoreOf(one), to: scoreOf(other) })

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import type { FlaggedWord } from '../words/coloured-words.ts';
-import { turned } from './turned.ts';
 import styles from './turned-words.module.css';
 import type { Reading } from './version.ts';
 
@@ -36,10 +35,25 @@ function Words({ words, isBlack }: { words: readonly FlaggedWord[]; isBlack?: tr
     <ul className={styles.words}>
       {words.slice(0, fewest).map(({ word, folded, level }) => (
         <li key={folded}>
-          <bdi className={isBlack ? styles.black : styles[level]}>{word}</bdi>
+          <bdi className={isBlack ? undefined : level}>{word}</bdi>
         </li>
       ))}
       {rest > 0 && <li>{t('more', { shown: number(rest) })}</li>}
     </ul>
   );
+}
+
+interface Turned {
+  /** No longer marked: changed, or gone from the text. */
+  readonly black: readonly FlaggedWord[];
+  readonly coloured: readonly FlaggedWord[];
+}
+
+export function turned(from: Reading, to: Reading): Turned {
+  return { black: notIn(to, from.marked), coloured: notIn(from, to.marked) };
+}
+
+function notIn({ marked }: Reading, words: readonly FlaggedWord[]): readonly FlaggedWord[] {
+  const known = new Set(marked.map(({ folded }) => folded));
+  return words.filter(({ folded }) => !known.has(folded));
 }

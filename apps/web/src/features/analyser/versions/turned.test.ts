@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { markedText } from '../words/marked-text.ts';
-import { turned } from './turned.ts';
+import { turned } from './turned-words.tsx';
 import type { Reading } from './version.ts';
 
 const read = (marked: string): Reading => ({

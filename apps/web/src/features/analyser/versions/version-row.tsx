@@ -63,7 +63,7 @@ export function VersionRow({
                 <TurnedWords from={version} to={now} />
               </>
             )}
-            <div className={styles.actions}>
+            <div className="row gap-2">
               <Button look="secondary" aria-label={t('restoreNamed', { name })} onPress={onRestore}>
                 {t('restore')}
               </Button>

@@ -25,7 +25,7 @@ export function HelpHere({
   const { t: tGrading } = useTranslation('grading');
   if (!help)
     return (
-      <div className={styles.none}>
+      <div className="soft">
         <output>{t('plainer.missing')}</output>{' '}
         <Button look="quiet" onPress={onRetry}>
           {tGrading('retry')}
@@ -35,7 +35,7 @@ export function HelpHere({
   const { term, plainer, gloss, isExplained, isFamiliar } = help;
   return (
     <>
-      {isFamiliar && <p className={styles.none}>{t('familiar')}</p>}
+      {isFamiliar && <p className="soft">{t('familiar')}</p>}
       {plainer.length > 0 && (
         <ul className={styles.plainer} aria-label={t('plainer.title')}>
           {plainer.map((each) => (
@@ -45,9 +45,9 @@ export function HelpHere({
           ))}
         </ul>
       )}
-      {isExplained && <p className={styles.none}>{t('gloss.explained')}</p>}
+      {isExplained && <p className="soft">{t('gloss.explained')}</p>}
       {plainer.length === 0 && !gloss && !isExplained && !isFamiliar && (
-        <p className={styles.none}>{t(language === 'en' ? 'plainer.none' : 'gloss.none')}</p>
+        <p className="soft">{t(language === 'en' ? 'plainer.none' : 'gloss.none')}</p>
       )}
       {gloss !== null && (
         <Button look="secondary" className={styles.gloss ?? ''} onPress={() => onExplain(gloss)}>

@@ -151,7 +151,7 @@ export function LiveWordCard({
 
   return (
     <>
-      <div ref={box} className={styles.card} data-open={isOpen}>
+      <div ref={box} className={styles.card} data-print="no" data-open={isOpen}>
         <WordCard
           ref={section}
           card={card && { ...card, count: graded ?? count }}

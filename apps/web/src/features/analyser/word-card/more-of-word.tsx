@@ -38,12 +38,18 @@ export function MoreOfWord({
           <span>{t('inText', { count: repetitions, shown: number(repetitions) })}</span>
           {repetitions > 1 && (
             <>
-              <Button look="quiet" aria-label={t('previous', { word })} onPress={() => onJump(-1)}>
-                <ChevronUp aria-hidden="true" />
-              </Button>
-              <Button look="quiet" aria-label={t('next', { word })} onPress={() => onJump(1)}>
-                <ChevronDown aria-hidden="true" />
-              </Button>
+              <Button
+                icon={ChevronUp}
+                look="quiet"
+                aria-label={t('previous', { word })}
+                onPress={() => onJump(-1)}
+              ></Button>
+              <Button
+                icon={ChevronDown}
+                look="quiet"
+                aria-label={t('next', { word })}
+                onPress={() => onJump(1)}
+              ></Button>
             </>
           )}
         </div>

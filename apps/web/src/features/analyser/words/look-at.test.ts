@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { wordsToLookAt } from './look-at.ts';
+import { wordsToLookAt } from '../folds/word-list.tsx';
 import { markedText } from './marked-text.ts';
 
 const { words } = markedText(

@@ -18,10 +18,7 @@ export function SendLine({ id, says, refusals }: Props) {
   return (
     <output
       id={id}
-      className={classNames(
-        styles.line,
-        says === 'hint' ? styles.hint : refusals > 0 && styles.told,
-      )}
+      className={classNames('fine', says === 'hint' ? styles.hint : refusals > 0 && styles.told)}
     >
       <span key={refusals}>{t(says, { most })}</span>
     </output>

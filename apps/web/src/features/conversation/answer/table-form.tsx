@@ -10,7 +10,6 @@ import type { Rows } from '../state/conversation.ts';
 import { useSending } from './use-sending.ts';
 import { SendLine } from './send-line.tsx';
 import styles from './table-form.module.css';
-import { addRow, changeCell, filledRows, removeRow, startingRows } from './table-rows.ts';
 
 interface Props {
   readonly question: AnyMessage;
@@ -85,13 +84,12 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
                 ))}
                 <td>
                   <Button
+                    icon={Trash2}
                     look="quiet"
                     aria-label={t('removeRow', { row: row + 1 })}
                     isDisabled={rows.length === 1}
                     onPress={() => onFill(removeRow(rows, row))}
-                  >
-                    <Trash2 aria-hidden="true" />
-                  </Button>
+                  ></Button>
                 </td>
               </tr>
             ))}
@@ -99,8 +97,7 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
         </table>
       </div>
       <div className={styles.tools}>
-        <Button look="quiet" onPress={() => onFill(addRow(rows))}>
-          <Plus aria-hidden="true" />
+        <Button icon={Plus} look="quiet" onPress={() => onFill(addRow(rows))}>
           {t('addRow')}
         </Button>
         <SendLine id={id} says={says} refusals={refusals} />
@@ -112,3 +109,24 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
     </form>
   );
 }
+
+export const startingRows = ({ tableHeaders, tableData, minimumRows }: AnyMessage): Rows =>
+  Array.from({ length: Math.max(minimumRows, tableData.length, 1) }, (_, row) =>
+    tableHeaders.map((_header, column) => tableData[row]?.[column] ?? ''),
+  );
+
+export const changeCell = (rows: Rows, row: number, column: number, text: string): Rows =>
+  rows.map((cells, at) =>
+    at === row ? cells.map((cell, on) => (on === column ? text : cell)) : cells,
+  );
+
+export const addRow = (rows: Rows): Rows => [...rows, (rows[0] ?? ['']).map(() => '')];
+
+export const removeRow = (rows: Rows, row: number): Rows =>
+  rows.length > 1 ? rows.filter((_, at) => at !== row) : rows;
+
+/** The rows to send: cells trimmed, empty rows dropped, the first row always kept (specification, section 5). */
+export const filledRows = (rows: Rows): Rows =>
+  rows
+    .map((cells) => cells.map((cell) => cell.trim()))
+    .filter((cells, row) => row === 0 || cells.some((cell) => cell !== ''));

@@ -1,7 +1,7 @@
 import { botMessage, Html } from '@vernacular/exercises';
 import { describe, expect, test } from 'vitest';
 
-import { addRow, changeCell, filledRows, removeRow, startingRows } from './table-rows.ts';
+import { addRow, changeCell, filledRows, removeRow, startingRows } from './table-form.tsx';
 
 const message = (minimumRows: number) =>
   botMessage('1', {

@@ -52,7 +52,7 @@ export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props
   );
   if (!isFolded)
     return (
-      <aside className={styles.column} aria-label={title}>
+      <aside className={styles.column} data-print="no" aria-label={title}>
         <p className={styles.title}>{title}</p>
         <div className={styles.scroll}>{shown}</div>
       </aside>
@@ -60,6 +60,7 @@ export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props
   return (
     <details
       className={styles.folded}
+      data-print="no"
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => setWish({ asked, isOpen: open })}
     >

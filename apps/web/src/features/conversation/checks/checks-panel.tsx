@@ -32,7 +32,9 @@ export function ChecksPanel({ checks, marks, history, marking, onMarkWords, onSh
         <h2 id={`${id}-title`}>{t('title')}</h2>
         <span>{t('answered', { count, of: answers.length })}</span>
       </div>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead} data-print="no">
+        {t('lead')}
+      </p>
       <ol>
         {checks.list.map((check, at) => {
           const isOpen = marking.opened === check.id;
@@ -49,7 +51,7 @@ export function ChecksPanel({ checks, marks, history, marking, onMarkWords, onSh
                 <span className={styles.dot} aria-hidden="true">
                   {at + 1}
                 </span>
-                <span className={styles.asks}>
+                <span className="stack gap-1">
                   <strong dir="auto">{check.question}</strong>
                   {state.answer !== 'open' && <CheckState {...state} />}
                 </span>

@@ -1,9 +1,8 @@
-import { type DraftMap, mapOf, mostSentences, type Point } from '@vernacular/coach/map';
+import { type DraftMap, mapOf, mostSentences, type Point, type Tie } from '@vernacular/coach/map';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../../../ui/class-names.ts';
-import { arcOf, width } from './arcs.ts';
 import styles from './draft-map.module.css';
 
 /** Most ideas shown for one sentence, and most sentences shown for one idea. */
@@ -151,4 +150,19 @@ function notesOf(
     const places = `${told.join(', ')}${others.length > told.length ? ' …' : ''}`;
     return t('shares', { idea, places });
   });
+}
+
+/** Width of the picture in svg units; a row is one unit high. */
+const width = 100;
+
+/** Smallest and largest depth of an arc, in svg units. */
+const shallow = 20;
+const deep = 94;
+
+export function arcOf({ from, to }: Tie, rows: number): string {
+  const share = rows < 3 ? 0 : (to - from - 1) / (rows - 2);
+  // A cubic Bézier curve reaches three quarters of the distance to its control points.
+  const bend = width - (shallow + (deep - shallow) * Math.sqrt(share)) / 0.75;
+  const x = Math.round(bend * 10) / 10;
+  return `M${width} ${from + 0.5}C${x} ${from + 0.5} ${x} ${to + 0.5} ${width} ${to + 0.5}`;
 }

@@ -53,13 +53,7 @@ export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
       )}
       {conversation.unsaved && !isTyping(conversation) && (
         <div className={styles.failed}>
-          <Notice
-            action={
-              <Button look="secondary" onPress={talk.saveAgain}>
-                {tGrading('saveAgain')}
-              </Button>
-            }
-          >
+          <Notice button={{ name: tGrading('saveAgain'), onPress: talk.saveAgain }}>
             {t(conversation.unsaved.isFull ? 'full' : 'notSaved')}
           </Notice>
         </div>

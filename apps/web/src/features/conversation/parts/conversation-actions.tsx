@@ -33,7 +33,7 @@ export function ConversationActions(props: Props) {
   const isKept = taskId !== null && conversation.unsaved === null;
   const hasAnswers = conversation.messages.some(({ isStudent }) => isStudent);
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-print="no">
       {!(isOver && isStudy) && <span>{t(isStudy ? 'keptForGood' : 'kept')}</span>}
       {canGoBack(conversation) && (
         <Button look="quiet" onPress={onBack}>

@@ -22,7 +22,7 @@ export function ProgressLine({
   }, [place, history, language]);
   // Always rendered, so that nothing jumps when the progress appears.
   return (
-    <p className={styles.progress} aria-live="polite">
+    <p className={styles.progress} data-print="no" aria-live="polite">
       {progress && (
         <>
           {t('step', { ...progress })}

@@ -19,10 +19,7 @@ export function RestartDialog({ keeps, isOpen, onClose, onRestart }: Props) {
   return (
     <Dialog title={t('restartTitle')} isOpen={isOpen} onClose={onClose}>
       <p>{t(`restartText.${keeps}`)}</p>
-      <DialogActions>
-        <Button look="secondary" onPress={onClose}>
-          {t('stay')}
-        </Button>
+      <DialogActions cancel={t('stay')} onCancel={onClose}>
         <Button look="primary" onPress={onRestart}>
           {t('beginAgain')}
         </Button>

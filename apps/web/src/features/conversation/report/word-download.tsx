@@ -22,7 +22,6 @@ interface Props {
 
 const named = (speaker: string) => speaker.replace(/:$/u, '');
 
-/** Saves a conversation as a Word document, made on this device. */
 export function WordDownload({ place, history, said, look }: Props) {
   const { t, i18n } = useTranslation('conversation');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -77,8 +76,7 @@ export function WordDownload({ place, history, said, look }: Props) {
   };
   return (
     <>
-      <Button look={look} isDisabled={state === 'busy'} onPress={() => void save()}>
-        <FileText aria-hidden="true" />
+      <Button icon={FileText} look={look} isDisabled={state === 'busy'} onPress={() => void save()}>
         {t('word.download')}
       </Button>
       {state === 'failed' && <span role="alert">{t('word.failed')}</span>}

@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
 import { saveFile } from '../../../platform/browser/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './study.module.css';
 
 export function StudyCode({
@@ -18,7 +16,6 @@ export function StudyCode({
   onBegin: () => void;
 }) {
   const { t } = useTranslation('study');
-  const [hasFailed, setFailed] = useState(false);
   const download = () => {
     const text = t('file', { code, address: `${location.origin}/withdraw` });
     saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), t('fileName'));
@@ -31,11 +28,9 @@ export function StudyCode({
       <p className={styles.code}>
         <code dir="ltr">{code}</code>
       </p>
-      {hasFailed && <Notice kind="trouble">{t('copyFailed')}</Notice>}
-      <div className={styles.ways}>
-        <CopyButton text={code} onFailure={() => setFailed(true)} />
-        <Button look="secondary" onPress={download}>
-          <Download aria-hidden="true" />
+      <div className="row gap-3">
+        <CopyButton text={code} />
+        <Button icon={Download} look="secondary" onPress={download}>
           {t('download')}
         </Button>
         <Button look="primary" onPress={onBegin}>

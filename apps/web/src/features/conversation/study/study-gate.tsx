@@ -16,8 +16,10 @@ import { openKept } from '../state/saved-conversation.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
 import { StudyCode } from './study-code.tsx';
 import { StudyConsent } from './study-consent.tsx';
-import { StudyEnd } from './study-end.tsx';
 import { StudyReturn } from './study-return.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from './study.module.css';
 
 type Taking = NonNullable<StudyFacts['taking']>;
 
@@ -167,5 +169,18 @@ export function StudyGate({
         renderConversation(taking, kept)
       )}
     </>
+  );
+}
+
+function StudyEnd({ title, onNext }: { title: string; onNext: () => void }) {
+  const { t } = useTranslation('study');
+  return (
+    <div className={styles.sheet}>
+      <h1>{title}</h1>
+      <Notice kind="good">{t('end.forgotten')}</Notice>
+      <Button look="secondary" onPress={onNext}>
+        {t('end.next')}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { askStudyReadersCall, type DebriefingReaders } from '@vernacular/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
@@ -23,7 +22,6 @@ export function StudyReaders({
 }) {
   const { t, i18n } = useTranslation('study');
   const { t: inGrading } = useTranslation('grading');
-  const [isCopyRefused, setCopyRefused] = useState(false);
   const ask = useMutation({
     mutationFn: () =>
       callApi(
@@ -67,8 +65,7 @@ export function StudyReaders({
             value={shownLink}
             onFocus={(event) => event.target.select()}
           />
-          {isCopyRefused && <Notice kind="trouble">{t('readers.copyFailed')}</Notice>}
-          <CopyButton text={shownLink} onFailure={() => setCopyRefused(true)} />
+          <CopyButton text={shownLink} />
         </>
       )}
     </>

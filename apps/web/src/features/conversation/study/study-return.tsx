@@ -21,7 +21,7 @@ export function StudyReturn({
       <h1>{title}</h1>
       <h2>{name === '' ? t('return.question') : t('return.questionNamed', { name })}</h2>
       <p>{t('return.text')}</p>
-      <div className={styles.ways}>
+      <div className="row gap-3">
         <Button look="secondary" onPress={onSame}>
           {t('return.same')}
         </Button>

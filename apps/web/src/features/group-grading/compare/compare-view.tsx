@@ -89,7 +89,7 @@ export function CompareView({
         isFixed={isRunning}
         onFiles={(round, files) => dispatch({ kind: 'added', round, files })}
       />
-      <div className={styles.rounds}>
+      <div className={styles.rounds} data-print="no">
         {(['before', 'after'] as const).map((name) => (
           <Round
             key={name}
@@ -103,7 +103,7 @@ export function CompareView({
         ))}
       </div>
       {hasBoth && <Pairing {...{ comparing, pairs, dispatch }} isFixed={isRunning} />}
-      <div className={screenStyles.actions}>
+      <div className={screenStyles.actions} data-print="no">
         {isRunning ? (
           <Button look="secondary" onPress={cancel}>
             {t('cancel')}

@@ -73,21 +73,17 @@ export function ComparisonActions({
 
   return (
     <>
-      <div className={styles.actions}>
-        <Button onPress={() => void save()}>
-          <Download aria-hidden="true" />
+      <div className={styles.actions} data-print="no">
+        <Button icon={Download} onPress={() => void save()}>
           {t('compare.download')}
         </Button>
-        <Button look="secondary" onPress={() => void saveStatistics()}>
-          <Download aria-hidden="true" />
+        <Button icon={Download} look="secondary" onPress={() => void saveStatistics()}>
           {t('compare.statistics')}
         </Button>
-        <Button look="secondary" onPress={() => void saveReport()}>
-          <FileText aria-hidden="true" />
+        <Button icon={FileText} look="secondary" onPress={() => void saveReport()}>
           {t('compare.report.download')}
         </Button>
-        <Button look="secondary" onPress={() => print()}>
-          <Printer aria-hidden="true" />
+        <Button icon={Printer} look="secondary" onPress={() => print()}>
           {t('compare.print')}
         </Button>
       </div>

@@ -36,13 +36,11 @@ export type ComparingEvent =
   | { readonly kind: 'emptied'; readonly round: RoundName }
   | { readonly kind: 'coupled'; readonly couples: readonly Couple[] }
   | { readonly kind: 'parted'; readonly couple: Couple }
-  /** All files are paired by name again. */
   | { readonly kind: 'renamed' }
   | { readonly kind: 'started'; readonly total: number }
   | { readonly kind: 'heard'; readonly file: File; readonly line: GroupLine }
   | ({ readonly kind: 'broke' } & Failure)
   | { readonly kind: 'ended' }
-  /** The dictionary or the method has changed. */
   | { readonly kind: 'recounted' };
 
 const unread: ReadonlyMap<File, Reading> = new Map();

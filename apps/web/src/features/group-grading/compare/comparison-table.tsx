@@ -1,10 +1,9 @@
-import type { Comparison } from '@vernacular/analyzer';
+import type { Comparison, Pair } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
 import { Table } from '../../../ui/table/table.tsx';
 import { Change } from './change.tsx';
 import styles from './comparison.module.css';
-import { Dumbbell, scaleEnd } from './dumbbell.tsx';
 import { useDecimals } from './use-decimals.ts';
 
 export function ComparisonTable({ students }: Pick<Comparison, 'students'>) {
@@ -50,5 +49,28 @@ export function ComparisonTable({ students }: Pick<Comparison, 'students'>) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** The smallest round number that no value exceeds, so that the scale is readable even with few students. */
+function scaleEnd(values: readonly number[]): number {
+  const most = Math.max(1, ...values);
+  const step = [1, 2, 5, 10, 20].find((each) => most / each <= 5) ?? 20;
+  return Math.ceil(most / step) * step;
+}
+
+/**
+ * Before and after on one line: an open dot, a filled dot and a line between. Hidden from screen readers, because the
+ * numbers are beside it.
+ */
+function Dumbbell({ pair: { before, after }, end }: { pair: Pair; end: number }) {
+  const at = (value: number) => `${2 + (96 * value) / end}%`;
+  return (
+    <svg className={styles.dumbbell} height="14" aria-hidden="true">
+      <line className={styles.axis} x1="2%" x2="98%" y1="7" y2="7" />
+      <line className={styles.way} x1={at(before)} x2={at(after)} y1="7" y2="7" />
+      <circle className={styles.was} cx={at(before)} cy="7" r="4" />
+      <circle className={styles.is} cx={at(after)} cy="7" r="4.5" />
+    </svg>
   );
 }

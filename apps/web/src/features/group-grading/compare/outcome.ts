@@ -31,7 +31,6 @@ export interface LeftOutFile {
 export interface Outcome {
   readonly pairs: readonly NamedPair<File>[];
   readonly leftOut: readonly LeftOutFile[];
-  /** Null until a pair has been read. */
   readonly comparison: Comparison | null;
   readonly lines: readonly GradedLine[];
 }

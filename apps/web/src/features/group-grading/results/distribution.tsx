@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import { Table } from '../../../ui/table/table.tsx';
 import styles from './distribution.module.css';
 import type { GroupFile } from '../group.ts';
 import { spreadOf, type Bin } from './histogram.ts';
@@ -54,24 +55,17 @@ function Plot({ measure, values }: { measure: 'score' | 'rareShare'; values: rea
       <Bars bins={bins} median={median} />
       <details>
         <summary>{t('distribution.table')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t(`compare.${measure}`)}</th>
-              <th scope="col">{t('distribution.texts')}</th>
+        <Table
+          caption={t(`compare.${measure}`)}
+          columns={[t(`compare.${measure}`), t('distribution.texts')]}
+        >
+          {bins.map(({ from, to, count }) => (
+            <tr key={from}>
+              <th scope="row">{t('distribution.range', { from: number(from), to: number(to) })}</th>
+              <td>{number(count)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {bins.map(({ from, to, count }) => (
-              <tr key={from}>
-                <th scope="row">
-                  {t('distribution.range', { from: number(from), to: number(to) })}
-                </th>
-                <td>{number(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </details>
     </figure>
   );

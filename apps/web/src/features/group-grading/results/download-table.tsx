@@ -37,9 +37,8 @@ export function DownloadTable({
 
   return (
     <>
-      <div className={styles.actions}>
-        <Button isPending={state === 'busy'} onPress={() => void save()}>
-          <Download aria-hidden="true" />
+      <div className={styles.actions} data-print="no">
+        <Button icon={Download} isPending={state === 'busy'} onPress={() => void save()}>
           {t(state === 'busy' ? 'downloading' : 'download')}
         </Button>
       </div>

@@ -73,6 +73,7 @@ export const GroupRow = memo(function GroupRow({
         <Button
           look="quiet"
           className={styles.remove ?? ''}
+          data-print="no"
           isDisabled={isFixed}
           aria-label={t('remove', { name })}
           onPress={() => onRemove(id)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import type { GroupFile } from '../group.ts';
 import styles from './rare-words.module.css';
 import { rareWordsOverAll } from './summary.ts';
@@ -21,26 +22,21 @@ export function RareWords({ files }: { files: readonly GroupFile[] }) {
       {words.length === 0 ? (
         <p>{t('rare.none')}</p>
       ) : (
-        <table className={styles.table} aria-labelledby="rare-words-title">
-          <thead>
-            <tr>
-              <th scope="col">{t('rare.word')}</th>
-              <th scope="col">{t('rare.times')}</th>
-              <th scope="col">{t('rare.files')}</th>
+        <Table
+          className={styles.table}
+          caption={t('rare.title')}
+          columns={[t('rare.word'), t('rare.times'), t('rare.files')]}
+        >
+          {words.slice(0, shown).map(({ word, count, files: holders }) => (
+            <tr key={word}>
+              <th scope="row">
+                <bdi className="rare">{word}</bdi>
+              </th>
+              <td>{number(count)}</td>
+              <td>{number(holders)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {words.slice(0, shown).map(({ word, count, files: holders }) => (
-              <tr key={word}>
-                <th scope="row">
-                  <bdi>{word}</bdi>
-                </th>
-                <td>{number(count)}</td>
-                <td>{number(holders)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       {rest > 0 && (
         <Button look="secondary" onPress={() => setShown(shown + rest)}>

@@ -37,7 +37,6 @@ export interface SharedWord {
   readonly files: number;
 }
 
-/** Sorted by the number of files, then by frequency. */
 export function rareWordsOverAll(files: readonly GroupFile[]): readonly SharedWord[] {
   const words = new Map<string, SharedWord>();
   for (const { rareWords } of gradedOf(files)) {

@@ -32,7 +32,6 @@ export function AccountForm({
 }: {
   about: 'password' | 'email' | 'deletion' | 'joining';
   provider?: string;
-  /** The current e-mail address. */
   address: string;
   fields: readonly AccountField[];
   send: (answers: Answers, accounts: Accounts) => Promise<AccountError | null>;
@@ -77,7 +76,7 @@ export function AccountForm({
         noValidate
         onSubmit={(event) => void onSubmit(event)}
       >
-        <p className={styles.quiet}>{t(`account.${about}.lead`, { email: address, provider })}</p>
+        <p className="soft">{t(`account.${about}.lead`, { email: address, provider })}</p>
         {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={address} readOnly hidden />
         {fields.includes('email') && (

@@ -1,17 +1,16 @@
-import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { useTranslation, Trans } from 'react-i18next';
+import { Link } from 'react-router';
+import type { exportCall } from '@vernacular/contract';
+import { Download } from 'lucide-react';
 
 import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import { Fold } from '../disclosure.tsx';
-import styles from '../profile-screen.module.css';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { TwoStep } from '../../../parts/two-step/late-two-step.ts';
 import { AccountForm } from './account-form.tsx';
-import { ApiKeys } from './api-keys.tsx';
-import { AskForDeletion } from './ask-for-deletion.tsx';
 import { Devices } from './devices.tsx';
-import { Agreements } from './agreements.tsx';
-import { ExportData } from './export-data.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import type { AccountField } from './error-message.ts';
 import { SignInAgain } from '../../../parts/sign-in-providers/sign-in-again.tsx';
@@ -19,6 +18,13 @@ import {
   useSoleProvider,
   useWaysIn,
 } from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
+import { send } from '../../../platform/api/api.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+
+const AgreementList = lazyWithRetry(async () => (await import('./agreement-list.tsx')).default);
+const ApiKeyList = lazyWithRetry(async () => (await import('./api-key-list.tsx')).default);
 
 export function AccountSection({
   user,
@@ -35,11 +41,13 @@ export function AccountSection({
     hasPassword ? fields : fields.filter((field) => field !== 'present');
   const provider = useSoleProvider(user.id);
   return (
-    <section className={styles.section} aria-labelledby="account-title">
+    <section className="stack gap-4" aria-labelledby="account-title">
       <h2 id="account-title">{t('account.title')}</h2>
       {provider && <SignInAgain provider={provider} />}
       <ExportData />
-      <Agreements userId={user.id} />
+      <Fold title={t('consents.title')} loading={t('consents.loading')}>
+        <AgreementList userId={user.id} />
+      </Fold>
       <AccountForm
         about="password"
         address={user.email}
@@ -61,12 +69,12 @@ export function AccountSection({
         }}
       />
       <ProvidersSection user={user} />
-      <Fold title={t('twoStep.title')}>
-        <Suspense fallback={<output>{t('twoStep.loading')}</output>}>
-          <TwoStep user={user} />
-        </Suspense>
+      <Fold title={t('twoStep.title')} loading={t('twoStep.loading')}>
+        <TwoStep user={user} />
       </Fold>
-      <ApiKeys user={user} />
+      <Fold title={t('keys.title')} loading={t('keys.loading')}>
+        <ApiKeyList user={user} />
+      </Fold>
       {!isHosted && <Devices userId={user.id} />}
       {isHosted ? (
         <AskForDeletion />
@@ -91,3 +99,50 @@ export function AccountSection({
 }
 
 const proofOf = (present: string) => (present === '' ? {} : { current_password: present });
+
+/** Says whom to ask for a deletion: a hosted account service does not let users delete their own account. */
+function AskForDeletion() {
+  const { t } = useTranslation('profile');
+  return (
+    <Fold title={t('account.deletion.title')}>
+      <p className="soft">
+        <Trans t={t} i18nKey="account.deletion.ask" components={whomToAsk} />
+      </p>
+    </Fold>
+  );
+}
+
+const whomToAsk = { contact: <Link to="/de-jargonizer/contact-us" /> };
+
+/** The schema of the file, which is saved as it comes, would weigh on every profile. */
+const exportPath: (typeof exportCall)['path'] = '/api/profile/export';
+
+function ExportData() {
+  const { t } = useTranslation('profile');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const onPress = async () => {
+    setState('busy');
+    try {
+      saveFile(await (await send(exportPath)).blob(), 'vernacular-my-data.json');
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="stack gap-4">
+      <p className="soft">{t('account.exportLead')}</p>
+      {state === 'failed' && <Notice kind="trouble">{t('account.exportTrouble')}</Notice>}
+      <div>
+        <Button
+          icon={Download}
+          look="secondary"
+          isPending={state === 'busy'}
+          onPress={() => void onPress()}
+        >
+          {t('account.export')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -10,7 +10,6 @@ import { Confirmation } from '../../../parts/two-step/confirmation.tsx';
 import list from '../../../parts/two-step/two-step.module.css';
 import { NewKey } from './new-key.tsx';
 
-/** A new key is shown only once. */
 export default function ApiKeyList({
   user,
 }: {
@@ -33,7 +32,7 @@ export default function ApiKeyList({
   const onChange = async () => void (await keys.refetch());
   return (
     <div className={list.panel}>
-      <p className={list.lead}>{t('keys.lead')}</p>
+      <p className="soft">{t('keys.lead')}</p>
       {keys.data.length > 0 && (
         <ul className={list.apps}>
           {keys.data.map((key) => (

@@ -56,7 +56,7 @@ function List({ userId }: { userId: string }) {
   };
   return (
     <div className={styles.panel}>
-      <p className={styles.lead}>{t('profile:devices.lead')}</p>
+      <p className="soft">{t('profile:devices.lead')}</p>
       <ul className={styles.apps}>
         {sessions.data.map(({ id, device, refreshed_at: at, is_this: isThis }) => (
           <li key={id}>

@@ -36,7 +36,6 @@ export function NewKey({
   const [isNameless, setNameless] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
-  const [isCopyRefused, setCopyRefused] = useState(false);
   const make = async () => {
     try {
       const call = { method: 'POST', body: { name, scope, days } } as const;
@@ -75,9 +74,8 @@ export function NewKey({
             <p dir="ltr">
               <code>{made}</code>
             </p>
-            {isCopyRefused && <Notice kind="trouble">{t('twoStep.copyTrouble')}</Notice>}
             <div>
-              <CopyButton text={made} onFailure={() => setCopyRefused(true)} />
+              <CopyButton text={made} />
             </div>
           </>
         )}

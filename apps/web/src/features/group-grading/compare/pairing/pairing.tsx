@@ -43,7 +43,7 @@ export function Pairing({
   };
 
   return (
-    <section className={styles.pairing} aria-label={t('compare.pairing.label')}>
+    <section className={styles.pairing} data-print="no" aria-label={t('compare.pairing.label')}>
       <p>{t('compare.paired', { count: pairs.length, shown: number(pairs.length) })}</p>
       {pairs.length > 0 && <Pairs {...{ pairs, before, after, isFixed, dispatch }} />}
       {!isFixed && (
@@ -91,13 +91,12 @@ function Pairs({
                 <bdi>{first}</bdi> <span aria-hidden="true">–</span> <bdi>{second}</bdi>
               </span>
               <Button
+                icon={Unlink}
                 look="quiet"
                 isDisabled={isFixed}
                 aria-label={t('compare.pairing.undo', { name: pair.student })}
                 onPress={() => dispatch({ kind: 'parted', couple: pair })}
-              >
-                <Unlink aria-hidden="true" />
-              </Button>
+              ></Button>
             </li>
           );
         })}

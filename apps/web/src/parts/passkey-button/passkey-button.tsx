@@ -5,23 +5,33 @@ import { useTranslation } from 'react-i18next';
 import {
   accountErrorOf,
   unasked,
+  type AccountError,
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
-import { canUsePasskeys, signInWithPasskey } from '../../platform/account/passkeys.ts';
+import { canUsePasskeys } from '../../platform/account/passkeys.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** Signs in without the password. Not shown where the browser knows no passkeys, or a hosted service keeps the accounts. */
-export function PasskeyButton() {
+/** Not shown where the browser knows no passkeys, or a hosted service keeps the accounts. */
+export function PasskeyButton({
+  label,
+  act,
+  onDone,
+}: {
+  label: string;
+  act: () => Promise<AccountError | null>;
+  onDone?: () => void;
+}) {
   const { t } = useTranslation('accounts');
   const isHosted = useSite().authUrl !== null;
   const [state, setState] = useState<AccountTrouble | 'idle' | 'busy'>('idle');
   if (isHosted || !canUsePasskeys()) return null;
   const onPress = async () => {
     setState('busy');
-    const error = await signInWithPasskey().catch(() => unasked);
+    const error = await act().catch(() => unasked);
     setState(error ? accountErrorOf(error) : 'idle');
+    if (!error) onDone?.();
   };
   return (
     <>
@@ -30,9 +40,13 @@ export function PasskeyButton() {
           {t(`trouble.${state === 'code' ? 'passkeyRefused' : state}`)}
         </Notice>
       )}
-      <Button look="secondary" isPending={state === 'busy'} onPress={() => void onPress()}>
-        <KeyRound aria-hidden="true" />
-        {t('login.passkey')}
+      <Button
+        icon={KeyRound}
+        look="secondary"
+        isPending={state === 'busy'}
+        onPress={() => void onPress()}
+      >
+        {label}
       </Button>
     </>
   );

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import { SelectBox } from './select-box.tsx';
+
+export function SelectField({
+  label,
+  choices,
+  value,
+  className,
+  onChange,
+}: {
+  label: string;
+  choices: readonly { readonly id: string; readonly name: string }[];
+  value: string;
+  className?: string | undefined;
+  onChange: (id: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <SelectBox id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </SelectBox>
+    </div>
+  );
+}
