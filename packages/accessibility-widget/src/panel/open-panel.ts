@@ -1,4 +1,4 @@
-import { extraValue } from '../features/extras.ts';
+import { extrasOn } from '../features/extras.ts';
 import type { Feature, SectionId } from '../features/feature.ts';
 import { featuresOn } from '../features/is-on.ts';
 import { uncover } from '../features/over-page.ts';
@@ -13,7 +13,8 @@ import {
   type Translate,
 } from '../languages/load.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { paintedOn, sideOn } from '../page/contrast/papers.ts';
+import { contrastOn, paperOf } from '../page/contrast/papers.ts';
+import { mapPainted } from '../page/contrast/painted.ts';
 import { filterList } from '../page/filters.ts';
 import { markFocus } from '../page/focus-mark.ts';
 import { onEscape } from '../page/on-escape.ts';
@@ -21,11 +22,11 @@ import { innerParts } from '../page/inner-parts.ts';
 import { renameCovers } from '../page/motion/cover.ts';
 import { stopMotion } from '../page/motion/stop-motion.ts';
 import { dropEarlySheet, keepSheet } from '../page/early-sheet.ts';
-import { extrasSheet } from '../page/extras/extras-sheet.ts';
+import { isVision, matrixRule } from '../page/extras/colour-matrix.ts';
 import { extraEffects } from '../page/extras/effects.ts';
 import { fontSizesOf, forgetFontSizes } from '../page/font-sizes.ts';
-import { changeLetters, keepSetFaces } from '../page/set-faces.ts';
-import { applyToPage, clearPage } from '../page/page-effects.ts';
+import { keepSetFaces } from '../page/set-faces.ts';
+import { applyToPage, clearPage, rulesOn } from '../page/page-effects.ts';
 import { stayOnTop } from '../page/top-layer.ts';
 import { readingGuide } from '../page/reading-guide.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -48,10 +49,6 @@ import { speechChoices } from './speech-choices.ts';
 import { tellOwnersFunction } from './tell-change.ts';
 import { whileOn } from './while-on.ts';
 
-/** On a ground of one's own the text gets a colour that is legible there, so the chosen colour is left out. */
-const shownOf = (settings: Settings): Settings =>
-  extraValue(settings, 'ground') ? { ...settings, color: '' } : settings;
-
 export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
   const shelf = browserShelf(around);
   const store = withHistory(openSettings(shelf, readSettings(was)));
@@ -65,7 +62,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   const focusMark = element('div', { class: 'focus-mark', hidden: true });
   const inner = innerParts(document, assets);
   const launcher = root.querySelector<HTMLElement>('.launcher')!;
-  const extras = extraEffects({ root, focusMark, launcher });
+  const extras = extraEffects({ root, focusMark });
   const guide = readingGuide(guideLayer, window);
   const openSections = new Set<SectionId>();
   const collapsed = new Set<Feature['id']>();
@@ -86,7 +83,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   let spoken: SpeechState = { kind: 'off' };
   let applied: Settings | null = null;
   let wasAsked = false;
-  const painted = paintedOn(document);
+  const painted = whileOn(() => mapPainted(document, paperOf(store.current)!));
   const coverNames = {
     play: (name: string) => named(t('motion.play'), name),
     pause: (name: string) => named(t('motion.pause'), name),
@@ -152,18 +149,21 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       stillness(settings.isMotionStopped);
       if (panel === null) void learn(language);
     }
-    const css = applyToPage(shownOf(settings), document, assets);
-    inner.update(shownOf(settings));
+    const css = applyToPage(settings, document, assets);
+    inner.update(settings);
     extras.update(settings);
     dropEarlySheet(document);
     const isAny = featuresOn(settings).length > 0;
-    keepSheet(shelf, isAny ? `${css}${extrasSheet(settings)} ` : '', settings.isRememberedOnDevice);
+    const matrix = extrasOn(settings).filter(isVision).map(matrixRule).join('');
+    keepSheet(shelf, isAny ? `${css}${matrix} ` : '', settings.isRememberedOnDevice);
     choices.show(t, language.code);
-    holder.style.setProperty('--accessibilik-contrast', sideOn(settings) ?? '');
+    const contrast = contrastOn(settings);
+    holder.style.setProperty('--accessibilik-contrast', contrast?.scheme ?? '');
     filters.style.setProperty('--filters', filterList(settings) || 'none');
     focusMarking(isAny);
-    painted.map(settings);
-    setFaces(changeLetters(featuresOn(settings)));
+    painted(contrast ? Object.values(contrast).join() : false);
+    setFaces(rulesOn(settings).has('set-faces'));
+    if (settings.adjustFontSizePercentage !== 100) fontSizesOf(document);
     applied = settings;
     panel?.update(settings);
   };
@@ -211,7 +211,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       const wait = loadingPanel(t, language.code);
       root.append(wait);
       wait.focus();
-      await Promise.all([fontSizesOf(document).measured(), learn(failed ?? language)]);
+      await Promise.all([fontSizesOf(document).settled(), learn(failed ?? language)]);
       await beforeNumbers(language.code);
       wait.remove();
       if (!isOpen) return;
@@ -254,7 +254,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       if (store.current.language) keepLanguage(shelf, store.current.language);
     },
     language: () => language.code,
-    restore: () => void (applied && applyToPage(shownOf(applied), document, assets)),
+    restore: () => void (applied && applyToPage(applied, document, assets)),
     stop() {
       unsubscribe();
       stopTelling();
@@ -263,12 +263,12 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       close();
       guide.show(false);
       reader.turn(false, language.code);
-      for (const turn of [spokenWord, stillness, focusMarking, setFaces]) turn(false);
-      painted.stop();
+      for (const turn of [spokenWord, stillness, focusMarking, setFaces, painted]) turn(false);
       inner.stop();
       extras.update(defaults);
       comeDown();
       clearPage(document);
+      forgetFontSizes(document);
     },
   };
 }

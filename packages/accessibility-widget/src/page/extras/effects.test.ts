@@ -35,9 +35,7 @@ const stage = () => {
   const root = host.attachShadow({ mode: 'open' });
   const focusMark = document.createElement('div');
   root.append(focusMark);
-  const launcher = document.createElement('button');
-  root.append(launcher);
-  return { root, focusMark, launcher };
+  return { root, focusMark };
 };
 const all = 'focus-outline reading-mask magnifier hide-images protanopia deuteranopia tritanopia';
 
@@ -82,16 +80,4 @@ test('what has the focus is shown in the magnifier', () => {
   paragraph.focus();
   expect([strip.hidden, strip.textContent, strip.lang]).toEqual([false, 'One here.', 'en']);
   effects.update({ ...defaults, extras: '' });
-});
-
-test('the button goes to its corner and back', () => {
-  const on = stage();
-  const effects = extraEffects(on);
-  effects.update({ ...defaults, extras: 'at:top-start' });
-  expect([on.launcher.style.insetBlock, on.launcher.style.insetInline]).toEqual([
-    '20px auto',
-    '20px auto',
-  ]);
-  effects.update(defaults);
-  expect(on.launcher.getAttribute('style') ?? '').toBe('');
 });
