@@ -15,7 +15,6 @@ const ids = [
   'tritanopia',
 ] as const;
 export type ToggleId = (typeof ids)[number];
-export type ExtraId = ToggleId | 'ground';
 /** Stored among the names as `name:value`: a colour, the button's corner, the speed and voice of reading aloud. */
 export type ExtraValue = 'ground' | 'at' | 'speed' | 'voice';
 

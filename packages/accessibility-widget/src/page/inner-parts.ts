@@ -4,18 +4,6 @@ import { applyToPage, clearPage, rulesOn } from './page-effects.ts';
 import { shadowStyles } from './page-styles.ts';
 import { forEachRoot } from './for-each-root.ts';
 
-const { zoom, brightness, highContrast, highSaturation, lowSaturation } = defaults;
-/** Effects that the page applies to its frames as a whole, so that a frame must not apply them again. */
-const doneByPage: Partial<Settings> = {
-  zoom,
-  brightness,
-  highContrast,
-  highSaturation,
-  lowSaturation,
-  isBlueLightFilter: false,
-  isMonochrome: false,
-  isVisualImpairment: false,
-};
 const sheets = /^(?:style|link)$/u;
 
 export function innerParts(page: Document, assets: string) {
@@ -33,7 +21,7 @@ export function innerParts(page: Document, assets: string) {
     shared.set(document, sheet);
     return sheet;
   };
-  const intoFrame = (frame: Document) => applyToPage({ ...settings, ...doneByPage }, frame, assets);
+  const intoFrame = (frame: Document) => applyToPage(settings, frame, assets);
   const start = () =>
     forEachRoot(page, {
       enter(part) {

@@ -1,5 +1,5 @@
-import { extrasOn, extraValue } from '../features/extras.ts';
-import { featureIds, featuresOn } from '../features/is-on.ts';
+import { features, featuresOn } from '../features/catalogue.ts';
+import { extraValue } from '../features/extras.ts';
 import { buttonPlace } from '../panel/button-place.ts';
 import type { Settings } from '../settings/settings.ts';
 import { namespace } from '../settings/settings-store.ts';
@@ -11,7 +11,7 @@ import { pageStyles, valueStyles } from './page-styles.ts';
 import { changeLetters } from './set-faces.ts';
 
 const className = (name: string) => `${namespace}-${name}`;
-const names = [...featureIds, 'filters'];
+const names = [...features.map(({ id }) => id), 'filters'];
 
 const pageValues = (settings: Settings): Record<string, string> => ({
   'font-size': String(settings.adjustFontSizePercentage / 100),
@@ -27,7 +27,7 @@ const pageValues = (settings: Settings): Record<string, string> => ({
 
 /** The rules of `page-styles.ts` that the settings ask for. */
 export function rulesOn(settings: Settings): ReadonlySet<string> {
-  const on = new Set<string>([...featuresOn(settings), ...extrasOn(settings)]);
+  const on = new Set(featuresOn(settings));
   // On a ground of one's own the text has a colour that is legible there.
   if (extraValue(settings, 'ground')) on.delete('text-color');
   if (filterList(settings)) on.add('filters');
@@ -52,9 +52,11 @@ function put(document: Document, wanted: readonly string[]): void {
 
 /** Applies the settings to a page by its style sheets, which are returned, and by the root element's classes. */
 export function applyToPage(settings: Settings, document: Document, assets: string): string {
-  const on = rulesOn(settings);
+  const on = new Set(rulesOn(settings));
+  // The page zooms and filters its frames as a whole.
+  if (document !== window.document) for (const name of ['zoom', 'filters']) on.delete(name);
   const values = pageValues(settings);
-  for (const name of featureIds) if (!on.has(name)) delete values[name];
+  for (const name of names) if (!on.has(name)) delete values[name];
   if (on.has('dyslexia-font')) loadFonts(document, assets);
   if (on.has('big-cursor')) {
     // Browsers ignore images above 128 px; the numbers are the hot spots.

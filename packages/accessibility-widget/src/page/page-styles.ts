@@ -87,8 +87,16 @@ const filterRule = `@media not print { html:not(.accessibilik-raised)::after {
 } }`;
 
 const properties = uninherited(
-  ...['filters', 'original-font-size', 'original-line-height'],
-  ...['ground', 'hue', 'picture', 'lines', 'before', 'after', 'behind'],
+  'filters',
+  'original-font-size',
+  'original-line-height',
+  'ground',
+  'hue',
+  'picture',
+  'lines',
+  'before',
+  'after',
+  'behind',
   ...kept.map((name) => `set-${name}`),
 );
 

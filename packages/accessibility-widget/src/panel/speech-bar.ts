@@ -10,24 +10,18 @@ export interface SpeechBar {
 }
 
 const sentence = (state: SpeechState, t: Translate) => {
+  const other = (voice: string | null) => voice && t('speech.otherVoice', { voice });
   switch (state.kind) {
-    case 'off':
-      return '';
-    case 'unsupported':
-    case 'noVoice':
-    case 'loading':
-      return t(`speech.${state.kind}`);
     case 'failed':
-      return t('languageFailed', { name: t('tools.textToSpeech') });
+      return [t('languageFailed', { name: t('tools.textToSpeech') })];
     case 'silent':
-      return t('speech.ready');
-    case 'speaking': {
-      const { otherVoice: voice } = state;
-      const other = voice === null ? '' : `${t('speech.otherVoice', { voice })} `;
-      return other + t('speech.speaking');
-    }
+      return [t('speech.ready')];
+    case 'speaking':
+      return [other(state.otherVoice), t('speech.speaking')];
     case 'other-voice':
-      return `${t('speech.otherVoice', { voice: state.voice })} ${t('speech.ready')}`;
+      return [other(state.voice), t('speech.ready')];
+    default:
+      return [state.kind === 'off' ? '' : t(`speech.${state.kind}`)];
   }
 };
 
@@ -66,7 +60,7 @@ export function speechBar(
         dir: directionOf(language),
         'aria-label': t('tools.textToSpeech'),
       });
-      text.textContent = sentence(state, t);
+      text.textContent = sentence(state, t).filter(Boolean).join(' ');
       const waits = state.kind === 'failed' || state.kind === 'loading';
       read.textContent = t(waits ? 'tryAgain' : 'speech.readPage');
       stop.textContent = t('speech.stop');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { extrasOn } from '../../features/extras.ts';
 import { defaults } from '../../settings/settings.ts';
@@ -39,14 +39,14 @@ const stage = () => {
 };
 const all = 'focus-outline reading-mask magnifier hide-images protanopia deuteranopia tritanopia';
 
-test.each(extrasOn({ extras: all }))('%s does something, and leaves nothing behind', (id) => {
+test.each(extrasOn({ extras: all }))('%s does something, and leaves nothing behind', async (id) => {
   const on = stage();
   const trace = () => on.root.innerHTML + document.body.innerHTML;
   const before = trace();
   const effects = extraEffects(on);
   effects.update({ ...defaults, extras: id });
+  await vi.waitFor(() => expect(trace()).not.toBe(before));
   const during = trace();
-  expect(during).not.toBe(before);
   effects.update({ ...defaults, extras: id });
   expect(trace()).toBe(during);
   effects.update({ ...defaults, extras: '' });
@@ -70,11 +70,11 @@ test.each([
   expect(sentenceAt('One here. Two there.', offset, 'en')).toBe(sentence);
 });
 
-test('what has the focus is shown in the magnifier', () => {
+test('what has the focus is shown in the magnifier', async () => {
   const on = stage();
   const effects = extraEffects(on);
   effects.update({ ...defaults, extras: 'magnifier' });
-  const strip = on.root.querySelector<HTMLElement>('.magnifier')!;
+  const strip = await vi.waitUntil(() => on.root.querySelector<HTMLElement>('.magnifier'));
   const paragraph = document.querySelector('p')!;
   paragraph.tabIndex = 0;
   paragraph.focus();

@@ -2,10 +2,10 @@ import { extrasOn, type ToggleId } from '../../features/extras.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { element } from '../../panel/element.ts';
 import { whileOn } from '../../panel/while-on.ts';
+import { byFile } from '../by-file.ts';
 import { readingGuide } from '../reading-guide.ts';
 import { shiftColours } from './colour-matrix.ts';
 import { describeImages } from './described-images.ts';
-import { magnify } from './magnifier.ts';
 import { muteMedia } from './mute.ts';
 
 export interface Stage {
@@ -31,7 +31,8 @@ const effects: Readonly<Partial<Record<ToggleId, Effect>>> = {
       layer.remove();
     };
   },
-  magnifier: ({ root }) => magnify(root, document),
+  magnifier: ({ root }) =>
+    byFile(async () => (await import('./magnifier.ts')).magnify(root, document)),
   'hide-images': () => describeImages(document, 'instead'),
   'describe-images': () => describeImages(document, 'beside'),
   mute: () => muteMedia(document),
