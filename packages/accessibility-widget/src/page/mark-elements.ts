@@ -55,7 +55,6 @@ export function markElements(document: Document, marking: Marking): Marks {
   let frame = 0;
   let pace = 200;
   let isLeftOver = false;
-  let whenSettled: (() => void)[] = [];
 
   const write = (element: Element, { tokens, values = {} }: Mark) => {
     const { style } = element as HTMLElement;
@@ -98,9 +97,6 @@ export function markElements(document: Document, marking: Marking): Marks {
     pace = Math.max(fewest, Math.min(most, inTime || pace));
     isLeftOver = waiting.size > 0;
     frame = isLeftOver ? requestAnimationFrame(work) : 0;
-    if (isLeftOver) return;
-    for (const tell of whenSettled) tell();
-    whenSettled = [];
   };
   const add = (elements: Iterable<Element>) => {
     for (const element of elements) {
@@ -166,14 +162,14 @@ export function markElements(document: Document, marking: Marking): Marks {
   return {
     settled: () =>
       new Promise((resolve) => {
-        if (frame) whenSettled.push(resolve);
-        else resolve();
+        const look = () => (frame ? requestAnimationFrame(look) : resolve());
+        look();
       }),
     stop() {
       removeEventListener('resize', addAll);
       leave();
       cancelAnimationFrame(frame);
-      for (const tell of whenSettled) tell();
+      frame = 0;
     },
   };
 }

@@ -32,14 +32,33 @@ function leadingOf({ lineHeight, fontSize }: CSSStyleDeclaration): string {
     : `max(${height}px, calc(${size * 1.2}px * ${scaling}))`;
 }
 
-/** The element's unscaled font size in pixels, and its line height. */
+/** Pixels. A drawing no larger is an icon, which grows with the type where it stands in a line of it. */
+const largestIcon = 64;
+const isPlaced = (element: Element | null) =>
+  element !== null && /absolute|fixed/u.test(getComputedStyle(element).position);
+
+function isIcon(element: Element): boolean {
+  if (element.localName !== 'svg' || element.parentElement?.closest(`svg, ${formulas}`))
+    return false;
+  // What is placed over a field would grow over its text.
+  if (isPlaced(element) || isPlaced(element.parentElement)) return false;
+  const { width, height } = getComputedStyle(element);
+  return [width, height].every((side) => Number.parseFloat(side) <= largestIcon);
+}
+
+/** The element's unscaled font size in pixels, and its line height; of an icon its width and height too. */
 export function originalSize(element: Element): Mark {
-  if (!showsText(element)) return { tokens: '' };
+  const isSign = isIcon(element);
+  if (!isSign && !showsText(element)) return { tokens: '' };
   const style = getComputedStyle(element);
   const size = Number.parseFloat(style.fontSize);
   if (!(size > 0)) return { tokens: '' };
   return {
     tokens: String(size),
-    values: { 'original-font-size': `${size}px`, 'original-line-height': leadingOf(style) },
+    values: {
+      'original-font-size': `${size}px`,
+      'original-line-height': leadingOf(style),
+      ...(isSign && { 'original-width': style.width, 'original-height': style.height }),
+    },
   };
 }

@@ -36,6 +36,10 @@ const rules: Readonly<Record<string, (scope: Scope) => string>> = {
   font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
 }
 ${scope.any(`[${still}]`)} { transition: none !important; }
+${scope.any(`svg[style*='original-width']:not([${asItIs}])`)} {
+  width: calc(var(--accessibilik-original-width) * var(--accessibilik-font-size)) !important;
+  height: calc(var(--accessibilik-original-height) * var(--accessibilik-font-size)) !important;
+}
 :where([data-original-font-size]:not([${asItIs}])) { line-height: var(--accessibilik-original-line-height) !important; }`,
   'dyslexia-font': inProse(
     'font-family',
@@ -90,6 +94,8 @@ const properties = uninherited(
   'filters',
   'original-font-size',
   'original-line-height',
+  'original-width',
+  'original-height',
   'ground',
   'hue',
   'picture',

@@ -1,6 +1,7 @@
 import { directionOf } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/load.ts';
 import type { SpeechState } from '../speech/reader.ts';
+import { plainButton } from './controls.ts';
 import { element, setAttributes } from './element.ts';
 import type { SpeechChoices } from './speech-choices.ts';
 
@@ -25,12 +26,6 @@ const sentence = (state: SpeechState, t: Translate) => {
   }
 };
 
-const button = (act: () => void) => {
-  const made = element('button', { type: 'button', class: 'plain' });
-  made.addEventListener('click', act);
-  return made;
-};
-
 const canRead: ReadonlySet<SpeechState['kind']> = new Set(['failed', 'silent', 'other-voice']);
 
 export function speechBar(
@@ -39,8 +34,8 @@ export function speechBar(
   choices: SpeechChoices,
 ): SpeechBar {
   const text = element('p', { role: 'status' });
-  const read = button(onRead);
-  const stop = button(onStop);
+  const read = plainButton('', onRead);
+  const stop = plainButton('', onStop);
   const node = element(
     'div',
     { class: 'speech', role: 'region', hidden: true },

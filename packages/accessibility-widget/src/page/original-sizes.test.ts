@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { originalSize } from './original-sizes.ts';
+
+const icon = (style: string, around = '') => {
+  document.body.innerHTML = `<p style="font-size: 16px"><span style="${around}"><svg style="${style}"></svg></span> Home</p>`;
+  return originalSize(document.querySelector('svg')!).values?.['original-width'];
+};
+
+test.each([
+  ['an icon in a line', icon('width: 20px; height: 20px; font-size: 16px'), '20px'],
+  ['a large drawing', icon('width: 200px; height: 20px; font-size: 16px'), undefined],
+  [
+    'an icon over a field',
+    icon('width: 20px; height: 20px; font-size: 16px', 'position: absolute'),
+    undefined,
+  ],
+])('%s grows from %s', (_, width, wanted) => {
+  expect(width).toBe(wanted);
+});
