@@ -15,6 +15,6 @@ test.each([
     icon('width: 20px; height: 20px; font-size: 16px', 'position: absolute'),
     undefined,
   ],
-])('%s grows from %s', (_, width, wanted) => {
+])('%s: %s wide', (_, width, wanted) => {
   expect(width).toBe(wanted);
 });
