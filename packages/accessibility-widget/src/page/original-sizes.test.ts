@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { originalSize } from './original-sizes.ts';
 
-const icon = (style: string, around = '') => {
-  document.body.innerHTML = `<p style="font-size: 16px"><span style="${around}"><svg style="${style}"></svg></span> Home</p>`;
+const icon = (style: string, around = '', text = 'Home') => {
+  document.body.innerHTML = `<p style="font-size: 16px"><span style="${around}"><svg style="${style}"></svg>${text}</span></p>`;
   return originalSize(document.querySelector('svg')!).values?.['original-width'];
 };
 
@@ -13,6 +13,11 @@ test.each([
   [
     'an icon over a field',
     icon('width: 20px; height: 20px; font-size: 16px', 'position: absolute'),
+    undefined,
+  ],
+  [
+    'an icon in a box of its own',
+    icon('width: 20px; height: 20px; font-size: 16px', '', ''),
     undefined,
   ],
 ])('%s: %s wide', (_, width, wanted) => {

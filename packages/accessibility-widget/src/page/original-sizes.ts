@@ -32,16 +32,19 @@ function leadingOf({ lineHeight, fontSize }: CSSStyleDeclaration): string {
     : `max(${height}px, calc(${size * 1.2}px * ${scaling}))`;
 }
 
-/** Pixels. A drawing no larger is an icon, which grows with the type where it stands in a line of it. */
+/**
+ * Pixels. A drawing no larger is an icon, which grows with the type beside it. One in a box of its own stays: a page
+ * often fixes the box.
+ */
 const largestIcon = 64;
-const isPlaced = (element: Element | null) =>
-  element !== null && /absolute|fixed/u.test(getComputedStyle(element).position);
+const isPlaced = (element: Element) => /absolute|fixed/u.test(getComputedStyle(element).position);
 
 function isIcon(element: Element): boolean {
-  if (element.localName !== 'svg' || element.parentElement?.closest(`svg, ${formulas}`))
+  const { localName, parentElement: around } = element;
+  if (localName !== 'svg' || !around?.textContent.trim() || around.closest(`svg, ${formulas}`))
     return false;
   // What is placed over a field would grow over its text.
-  if (isPlaced(element) || isPlaced(element.parentElement)) return false;
+  if (isPlaced(element) || isPlaced(around)) return false;
   const { width, height } = getComputedStyle(element);
   return [width, height].every((side) => Number.parseFloat(side) <= largestIcon);
 }
