@@ -226,7 +226,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-package|dist-types|node_modules)/' },
+    exclude: { path: '(^|/)(dist|dist-package|dist-site|dist-types|node_modules)/' },
     tsPreCompilationDeps: true,
     parser: 'tsc',
     enhancedResolveOptions: {

@@ -47,7 +47,11 @@ const bundle = (entry, name, format) =>
       outDir: out,
       // Chunks that the panel loads later lie beside it. Vite leaves whitespace in library builds for a later
       // bundler, and there is none here, hence `minify`.
-      rollupOptions: { output: { chunkFileNames: '[name].js', minify: true } },
+      rollupOptions: {
+        output: { chunkFileNames: '[name].js', minify: true },
+        // What the panel shares with them stays in it: a file less to ask for.
+        preserveEntrySignatures: 'allow-extension',
+      },
       emptyOutDir: false,
       target: 'es2022',
       lib: {

@@ -1,17 +1,20 @@
 /**
  * `npm run review -w packages/accessibility-widget -- he-IL` writes an HTML file in which a speaker of the language
- * reads every text of the menu beside a picture of its place. Needs a build and a Chromium (`CHROMIUM_PATH`).
+ * reads every text of the menu beside its English, and saves remarks as JSON. Needs a build.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 import { directionOf, languageFor, languages } from '../dist/languages/catalogue.js';
-import { reviewPage } from './review-page.mjs';
-import { textsOf, whereTextsStand } from './standing.mjs';
 
-const room = new URL('../', import.meta.url);
 const read = (name) =>
-  JSON.parse(readFileSync(new URL(`locale/${encodeURIComponent(name)}.json`, room), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../locale/${encodeURIComponent(name)}.json`, import.meta.url)));
+/** @param {unknown} value @returns {[string, string][]} every text of a dictionary by its key */
+const textsOf = (value, at = '') =>
+  typeof value === 'string'
+    ? [[at, value]]
+    : Object.entries(value).flatMap(([key, part]) => textsOf(part, at ? `${at}.${key}` : key));
+const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text = '') => text.replaceAll(/[&<>"]/gu, (sign) => signs[sign]);
 
 const wanted = process.argv[2] ?? '';
 const language = languageFor(wanted) ?? languages.find(({ name }) => name === wanted);
@@ -19,23 +22,28 @@ if (!language) {
   process.stderr.write(`Which language? One of: ${languages.map(({ code }) => code).join(' ')}\n`);
   process.exit(1);
 }
-const dictionary = read(language.name);
-const stand = await whereTextsStand(
-  fileURLToPath(new URL('dist-site', room)),
-  dictionary,
-  language.code,
+const { name, code, ownName } = language;
+const english = new Map(textsOf(read('English')));
+const rows = textsOf(read(name)).map(
+  ([key, text]) => `<tr><th>${safe(key)}<td>${safe(english.get(key))}
+<td lang="${code}" dir="${directionOf(code)}">${safe(text)}<td><textarea aria-label="Remark on ${safe(key)}" name="${safe(key)}"></textarea>`,
 );
-const out = process.argv[3] ?? `review-${language.code}.html`;
-const texts = textsOf(dictionary);
+const out = process.argv[3] ?? `review-${code}.html`;
 writeFileSync(
   out,
-  reviewPage({
-    language: { ...language, direction: directionOf(language.code) },
-    texts,
-    english: new Map(textsOf(read('English'))),
-    ...stand,
-  }),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${safe(name)}: the menu’s texts</title>
+<style>body { font: 16px/1.45 system-ui, sans-serif } td, th { border-top: 1px solid; padding: 6px 8px; text-align: start }</style>
+<h1>${safe(ownName)} (${safe(name)}): every text of the menu</h1>
+<p>Open the menu in this language beside this page. Write a remark only where something is wrong or sounds foreign; then save.</p>
+<form><table><tr><th>key<th>English<th>${safe(name)}<th>your remark${rows.join('\n')}</table><button>Save my remarks</button></form>
+<script>
+document.forms[0].addEventListener('submit', (event) => {
+  event.preventDefault();
+  const remarks = Object.fromEntries([...new FormData(event.target)].filter(([, text]) => text.trim()));
+  const file = new Blob([JSON.stringify({ language: ${JSON.stringify(name)}, remarks }, null, 2)], { type: 'application/json' });
+  Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: ${JSON.stringify(`${name}.remarks.json`)} }).click();
+});
+</script></html>
+`,
 );
-process.stdout.write(
-  `${out}: ${texts.length} texts, ${stand.places.size} of them in ${stand.pictures.length} pictures\n`,
-);
+process.stdout.write(`${out}: ${rows.length} texts\n`);

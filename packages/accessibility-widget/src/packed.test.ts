@@ -29,13 +29,13 @@ test('holds what a page needs and no more', () => {
     'LICENSE',
     'README.md',
     'package.json',
-    ...['index', 'react', 'languages', 'mount', 'open-panel', 'reader', 'english', 'fonts'].map(
-      (name) => `${name}.js`,
-    ),
+    ...['index', 'react', 'languages', 'mount', 'open-panel'].map((name) => `${name}.js`),
+    ...['reader', 'stop-motion', 'magnifier'].flatMap((name) => [`${name}.js`, `site/${name}.js`]),
+    ...['draw-icon', 'element', 'english', 'fonts'].map((name) => `${name}.js`),
     ...['index', 'react', 'mount', 'options', 'apply-early'].map((name) => `${name}.d.ts`),
     'settings/settings.d.ts',
     ...['index', 'catalogue', 'english'].map((name) => `languages/${name}.d.ts`),
-    ...['accessibility-widget.js', 'early.js', 'panel.js', 'reader.js', 'version.json'].map(
+    ...['accessibility-widget.js', 'early.js', 'panel.js', 'version.json'].map(
       (name) => `site/${name}`,
     ),
     ...['arrow', 'hand'].map((name) => `site/cursors/${name}.svg`),

@@ -3,14 +3,22 @@ import { colorFeatures } from './colors.ts';
 import { contentFeatures } from './content.ts';
 import { extraFeatures } from './extras.ts';
 import type { Feature, SectionId } from './feature.ts';
-import { moreFeatures } from './more.ts';
-import { toolFeatures } from './tools.ts';
+import { flag, stepper } from './one-setting.ts';
+import { plain } from './show.ts';
 
+/** The section `more` is beyond the specification, so that its three sections stay as they are. */
 export const features: readonly Feature[] = [
   ...contentFeatures,
   ...colorFeatures,
-  ...toolFeatures,
-  ...moreFeatures,
+  flag('tools', 'big-cursor', 'tools.bigCursor', 'isBigCursor'),
+  flag('tools', 'reading-guide', 'tools.readingGuide', 'showReadingGuide', true),
+  flag('tools', 'text-to-speech', 'tools.textToSpeech', 'activateTextToSpeech'),
+  flag('more', 'stop-motion', 'more.stopMotion', 'isMotionStopped'),
+  stepper('more', 'column-width', 'more.columnWidth', 'columnWidth', {
+    steps: { by: 5, below: 100, above: 30 },
+    first: 60,
+    show: plain,
+  }),
   ...extraFeatures,
 ];
 
@@ -19,5 +27,5 @@ export const sections: readonly SectionId[] = ['content', 'colors', 'tools', 'mo
 export const featuresOf = (section: SectionId): readonly Feature[] =>
   features.filter((feature) => feature.section === section);
 
-export const countOn = (settings: Settings): number =>
-  features.filter(({ isOn }) => isOn(settings)).length;
+export const featuresOn = (settings: Settings): readonly string[] =>
+  features.filter(({ isOn }) => isOn(settings)).map(({ id }) => id);

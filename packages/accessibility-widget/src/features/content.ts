@@ -1,7 +1,6 @@
-import { flag } from './flag.ts';
 import type { Direction } from '../settings/settings.ts';
-import type { Feature, Stepper, Toggle } from './feature.ts';
-import { isOn, type FeatureId } from './is-on.ts';
+import type { Feature, Toggle } from './feature.ts';
+import { flag, stepper } from './one-setting.ts';
 import { percent, pixels, share } from './show.ts';
 
 const align = (direction: Direction): Toggle => ({
@@ -9,75 +8,21 @@ const align = (direction: Direction): Toggle => ({
   kind: 'toggle',
   section: 'content',
   label: `content.textAlign.${direction}`,
-  isOn: isOn(`text-align-${direction}`),
+  isOn: ({ textAlign }) => textAlign[direction] !== null,
   turn: (_, on) => ({
     textAlign: { left: null, center: null, right: null, ...(on && { [direction]: direction }) },
   }),
 });
 
-const spacing = (id: FeatureId, label: string, key: 'letterSpacing' | 'wordSpacing'): Stepper => ({
-  id,
-  kind: 'stepper',
-  section: 'content',
-  label,
-  hasButton: true,
-  steps: { by: 1, above: 0 },
-  isOn: isOn(id),
-  value: (settings) => settings[key],
-  put: (value) => ({ [key]: value }),
-  turnOn: { [key]: 1 },
-  turnOff: { [key]: 0 },
-  show: pixels,
-});
-
-const fontSize: Stepper = {
-  id: 'font-size',
-  kind: 'stepper',
-  section: 'content',
-  label: 'content.adjustFontSize',
-  hasButton: false,
-  steps: { by: 10, below: 200, above: 10 },
-  isOn: isOn('font-size'),
-  value: (settings) => settings.adjustFontSizePercentage,
-  put: (value) => ({ adjustFontSizePercentage: value }),
-  turnOn: {},
-  turnOff: { adjustFontSizePercentage: 100 },
-  show: percent,
-};
-
-const lineHeight: Stepper = {
-  id: 'line-height',
-  kind: 'stepper',
-  section: 'content',
-  label: 'content.lineHeight',
-  hasButton: true,
-  steps: { by: 0.1, above: 0.1 },
-  isOn: isOn('line-height'),
-  value: (settings) => settings.lineHeight.lineHeight,
-  put: (value) => ({ lineHeight: { isLineHeight: true, lineHeight: value } }),
-  turnOn: { lineHeight: { isLineHeight: true, lineHeight: 3 } },
-  turnOff: { lineHeight: { isLineHeight: false, lineHeight: 0 } },
-  show: share,
-};
-
-const zoom: Stepper = {
-  id: 'zoom',
-  kind: 'stepper',
-  section: 'content',
-  label: 'content.zoom',
-  hasButton: false,
-  steps: { by: 0.1, above: 0.1 },
-  isOn: isOn('zoom'),
-  value: (settings) => settings.zoom.zoom,
-  put: (value) => ({ zoom: { isZoom: true, zoom: value } }),
-  turnOn: {},
-  turnOff: { zoom: { isZoom: false, zoom: 1 } },
-  show: share,
-};
-
 /** In the order of the specification. */
 export const contentFeatures: readonly Feature[] = [
-  fontSize,
+  stepper('content', 'font-size', 'content.adjustFontSize', 'adjustFontSizePercentage', {
+    hasButton: false,
+    steps: { by: 10, below: 200, above: 10 },
+    first: 100,
+    off: 100,
+    show: percent,
+  }),
   flag('content', 'dyslexia-font', 'content.dyslexiaFont', 'isDyslexiaFont'),
   flag('content', 'font-weight', 'content.fontWeight', 'isFontWeightBold'),
   align('left'),
@@ -85,8 +30,23 @@ export const contentFeatures: readonly Feature[] = [
   align('right'),
   flag('content', 'highlight-links', 'content.highlightLinks', 'highlightLinks'),
   flag('content', 'highlight-titles', 'content.highlightTitles', 'highlightTitles'),
-  spacing('letter-spacing', 'content.letterSpacing', 'letterSpacing'),
-  spacing('word-spacing', 'content.wordSpacing', 'wordSpacing'),
-  lineHeight,
-  zoom,
+  ...(['letterSpacing', 'wordSpacing'] as const).map((key) =>
+    stepper('content', key.replace('S', '-s'), `content.${key}`, key, {
+      steps: { by: 1, above: 0 },
+      first: 1,
+      show: pixels,
+    }),
+  ),
+  stepper('content', 'line-height', 'content.lineHeight', 'lineHeight', {
+    steps: { by: 0.1, above: 0.1 },
+    first: 3,
+    show: share,
+  }),
+  stepper('content', 'zoom', 'content.zoom', 'zoom', {
+    hasButton: false,
+    steps: { by: 0.1, above: 0.1 },
+    first: 1,
+    off: 1,
+    show: share,
+  }),
 ];

@@ -14,8 +14,7 @@ const ids = [
   'deuteranopia',
   'tritanopia',
 ] as const;
-type ToggleId = (typeof ids)[number];
-export type ExtraId = ToggleId | 'ground';
+export type ToggleId = (typeof ids)[number];
 /** Stored among the names as `name:value`: a colour, the button's corner, the speed and voice of reading aloud. */
 export type ExtraValue = 'ground' | 'at' | 'speed' | 'voice';
 

@@ -1,13 +1,11 @@
 import type { Settings } from '../settings/settings.ts';
-import type { ExtraId } from './extras.ts';
-import type { FeatureId } from './is-on.ts';
 import type { Steps } from './steps.ts';
 
 export type SectionId = 'content' | 'colors' | 'tools' | 'more';
 
 interface Shared {
-  /** Names the root class. For the rows of `extras.ts` it names only the icon. */
-  readonly id: FeatureId | ExtraId;
+  /** Names the root class and the icon. */
+  readonly id: string;
   readonly section: SectionId;
   /** Translation key of the label; its help text is the same key under `help`. */
   readonly label: string;

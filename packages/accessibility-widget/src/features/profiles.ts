@@ -1,12 +1,11 @@
 import { defaults, type Settings } from '../settings/settings.ts';
 import { features } from './catalogue.ts';
 import type { Feature } from './feature.ts';
-import type { FeatureId } from './is-on.ts';
 
 /** A ready-made set of adjustments. Its name must promise only what the adjustments do. */
 export interface Profile {
   readonly label: string;
-  readonly icon: FeatureId;
+  readonly icon: string;
   readonly settings: Partial<Settings>;
 }
 

@@ -31,12 +31,11 @@ export const plain = (value: number, language: string): string => format(value, 
 
 const aTaskLater = () => new Promise((later) => setTimeout(later));
 
-/**
- * Formats the first number of a language in a task of its own, because that takes as long as showing the panel. The
- * work before and after it runs in separate tasks.
- */
+/** Formats the first numbers of a language in tasks of their own: each takes as long as showing the panel. */
 export async function beforeNumbers(language: string): Promise<void> {
-  await aTaskLater();
-  plain(0, language);
+  for (const show of [plain, share]) {
+    await aTaskLater();
+    show(0, language);
+  }
   await aTaskLater();
 }

@@ -4,7 +4,8 @@ import { applyEarly } from '../apply-early.ts';
 import { defaults } from '../settings/settings.ts';
 import { browserShelf } from '../settings/settings-store.ts';
 import { dropEarlySheet, keepSheet, keptSheet } from './early-sheet.ts';
-import { extrasSheet } from './extras/extras-sheet.ts';
+import { matrixRule } from './extras/colour-matrix.ts';
+import { applyToPage, clearPage } from './page-effects.ts';
 
 // Files of one worker share the page.
 beforeEach(() => {
@@ -52,15 +53,21 @@ test('it lies where the settings lie', () => {
 });
 
 test.each([
-  ['deuteranopia', 'feColorMatrix'],
-  ['ground:#00308f', '#00308f'],
+  ['ground:#00308f', '--accessibilik-paper:#00308f'],
   ['at:top-start', '--accessibilik-button-block:20px auto!important'],
+  ['justify', 'text-align: justify'],
 ])('%s leaves a rule', (extras, part) => {
-  const sheet = extrasSheet({ ...defaults, extras });
+  const sheet = applyToPage({ ...defaults, extras }, document, '/menu/');
+  clearPage(document);
   expect(sheet).toContain(part);
   expect(sheet).not.toContain('.accessibilik');
 });
 
+test('a colour filter leaves a rule', () => {
+  expect(matrixRule('deuteranopia')).toContain('feColorMatrix');
+});
+
 test('what needs a script leaves none', () => {
-  expect(extrasSheet({ ...defaults, extras: 'magnifier hide-images speed:2' })).toBe('');
+  const extras = 'magnifier hide-images speed:2';
+  expect(applyToPage({ ...defaults, extras }, document, '/menu/').trim()).toBe('');
 });

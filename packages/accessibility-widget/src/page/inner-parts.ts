@@ -1,28 +1,13 @@
-import { featuresOn } from '../features/is-on.ts';
 import { defaults, type Settings } from '../settings/settings.ts';
-import { fontSizesOf } from './font-sizes.ts';
 import { putLayerFirst } from './first-layer.ts';
-import { applyToPage, clearPage } from './page-effects.ts';
+import { applyToPage, clearPage, rulesOn } from './page-effects.ts';
 import { shadowStyles } from './page-styles.ts';
 import { forEachRoot } from './for-each-root.ts';
 
-const { zoom, brightness, highContrast, highSaturation, lowSaturation } = defaults;
-/** Effects that the page applies to its frames as a whole, so that a frame must not apply them again. */
-const doneByPage: Partial<Settings> = {
-  zoom,
-  brightness,
-  highContrast,
-  highSaturation,
-  lowSaturation,
-  isBlueLightFilter: false,
-  isMonochrome: false,
-  isVisualImpairment: false,
-};
 const sheets = /^(?:style|link)$/u;
 
 export function innerParts(page: Document, assets: string) {
   const frames = new Set<Document>();
-  const roots = new Set<ShadowRoot>();
   const shared = new Map<Document, CSSStyleSheet>();
   let settings = defaults;
   let css = '';
@@ -36,10 +21,7 @@ export function innerParts(page: Document, assets: string) {
     shared.set(document, sheet);
     return sheet;
   };
-  const intoFrame = (frame: Document) => applyToPage({ ...settings, ...doneByPage }, frame, assets);
-  const measure = (root: ShadowRoot) => {
-    if (settings.adjustFontSizePercentage !== 100) fontSizesOf(root.ownerDocument).watch(root);
-  };
+  const intoFrame = (frame: Document) => applyToPage(settings, frame, assets);
   const start = () =>
     forEachRoot(page, {
       enter(part) {
@@ -53,12 +35,9 @@ export function innerParts(page: Document, assets: string) {
             clearPage(part);
           };
         }
-        roots.add(part);
-        measure(part);
         const sheet = sheetOf(part.ownerDocument);
         if (sheet) part.adoptedStyleSheets = [sheet, ...part.adoptedStyleSheets];
         return () => {
-          roots.delete(part);
           part.adoptedStyleSheets = part.adoptedStyleSheets.filter((other) => other !== sheet);
         };
       },
@@ -70,13 +49,12 @@ export function innerParts(page: Document, assets: string) {
   return {
     update(next: Settings) {
       settings = next;
-      const on = featuresOn(settings);
+      const on = rulesOn(settings);
       const wanted = shadowStyles(on);
       if (wanted !== css) for (const sheet of shared.values()) sheet.replaceSync(wanted);
       css = wanted;
       for (const frame of frames) intoFrame(frame);
-      for (const root of roots) measure(root);
-      if (on.length > 0) stop ??= start();
+      if (on.size > 0) stop ??= start();
     },
     stop() {
       stop?.();

@@ -1,9 +1,11 @@
-import { adoptStyles } from './adopt-styles.ts';
 import { elementsAround } from './flat-tree.ts';
 import { forEachRoot, isOurs, type Part } from './for-each-root.ts';
 import { asItIs, still } from './scope.ts';
 
-const atOnce = 300;
+/** Milliseconds of a frame for judging; the browser then needs about as long again. */
+const budget = 8;
+const fewest = 50;
+const most = 1000;
 
 /** What is written on an element: tokens into an attribute, values as custom properties of its style. */
 export interface Mark {
@@ -15,19 +17,44 @@ interface Marking {
   readonly attribute: string;
   /** What is judged comes from the elements around, as a weight does: they too are then as the page has them. */
   readonly inherits?: boolean;
-  /** What the tokens mean, for a document or a shadow root. */
-  styles?(isDocument: boolean): string;
+  /** Whether the parts of a drawing are judged one by one. */
+  readonly inDrawings?: boolean;
   judge(element: Element): Mark;
+}
+
+export interface Marks {
+  /** Resolves once nothing waits to be judged. */
+  settled(): Promise<void>;
+  /** Takes all marks off. */
+  stop(): void;
 }
 
 const property = (name: string) => `--accessibilik-${name}`;
 
-/** Judges every element, also those that come or change later, a few hundred a frame. */
-export function markElements(document: Document, marking: Marking): () => void {
-  const { attribute, inherits = false, styles, judge } = marking;
+/**
+ * Elements on the screen and below it first, then those above, from the screen upwards. Assumes that document order
+ * is order down the page.
+ */
+function nearestFirst(elements: readonly Element[]): readonly Element[] {
+  let above = 0;
+  let end = elements.length;
+  while (above < end) {
+    const middle = (above + end) >> 1;
+    if (elements[middle]!.getBoundingClientRect().bottom < 0) above = middle + 1;
+    else end = middle;
+  }
+  return [...elements.slice(above), ...elements.slice(0, above).toReversed()];
+}
+
+/** Judges every element, also those that come or change later, as many in a frame as do not hold the page. */
+export function markElements(document: Document, marking: Marking): Marks {
+  const { attribute, inherits = false, inDrawings = false, judge } = marking;
   const waiting = new Set<Element>();
   const written = new WeakMap<Element, readonly string[]>();
+  const parts = new Set<Part>();
   let frame = 0;
+  let pace = 200;
+  let isLeftOver = false;
 
   const write = (element: Element, { tokens, values = {} }: Mark) => {
     const { style } = element as HTMLElement;
@@ -48,11 +75,7 @@ export function markElements(document: Document, marking: Marking): () => void {
       if (element.getAttribute('style') === '') element.removeAttribute('style');
     }
   };
-  const work = () => {
-    frame = 0;
-    const next = [...waiting].slice(0, atOnce);
-    for (const element of next) waiting.delete(element);
-    const batch = next.filter((element) => element.isConnected);
+  const mark = (batch: readonly Element[]) => {
     const plain = new Set(inherits ? batch.flatMap((one) => [one, ...elementsAround(one)]) : batch);
     for (const element of plain) for (const name of [asItIs, still]) element.setAttribute(name, '');
     // All reads come before all writes, to avoid repeated layout.
@@ -62,13 +85,40 @@ export function markElements(document: Document, marking: Marking): () => void {
     // A transition begins where computed values differ: these are computed once more before transitions are let go.
     for (const element of plain) getComputedStyle(element).getPropertyValue('color');
     for (const element of plain) element.removeAttribute(still);
-    if (waiting.size > 0) frame = requestAnimationFrame(work);
+  };
+  const work = () => {
+    const began = performance.now();
+    // The browser has just laid out what was left over, so reading its positions costs nothing.
+    const next = (isLeftOver ? nearestFirst([...waiting]) : [...waiting]).slice(0, pace);
+    for (const element of next) waiting.delete(element);
+    const batch = next.filter((element) => element.isConnected);
+    mark(batch);
+    const inTime = (batch.length / (performance.now() - began)) * budget;
+    pace = Math.max(fewest, Math.min(most, inTime || pace));
+    isLeftOver = waiting.size > 0;
+    frame = isLeftOver ? requestAnimationFrame(work) : 0;
   };
   const add = (elements: Iterable<Element>) => {
-    for (const element of elements)
-      if (!element.closest('svg')?.parentElement?.closest('svg') && !isOurs(element))
-        waiting.add(element.closest('svg') ?? element);
+    for (const element of elements) {
+      const drawing = inDrawings ? null : element.closest('svg');
+      if (!drawing?.parentElement?.closest('svg') && !isOurs(element))
+        waiting.add(drawing ?? element);
+    }
+    // Frames stop while the page is hidden; what comes and goes meanwhile must not pile up.
+    if (document.hidden)
+      for (const element of waiting) if (!element.isConnected) waiting.delete(element);
     if (waiting.size > 0) frame ||= requestAnimationFrame(work);
+  };
+  const addAll = () => {
+    for (const part of parts) add(part.querySelectorAll('*'));
+  };
+  const changedIn = ({ target, type }: MutationRecord): readonly Element[] => {
+    const element =
+      target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement;
+    if (!element) return [];
+    // The classes of the root element are our own for the most part.
+    const isDeep = inherits && type === 'attributes' && element !== document.documentElement;
+    return [element, ...(isDeep ? element.querySelectorAll('*') : element.children)];
   };
   const leave = forEachRoot(document, {
     meet(elements, part) {
@@ -78,15 +128,7 @@ export function markElements(document: Document, marking: Marking): () => void {
         add(part.querySelectorAll('*'));
     },
     enter(part) {
-      const observer = new MutationObserver((changes) =>
-        add(
-          changes.flatMap(({ target }) => {
-            const element =
-              target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement;
-            return element ? [element, ...element.children] : [];
-          }),
-        ),
-      );
+      const observer = new MutationObserver((changes) => add(changes.flatMap(changedIn)));
       observer.observe(part, {
         childList: true,
         characterData: true,
@@ -106,17 +148,28 @@ export function markElements(document: Document, marking: Marking): () => void {
           add([input, ...(input.parentElement?.querySelectorAll('*') ?? [])]);
       };
       part.addEventListener('change', onChange);
-      const drop = styles && adoptStyles(part, styles('documentElement' in part));
+      parts.add(part);
       return () => {
-        drop?.();
+        parts.delete(part);
         clear(part);
         observer.disconnect();
         part.removeEventListener('change', onChange);
       };
     },
   });
-  return () => {
-    leave();
-    cancelAnimationFrame(frame);
+  // Sizes, and what a page shows, depend on the width of the window.
+  addEventListener('resize', addAll);
+  return {
+    settled: () =>
+      new Promise((resolve) => {
+        const look = () => (frame ? requestAnimationFrame(look) : resolve());
+        look();
+      }),
+    stop() {
+      removeEventListener('resize', addAll);
+      leave();
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
   };
 }

@@ -1,14 +1,17 @@
-import { featureIds, featuresOn } from '../features/is-on.ts';
+import { features, featuresOn } from '../features/catalogue.ts';
+import { extraValue } from '../features/extras.ts';
+import { buttonPlace } from '../panel/button-place.ts';
 import type { Settings } from '../settings/settings.ts';
 import { namespace } from '../settings/settings-store.ts';
 import { adoptStyles } from './adopt-styles.ts';
+import { contrastOn } from './contrast/papers.ts';
 import { filterList } from './filters.ts';
-import { fontSizesOf, forgetFontSizes } from './font-sizes.ts';
 import { loadFonts } from './fonts.ts';
 import { pageStyles, valueStyles } from './page-styles.ts';
+import { changeLetters } from './set-faces.ts';
 
 const className = (name: string) => `${namespace}-${name}`;
-const names = [...featureIds, 'filters'];
+const names = [...features.map(({ id }) => id), 'filters'];
 
 const pageValues = (settings: Settings): Record<string, string> => ({
   'font-size': String(settings.adjustFontSizePercentage / 100),
@@ -19,7 +22,19 @@ const pageValues = (settings: Settings): Record<string, string> => ({
   'text-color': settings.color,
   'column-width': `${settings.columnWidth}ch`,
   filters: filterList(settings),
+  ...contrastOn(settings),
 });
+
+/** The rules of `page-styles.ts` that the settings ask for. */
+export function rulesOn(settings: Settings): ReadonlySet<string> {
+  const on = new Set(featuresOn(settings));
+  // On a ground of one's own the text has a colour that is legible there.
+  if (extraValue(settings, 'ground')) on.delete('text-color');
+  if (filterList(settings)) on.add('filters');
+  if (contrastOn(settings)) on.add('contrast');
+  if (changeLetters(on)) on.add('set-faces');
+  return on;
+}
 
 const sheets = new WeakMap<Document, Map<string, () => void>>();
 
@@ -37,18 +52,18 @@ function put(document: Document, wanted: readonly string[]): void {
 
 /** Applies the settings to a page by its style sheets, which are returned, and by the root element's classes. */
 export function applyToPage(settings: Settings, document: Document, assets: string): string {
-  const on = new Set<string>(featuresOn(settings));
+  const on = new Set(rulesOn(settings));
+  // The page zooms and filters its frames as a whole.
+  if (document !== window.document) for (const name of ['zoom', 'filters']) on.delete(name);
   const values = pageValues(settings);
-  if (values['filters']) on.add('filters');
-  for (const name of Object.keys(values)) if (!on.has(name)) values[name] = '';
+  for (const name of names) if (!on.has(name)) delete values[name];
   if (on.has('dyslexia-font')) loadFonts(document, assets);
-  if (on.has('font-size')) fontSizesOf(document);
   if (on.has('big-cursor')) {
     // Browsers ignore images above 128 px; the numbers are the hot spots.
     values['arrow'] = `url("${assets}cursors/arrow.svg") 6 4`;
     values['hand'] = `url("${assets}cursors/hand.svg") 24 4`;
   }
-  const wanted = [pageStyles(on), valueStyles(values)];
+  const wanted = [pageStyles(on), valueStyles(values), buttonPlace(extraValue(settings, 'at'))];
   put(document, wanted);
   for (const name of names)
     document.documentElement.classList.toggle(className(name), on.has(name));
@@ -57,6 +72,5 @@ export function applyToPage(settings: Settings, document: Document, assets: stri
 
 export function clearPage(document: Document): void {
   document.documentElement.classList.remove(...names.map(className));
-  forgetFontSizes(document);
   put(document, []);
 }

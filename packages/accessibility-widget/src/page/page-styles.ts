@@ -1,4 +1,6 @@
 import { contrastRules } from './contrast/contrast-styles.ts';
+import { paintedRules } from './contrast/painted-styles.ts';
+import { kept, setFacesRules } from './set-faces-styles.ts';
 import {
   asItIs,
   but,
@@ -30,11 +32,15 @@ const frame = (selector: string) => (scope: Scope) =>
 /** See: specification, section 9, "Effects". */
 const rules: Readonly<Record<string, (scope: Scope) => string>> = {
   // The second rule weighs nothing, so that a line height of the visitor's own wins over it.
-  'font-size': (scope) => `${scope.any('[data-original-font-size]')} {
+  'font-size': (scope) => `${scope.any(`[data-original-font-size]:not([${asItIs}])`)} {
   font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
 }
 ${scope.any(`[${still}]`)} { transition: none !important; }
-:where([data-original-line-height]) { line-height: var(--accessibilik-original-line-height) !important; }`,
+${scope.any(`svg[style*='original-width']:not([${asItIs}])`)} {
+  width: calc(var(--accessibilik-original-width) * var(--accessibilik-font-size)) !important;
+  height: calc(var(--accessibilik-original-height) * var(--accessibilik-font-size)) !important;
+}
+:where([data-original-font-size]:not([${asItIs}])) { line-height: var(--accessibilik-original-line-height) !important; }`,
   'dyslexia-font': inProse(
     'font-family',
     "OpenDyslexic, 'Comic Neue', 'Accessibilik Hebrew', Arial, Helvetica, sans-serif",
@@ -43,6 +49,7 @@ ${scope.any(`[${still}]`)} { transition: none !important; }
   'text-align-left': align('left'),
   'text-align-center': align('center'),
   'text-align-right': align('right'),
+  justify: align('justify'),
   'highlight-links': (scope) => `${frame(":is(a[href], [role='link'])")(scope)}
 ${scope.in(":is(a[href], [role='link']):focus-visible")} { outline: 4px double !important; outline-offset: 4px !important; }`,
   'highlight-titles': frame(":is(h1, h2, h3, h4, h5, h6, [role='heading'])"),
@@ -53,8 +60,8 @@ ${scope.in(`:is(${arabicScript})`)}, ${prose(scope.in('*'))}::before, ${prose(sc
   'word-spacing': inProse('word-spacing', 'var(--accessibilik-word-spacing)'),
   'line-height': inProse('line-height', 'var(--accessibilik-line-height)'),
   zoom: (scope) => `${scope.root} { zoom: var(--accessibilik-zoom) !important; }`,
-  'dark-contrast': contrastRules('dark', '#000', '#fff', '#9ec9ff'),
-  'light-contrast': contrastRules('light', '#fff', '#000', '#00308f'),
+  contrast: (scope) => contrastRules(scope) + paintedRules(scope),
+  'set-faces': setFacesRules,
   'text-color': (scope) =>
     `${scope.in('*:not(svg *)')} { color: var(--accessibilik-text-color) !important; }`,
   'big-cursor': (
@@ -83,7 +90,21 @@ const filterRule = `@media not print { html:not(.accessibilik-raised)::after {
   -webkit-backdrop-filter: var(--accessibilik-filters) !important; backdrop-filter: var(--accessibilik-filters) !important;
 } }`;
 
-const properties = uninherited('filters', 'original-font-size', 'original-line-height');
+const properties = uninherited(
+  'filters',
+  'original-font-size',
+  'original-line-height',
+  'original-width',
+  'original-height',
+  'ground',
+  'hue',
+  'picture',
+  'lines',
+  'before',
+  'after',
+  'behind',
+  ...kept.map((name) => `set-${name}`),
+);
 
 const rulesFor = (on: ReadonlySet<string>, scope: Scope) =>
   Object.entries(rules).flatMap(([feature, rule]) => (on.has(feature) ? rule(scope) : []));
@@ -105,18 +126,7 @@ export const valueStyles = (values: Readonly<Record<string, string>>): string =>
     : '';
 };
 
-export const shadowStyles = (on: readonly string[]): string => {
-  const parts = rulesFor(new Set(on), inShadow());
+export const shadowStyles = (on: ReadonlySet<string>): string => {
+  const parts = rulesFor(on, inShadow());
   return parts.length > 0 ? `@layer accessibilik {\n${parts.join('\n')}\n}` : '';
 };
-
-export const justifySheet = (isDocument: boolean): string =>
-  `@layer accessibilik { ${align('justify')(isDocument ? inDocument('html') : inShadow())} }`;
-
-/** Heavier than the other contrasts, because the visitor chose these colours. */
-export const contrastSheet =
-  (...colours: Parameters<typeof contrastRules>) =>
-  (isDocument: boolean): string =>
-    `@layer accessibilik {\n${contrastRules(...colours)(
-      isDocument ? inDocument('html:not(#accessibilik)') : inShadow(),
-    )}\n}`;

@@ -21,6 +21,8 @@ export interface Scope {
   in(selector: string): string;
   /** The body too. */
   any(selector: string): string;
+  /** The same for what an element is marked with, which outweighs the other rules. */
+  marked(attribute: string, mark: string): string;
 }
 
 export const inDocument = (root: string): Scope => ({
@@ -28,6 +30,8 @@ export const inDocument = (root: string): Scope => ({
   all: `${root} body, ${root} body *`,
   in: (selector) => `${root} body ${selector}`,
   any: (selector) => `${root} ${selector}`,
+  marked: (attribute, mark) =>
+    `${root}:not(#accessibilik) [${attribute}~=${mark}]:not([${asItIs}])`,
 });
 
 /** The sheet of a shadow root holds only the rules that are on. */
@@ -36,6 +40,7 @@ export const inShadow = (): Scope => ({
   all: '*',
   in: (selector) => selector,
   any: (selector) => selector,
+  marked: (attribute, mark) => `[${attribute}~=${mark}]:not([${asItIs}])`,
 });
 
 /** Excludes elements from each selector of a list; `:where()` keeps the specificity. */

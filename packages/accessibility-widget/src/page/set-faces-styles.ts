@@ -1,4 +1,4 @@
-import { asItIs, setFace, still, uninherited } from './scope.ts';
+import { setFace, still, type Scope } from './scope.ts';
 
 export const kept = [
   'font-family',
@@ -19,12 +19,10 @@ const values = (start = '') =>
     .join(' ');
 
 /** What the marks of `set-faces.ts` mean. */
-export const setFacesStyles = (isDocument: boolean): string => {
-  const is = (mark: string) =>
-    `${isDocument ? 'html:not(#accessibilik) ' : ''}[${setFace}~=${mark}]:not([${asItIs}])`;
-  return `${isDocument ? uninherited(...kept.map((name) => `set-${name}`)) : ''}
-@layer accessibilik { ${is('set')} { ${values()} }
+export const setFacesRules = (scope: Scope): string => {
+  const is = (mark: string) => scope.marked(setFace, mark);
+  return `${is('set')} { ${values()} }
 ${sides.map((side) => `${is(side)}::${side} { ${values('--accessibilik-set-')} }`).join(' ')}
 ${is('stiff')} { flex-shrink: 0 !important; }
-[${still}], [${still}]::before, [${still}]::after { transition: none !important; } }`;
+[${still}], [${still}]::before, [${still}]::after { transition: none !important; }`;
 };

@@ -1,6 +1,6 @@
 import { markElements } from './mark-elements.ts';
 import { setFace, setLetters } from './scope.ts';
-import { kept, setFacesStyles, sides } from './set-faces-styles.ts';
+import { kept, sides } from './set-faces-styles.ts';
 
 const iconFace =
   /icon|icomoon|awesome|glyph|symbol|dingbat|fontello|themify|feather|phosphor|entypo|videojs|slick|etmodules|mdl2|woocommerce|^"?star\b/iu;
@@ -9,12 +9,8 @@ const privateUse = /\p{Co}/u;
 const ligature = /^[a-z][a-z0-9_]{3,30}$/u;
 
 /** Whether any of these adjustments is one of prose alone. */
-export const changeLetters = (on: readonly string[]): boolean =>
-  on.some((id) =>
-    /^(?:font-size|dyslexia-font|font-weight|letter-spacing|word-spacing|line-height|text-align-.*)$/u.test(
-      id,
-    ),
-  );
+export const changeLetters = (on: ReadonlySet<string>): boolean =>
+  [...on].some((id) => /^(?:font-|dyslexia|letter-|word-|line-|text-align|justify)/u.test(id));
 
 const firstFace = ({ fontFamily }: CSSStyleDeclaration) => fontFamily.split(',')[0]!;
 
@@ -78,7 +74,6 @@ export const keepSetFaces = (document: Document): (() => void) =>
   markElements(document, {
     attribute: setFace,
     inherits: true,
-    styles: setFacesStyles,
     judge(element) {
       const isInside = element.parentElement?.closest(setLetters);
       if (isInside) return { tokens: '' };
@@ -90,4 +85,4 @@ export const keepSetFaces = (document: Document): (() => void) =>
       if (!side) return { tokens: '' };
       return { tokens: side, values: valuesOf(getComputedStyle(element, `::${side}`)) };
     },
-  });
+  }).stop;

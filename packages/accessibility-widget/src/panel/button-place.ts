@@ -4,18 +4,8 @@ const corners: readonly Corner[] = ['bottom-end', 'bottom-start', 'top-start', '
 export const nextCorner = (at: string): Corner =>
   corners[(Math.max(0, corners.indexOf(at as Corner)) + 1) % corners.length]!;
 
-export const buttonPlace = (at: string): readonly (readonly [string, string])[] =>
+/** The rule that puts the launcher into a corner of the visitor's choice, over the owner's. */
+export const buttonPlace = (at: string): string =>
   corners.includes(at as Corner)
-    ? [
-        ['position', 'fixed'],
-        ['inset-block', at.startsWith('top') ? '20px auto' : 'auto 20px'],
-        ['inset-inline', at.endsWith('start') ? '20px auto' : 'auto 20px'],
-      ]
-    : [];
-
-export function putButton(launcher: HTMLElement, at: string): () => void {
-  for (const [name, value] of buttonPlace(at)) launcher.style.setProperty(name, value);
-  return () => {
-    for (const [name] of buttonPlace(at)) launcher.style.removeProperty(name);
-  };
-}
+    ? `#accessibilik-root{--accessibilik-button-position:fixed!important;--accessibilik-button-block:${at.startsWith('top') ? '20px auto' : 'auto 20px'}!important;--accessibilik-button-inline:${at.endsWith('start') ? '20px auto' : 'auto 20px'}!important}`
+    : '';

@@ -57,13 +57,16 @@ export const toolButton = (name: string, label: string, act: () => void) => {
   return button;
 };
 
-function toggle(feature: Toggle, { store, t }: ControlTools): Control {
-  const button = element(
+const featureButton = ({ id, label }: Feature, t: Translate) =>
+  element(
     'button',
     { type: 'button', class: 'feature', 'aria-pressed': 'false' },
-    icon(feature.id),
-    t(feature.label),
+    icon(id),
+    t(label),
   );
+
+function toggle(feature: Toggle, { store, t }: ControlTools): Control {
+  const button = featureButton(feature, t);
   button.addEventListener('click', () =>
     store.change(feature.turn(store.current, !feature.isOn(store.current))),
   );
@@ -122,19 +125,13 @@ function steps(feature: Stepper, tools: ControlTools) {
 
 function stepper(feature: Stepper, tools: ControlTools): Control {
   const { store, t, collapsed } = tools;
-  const name = t(feature.label);
-  const button = element(
-    'button',
-    { type: 'button', class: 'feature', 'aria-pressed': 'false' },
-    icon(feature.id),
-    name,
-  );
+  const button = featureButton(feature, t);
   const inner = steps(feature, tools);
   const title = element(
     'button',
     { type: 'button', class: 'name' },
     icon(feature.id),
-    name,
+    t(feature.label),
     icon('more'),
   );
   const group = element('div', { class: 'stepper' }, title, inner.node);

@@ -1,6 +1,4 @@
-import { extraValue } from '../features/extras.ts';
 import type { Feature, SectionId } from '../features/feature.ts';
-import { featuresOn } from '../features/is-on.ts';
 import { uncover } from '../features/over-page.ts';
 import { beforeNumbers } from '../features/show.ts';
 import { languages, type MenuLanguage } from '../languages/catalogue.ts';
@@ -13,29 +11,19 @@ import {
   type Translate,
 } from '../languages/load.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { paintedOn, sideOn } from '../page/contrast/papers.ts';
-import { filterList } from '../page/filters.ts';
-import { markFocus } from '../page/focus-mark.ts';
 import { onEscape } from '../page/on-escape.ts';
-import { innerParts } from '../page/inner-parts.ts';
-import { renameCovers } from '../page/motion/cover.ts';
-import { stopMotion } from '../page/motion/stop-motion.ts';
+import { byFile } from '../page/by-file.ts';
 import { dropEarlySheet, keepSheet } from '../page/early-sheet.ts';
-import { extrasSheet } from '../page/extras/extras-sheet.ts';
-import { extraEffects } from '../page/extras/effects.ts';
 import { fontSizesOf, forgetFontSizes } from '../page/font-sizes.ts';
-import { changeLetters, keepSetFaces } from '../page/set-faces.ts';
-import { applyToPage, clearPage } from '../page/page-effects.ts';
 import { stayOnTop } from '../page/top-layer.ts';
-import { readingGuide } from '../page/reading-guide.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { defaults, type Settings } from '../settings/settings.ts';
-import { withHistory } from '../settings/settings-history.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openSettings } from '../settings/open-settings.ts';
 import { browserShelf, storedLanguage } from '../settings/settings-store.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
 import { tellOwner } from '../tell-owner.ts';
+import { adaptPage } from './adapt-page.ts';
 import { creditAddress, localeFolder } from './addresses.ts';
 import { element } from './element.ts';
 import { nameLauncher } from './name-launcher.ts';
@@ -45,28 +33,18 @@ import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import type { Menu, Surroundings } from './menu.ts';
 import { speechBar } from './speech-bar.ts';
 import { speechChoices } from './speech-choices.ts';
-import { tellOwnersFunction } from './tell-change.ts';
+import { tellChange } from './tell-change.ts';
 import { whileOn } from './while-on.ts';
-
-/** On a ground of one's own the text gets a colour that is legible there, so the chosen colour is left out. */
-const shownOf = (settings: Settings): Settings =>
-  extraValue(settings, 'ground') ? { ...settings, color: '' } : settings;
 
 export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
   const shelf = browserShelf(around);
-  const store = withHistory(openSettings(shelf, readSettings(was)));
+  const store = openSettings(shelf, readSettings(was));
   adoptStyles(root, panelStyles);
 
   const holder = root.host as HTMLElement;
-  const guideLayer = element('div', { class: 'guide', hidden: true });
   const overlay = element('div', { class: 'overlay', hidden: true });
-  /** Repeats the page's filters while the widget stands above the page's dialogs, in the top layer. */
-  const filters = element('div', { class: 'filters' });
-  const focusMark = element('div', { class: 'focus-mark', hidden: true });
-  const inner = innerParts(document, assets);
+  const page = adaptPage(root, assets);
   const launcher = root.querySelector<HTMLElement>('.launcher')!;
-  const extras = extraEffects({ root, focusMark, launcher });
-  const guide = readingGuide(guideLayer, window);
   const openSections = new Set<SectionId>();
   const collapsed = new Set<Feature['id']>();
 
@@ -86,15 +64,17 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   let spoken: SpeechState = { kind: 'off' };
   let applied: Settings | null = null;
   let wasAsked = false;
-  const painted = paintedOn(document);
   const coverNames = {
     play: (name: string) => named(t('motion.play'), name),
     pause: (name: string) => named(t('motion.pause'), name),
+    renamed: new Set<() => void>(),
   };
   const spokenWord = whileOn(() => adoptStyles(document, spokenWordStyles));
-  const stillness = whileOn(() => stopMotion(document, coverNames));
-  const focusMarking = whileOn(() => markFocus(focusMark, window));
-  const setFaces = whileOn(() => keepSetFaces(document));
+  const stillness = whileOn(() =>
+    byFile(async () =>
+      (await import('../page/motion/stop-motion.ts')).stopMotion(document, coverNames),
+    ),
+  );
   const named = (name: string, value: string) => (value ? t('valueIs', { name, value }) : name);
 
   const choices = speechChoices(store, () => reader.voices());
@@ -113,7 +93,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     readerFile(assets),
     choices.wishes,
   );
-  root.append(filters, guideLayer, bar.node, overlay, focusMark);
+  root.append(bar.node, overlay);
   const comeDown = stayOnTop(holder);
 
   /**
@@ -133,13 +113,11 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       failed = wanted;
       if (!hasLoaded) language = languages[0]!;
     }
-    renameCovers();
+    for (const rename of coverNames.renamed) rename();
     nameLauncher(launcher, around().label, t('open'), language.code);
   };
 
   const update = (settings: Settings) => {
-    if (settings.showReadingGuide !== applied?.showReadingGuide)
-      guide.show(settings.showReadingGuide);
     if (settings.activateTextToSpeech !== (applied?.activateTextToSpeech ?? false)) {
       wasAsked = applied !== null;
       // Only while needed: if the page has a rule for highlights, Chromium recalculates every element's style
@@ -152,18 +130,11 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       stillness(settings.isMotionStopped);
       if (panel === null) void learn(language);
     }
-    const css = applyToPage(shownOf(settings), document, assets);
-    inner.update(shownOf(settings));
-    extras.update(settings);
+    const css = page.update(settings);
     dropEarlySheet(document);
-    const isAny = featuresOn(settings).length > 0;
-    keepSheet(shelf, isAny ? `${css}${extrasSheet(settings)} ` : '', settings.isRememberedOnDevice);
+    // What is on without a style leaves a space, so that the menu is loaded for it.
+    keepSheet(shelf, css === null ? '' : `${css} `, settings.isRememberedOnDevice);
     choices.show(t, language.code);
-    holder.style.setProperty('--accessibilik-contrast', sideOn(settings) ?? '');
-    filters.style.setProperty('--filters', filterList(settings) || 'none');
-    focusMarking(isAny);
-    painted.map(settings);
-    setFaces(changeLetters(featuresOn(settings)));
     applied = settings;
     panel?.update(settings);
   };
@@ -211,7 +182,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       const wait = loadingPanel(t, language.code);
       root.append(wait);
       wait.focus();
-      await Promise.all([fontSizesOf(document).measured(), learn(failed ?? language)]);
+      await Promise.all([fontSizesOf(document).settled(), learn(failed ?? language)]);
       await beforeNumbers(language.code);
       wait.remove();
       if (!isOpen) return;
@@ -245,7 +216,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   const stopHearing = onEscape(document, closeOnEscape);
   const unsubscribe = store.subscribe(update);
   update(store.current);
-  const stopTelling = tellOwnersFunction(store.current, around, () => language.code);
+  tellChange(store, around, () => language.code);
   return {
     open,
     close,
@@ -254,21 +225,16 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       if (store.current.language) keepLanguage(shelf, store.current.language);
     },
     language: () => language.code,
-    restore: () => void (applied && applyToPage(shownOf(applied), document, assets)),
+    restore: () => page.restore(),
     stop() {
       unsubscribe();
-      stopTelling();
       stopHearing();
       store.close();
       close();
-      guide.show(false);
       reader.turn(false, language.code);
-      for (const turn of [spokenWord, stillness, focusMarking, setFaces]) turn(false);
-      painted.stop();
-      inner.stop();
-      extras.update(defaults);
+      for (const turn of [spokenWord, stillness]) turn(false);
+      page.stop();
       comeDown();
-      clearPage(document);
     },
   };
 }

@@ -40,7 +40,6 @@ export const panelStyles = `
 :where([dir=rtl]).overlay { --outwards: right; }
 .aside { opacity: 0; pointer-events: none !important; }
 .overlay:has(~ .aside) { display: none; }
-.help { min-height: 0; }
 /* A sheet over the lower half; on a screen with little height, one that scrolls as a whole. */
 @media (max-width: 480px) {
   .panel { inset: auto 0 0; width: auto; height: max(50dvh, min(100dvh, 360px)); border: 0; border-block-start: 1px solid var(--line); border-radius: 14px 14px 0 0; }
@@ -79,7 +78,7 @@ h3 button {
 }
 h3 .icon { width: 18px; height: 18px; transition: transform 0.15s; }
 h3 [aria-expanded='true'] .icon { transform: rotate(90deg); }
-:host([dir='rtl']) h3 .icon, .panel[dir='rtl'] h3 .icon { transform: scaleX(-1); }
+.panel[dir='rtl'] h3 .icon { transform: scaleX(-1); }
 .panel[dir='rtl'] h3 [aria-expanded='true'] .icon { transform: rotate(90deg); }
 @media (prefers-reduced-motion: reduce) { h3 .icon { transition: none; } }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 10px; padding-block: 4px 16px; }
@@ -96,8 +95,7 @@ h3 [aria-expanded='true'] .icon { transform: rotate(90deg); }
 .wide { grid-column: 1 / -1; }
 .stepper { display: grid; gap: 6px; padding: 12px; border: 1px solid var(--line); border-radius: 12px; }
 .stepper.on { border: 2px solid var(--accent); padding: 11px; }
-.stepper .name { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 32px; padding: 0; border: 0; background: none; font-size: 14px; text-align: start; }
-.stepper .name { min-height: 44px; }
+.stepper .name { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 44px; padding: 0; border: 0; background: none; font-size: 14px; text-align: start; }
 .stepper .name .icon { width: 22px; height: 22px; flex: none; }
 .stepper .name .icon ~ .icon { width: 16px; height: 16px; margin-inline-start: auto; }
 .stepper .name[aria-expanded='true'] .icon ~ .icon { transform: rotate(90deg); }
@@ -132,16 +130,12 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 .check { display: flex; align-items: center; gap: 10px; min-height: 44px; font-size: 15px; }
 .check input { width: 20px; height: 20px; accent-color: var(--accent); margin: 0; }
 .plain { min-height: 44px; padding: 8px 14px; border: 1px solid var(--line); border-radius: 10px; background: var(--paper); }
-.plain[aria-pressed='true'] { background: var(--accent); color: var(--on-accent); }
 .own { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 8px; }
-.own .places { flex-basis: 100%; margin: 0; }
-.places .plain { width: auto; border: 1px solid var(--line); padding-inline: 14px; }
 [role=alert]:empty { display: none; }
 [aria-invalid] { border: 2px solid; }
 .note:not(:empty) + .plain { margin-block-end: 16px; }
-.foot { padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
 .panel a { color: var(--accent); }
-.foot { display: flex; flex-wrap: wrap; gap: 0 16px; }
+.foot { display: flex; flex-wrap: wrap; gap: 0 16px; padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
 .foot a { display: inline-block; padding-block: 4px; }
 .head, .foot { position: relative; z-index: 1; }
 .quiet { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

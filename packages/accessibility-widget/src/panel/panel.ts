@@ -1,4 +1,4 @@
-import { countOn, featuresOf, sections } from '../features/catalogue.ts';
+import { featuresOf, featuresOn, sections } from '../features/catalogue.ts';
 import type { Feature, SectionId } from '../features/feature.ts';
 import {
   directionOf,
@@ -8,7 +8,7 @@ import {
 } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/load.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { SettingsWithHistory } from '../settings/settings-history.ts';
+import type { SettingsStore } from '../settings/open-settings.ts';
 import {
   controlFor,
   plainButton,
@@ -23,7 +23,7 @@ import { buttonMover, deviceHints, rememberBox, structureList } from './more-sec
 import { readyMadeSets } from './sets.ts';
 
 export interface PanelOptions {
-  readonly store: SettingsWithHistory;
+  readonly store: SettingsStore;
   readonly language: MenuLanguage;
   readonly offered: readonly MenuLanguage[];
   readonly failed: MenuLanguage | null;
@@ -197,7 +197,7 @@ export function makePanel(options: PanelOptions): Panel {
     update(settings) {
       live.textContent = '';
       for (const control of controls) control.update(settings);
-      const on = countOn(settings);
+      const on = featuresOn(settings).length;
       count.hidden = on === 0;
       count.textContent = on > 0 ? t('activeCount', { count: on }) : '';
       const pageIsArabic = isArabicScript(document.documentElement.lang);

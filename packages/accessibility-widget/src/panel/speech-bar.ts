@@ -1,6 +1,7 @@
 import { directionOf } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/load.ts';
 import type { SpeechState } from '../speech/reader.ts';
+import { plainButton } from './controls.ts';
 import { element, setAttributes } from './element.ts';
 import type { SpeechChoices } from './speech-choices.ts';
 
@@ -10,31 +11,19 @@ export interface SpeechBar {
 }
 
 const sentence = (state: SpeechState, t: Translate) => {
+  const other = (voice: string | null) => voice && t('speech.otherVoice', { voice });
   switch (state.kind) {
-    case 'off':
-      return '';
-    case 'unsupported':
-    case 'noVoice':
-    case 'loading':
-      return t(`speech.${state.kind}`);
     case 'failed':
-      return t('languageFailed', { name: t('tools.textToSpeech') });
+      return [t('languageFailed', { name: t('tools.textToSpeech') })];
     case 'silent':
-      return t('speech.ready');
-    case 'speaking': {
-      const { otherVoice: voice } = state;
-      const other = voice === null ? '' : `${t('speech.otherVoice', { voice })} `;
-      return other + t('speech.speaking');
-    }
+      return [t('speech.ready')];
+    case 'speaking':
+      return [other(state.otherVoice), t('speech.speaking')];
     case 'other-voice':
-      return `${t('speech.otherVoice', { voice: state.voice })} ${t('speech.ready')}`;
+      return [other(state.voice), t('speech.ready')];
+    default:
+      return [state.kind === 'off' ? '' : t(`speech.${state.kind}`)];
   }
-};
-
-const button = (act: () => void) => {
-  const made = element('button', { type: 'button', class: 'plain' });
-  made.addEventListener('click', act);
-  return made;
 };
 
 const canRead: ReadonlySet<SpeechState['kind']> = new Set(['failed', 'silent', 'other-voice']);
@@ -45,8 +34,8 @@ export function speechBar(
   choices: SpeechChoices,
 ): SpeechBar {
   const text = element('p', { role: 'status' });
-  const read = button(onRead);
-  const stop = button(onStop);
+  const read = plainButton('', onRead);
+  const stop = plainButton('', onStop);
   const node = element(
     'div',
     { class: 'speech', role: 'region', hidden: true },
@@ -66,7 +55,7 @@ export function speechBar(
         dir: directionOf(language),
         'aria-label': t('tools.textToSpeech'),
       });
-      text.textContent = sentence(state, t);
+      text.textContent = sentence(state, t).filter(Boolean).join(' ');
       const waits = state.kind === 'failed' || state.kind === 'loading';
       read.textContent = t(waits ? 'tryAgain' : 'speech.readPage');
       stop.textContent = t('speech.stop');

@@ -9,9 +9,16 @@ import {
   type Shelf,
 } from './settings-store.ts';
 
+/** Changes that can be undone. */
+const longest = 50;
+
 export interface SettingsStore {
   readonly current: Settings;
   change(part: Partial<Settings>): void;
+  /** To the defaults, but for the language and whether they are remembered. */
+  reset(): void;
+  /** Takes back a change or reset; false where there is none. */
+  undo(): boolean;
   /**
    * Call once the owner allows storage: keeps the settings chosen before, or takes the stored ones if there are none.
    */
@@ -34,6 +41,7 @@ export function openSettings(
   };
   let current = kept();
   const listeners = new Set<(settings: Settings) => void>();
+  const past: Settings[] = [];
 
   const tell = () => listeners.forEach((listener) => listener(current));
   const take = (next: Settings) => {
@@ -58,6 +66,11 @@ export function openSettings(
       }),
     );
   };
+  const change = (part: Partial<Settings>) => {
+    past.push(current);
+    if (past.length > longest) past.shift();
+    put({ ...current, ...part });
+  };
   const stopHearing = onStored((text) => {
     const heard = readSettings(text);
     if (isSame(heard, current)) return;
@@ -75,7 +88,16 @@ export function openSettings(
     get current() {
       return current;
     },
-    change: (part) => put({ ...current, ...part }),
+    change,
+    reset() {
+      const { language, isRememberedOnDevice } = current;
+      change({ ...defaults, language, isRememberedOnDevice });
+    },
+    undo() {
+      const previous = past.pop();
+      if (previous) put({ ...previous, language: current.language });
+      return previous !== undefined;
+    },
     recall() {
       const isUntouched = isSame(current, defaults);
       const next = isUntouched ? kept() : current;

@@ -6,14 +6,16 @@ const native =
 export const paint = 'data-accessibilik-paint';
 const unjudged = `:not(:where([${asItIs}], [${paint}]))`;
 
+const [scheme, paper, ink, link] = ['scheme', 'paper', 'ink', 'link'].map(
+  (name) => `var(--accessibilik-${name})`,
+);
+
 /**
  * Every text in one colour, on grounds that `painted.ts` has mapped. What it has not marked is transparent: so a page
  * shows no ground of its own before it is judged, and nothing transparent covers what lies beneath.
  */
-export const contrastRules =
-  (scheme: string, paper: string, ink: string, link: string) =>
-  (scope: Scope): string =>
-    `@media not print {
+export const contrastRules = (scope: Scope): string =>
+  `@media not print {
 ${scope.root}:not([${asItIs}]) { color-scheme: ${scheme} !important; background: ${paper} !important; }
 ${but(scope.all, pictures, `[${asItIs}]`, `[${paint}~=clear]`)} { color: ${ink} !important; }
 ${but(scope.all, pictures)} { text-shadow: none !important; accent-color: ${link} !important; }

@@ -1,18 +1,21 @@
-import { asItIs, inDocument, inShadow, still, uninherited, type Scope } from '../scope.ts';
+import { still, type Scope } from '../scope.ts';
 import { paint } from './contrast-styles.ts';
 
 const controls = 'a, button, li, td, label, [role]';
 const chosen = `:is(.active:is(${controls}), [aria-selected='true'], [aria-pressed='true'], [aria-checked='true'], [aria-current]:not([aria-current='false']))`;
 const disabled = `:is(:disabled, [aria-disabled='true'], .disabled:is(${controls}))`;
 
-const rules = (paper: string, ink: string, scope: Scope): string => {
-  const is = (mark: string) => scope.any(`[${paint}~=${mark}]:not([${asItIs}])`);
+const [paper, ink] = ['paper', 'ink'].map((name) => `var(--accessibilik-${name})`);
+
+/** What the marks of `painted.ts` mean. */
+export const paintedRules = (scope: Scope): string => {
+  const is = (mark: string) => scope.marked(paint, mark);
   const side = (name: 'before' | 'after') => `
 ${is(`ground-${name}`)}::${name} { --accessibilik-${name}: inherit; background-color: var(--accessibilik-${name}) !important; }
 ${is(`stand-${name}`)}::${name} { --accessibilik-behind: inherit; background-color: var(--accessibilik-behind) !important; }
 ${is(`mask-${name}`)}::${name} { background: currentcolor !important; }
 ${is(`edge-${name}`)}::${name} { box-shadow: inset 0 0 0 1px ${ink} !important; }`;
-  return `@layer accessibilik { @media not print {
+  return `@media not print {
 ${is('ground')} { background-color: var(--accessibilik-ground) !important; }
 ${is('plain')} { background-image: none !important; }
 ${is('clipped')} { background-image: none !important; -webkit-text-fill-color: currentcolor !important; }
@@ -28,14 +31,5 @@ ${side('before')}${side('after')}
 ${scope.any(`[${still}]`)}, ${scope.any(`[${still}]::before`)}, ${scope.any(`[${still}]::after`)} { transition: none !important; }
 ${scope.in(chosen)} { box-shadow: inset 0 0 0 2px ${ink} !important; }
 ${scope.in(disabled)} { outline: 1px dashed !important; outline-offset: -1px !important; }
-} }`;
+}`;
 };
-
-/** What the marks of `painted.ts` mean. It outweighs the contrasts, so that it holds on a ground of one's own too. */
-export const paintedStyles =
-  (paper: string, ink: string) =>
-  (isDocument: boolean): string =>
-    isDocument
-      ? uninherited('ground', 'hue', 'picture', 'lines', 'before', 'after', 'behind') +
-        rules(paper, ink, inDocument('html:not(#accessibilik#accessibilik)'))
-      : rules(paper, ink, inShadow());

@@ -4,7 +4,6 @@ import { isIcon } from '../set-faces.ts';
 import { colourOf, contrastOf, cssOf, mix, type Colour } from './colours.ts';
 import { paint } from './contrast-styles.ts';
 import { mappedGround, mappedHue, type Paper } from './mapped-ground.ts';
-import { paintedStyles } from './painted-styles.ts';
 
 const fields = /^(?:input|select|textarea|button|progress|meter)$/u;
 const replaced = /^(?:img|canvas|video|picture|iframe)$/u;
@@ -230,6 +229,5 @@ function judgeOf(to: Paper) {
 export const mapPainted = (document: Document, to: Paper): (() => void) =>
   markElements(document, {
     attribute: paint,
-    styles: paintedStyles(cssOf(to.paper), cssOf(to.ink)),
     judge: judgeOf(to),
-  });
+  }).stop;

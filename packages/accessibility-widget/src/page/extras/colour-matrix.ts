@@ -56,7 +56,7 @@ function drawFilter(vision: Vision): SVGSVGElement {
 }
 
 export const matrixRule = (vision: Vision): string =>
-  `html{filter:url("data:image/svg+xml,${encodeURIComponent(drawFilter(vision).outerHTML)}#${namespace}-matrix")!important}`;
+  `@layer ${namespace}{html{filter:url("data:image/svg+xml,${encodeURIComponent(drawFilter(vision).outerHTML)}#${namespace}-matrix")!important}}`;
 
 const reference = `url(#${namespace}-matrix)`;
 /**

@@ -1,26 +1,22 @@
-import { extrasOn, extraValue, type ExtraId, type ExtraValue } from '../../features/extras.ts';
-import { putButton } from '../../panel/button-place.ts';
+import { extrasOn, type ToggleId } from '../../features/extras.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { element } from '../../panel/element.ts';
-import { adoptStyles } from '../adopt-styles.ts';
-import { forEachRoot } from '../for-each-root.ts';
-import { justifySheet } from '../page-styles.ts';
+import { whileOn } from '../../panel/while-on.ts';
+import { byFile } from '../by-file.ts';
 import { readingGuide } from '../reading-guide.ts';
 import { shiftColours } from './colour-matrix.ts';
 import { describeImages } from './described-images.ts';
-import { magnify } from './magnifier.ts';
 import { muteMedia } from './mute.ts';
-import { layGround } from './own-ground.ts';
 
 export interface Stage {
   readonly root: ShadowRoot;
   readonly focusMark: HTMLElement;
-  readonly launcher: HTMLElement;
 }
 
 type Effect = (stage: Stage) => () => void;
 
-const effects: Readonly<Record<Exclude<ExtraId, 'ground'>, Effect>> = {
+/** What a style sheet can do alone is in `page-styles.ts`. */
+const effects: Readonly<Partial<Record<ToggleId, Effect>>> = {
   'focus-outline'({ focusMark }) {
     focusMark.classList.add('thick');
     return () => focusMark.classList.remove('thick');
@@ -35,49 +31,26 @@ const effects: Readonly<Record<Exclude<ExtraId, 'ground'>, Effect>> = {
       layer.remove();
     };
   },
-  magnifier: ({ root }) => magnify(root, document),
+  magnifier: ({ root }) =>
+    byFile(async () => (await import('./magnifier.ts')).magnify(root, document)),
   'hide-images': () => describeImages(document, 'instead'),
   'describe-images': () => describeImages(document, 'beside'),
   mute: () => muteMedia(document),
-  justify: () =>
-    forEachRoot(document, {
-      enter: (part) => adoptStyles(part, justifySheet('documentElement' in part)),
-    }),
   protanopia: ({ root }) => shiftColours('protanopia', root),
   deuteranopia: ({ root }) => shiftColours('deuteranopia', root),
   tritanopia: ({ root }) => shiftColours('tritanopia', root),
 };
 
-type ValueOnPage = Exclude<ExtraValue, 'speed' | 'voice'>;
-
-const valued: Readonly<
-  Record<ValueOnPage, (value: string, stage: Stage, settings: Settings) => () => void>
-> = {
-  ground: (value, _, { color }) => layGround(document, value, color),
-  at: (value, { launcher }) => putButton(launcher, value),
-};
-
 export function extraEffects(stage: Stage): { update(settings: Settings): void } {
-  const running = new Map<string, () => void>();
-  /** Keyed by everything an effect depends on, so that a new value ends the old effect. */
-  const wanted = (settings: Settings) =>
-    new Map<string, () => () => void>([
-      ...extrasOn(settings).map((id) => [id, () => effects[id](stage)] as const),
-      ...(Object.keys(valued) as ValueOnPage[]).flatMap((name) => {
-        const value = extraValue(settings, name);
-        const key = `${name}:${value} ${name === 'ground' ? settings.color : ''}`;
-        return value ? [[key, () => valued[name](value, stage, settings)] as const] : [];
-      }),
-    ]);
+  const turns = Object.entries(effects).map(
+    ([id, effect]) => [id as ToggleId, whileOn(() => effect(stage))] as const,
+  );
   return {
     update(settings) {
-      const on = wanted(settings);
-      for (const [key, end] of running) {
-        if (on.has(key)) continue;
-        running.delete(key);
-        end();
-      }
-      for (const [key, begin] of on) if (!running.has(key)) running.set(key, begin());
+      const on = new Set(extrasOn(settings));
+      // What ends goes first: two of them may write on the same picture.
+      for (const [id, turn] of turns) if (!on.has(id)) turn(false);
+      for (const [id, turn] of turns) turn(on.has(id));
     },
   };
 }

@@ -1,5 +1,8 @@
 import { forEachRoot } from '../for-each-root.ts';
-import { isMedia } from '../motion/media.ts';
+
+/** Not `instanceof`: a frame's elements have classes of their own. */
+export const isMedia = (node: EventTarget | null): node is HTMLMediaElement =>
+  node !== null && 'localName' in node && /^(?:video|audio)$/u.test(String(node.localName));
 
 /** Mutes the page's video and audio, later ones too, until the returned function gives each its sound back. */
 export function muteMedia(document: Document): () => void {

@@ -1,7 +1,4 @@
-import { adoptStyles } from '../adopt-styles.ts';
 import { contrastOf, fromHex } from '../contrast/colours.ts';
-import { contrastSheet } from '../page-styles.ts';
-import { forEachRoot } from '../for-each-root.ts';
 
 /** Minimum contrast of normal text. See: WCAG 2.2, 1.4.3. */
 const least = 4.5;
@@ -22,17 +19,5 @@ export const sideOf = (ground: string): 'dark' | 'light' =>
 
 export function groundColours(paper: string, wish: string) {
   const ink = legibleOn(paper, [wish]);
-  return { side: sideOf(paper), paper, ink, link: legibleOn(paper, [...links, ink]) };
-}
-
-export function groundSheet(ground: string, wish: string): (isDocument: boolean) => string {
-  const { side, paper, ink, link } = groundColours(ground, wish);
-  return contrastSheet(side, paper, ink, link);
-}
-
-export function layGround(document: Document, ground: string, wish: string): () => void {
-  const sheet = groundSheet(ground, wish);
-  return forEachRoot(document, {
-    enter: (part) => adoptStyles(part, sheet('documentElement' in part)),
-  });
+  return { scheme: sideOf(paper), paper, ink, link: legibleOn(paper, [...links, ink]) };
 }

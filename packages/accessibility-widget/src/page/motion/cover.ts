@@ -6,6 +6,8 @@ import { namespace } from '../../settings/settings-store.ts';
 export interface CoverNames {
   play(name: string): string;
   pause(name: string): string;
+  /** Called when the menu speaks another language. */
+  readonly renamed: Set<() => void>;
 }
 
 export interface Cover {
@@ -29,9 +31,6 @@ button:focus-visible { outline: 3px solid #000; outline-offset: 3px; box-shadow:
 .icon { display: block; width: 100%; height: 100%; fill: none; stroke: currentcolor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 @media print { button { display: none; } }
 `;
-const named = new Set<() => void>();
-export const renameCovers = (): void => named.forEach((rename) => rename());
-
 const links = 'a, button, summary, label, picture';
 /** Pixels. Smaller pictures have no room for a button. */
 const roomForButton = 64;
@@ -100,7 +99,7 @@ export function coverOver(
     if (button)
       setAttributes(button, { 'aria-label': isPlaying ? names.pause(name) : names.play(name) });
   };
-  named.add(rename);
+  names.renamed.add(rename);
   const say = (playing: boolean) => {
     isPlaying = playing;
     if (still) still.hidden = playing;
@@ -113,7 +112,7 @@ export function coverOver(
     say,
     remove() {
       sizes.disconnect();
-      named.delete(rename);
+      names.renamed.delete(rename);
       holder.remove();
     },
   };

@@ -1,8 +1,5 @@
+import { isMedia } from '../extras/mute.ts';
 import { coverOver, type Cover, type CoverNames } from './cover.ts';
-
-/** Not `instanceof`: a frame's elements have classes of their own. */
-export const isMedia = (node: EventTarget | null): node is HTMLMediaElement =>
-  node !== null && 'localName' in node && /^(?:video|audio)$/u.test(String(node.localName));
 
 export function holdMedia(names: CoverNames) {
   const paused = new Set<HTMLMediaElement>();

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { defaults } from './settings.ts';
-import { withHistory } from './settings-history.ts';
 import { openForTest as openSettings } from './stores-for-tests.ts';
 
 describe('settings', () => {
   test('go back to the defaults on reset, and return on undo', () => {
-    const store = withHistory(openSettings({ session: null, device: null }));
+    const store = openSettings({ session: null, device: null });
     store.change({ language: 'fr', wordSpacing: 2 });
     store.reset();
     expect(store.current).toEqual({ ...defaults, language: 'fr' });
@@ -15,6 +14,6 @@ describe('settings', () => {
   });
 
   test('say so when there is nothing to undo', () => {
-    expect(withHistory(openSettings({ session: null, device: null })).undo()).toBe(false);
+    expect(openSettings({ session: null, device: null }).undo()).toBe(false);
   });
 });

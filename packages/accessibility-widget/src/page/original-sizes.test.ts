@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { originalSize } from './original-sizes.ts';
+
+const icon = (style: string, around = '', text = 'Home') => {
+  document.body.innerHTML = `<p style="font-size: 16px"><span style="${around}"><svg style="${style}"></svg>${text}</span></p>`;
+  return originalSize(document.querySelector('svg')!).values?.['original-width'];
+};
+
+test.each([
+  ['an icon in a line', icon('width: 20px; height: 20px; font-size: 16px'), '20px'],
+  ['a large drawing', icon('width: 200px; height: 20px; font-size: 16px'), undefined],
+  [
+    'an icon over a field',
+    icon('width: 20px; height: 20px; font-size: 16px', 'position: absolute'),
+    undefined,
+  ],
+  [
+    'an icon in a box of its own',
+    icon('width: 20px; height: 20px; font-size: 16px', '', ''),
+    undefined,
+  ],
+])('%s: %s wide', (_, width, wanted) => {
+  expect(width).toBe(wanted);
+});
