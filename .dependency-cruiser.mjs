@@ -66,7 +66,7 @@ const wings = {
   coaching: 'studies exercises research',
 };
 const server = '^apps/server/src/';
-const tests = ['\\.test\\.ts$', '\\.suite\\.ts$', `${server}testing/`];
+const tests = ['\\.test\\.ts$', '-for-tests\\.ts$', `${server}testing/`];
 const names = Object.keys(wings);
 
 /**
@@ -195,7 +195,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
-        pathNot: [test, '^packages/postgres-for-tests/', '\\.suite\\.ts$'],
+        pathNot: [test, '^packages/postgres-for-tests/', '-for-tests\\.ts$'],
       },
       to: { path: '^packages/postgres-for-tests/' },
     },

@@ -87,7 +87,7 @@ export default defineConfig({
     maxWorkers: '100%',
     coverage: {
       include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.test.{ts,tsx}', '**/*.suite.ts', '**/*-for-tests.{ts,tsx}', '**/testing/**'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*-for-tests.{ts,tsx}', '**/testing/**'],
       reporter: ['text-summary', 'html'],
     },
     projects: [
@@ -106,11 +106,11 @@ export default defineConfig({
       room('apps/server', {
         ...inOneProcess,
         include: ['{src,client}/**/*.test.ts'],
-        globalSetup: [fileOf('apps/server/src/testing/postgres-of-the-run.suite.ts')],
+        globalSetup: [fileOf('apps/server/src/testing/postgres-of-the-run-for-tests.ts')],
       }),
       room('apps/cli', {
         ...inOneProcess,
-        globalSetup: [fileOf('apps/cli/src/dictionaries.suite.ts')],
+        globalSetup: [fileOf('apps/cli/src/dictionaries-of-the-run-for-tests.ts')],
         // `eventsource`, a dependency of the MCP client, has TypeScript under the condition `source`, which Node does
         // not run.
         server: { deps: { inline: [/@modelcontextprotocol\/client/, /eventsource/] } },

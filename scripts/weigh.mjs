@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const code = /\.(?:tsx?|mts|mjs|js|css|sh|R|py)$/u;
-const test =
-  /\.(?:test|story|suite)\.[a-z]+$|(?:^|\/)(?:testing|hosts|transcripts)\/|-for-tests|^e2e\//u;
+const test = /\.(?:test|story)\.[a-z]+$|(?:^|\/)(?:testing|hosts|transcripts)\/|-for-tests|^e2e\//u;
 
 const git = (...args) => {
   const { stdout, status } = spawnSync('git', args, {

@@ -12,13 +12,13 @@ export const chunks = {
       {
         name: 'analysis',
         // Also what conversations and claims share, or claims would bring the whole contract.
-        test: /[\\/]packages[\\/](analyzer|dictionaries|contract[\\/]src[\\/]limits)\b|[\\/]node_modules[\\/]stemmer[\\/]/,
+        test: /[\\/]packages[\\/](analyzer|dictionaries|contract[\\/]src[\\/]wire[\\/]limits)\b|[\\/]node_modules[\\/]stemmer[\\/]/,
         priority: 3,
       },
       {
         // What the results and the analyser share: in the contract, every conversation would bring it.
         name: 'reader-results',
-        test: /[\\/]packages[\\/]contract[\\/]src[\\/]reader-results\b/,
+        test: /[\\/]packages[\\/]contract[\\/]src[\\/]readers[\\/]reader-results\b/,
         includeDependenciesRecursively: false,
         priority: 4,
       },

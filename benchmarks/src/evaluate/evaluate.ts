@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { evaluateDocuments } from '../documents/evaluate-documents.ts';
-import { dataFolder } from '../frame/data-folder.ts';
+import { dataFolder } from '../frame/data-sets.ts';
 import { printFindings } from '../frame/finding.ts';
 import type { Options } from '../frame/options.ts';
 import { coachRemarks } from './coach-remarks.ts';

@@ -1,7 +1,7 @@
 import { type FactName, readPassage } from '@vernacular/coach';
 import type { CoachRequest } from '@vernacular/exercises';
 
-import { jsonLines } from '../frame/data-folder.ts';
+import { jsonLines } from '../frame/data-sets.ts';
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 

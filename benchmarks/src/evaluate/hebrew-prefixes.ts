@@ -1,6 +1,6 @@
 import { type Dictionary, measure, scanWords } from '@vernacular/analyzer';
 
-import { jsonLines } from '../frame/data-folder.ts';
+import { jsonLines } from '../frame/data-sets.ts';
 import { type Finding, shareOf } from '../frame/finding.ts';
 import { levelIn } from './general-dictionaries.ts';
 

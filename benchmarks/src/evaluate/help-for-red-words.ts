@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { analyze, type Dictionary } from '@vernacular/analyzer';
 import { type Help, helpsIn, type HelpTools, openHelp } from '@vernacular/check';
 
-import { jsonLines, tabRowsOf } from '../frame/data-folder.ts';
+import { jsonLines, tabRowsOf } from '../frame/data-sets.ts';
 import { type Finding, shareOf } from '../frame/finding.ts';
 
 interface FieldText {

@@ -1,4 +1,4 @@
-import { jsonLines } from '../frame/data-folder.ts';
+import { jsonLines } from '../frame/data-sets.ts';
 
 type Texts<Kind extends string> = Readonly<Record<Kind, string>>;
 

@@ -1,6 +1,6 @@
 import { readPassage } from '@vernacular/coach';
 
-import { jsonLines } from '../frame/data-folder.ts';
+import { jsonLines } from '../frame/data-sets.ts';
 import { seeded } from '../frame/seeded.ts';
 
 export interface PermutedText {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@vernacular/analyzer';
 
-import { tabRowsOf } from '../frame/data-folder.ts';
+import { tabRowsOf } from '../frame/data-sets.ts';
 import type { Finding } from '../frame/finding.ts';
 import { countIn, levelIn } from './general-dictionaries.ts';
 import { spearman } from './spearman.ts';

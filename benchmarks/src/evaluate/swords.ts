@@ -1,4 +1,4 @@
-import { zippedJson } from '../frame/data-folder.ts';
+import { zippedJson } from '../frame/data-sets.ts';
 import { share } from '../frame/finding.ts';
 
 type ById<Item> = Readonly<Record<string, Readonly<Item>>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { dataFolder } from './data-folder.ts';
+import { dataFolder } from './data-sets.ts';
 
 describe('the folder of data sets', () => {
   let folder: string;

@@ -70,7 +70,7 @@ export async function readSettings(...folders: readonly string[]): Promise<Setti
   return readSettingsOver({}, ...folders);
 }
 
-/** The same, with choices that count where the file makes none; lists are taken together. */
+/** Reads settings like `readSettings`, with `below` as the defaults. Lists of both are joined. */
 export async function readSettingsOver(
   below: Choices,
   ...folders: readonly string[]

@@ -1,7 +1,7 @@
 import { tokenBudget } from '@vernacular/coach/llm';
 import { expect, it } from 'vitest';
 
-import { describeOnEveryEngine } from '../testing/stores.suite.ts';
+import { describeOnEveryEngine } from '../testing/stores-for-tests.ts';
 
 describeOnEveryEngine('the tokens of a language model', ({ open, newPlace }) => {
   const caller = { writer: 'one conversation', address: 'one school' };

@@ -7,7 +7,11 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { passwordForTests } from '../testing/person-for-tests.ts';
-import { newDataDir, type ServerProcess, startServer } from '../testing/server-process.suite.ts';
+import {
+  newDataDir,
+  type ServerProcess,
+  startServer,
+} from '../testing/server-process-for-tests.ts';
 
 /** A span as OTLP's JSON has it. */
 interface Span {

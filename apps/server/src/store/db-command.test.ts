@@ -9,8 +9,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { runDbCommand } from './db-command.ts';
-import { register } from '../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../testing/stores.suite.ts';
+import { register } from '../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../testing/stores-for-tests.ts';
 import { NoDatabase } from './open-existing-database.ts';
 import type { DatabaseLocation } from './open-database.ts';
 import { openStore } from './open-store.ts';

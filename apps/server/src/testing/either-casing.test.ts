@@ -2,7 +2,7 @@ import * as contract from '@vernacular/contract';
 import type { GradeReply } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openAuthSite, type AuthSite } from './auth-client.suite.ts';
+import { openAuthSite, type AuthSite } from './auth-client-for-tests.ts';
 import { formOf } from './form-for-tests.ts';
 
 let auth: AuthSite;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formOf } from './form-for-tests.ts';
 import { passwordForTests, register, type Person } from './person-for-tests.ts';
 import type { TestSite } from './site-for-tests.ts';
-import { describeOnEveryDatabase } from './sites.suite.ts';
+import { describeOnEveryDatabase } from './sites-for-tests.ts';
 import { openDatabase } from '../store/index.ts';
 
 describeOnEveryDatabase('the rows of somebody', (open) => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, type Mock, vi } from 'vitest';
 
-import { databasesForTests, hasPostgres } from './databases.suite.ts';
+import { databasesForTests, hasPostgres } from './databases-for-tests.ts';
 import { formOf } from './form-for-tests.ts';
 import { passwordForTests, type Person, register } from './person-for-tests.ts';
 import { openTestSite, type TestSite } from './site-for-tests.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorisation, type RouteAccess } from '../authorisation.ts';
 import { passwordForTests, register, type Person } from './person-for-tests.ts';
 import type { TestSite } from './site-for-tests.ts';
-import { describeOnEveryDatabase } from './sites.suite.ts';
+import { describeOnEveryDatabase } from './sites-for-tests.ts';
 import { putDictionary } from './dictionary-for-tests.ts';
 
 describeOnEveryDatabase('who may call what', (open) => {

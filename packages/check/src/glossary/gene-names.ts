@@ -11,7 +11,10 @@ const named =
 /** A name where the text says itself that it is one. */
 const saysItself = { before: /\b(?:gene|protein)\s$/u, behind: /^\s(?:gene|protein)/u } as const;
 
-/** Finds the names that a text calls a gene or a protein, where they stand without that word. */
+/**
+ * Returns a lookup for names that the text somewhere calls a gene or a protein: the entry for such a name from `start`
+ * to `end`, null where the word “gene” or “protein” stands beside it.
+ */
 export function geneNamesIn(
   text: string,
 ): (start: number, end: number) => { entry: GlossaryEntry; field: GlossaryField } | null {

@@ -2,7 +2,7 @@ import { type LanguageCode, wordStem } from '@vernacular/analyzer';
 
 import { wordLists } from '../words/languages.ts';
 import { stemsOfList } from './stems-of-list.ts';
-import { isTopical } from './topical.ts';
+import { isTopical } from './is-topical-word.ts';
 
 /** Words with more than one sense, which tie no sentences together: “the effect of rain” and “side effects”. */
 const senses = {

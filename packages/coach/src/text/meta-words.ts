@@ -4,6 +4,6 @@ import { stemsOfList } from './stems-of-list.ts';
 
 const stems = stemsOfList('meta');
 
-/** Whether a word speaks about the text (“our claim is”, “the evidence”) and not about its subject. */
+/** Whether the word of a stem speaks about the text (“our claim is”, “the evidence”) and not about its subject. */
 export const isMetaWord = (ofStem: string, language: LanguageCode): boolean =>
   stems[language].has(ofStem);

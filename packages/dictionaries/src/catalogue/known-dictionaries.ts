@@ -81,7 +81,7 @@ export const knownDictionaries: readonly KnownDictionary[] = [
   generalDictionaries.he,
 ];
 
-/** The default dictionary by language of the text: its newest news. */
+/** The code of the default dictionary for each language of a text: its newest news dictionary. */
 export const defaultCodes: Readonly<Record<LanguageCode, string>> = {
   en: (newsIn.en[0] ?? generalDictionaries.en).code,
   he: newsIn.he[0].code,

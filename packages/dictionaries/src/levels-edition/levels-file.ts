@@ -26,7 +26,10 @@ export interface BrowserEdition {
   readonly counts: Uint8Array;
 }
 
-/** Packs the common and mid-frequency words of a dictionary for the browser. The words must be sorted and folded. */
+/**
+ * Packs words into two files for the browser, their levels and their counts. `coloured` holds only the common and the
+ * mid-frequency words, sorted and folded.
+ */
 export function writeBrowserEdition(
   about: AboutDictionary,
   coloured: readonly (readonly [word: string, count: number])[],

@@ -16,7 +16,7 @@ export {
 } from './language-mismatch.ts';
 export { FolderBusy } from './folder/folder-lock.ts';
 export { DownloadFailed, WrongChecksum } from './news/download.ts';
-export { installNews, type NewsInstall } from './news/install-news.ts';
+export { installNews, type NewsInstall } from './news/install-news-dictionaries.ts';
 export type { OnProgress, Progress } from './progress.ts';
 export {
   buildDictionary,
@@ -32,4 +32,4 @@ export {
 export { type Verdict, verifyDictionary, verifyFolder } from './folder/verify-dictionary.ts';
 export { dictionaryInfo, type DictionaryInfo } from './folder/dictionary-info.ts';
 export { UnreadableCounts } from './news/sum-years.ts';
-export { NewsFileMissing } from './news/install-news.ts';
+export { NewsFileMissing } from './news/install-news-dictionaries.ts';

@@ -4,7 +4,7 @@ import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import type { AboutDictionary } from './dictionary-file.ts';
 import { bytesOf } from './number-array.ts';
 import { longestWord } from './front-coded-words.ts';
-import { tableCounts, variantsIn, type VariantsOf } from './shared-spellings.ts';
+import { tableCounts, variantsIn, type VariantsOf } from './shared-counts-of-spellings.ts';
 import type { WordList } from './word-list.ts';
 
 export interface PackingInput {

@@ -12,7 +12,7 @@ import type { Setting, TalkScript } from '../exercise/talk.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
-import { isAgainstPeople } from './against-people.ts';
+import { isAgainstPeople } from './value-against-people.ts';
 import { opensWith } from './opens-with.ts';
 import { audiences, fields, verdicts } from './record.ts';
 import type { Name, PersuasiveFacts } from './record.ts';

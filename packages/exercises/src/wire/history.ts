@@ -54,8 +54,8 @@ const refuse = (because: 'not-a-history' | 'too-large', sentence: string): ReadH
 });
 
 /**
- * Reads a history that was sent or stored, and trusts only its answers: the stage is found by walking them, no
- * further than claimed. Answers beyond that and all scores are dropped; the scores are computed again.
+ * Reads a history that was sent or stored. It trusts the answers, and the particulars after cleaning; the stage is
+ * found by walking the answers, no further than claimed. Answers beyond that and all scores are dropped; the scores are computed again.
  */
 export function readHistory(exercise: Exercise, setting: Setting, untrusted: unknown): ReadHistory {
   const sent = readSent(untrusted);

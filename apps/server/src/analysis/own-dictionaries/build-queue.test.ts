@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openDatabase, type Store, type DatabaseLocation } from '../../store/index.ts';
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { type BuildQueue, type BuildQueueOptions, openBuildQueue } from './build-queue.ts';
 import { type OwnFolders, ownFolders } from './corpus-folder.ts';
 import { countCorpus } from './count-corpus.ts';

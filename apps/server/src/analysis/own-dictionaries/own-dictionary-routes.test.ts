@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formOf, type TestPart } from '../../testing/form-for-tests.ts';
 import { register, type Person } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 
 const { path } = ownDictionariesCall;
 const patience = { timeout: 90_000 };

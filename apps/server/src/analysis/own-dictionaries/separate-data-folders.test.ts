@@ -3,9 +3,13 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { databasesForTests, hasPostgres } from '../../testing/databases.suite.ts';
+import { databasesForTests, hasPostgres } from '../../testing/databases-for-tests.ts';
 import { passwordForTests } from '../../testing/person-for-tests.ts';
-import { newDataDir, type ServerProcess, startServer } from '../../testing/server-process.suite.ts';
+import {
+  newDataDir,
+  type ServerProcess,
+  startServer,
+} from '../../testing/server-process-for-tests.ts';
 
 const mine = '/api/dictionaries/own';
 /** Long enough that counting is unfinished when the server is asked to end. */

@@ -13,8 +13,8 @@ import {
 } from '@vernacular/exercises';
 import { expect, it } from 'vitest';
 
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import type { Store } from '../../store/index.ts';
 import { paths } from '../../testing/paths-for-tests.ts';
 import { savedConversations } from './saved-conversation.ts';

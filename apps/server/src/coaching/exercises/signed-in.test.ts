@@ -1,7 +1,7 @@
 import type { ExerciseReply } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openAuthSite, type AuthSite } from '../../testing/auth-client.suite.ts';
+import { openAuthSite, type AuthSite } from '../../testing/auth-client-for-tests.ts';
 
 let auth: AuthSite;
 beforeAll(async () => {

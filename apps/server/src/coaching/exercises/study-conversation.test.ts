@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Agreed, ExerciseReply, StudyPage } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type AuthSite, authSitesWith } from '../../testing/auth-client.suite.ts';
+import { type AuthSite, authSitesWith } from '../../testing/auth-client-for-tests.ts';
 import { hashToken } from '../../people/index.ts';
 import { paths } from '../../testing/paths-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 import { runResearchCommand } from '../research/research-command.ts';
 
 const uuid = 'a3bb189e-8bf9-4ac3-9b4b-2f2a9d6c1e52';

@@ -7,8 +7,8 @@ import { exerciseNames } from '@vernacular/exercises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase, openStore, type Store, type DatabaseLocation } from '../../store/index.ts';
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { conversationColumns, eventColumns, participantColumns } from './columns.ts';
 import { runResearchCommand } from './research-command.ts';
 

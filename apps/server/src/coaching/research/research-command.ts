@@ -28,7 +28,7 @@ import {
   type Column,
 } from './columns.ts';
 import { readerRows } from './reader-rows.ts';
-import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
+import { type ExportFormat, exportFormats, writeExport } from './export-text.ts';
 
 const tables = [
   'conversations',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { StudyDescription } from '../../dependencies/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 import { runResearchCommand } from '../research/research-command.ts';
 import { withSiteTerms } from './consent-text.ts';
 

@@ -2,7 +2,7 @@ import type { Agreed, StudyPage } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 import { commonConsent } from './consent-text.ts';
 import { runResearchCommand } from '../research/research-command.ts';
 

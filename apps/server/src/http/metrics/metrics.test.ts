@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gradeCall } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { databasesForTests, hasPostgres } from '../../testing/databases.suite.ts';
+import { databasesForTests, hasPostgres } from '../../testing/databases-for-tests.ts';
 import { formOf } from '../../testing/form-for-tests.ts';
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { type AuthSite, openAuthSite, password } from '../../testing/auth-client.suite.ts';
+import { type AuthSite, openAuthSite, password } from '../../testing/auth-client-for-tests.ts';
 import { openTestSite } from '../../testing/site-for-tests.ts';
 import { openBackgroundWork } from './background-work.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openStore } from '../../store/index.ts';
-import { type AuthSite, openAuthSite, password } from '../../testing/auth-client.suite.ts';
-import { databasesForTests, hasPostgres } from '../../testing/databases.suite.ts';
+import { type AuthSite, openAuthSite, password } from '../../testing/auth-client-for-tests.ts';
+import { databasesForTests, hasPostgres } from '../../testing/databases-for-tests.ts';
 
 describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
   const newDatabase = databasesForTests();

@@ -9,7 +9,7 @@ import {
   openAuthSite,
   password,
   tokenIn,
-} from '../../testing/auth-client.suite.ts';
+} from '../../testing/auth-client-for-tests.ts';
 
 /** Every file of a folder, but for those named. */
 const filesOf = (folder: string, but: readonly string[]): string[] =>

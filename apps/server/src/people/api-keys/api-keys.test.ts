@@ -1,10 +1,10 @@
 import { apiKeysCall, languageToolCall, limits, makeApiKeyCall } from '@vernacular/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { type AuthSite, authSitesWith, password } from '../../testing/auth-client.suite.ts';
+import { type AuthSite, authSitesWith, password } from '../../testing/auth-client-for-tests.ts';
 import { register, type Person } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 
 const minute = 60_000;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { type AuthSite, openAuthSite, password } from '../../testing/auth-client.suite.ts';
+import { type AuthSite, openAuthSite, password } from '../../testing/auth-client-for-tests.ts';
 import { authorisation } from '../../authorisation.ts';
 import { openAuditLog } from './audit-log.ts';
 import { securityEvent } from './security-event-name.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../testing/paths-for-tests.ts';
 import { formOf } from '../../testing/form-for-tests.ts';
 import { register, type Person } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 
 async function gradedBy(person: Person, text: string, period?: string) {
   const { payload, headers } = formOf(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
-import { continuationOf } from './continuation-of.ts';
+import { resumePointOf } from './resume-point.ts';
 import { showTask } from './show-task.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
@@ -56,7 +56,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Dependencies> = async (
         id: task.id,
         createdAt: task.createdAt,
         shown: showTask(dictionaries, task),
-        continues: continuationOf(task),
+        continues: resumePointOf(task),
       };
     },
   });

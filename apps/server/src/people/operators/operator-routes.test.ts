@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { passwordForTests, register, type Person } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 
 const actions = '/api/operator/acts';
 

@@ -11,9 +11,9 @@ import {
   authSitesWith,
   details,
   password,
-} from '../../testing/auth-client.suite.ts';
+} from '../../testing/auth-client-for-tests.ts';
 import { putDictionary } from '../../testing/dictionary-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 import { openMail } from '../accounts/email/open-mail.ts';
 import { openAuditLog } from '../audit/audit-log.ts';
 import { runPeopleCommand } from './people-command.ts';

@@ -14,7 +14,7 @@ import { putDictionary } from '../../testing/dictionary-for-tests.ts';
 import { ownFolders } from '../../analysis/index.ts';
 import { openDatabase } from '../../store/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 
 describeOnEveryDatabase('the profile', (open) => {
   let site: TestSite;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Person, register } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 
 const text = 'The kinase moves the cell. The cell grows.';
 const kinase = { start: 4, end: 10 };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levelsReader, openOwnDictionaries } from '../../analysis/index.ts';
 import { type Person, register } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 import { runReadersCommand } from './readers-command.ts';
 import { closeGivenRounds } from './site-counts.ts';
 

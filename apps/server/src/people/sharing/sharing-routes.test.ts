@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register, type Person } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
-import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 
 describeOnEveryDatabase('sharing', (open) => {
   const clock = { ahead: 0 };

@@ -1,8 +1,8 @@
 import { legal } from '@vernacular/contract';
 import { expect, it } from 'vitest';
 
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { consents } from '../migrations/0014-consents.ts';
 import { openDatabase } from '../open-database.ts';
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 import { mayKeepWork } from '../saved-work/may-keep-work.ts';
 import { openDatabase } from '../open-database.ts';
-import { register, saveText } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register, saveText } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 describeOnEveryEngine('what people say about themselves', ({ open, newPlace }) => {
   it('is saved with the account, and nothing is kept of their work unless they chose it', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { register } from '../../testing/people.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
 import type { Store } from '../open-store.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 const proof = { method: 'password', timestamp: 0 };
 const second = 1000;

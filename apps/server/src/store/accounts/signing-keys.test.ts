@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 describeOnEveryEngine('kept signing keys', ({ open, newPlace }) => {
   it('are the same for processes that start together', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { register, saveText } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register, saveText } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 const proof = { method: 'password', timestamp: 0 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { openDatabase } from '../open-database.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 describeOnEveryEngine('counted attempts', ({ open, newPlace }) => {
   const pace = { name: 'guess', times: 3, seconds: 60 };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Engine } from './engine.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openAuditLog } from '../../people/index.ts';
-import { register } from '../../testing/people.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
 import { restoreToFolder } from '../backup/dictionary-files.ts';
 import { makePrivateFolder, makeSiteFolder, NotFolderOwner } from './folder-owner.ts';
 import { openStore } from '../open-store.ts';

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { register } from '../../testing/people.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
 import { openStore } from '../open-store.ts';
 import { keepDataPrivate } from './private-files.ts';
 

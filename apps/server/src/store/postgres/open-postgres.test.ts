@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
-import { databasesForTests, hasPostgres } from '../../testing/databases.suite.ts';
+import { databasesForTests, hasPostgres } from '../../testing/databases-for-tests.ts';
 import { openDatabase } from '../open-database.ts';
 
 const newDatabase = databasesForTests();

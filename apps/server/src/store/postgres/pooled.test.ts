@@ -2,8 +2,12 @@ import { tmpdir } from 'node:os';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { databasesForTests, hasPostgres } from '../../testing/databases.suite.ts';
-import { hasPgBouncer, type Pooler, startPgBouncer } from '../../testing/deploy/pgbouncer.suite.ts';
+import { databasesForTests, hasPostgres } from '../../testing/databases-for-tests.ts';
+import {
+  hasPgBouncer,
+  type Pooler,
+  startPgBouncer,
+} from '../../testing/deploy/pgbouncer-for-tests.ts';
 import { openStore, type Store } from '../open-store.ts';
 
 describe.skipIf(!hasPostgres || !hasPgBouncer)('stores behind a pooler of transactions', () => {

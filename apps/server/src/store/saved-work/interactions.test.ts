@@ -1,8 +1,8 @@
 import { taskTypes } from '@vernacular/contract';
 import { expect, it } from 'vitest';
 
-import { register, saveText } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register, saveText } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 describeOnEveryEngine('saved work', ({ open }) => {
   it('gives back what was saved, each kind of column as itself', async () => {

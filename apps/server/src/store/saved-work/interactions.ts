@@ -8,7 +8,7 @@ import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { NoRoom, type Quotas, type UsedRoom, usedRoom } from './quotas.ts';
-import { roomKeeper, saveAtOnce } from './save-at-once.ts';
+import { roomKeeper, saveInOneStatement } from './save-in-one-statement.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface TaskLine {
@@ -129,7 +129,9 @@ export function openInteractions(
       const columns = toColumns(type, content);
       const frame = { id, user_id: userId, created_at: now().toISOString() };
       const insert = async (on: Kysely<Schema>) =>
-        (await saveAtOnce(engine.name, on, interactionTable(type), columns, frame)) ? id : null;
+        (await saveInOneStatement(engine.name, on, interactionTable(type), columns, frame))
+          ? id
+          : null;
       if (await hasRoom(userId, mostBytesOf(columns))) return insert(db);
       return inTransaction(db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId, 'alone'))) return null;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { openDatabase } from '../open-database.ts';
-import { register, saveText } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register, saveText } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 const type = 'dejargonizer';
 const message = (text: string) => ({ id: text, text, isStudent: true });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startupErrorMessage } from '../../startup-errors.ts';
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { runDbCommand } from '../db-command.ts';
 import { openDatabase, type DatabaseLocation } from '../open-database.ts';
 import { openStore } from '../open-store.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { openDatabase } from '../index.ts';
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 describeOnEveryEngine('sweeping', ({ newPlace, open }) => {
   it('deletes the reader tests of whom a server of an older version erased, and no other', async () => {

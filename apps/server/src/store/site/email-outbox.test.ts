@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { openDatabase } from '../open-database.ts';
 
 const hour = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 describeOnEveryEngine('the visits counter', ({ open, newPlace }) => {
   it('begins at none', async () => {

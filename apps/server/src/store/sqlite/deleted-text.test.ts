@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openStore, type Store } from '../open-store.ts';
-import { register, saveText } from '../../testing/people.suite.ts';
+import { register, saveText } from '../../testing/people-for-tests.ts';
 
 const canary = 'the-canary-sang-of-xenotransplantation';
 

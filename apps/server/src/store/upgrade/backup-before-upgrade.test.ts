@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { backedUpTables } from '../backup/backed-up-tables.ts';
 import { runDbCommand } from '../db-command.ts';
 import { openStore } from '../index.ts';
-import { load } from './dump.suite.ts';
-import { fixtureSecretsKey } from './fill-every-table.suite.ts';
-import { rowsOf } from './rows-of.suite.ts';
+import { load } from './dump-for-tests.ts';
+import { fixtureSecretsKey } from './fill-every-table-for-tests.ts';
+import { rowsOf } from './rows-of-for-tests.ts';
 
 const fixtures = new URL('./fixtures/', import.meta.url);
 const names = new Set(readdirSync(fileURLToPath(fixtures)).map((file) => file.split('.')[0]!));

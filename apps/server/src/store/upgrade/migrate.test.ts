@@ -9,8 +9,8 @@ import { expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { openDatabase, type DatabaseLocation } from '../open-database.ts';
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 
 const program = fileURLToPath(new URL('../../../dist/db.js', import.meta.url));
 const now = () => new Date();
@@ -80,7 +80,7 @@ describeOnEveryEngine('the schema', ({ newPlace, open }) => {
     const place = await newPlace();
     const store = await open(place);
     const writer = fileURLToPath(
-      new URL('../../../dist/store/upgrade/write-visits.suite.js', import.meta.url),
+      new URL('../../../dist/store/upgrade/write-visits-for-tests.js', import.meta.url),
     );
     const run = () => promisify(execFile)(process.execPath, [writer, JSON.stringify(place), '50']);
     await Promise.all([run(), run(), run()]);

@@ -8,16 +8,16 @@ import { describe, expect, it } from 'vitest';
 import { migrate, openDatabase, openStore, type Store, type DatabaseLocation } from '../index.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
-import { load } from './dump.suite.ts';
-import { interruptAtEachStatement } from './interrupted-upgrade.suite.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
+import { load } from './dump-for-tests.ts';
+import { interruptAtEachStatement } from './interrupted-upgrade-for-tests.ts';
 import {
   contentOf,
   factorSecrets,
   fixturePassword,
   fixtureSecretsKey,
-} from './fill-every-table.suite.ts';
-import { columnsOf, type Row, rowsOf } from './rows-of.suite.ts';
+} from './fill-every-table-for-tests.ts';
+import { columnsOf, type Row, rowsOf } from './rows-of-for-tests.ts';
 
 const folder = new URL('./fixtures/', import.meta.url);
 const files = readdirSync(fileURLToPath(folder));
@@ -148,7 +148,7 @@ async function expectStudy(store: Store) {
 
 describe('the fixtures', () => {
   it('have one of every migration on each engine', () => {
-    // Write the newest: node apps/server/dist/store/upgrade/write-fixture.suite.js
+    // Write the newest: node apps/server/dist/store/upgrade/write-fixture-for-tests.js
     for (const { name } of allMigrations)
       for (const engine of ['sqlite', 'postgres']) expect(files).toContain(`${name}.${engine}.sql`);
   });

@@ -13,10 +13,10 @@ import { text } from 'node:stream/consumers';
 import { exerciseLine, limits } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { databasesForTests, hasPostgres } from '../databases.suite.ts';
-import { newDataDir, type ServerProcess, startServer } from '../server-process.suite.ts';
+import { databasesForTests, hasPostgres } from '../databases-for-tests.ts';
+import { newDataDir, type ServerProcess, startServer } from '../server-process-for-tests.ts';
 import { deployed } from './deployed-files.ts';
-import { isInstalled, type Proxy, startProxy } from './proxies.suite.ts';
+import { isInstalled, type Proxy, startProxy } from './proxies-for-tests.ts';
 
 const isHere = hasPostgres && isInstalled('nginx');
 

@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { passwordForTests } from '../person-for-tests.ts';
-import { newDataDir, type ServerProcess, startServer } from '../server-process.suite.ts';
+import { newDataDir, type ServerProcess, startServer } from '../server-process-for-tests.ts';
 import { deployed } from './deployed-files.ts';
 
 const execute = promisify(execFile);

@@ -8,9 +8,9 @@ import { expect, it, vi } from 'vitest';
 
 import { openStore } from '../../store/index.ts';
 import { passwordForTests } from '../person-for-tests.ts';
-import { newDataDir, startServer } from '../server-process.suite.ts';
-import { hasPgBouncer, startPgBouncer } from './pgbouncer.suite.ts';
-import { isInstalled, startProxy } from './proxies.suite.ts';
+import { newDataDir, startServer } from '../server-process-for-tests.ts';
+import { hasPgBouncer, startPgBouncer } from './pgbouncer-for-tests.ts';
+import { isInstalled, startProxy } from './proxies-for-tests.ts';
 
 const isHere = findPostgres() !== null && hasPgBouncer && isInstalled('nginx');
 

@@ -6,8 +6,8 @@ import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
 import { formOf } from '../form-for-tests.ts';
-import { newDataDir, startServer } from '../server-process.suite.ts';
-import { isInstalled, type ProxyName, startProxy } from './proxies.suite.ts';
+import { newDataDir, startServer } from '../server-process-for-tests.ts';
+import { isInstalled, type ProxyName, startProxy } from './proxies-for-tests.ts';
 
 const form = formOf({ field: 'ContentTA', content: 'The kinase of bees.' });
 

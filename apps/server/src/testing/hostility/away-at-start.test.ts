@@ -11,9 +11,9 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openStore } from '../../store/index.ts';
-import { databasesForTests, hasPostgres } from '../databases.suite.ts';
+import { databasesForTests, hasPostgres } from '../databases-for-tests.ts';
 import { passwordForTests } from '../person-for-tests.ts';
-import { newDataDir, type ServerProcess, startServer } from '../server-process.suite.ts';
+import { newDataDir, type ServerProcess, startServer } from '../server-process-for-tests.ts';
 import { openTestSite } from '../site-for-tests.ts';
 
 const patience = 120_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../form-for-tests.ts';
 import { passwordForTests, register, type Person } from '../person-for-tests.ts';
 import type { TestSite } from '../site-for-tests.ts';
-import { describeOnEveryDatabase, type TestPlan } from '../sites.suite.ts';
+import { describeOnEveryDatabase, type TestPlan } from '../sites-for-tests.ts';
 import { hostileBodies, hostileTexts, hostileValues } from './hostile-values.ts';
 
 type Body = Readonly<Record<string, unknown>>;

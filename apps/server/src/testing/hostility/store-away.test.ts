@@ -12,7 +12,7 @@ import Database from 'libsql';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
-import { databasesForTests, hasPostgres } from '../databases.suite.ts';
+import { databasesForTests, hasPostgres } from '../databases-for-tests.ts';
 import { formOf } from '../form-for-tests.ts';
 import { type Person, passwordForTests, register } from '../person-for-tests.ts';
 import { openTestSite, type TestSite } from '../site-for-tests.ts';

@@ -13,8 +13,8 @@ import { startPostgres } from '@vernacular/postgres-for-tests';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { databasesForTests, hasPostgres } from '../databases.suite.ts';
-import { newDataDir, type ServerProcess, startServer } from '../server-process.suite.ts';
+import { databasesForTests, hasPostgres } from '../databases-for-tests.ts';
+import { newDataDir, type ServerProcess, startServer } from '../server-process-for-tests.ts';
 import { passwordForTests } from '../person-for-tests.ts';
 
 const execute = promisify(execFile);

@@ -32,7 +32,7 @@ export const literature: readonly Work[] = [
   },
 ];
 
-/** The methods by which answers of readers are counted. */
+/** References for the statistics of readers’ answers. */
 export const readerMethods: readonly Work[] = [
   {
     text: 'Bock RD, Aitkin M (1981) Marginal maximum likelihood estimation of item parameters: Application of an EM algorithm. Psychometrika 46(4): 443–459.',

@@ -5,7 +5,9 @@ import { useSession } from '../../platform/account/session.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { askedHere, keepAsked, titleOf, type AskedHere } from './asked-here.ts';
 
-/** Asks readers, and what was asked before: from this browser and, for a person, from anywhere. */
+/**
+ * `ask` sends a text to readers. `before` lists what was asked from this browser and, when signed in, from every device.
+ */
 export function useAsking() {
   const session = useSession();
   const userId = session.kind === 'in' ? session.user.id : null;

@@ -47,7 +47,7 @@ export function forgetConsent(
   store(conversationKey(endpoint, participantName), null);
 }
 
-/** A consent counts as known when the server cannot be asked now. */
+/** Asks the server whether it still has a consent. False only when it says that it has none. */
 export async function isKnown({ address, consent }: KeptConsent): Promise<boolean> {
   const path = debriefingCall.path.replace(':address', encodeURIComponent(address));
   try {

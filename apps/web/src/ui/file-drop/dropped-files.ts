@@ -28,8 +28,8 @@ async function filesIn(entry: FileSystemEntry): Promise<readonly File[]> {
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 /**
- * Passes plain files on at once. When a folder was dropped, all files follow with their paths once they have been
- * read.
+ * Calls `take` once: immediately for plain files; when a folder was dropped, after reading it, with all files and
+ * their paths. If a folder cannot be read, with the loose files alone.
  */
 export function takeDropped(
   { items, files }: DataTransfer,

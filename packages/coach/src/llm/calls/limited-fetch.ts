@@ -2,7 +2,10 @@ export class ReplyTooLong extends Error {
   override readonly name = 'ReplyTooLong';
 }
 
-/** Redirects are not followed, so that the key and the texts are sent nowhere else. */
+/**
+ * Thrown when the address of the model answers with a redirect. None is followed, so that the key and the texts are
+ * sent nowhere else.
+ */
 export class Redirected extends Error {
   override readonly name = 'Redirected';
 }

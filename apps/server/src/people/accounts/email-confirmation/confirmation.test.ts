@@ -10,8 +10,8 @@ import {
   authSitesWith,
   password,
   tokenIn,
-} from '../../../testing/auth-client.suite.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+} from '../../../testing/auth-client-for-tests.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 import { mailOutbox } from '../email/mail-outbox.ts';
 
 describeOnEveryDatabase('a site that confirms addresses', (openSite) => {

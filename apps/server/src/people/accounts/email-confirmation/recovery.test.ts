@@ -5,8 +5,8 @@ import {
   authSitesWith,
   password,
   tokenIn,
-} from '../../../testing/auth-client.suite.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+} from '../../../testing/auth-client-for-tests.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 import { hashToken } from '../sessions/secret-tokens.ts';
 
 describeOnEveryDatabase('recovery', (openSite) => {

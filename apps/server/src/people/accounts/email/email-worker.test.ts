@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 
 import type { Email } from '../../../dependencies/index.ts';
 import type { EmailOutbox } from '../../../store/index.ts';
-import { authSitesWith, details, password } from '../../../testing/auth-client.suite.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+import { authSitesWith, details, password } from '../../../testing/auth-client-for-tests.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 import { emailWorker } from './email-worker.ts';
 
 const minute = 60 * 1000;

@@ -1,8 +1,8 @@
 import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type AuthSite, authSitesWith, password } from '../../../testing/auth-client.suite.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+import { type AuthSite, authSitesWith, password } from '../../../testing/auth-client-for-tests.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 
 describeOnEveryDatabase('second factors', (openSite) => {
   const openAuthSite = authSitesWith(openSite);

@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type AuthSite, details, openAuthSite } from '../../../testing/auth-client.suite.ts';
-import { TestBrowser } from '../../../testing/sign-in-provider.suite.ts';
+import { type AuthSite, details, openAuthSite } from '../../../testing/auth-client-for-tests.ts';
+import { TestBrowser } from '../../../testing/sign-in-provider-for-tests.ts';
 
 const publicUrl = 'https://words.example';
 

@@ -6,13 +6,13 @@ import {
   details,
   password,
   tokenIn,
-} from '../../../testing/auth-client.suite.ts';
+} from '../../../testing/auth-client-for-tests.ts';
 import {
   openTestProvider,
   TestBrowser,
   type TestProvider,
-} from '../../../testing/sign-in-provider.suite.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+} from '../../../testing/sign-in-provider-for-tests.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 
 const publicUrl = 'https://words.example';
 const recovery = (token_hash: string) =>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import type { Email } from '../../../dependencies/index.ts';
 import { register, type Person } from '../../../testing/person-for-tests.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 import type { TestSite } from '../../../testing/site-for-tests.ts';
 import { openDatabase, openStore } from '../../../store/index.ts';
 import { buildApp } from '../../../app.ts';

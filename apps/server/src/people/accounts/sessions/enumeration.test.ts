@@ -6,7 +6,7 @@ import {
   details,
   openAuthSite,
   password,
-} from '../../../testing/auth-client.suite.ts';
+} from '../../../testing/auth-client-for-tests.ts';
 import { openTestSite, type TestSite } from '../../../testing/site-for-tests.ts';
 
 const settings = {

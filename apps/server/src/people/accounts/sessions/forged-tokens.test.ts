@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openKeyRing } from './key-ring.ts';
-import { type AuthSite, openAuthSite, password } from '../../../testing/auth-client.suite.ts';
+import { type AuthSite, openAuthSite, password } from '../../../testing/auth-client-for-tests.ts';
 
 type Claims = Record<string, unknown>;
 

@@ -5,8 +5,8 @@ import {
   details,
   authSitesWith,
   password,
-} from '../../../testing/auth-client.suite.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+} from '../../../testing/auth-client-for-tests.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 
 describeOnEveryDatabase('sessions', (openSite) => {
   const openAuthSite = authSitesWith(openSite);

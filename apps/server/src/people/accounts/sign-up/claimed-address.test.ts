@@ -11,8 +11,8 @@ import {
   details,
   password as victims,
   tokenIn,
-} from '../../../testing/auth-client.suite.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+} from '../../../testing/auth-client-for-tests.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 import { mailOutbox } from '../email/mail-outbox.ts';
 
 const strangers = 'the password of a stranger';

@@ -5,7 +5,7 @@ import {
   details,
   openAuthSite,
   password,
-} from '../../../testing/auth-client.suite.ts';
+} from '../../../testing/auth-client-for-tests.ts';
 
 describe('who may register', () => {
   let auth: AuthSite;

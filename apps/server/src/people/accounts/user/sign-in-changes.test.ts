@@ -6,8 +6,8 @@ import {
   authSitesWith,
   password,
   tokenIn,
-} from '../../../testing/auth-client.suite.ts';
-import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+} from '../../../testing/auth-client-for-tests.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -32,7 +32,7 @@ export function placeBeside(
     : { side: 'above', x, y: text.bottom - word.top + air };
 }
 
-/** Keeps a card beside a stretch of the text that it lies over, when either changes its size. */
+/** Places a card above or below a stretch of the text, and again whenever the card or the text changes its size. */
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
   writing: RefObject<Writing | null>,

@@ -17,8 +17,8 @@ export function hasMovedOn(kept: Conversation, now: Conversation): boolean {
 }
 
 /**
- * Stores a conversation on this device until another tab continues it, so that its messages are not overwritten.
- * `keepFromHere` resumes from the stored state.
+ * Stores a conversation on this device until another tab continues it (`isElsewhere`), so that its messages are not
+ * overwritten. `keepFromHere` stores again from now on, over what is there: load that first to keep it.
  */
 export function useSavedConversation(
   key: StoredKey,

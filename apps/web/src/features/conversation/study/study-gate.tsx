@@ -16,7 +16,7 @@ import { openKept } from '../state/saved-conversation.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
 import { StudyCode } from './study-code.tsx';
 import { StudyConsent } from './study-consent.tsx';
-import { StudyReturn } from './study-return.tsx';
+import { AskSamePerson } from './ask-same-person.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './study.module.css';
@@ -150,7 +150,7 @@ export function StudyGate({
           }
         />
       ) : sheet === 'return' ? (
-        <StudyReturn
+        <AskSamePerson
           title={knownTitle}
           name={kept.participantName}
           onSame={() => setSame(true)}

@@ -7,11 +7,11 @@ import { startPostgres } from '@vernacular/postgres-for-tests';
 
 import { openStore, type DatabaseLocation } from '../index.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import { dump } from './dump.suite.ts';
-import { fillEveryTable, fixtureClock, fixtureSecretsKey } from './fill-every-table.suite.ts';
+import { dump } from './dump-for-tests.ts';
+import { fillEveryTable, fixtureClock, fixtureSecretsKey } from './fill-every-table-for-tests.ts';
 
 // Writes the fixtures of the newest migration on both engines.
-const folder = fileURLToPath(new URL('../../../src/store/upgrade/fixtures/', import.meta.url));
+const folder = fileURLToPath(new URL('./fixtures/', import.meta.url));
 const newest = allMigrations.at(-1)!.name;
 
 async function write(engine: 'sqlite' | 'postgres', place: DatabaseLocation): Promise<void> {

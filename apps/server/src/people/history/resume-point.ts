@@ -3,7 +3,8 @@ import { exerciseNamed, historyFromRow, isFinished, writeHistory } from '@vernac
 
 import type { Task } from '../../store/index.ts';
 
-export function continuationOf({ type, id, content }: Task): TaskReply['continues'] {
+/** Where an unfinished conversation goes on: its route and its history. Null for a finished one. */
+export function resumePointOf({ type, id, content }: Task): TaskReply['continues'] {
   if (type === 'dejargonizer') return null;
   const exercise = exerciseNamed(type);
   if (exercise.route === null) return null;

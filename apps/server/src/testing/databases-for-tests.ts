@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, inject } from 'vitest';
 
-import { createDatabase, dropDatabase } from './postgres-of-the-run.suite.ts';
+import { createDatabase, dropDatabase } from './postgres-of-the-run-for-tests.ts';
 
 const server = inject('postgres');
 

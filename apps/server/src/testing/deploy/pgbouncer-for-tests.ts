@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 
 import { deployed } from './deployed-files.ts';
-import { freePort, isUp, placed } from './proxies.suite.ts';
+import { freePort, isUp, placed } from './proxies-for-tests.ts';
 
 const program = '/usr/sbin/pgbouncer';
 export const hasPgBouncer = existsSync(program);

@@ -19,7 +19,7 @@ import { verifyFolder } from '../folder/verify-dictionary.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import { openStore } from '../open-store.ts';
 import { DownloadFailed, WrongChecksum } from './download.ts';
-import { installNews, NewsFileMissing, type NewsInstall } from './install-news.ts';
+import { installNews, NewsFileMissing, type NewsInstall } from './install-news-dictionaries.ts';
 import { newsFileName } from './news-files.ts';
 import { UnreadableCounts } from './sum-years.ts';
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 
-import { databasesForTests, hasPostgres } from './databases.suite.ts';
+import { databasesForTests, hasPostgres } from './databases-for-tests.ts';
 import { openTestSite } from './site-for-tests.ts';
 
 /** Opens a site on the database that is being tested, one of its own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { legibleOn, sideOf } from './own-ground.ts';
+import { legibleOn, sideOf } from './chosen-background.ts';
 
 test.each([
   ['#fffbe6', '#333333', '#333333'],

@@ -5,6 +5,7 @@ import { stemsOfList } from './stems-of-list.ts';
 
 const stems = stemsOfList('anywhere');
 
+/** Whether a word can name the topic of a text: long enough, no number, and none that stands in texts on any topic. */
 export function isTopical(word: string, language: LanguageCode): boolean {
   const ofStem = wordStem(word, language);
   return (

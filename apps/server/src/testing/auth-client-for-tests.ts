@@ -5,7 +5,7 @@ import { GoTrueClient, type GoTrueClientOptions } from '@supabase/auth-js';
 import { expect } from 'vitest';
 
 import { openTestSite, type TestSite } from './site-for-tests.ts';
-import type { OpenSite } from './sites.suite.ts';
+import type { OpenSite } from './sites-for-tests.ts';
 
 /** What a registration sends beside e-mail and password. */
 export const details = { acceptTermsPrivacyPolicy: true, rejectSaveData: false };

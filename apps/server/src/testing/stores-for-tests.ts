@@ -11,7 +11,7 @@ import {
   type StoreOptions,
   type DatabaseLocation,
 } from '../store/index.ts';
-import { databasesForTests, hasPostgres } from './databases.suite.ts';
+import { databasesForTests, hasPostgres } from './databases-for-tests.ts';
 
 /** What a test on every engine works with. */
 export interface Bench {

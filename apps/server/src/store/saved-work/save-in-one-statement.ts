@@ -41,7 +41,7 @@ export function roomKeeper(
 }
 
 /** Saves a task in one statement; false when the person does not save, or when a task with this id exists. */
-export async function saveAtOnce(
+export async function saveInOneStatement(
   engine: EngineName,
   db: Kysely<Schema>,
   { table, columns: kinds }: Pick<InteractionTable, 'table' | 'columns'>,

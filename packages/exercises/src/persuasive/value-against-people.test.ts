@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isAgainstPeople } from './against-people.ts';
+import { isAgainstPeople } from './value-against-people.ts';
 
 test.each([
   'contempt for beggars',

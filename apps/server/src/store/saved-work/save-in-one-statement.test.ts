@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { register } from '../../testing/people.suite.ts';
-import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { register } from '../../testing/people-for-tests.ts';
+import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { unlessFull, usualQuotas } from './quotas.ts';
 
 const text = { text: 'Bees.' };

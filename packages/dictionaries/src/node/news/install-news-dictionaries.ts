@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type KnownDictionary, knownDictionaries } from '../../catalogue/known-dictionaries.ts';
 import { type NewsYear, newsYears } from '../../catalogue/news-years.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
-import { rememberedVariants } from '../../packed/shared-spellings.ts';
+import { rememberedVariants } from '../../packed/shared-counts-of-spellings.ts';
 import { packWordList } from '../../packed/word-list.ts';
 import { removeAbandoned } from '../folder/abandoned.ts';
 import type { WaitingFile } from '../folder/atomic-file.ts';

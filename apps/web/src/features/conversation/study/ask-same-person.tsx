@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './study.module.css';
 
 /** Asks who is at the device before it shows anything of a stored conversation. */
-export function StudyReturn({
+export function AskSamePerson({
   title,
   name,
   onSame,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { writeResultsCsv } from './results-csv.ts';
+import { writeResultsCsv } from './spreadsheet-csv.ts';
 
 it('begins with a byte-order mark and quotes every cell', () => {
   expect(
