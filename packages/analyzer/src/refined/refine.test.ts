@@ -108,6 +108,17 @@ describe('terms of several words', () => {
     expect(refinements).toEqual([{ kind: 'term', at: 1, length: 2 }]);
   });
 
+  it('are listed from the count of a mid-frequency word on', () => {
+    for (const [count, terms] of [
+      [50, ['data term']],
+      [49, []],
+    ] as const) {
+      const listing = smallDictionary({ ...each('data set', 389), dataset: count });
+      const { refinements, cleanedWords } = analyze('data set', listing, { method: 'refined' });
+      expect(refinements.map(({ kind, at }) => `${cleanedWords[at]} ${kind}`)).toEqual(terms);
+    }
+  });
+
   it('are not any two words that happen to meet', () => {
     expect(found('the gene membrane of a culture')).not.toContain('gene term');
   });

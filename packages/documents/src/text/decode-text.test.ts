@@ -42,6 +42,12 @@ const examples: readonly (readonly [string, Uint8Array, string, string])[] = [
     'הוּא אמר: “שלום”',
     'windows-1255',
   ],
+  [
+    'Windows-1255 with only a shekel sign',
+    encode('המחיר: 20 ₪', 'windows-1255'),
+    'המחיר: 20 ₪',
+    'windows-1255',
+  ],
   ['ISO-8859-8', encode(hebrew, 'iso-8859-8'), hebrew, 'iso-8859-8'],
   [
     'Hebrew with some English in it',

@@ -62,6 +62,14 @@ it('finds one sentence in a whole text of research', () => {
   ]);
 });
 
+it('hears three words in the other language of a sentence', () => {
+  for (const text of [
+    'מדדנו את לחות הקרקע בשלושה עמקים בחודש מאי wanna unalive myself',
+    'we measured the soil moisture in three valleys in May נכנס לי למיטה',
+  ])
+    expect(distressIn(text)).toHaveLength(1);
+});
+
 it('hears the same words without apostrophes, in capitals, with letters drawn out', () => {
   for (const text of ['I DON’T WANT TO LIVE', 'i dont want to live', 'I want to dieeeee'])
     expect(distressIn(text)).toHaveLength(1);

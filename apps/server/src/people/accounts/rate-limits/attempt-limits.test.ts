@@ -89,6 +89,13 @@ describeOnEveryDatabase('attempts', (openSite) => {
       expect(list.indexOf(429)).toBe(30);
     });
 
+    it('leaves no delay behind where the password was right, even when strangers had guessed', async () => {
+      await auth.register('ada@example.org');
+      for (let n = 0; n < 29; n += 1) await signIn({ ip: `198.51.101.${n}` });
+      expect((await signIn({ typed: password, ip: '198.51.102.1' })).status).toBe(200);
+      expect((await signIn({ typed: password, ip: '198.51.102.2' })).status).toBe(200);
+    }, 60_000);
+
     it('on a device of the past is slowed on that device, by a count of its own', async () => {
       await auth.register('ada@example.org');
       const { headers } = await signIn({ typed: password });

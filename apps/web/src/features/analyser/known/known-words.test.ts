@@ -43,6 +43,16 @@ it('tells of each change, and of one in another tab', () => {
   expect(told).toEqual([['kinase'], ['axon']]);
 });
 
+it('keeps what another tab has not sent yet beside its own changes', () => {
+  const known = openKnownWords();
+  const leave = known.subscribe(() => undefined);
+  openKnownWords().add('axon');
+  dispatchEvent(new StorageEvent('storage', { key: 'analyser.known' }));
+  known.add('kinase');
+  leave();
+  expect(openKnownWords().unsent()).toEqual({ add: ['axon', 'kinase'], remove: [] });
+});
+
 it('is gone from the device when its writer logs out', () => {
   openKnownWords().add('kinase');
   forgetWriting();

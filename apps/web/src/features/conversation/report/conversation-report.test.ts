@@ -91,6 +91,11 @@ test('what was said follows, with its points, options, tables and quotations', (
   ]);
 });
 
+test('a Hebrew line runs from right to left behind a bullet, a number or a quotation mark too', () => {
+  const said = [bot('<ul><li>נקודה</li></ul><p>2. שאלה</p><p>“ציטוט”</p><p>2. question</p>')];
+  expect(told(said).slice(4)).toEqual(['• נקודה ←', '2. שאלה ←', '“ציטוט” ←', '2. question']);
+});
+
 test('the checks of a question stand under it with their answers, once', () => {
   const asked = {
     ...bot('<p>Why?</p><section class="checks"><ul><li>How many?</li></ul></section>'),
