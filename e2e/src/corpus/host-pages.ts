@@ -15,7 +15,7 @@ const modules = (names: readonly string[]) =>
     imports: Object.fromEntries(
       names.map((name) => [
         name,
-        `/npm/${name}/${/crelt|keyname/u.test(name) ? 'index.js' : /style-mod/u.test(name) ? 'src/style-mod.js' : 'dist/index.js'}`,
+        `/npm/${name}/${/crelt|keyname/u.test(name) ? 'index.js' : /style-mod/u.test(name) ? 'src/style-mod.js' : /cluster-break/u.test(name) ? 'src/index.js' : 'dist/index.js'}`,
       ]),
     ),
   })}</script>`;
@@ -56,9 +56,16 @@ export const hostPages: Readonly<Record<string, string>> = {
   ),
   'codemirror-6': page(
     modules([
-      ...['view', 'state', 'commands', 'language', 'search', 'autocomplete', 'lint'].map(
-        (name) => `@codemirror/${name}`,
-      ),
+      ...[
+        'view',
+        'state',
+        'commands',
+        'language',
+        'search',
+        'autocomplete',
+        'lint',
+        'streamparser',
+      ].map((name) => `@codemirror/${name}`),
       'codemirror',
       ...['common', 'highlight', 'lr'].map((name) => `@lezer/${name}`),
       'style-mod',

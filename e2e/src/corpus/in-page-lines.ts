@@ -7,7 +7,7 @@ export interface Overlap {
 
 export interface Lines {
   linesOf(text: Text): DOMRect[];
-  /** Words for screen readers only, in a box of one pixel. */
+  /** Words for screen readers only, in a box of one pixel or with a `clip` of none. */
   isClipped(element: Element | null): boolean;
   /** The share of a thing that no box around it cuts off; with `scrolled`, nor has scrolled out. */
   uncut(thing: Text | Element, scrolled?: boolean): number;
@@ -20,7 +20,10 @@ export interface Lines {
 export function installLines(): void {
   const linesOf = (text: Text): DOMRect[] => {
     const range = text.ownerDocument.createRange();
-    range.selectNodeContents(text);
+    const { data } = text;
+    // Spaces around a sign grow with the space between words, the sign does not.
+    range.setStart(text, data.length - data.trimStart().length);
+    range.setEnd(text, data.trimEnd().length);
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   };
   const around = (from: Element | null): Element[] =>
@@ -53,12 +56,15 @@ export function installLines(): void {
       );
     });
 
-  const isClipped = (element: Element | null): boolean =>
-    element !== null &&
-    ((getComputedStyle(element).overflow !== 'visible' &&
+  const isClipped = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { clip, display, overflow } = getComputedStyle(element);
+    const isTiny =
+      overflow !== 'visible' &&
       Math.min(element.clientWidth, element.clientHeight) <= 1 &&
-      getComputedStyle(element).display !== 'inline') ||
-      isClipped(element.parentElement));
+      display !== 'inline';
+    return isTiny || /^rect\((\d+px), \1, \1, \1\)/u.test(clip) || isClipped(element.parentElement);
+  };
 
   const lines: Lines = {
     linesOf,

@@ -164,7 +164,7 @@ export function installLook(): void {
         })
         .slice(0, most.texts);
       pictures = near
-        .filter((element) => element.matches('img, video, canvas, svg:not(svg svg)'))
+        .filter((element) => element.matches('img, video, canvas, svg:not(svg svg), mjx-math'))
         .filter((element) => {
           const { width, height, left, right } = element.getBoundingClientRect();
           return width >= 12 && height >= 12 && left >= 0 && right <= innerWidth;

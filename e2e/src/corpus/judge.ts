@@ -159,22 +159,29 @@ async function pictured(
     const next = await call('boxes', kind, [left[kind][0]!]);
     if (next.length === 0) left[kind] = left[kind].slice(1);
   }
-  // What a box has scrolled out is brought into the window by itself.
+  // What a box has scrolled out is brought into the window, with what stands beside it.
   for (const kind of kinds) {
-    const lost = [...names[kind].keys()].filter(
-      (at) => !whole[kind].has(at) && isGone[kind](first?.[kind][at], seen[kind][at]),
-    );
-    for (const [turn, at] of lost.entries()) {
+    const isLost = (at: number) =>
+      !whole[kind].has(at) && isGone[kind](first?.[kind][at], seen[kind][at]);
+    let looks = 0;
+    for (const at of names[kind].keys()) {
+      if (!isLost(at)) continue;
       await call('show', kind, at, 'center');
       await frames(page, 2);
-      const boxes = await call('boxes', kind, [at]);
+      looks += 1;
+      const beside = looks > 40 ? [at] : [...names[kind].keys()].filter(isLost);
+      const boxes = await call('boxes', kind, beside);
+      if (boxes.length === 0) continue;
       // A page may be long: of many, what can be brought there counts as seen.
-      if (turn > 20 && boxes[0]?.isAlone) seen[kind][at] = first?.[kind][at];
-      if (turn > 20 || boxes.length === 0) continue;
+      if (looks > 40) {
+        if (boxes[0]!.isAlone) seen[kind][at] = first?.[kind][at];
+        continue;
+      }
       const [lettered, bare] = [await page.screenshot(), await bareShot(page)];
-      const [one] = await seenIn(meter, lettered, kind === 'texts' ? bare : null, boxes);
-      const was = seen[kind][at];
-      if (one && (!was || one[shows[kind]] > was[shows[kind]])) seen[kind][at] = one;
+      for (const one of await seenIn(meter, lettered, kind === 'texts' ? bare : null, boxes)) {
+        const was = seen[kind][one.at];
+        if (!was || one[shows[kind]] > was[shows[kind]]) seen[kind][one.at] = one;
+      }
     }
   }
   await call('home');

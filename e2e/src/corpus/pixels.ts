@@ -95,7 +95,6 @@ export function seenIn(
             );
           return most;
         };
-        const [midX, midY] = [x + width / 2, y + height / 2];
         return {
           at,
           dots: contrasts.length * step * step,
@@ -104,11 +103,14 @@ export function seenIn(
           contrast:
             contrasts.at(-Math.max(3, Math.ceil(contrasts.length * 0.05))) ?? contrasts.at(-1) ?? 1,
           varies: Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)),
+          // Something may lie over its middle: it is looked for near its ends too.
           edge: Math.max(
-            across(1, 0, x, midY),
-            across(1, 0, x + width, midY),
-            across(0, 1, midX, y),
-            across(0, 1, midX, y + height),
+            ...[0.1, 0.5, 0.9].flatMap((share) => [
+              across(1, 0, x, y + height * share),
+              across(1, 0, x + width, y + height * share),
+              across(0, 1, x + width * share, y),
+              across(0, 1, x + width * share, y + height),
+            ]),
           ),
         };
       });
