@@ -31,7 +31,7 @@ Options:
   --max-rare P       the largest share of rare words, in percent
   --format NAME      ${Object.keys(formats).join(', ')} (default: text)
   --diff BASE        only files that changed since a commit, by git
-  --fix              put the plainer words in that are sure, and print what was changed as a diff
+  --fix              put single plainer words into plain prose, and print what was changed as a diff: read it
   --dry-run          print only that diff; nothing is written
   --baseline FILE    leave out what this file holds; anything new fails
   --update-baseline  write what is found into that file

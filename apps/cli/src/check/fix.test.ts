@@ -50,12 +50,29 @@ describe('what may be put in unasked', () => {
       '<!-- vernacular-disable -->\nIt was utilized.\n',
       '<!-- vernacular-disable -->\nIt was utilized.\n',
     ],
+    ...[
+      ['a.tex', '\\texttt{utilize} \\enquote{to utilize it} \\ref{utilize}'],
+      ['a.tex', '\\begin{quote}\nOne.\n\nThey utilize it.\n\\end{quote}'],
+      ['a.tex', "They said `to utilize it' once."],
+      ['a.md', '> They utilize it.'],
+      ['a.md', '# To utilize it'],
+      ['a.md', 'See @fig:utilize, [[utilize]], utilize.py, :utilize: and «to utilize».'],
+      ['a.html', '<p><q>They utilize it</q> and <kbd>utilize</kbd>.'],
+      ['a.txt', 'It is more ubiquitous. They expedite it.'],
+    ].map(([name = '', text = '']): [string, string, string] => [name, text, text]),
     // A plainer word that is offered, but only to somebody who chooses.
     ['a.txt', 'The acrimonious house.', 'The acrimonious house.'],
   ])('in %s of %j gives %j', async (name, before, after) => {
     await put(name, before);
     await check('--fix', name);
     expect(await read(name)).toBe(after);
+  });
+
+  it('is nothing under a rule that is off', async () => {
+    await put('.vernacular.toml', 'rules-off = ["rare", "mid"]\n');
+    await put('a.txt', 'They utilize it.');
+    await check('--fix', 'a.txt');
+    expect(await read('a.txt')).toBe('They utilize it.');
   });
 
   it('is shown first by --dry-run, and written nowhere', async () => {

@@ -17,27 +17,56 @@ export interface Fix {
   readonly by: string;
 }
 
-/** Within quotation marks that its paragraph opens: what somebody said stays as they said it. */
-function isQuoted(text: string, at: number): boolean {
-  const before = text.slice(text.lastIndexOf('\n\n', at) + 1, at);
-  const count = (mark: string) => before.split(mark).length - 1;
-  return count('“') > count('”') || count('„') > count('“') || count('"') % 2 === 1;
+const within = 'q|blockquote|cite|code|kbd|samp|pre';
+
+/** What opens a stretch that is not to be changed, with what closes it: somebody's words, and code. */
+const closed: readonly (readonly [open: RegExp, close: RegExp])[] = [
+  [/“|„/gu, /”|“(?=[\s\p{P}]|$)/gu],
+  [/(?<![\p{L}\p{N}])[‘`](?=\S)/gu, /(?<=\S)[’'`](?![\p{L}\p{N}])/gu],
+  [/(?<![\p{L}\p{N}])'(?=\S)/gu, /(?<=\S)'(?![\p{L}\p{N}])/gu],
+  [/«/gu, /»/gu],
+  [/\\(?!emph|textbf|textit|footnote|caption)[A-Za-z]+\*?[[{]/gu, /[\]}]/gu],
+  [/\\[([]/gu, /\\[)\]]/gu],
+];
+
+/** The same, over several paragraphs. */
+const closedFarOff: typeof closed = [
+  [/\\begin\{(?:quot|vers|displayq)/gu, /\\end\{(?:quot|vers|displayq)/gu],
+  [new RegExp(`<(?:${within})\\b`, 'giu'), new RegExp(`</(?:${within})>`, 'giu')],
+];
+
+const lastOf = (text: string, sign: RegExp) => [...text.matchAll(sign)].at(-1)?.index ?? -1;
+
+/** Whether a stretch of the source is plain prose: no quotation, no code, no part of a name, an address or a command. */
+function isProse(source: string, start: number, end: number): boolean {
+  const paragraph = source.slice(source.lastIndexOf('\n\n', start) + 1, start);
+  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  if (/^[ \t]*(?:>|#)/u.test(line) || paragraph.split('"').length % 2 === 0) return false;
+  if (!/(?:^|[\s(–—>*]|\\(?:emph|textbf|textit)\{)$/u.test(line)) return false;
+  if (!/^(?:$|[\s,;!?)–—*}<]|&nbsp;|[.:](?:[\s\\<]|$))/u.test(source.slice(end, end + 6)))
+    return false;
+  const isOpenIn =
+    (text: string) =>
+    ([open, close]: (typeof closed)[number]) =>
+      lastOf(text, open) > lastOf(text, close);
+  return !closed.some(isOpenIn(paragraph)) && !closedFarOff.some(isOpenIn(source.slice(0, start)));
 }
 
-/** The plainer words that may be put in unasked: those of the rare and the mid-frequency words. */
+/** The plainer words that may be put in unasked: one word for one word, in plain prose, under a rule that is on. */
 export async function fixesIn(
   path: string,
   read: SourceText,
   { dictionary }: Pick<ChosenDictionary, 'dictionary'>,
-  { method, knownWords: known }: Settings,
+  { method, knownWords: known, rulesOff }: Settings,
 ): Promise<readonly Fix[]> {
   const checked = checkText(withoutSuppressed(read), { dictionary, method, known });
   const help = await openHelp(dictionary.language);
   const fileAt = filesOf(path, read);
   return checked.findings.flatMap((finding) => {
     const [first] = helpFor(checked, finding, { dictionary, ...help }).plainer;
-    if (!first?.isSure || isQuoted(checked.source.text, finding.place.start)) return [];
+    if (!first?.isSure || first.by.includes(' ') || rulesOff.includes(finding.rule)) return [];
     const { start, end } = first.replaces;
+    if (!isProse(read.source, start, end)) return [];
     const file = fileAt(start);
     const written = read.source.slice(start, end);
     return [{ path: file.path, start: start - file.start, written, by: first.by }];
