@@ -11,8 +11,7 @@ export const chunks = {
       { name: 'frame', tags: ['$initial'], priority: 4 },
       {
         name: 'analysis',
-        // Also what conversations and claims share, or claims would bring the whole contract.
-        test: /[\\/]packages[\\/](analyzer|dictionaries|contract[\\/]src[\\/]wire[\\/]limits)\b|[\\/]node_modules[\\/]stemmer[\\/]/,
+        test: /[\\/]packages[\\/](analyzer|dictionaries)\b|[\\/]node_modules[\\/]stemmer[\\/]/,
         priority: 3,
       },
       {
@@ -22,17 +21,28 @@ export const chunks = {
         includeDependenciesRecursively: false,
         priority: 4,
       },
+      // Their scripts and sentences, and what needs them, such as sharing: an account or a list of texts does without.
+      {
+        name: 'exercises',
+        test: /[\\/]packages[\\/](exercises|dialogue|contract[\\/]src[\\/](conversations|accounts[\\/](history|sharing)|readers))[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]|share[\\/]|ask-readers[\\/]open-dialog\.)/,
+        includeDependenciesRecursively: false,
+        minShareCount: 2,
+        priority: 4,
+      },
       {
         name: 'contract',
-        test: /[\\/](node_modules[\\/]zod|packages[\\/](contract|exercises))[\\/]/,
+        test: /[\\/](node_modules[\\/]zod|packages[\\/]contract)[\\/](?!src[\\/]wire[\\/]limits\b)|[\\/]parts[\\/]consents[\\/]use-ledger\./,
+        includeDependenciesRecursively: false,
         // What one screen alone needs comes with that screen.
         minShareCount: 2,
         priority: 3,
       },
-      // Conversations need all of it.
+      // What shows messages; how checks were answered is fetched with the first of them.
       {
         name: 'purify',
-        test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]|[\\/]platform[\\/]text[\\/]diff-text\./,
+        test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]|[\\/]platform[\\/]text[\\/]diff-text\.|[\\/]parts[\\/]message[\\/](?!check-answers\.)/,
+        includeDependenciesRecursively: false,
+        minShareCount: 2,
         priority: 3,
       },
       // What several readers of files share, without what pages have already: a text file needs no parser of pages.
@@ -48,14 +58,14 @@ export const chunks = {
         includeDependenciesRecursively: false,
         priority: 3,
       },
-      { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
-      // Without what they build on, which other groups hold already.
+      // Without this, one icon would bring the popups that share it.
       {
-        name: 'sharing',
-        test: /[\\/]src[\\/]parts[\\/](copy-button[\\/]|share[\\/]|ask-readers[\\/]open-dialog\.)/,
-        includeDependenciesRecursively: false,
-        priority: 2,
+        name: 'icons',
+        test: /[\\/]node_modules[\\/]lucide-react[\\/]/,
+        minShareCount: 2,
+        priority: 3,
       },
+      { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
       // What every page to read is set in: among what forms share it would bring their lists and schemas.
       {
         name: 'article',
@@ -81,7 +91,7 @@ export const chunks = {
       {
         // Small parts of every form about an account.
         name: 'accounts',
-        test: /[\\/]src[\\/]parts[\\/](passkey-button|password-field|resend-letter|sign-in-providers|two-step[\\/]late-|consents[\\/]use-ledger)/,
+        test: /[\\/]src[\\/]parts[\\/](passkey-button|password-field|resend-letter|sign-in-providers|two-step[\\/]late-)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 2,
@@ -97,13 +107,12 @@ export const chunks = {
       {
         name: 'basics',
         // The example report analyses a text: with it, every page would load the analyser.
-        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article))[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
+        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article|copy-button))[\\/]|[\\/]contract[\\/]src[\\/]wire[\\/]limits\b|[\\/]node_modules[\\/](@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
         minShareCount: 2,
         priority: 1,
       },
       {
         name: 'shared',
-        // How checks were answered is fetched with the first of them.
         test: (id) => !/[\\/]locales[\\/]|[\\/]message[\\/]check-answers\./.test(id),
         minShareCount: 2,
         entriesAware: true,

@@ -1,13 +1,13 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMutation } from '@tanstack/react-query';
-import { buildYourOwnCall } from '@vernacular/contract';
 import { Download, Hammer } from 'lucide-react';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
 import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
 import { send } from '../../platform/api/api.ts';
+import { buildYourOwnFileName, buildYourOwnPath } from '../../platform/api/contract.at-build.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -88,8 +88,8 @@ function BuildYourOwn() {
   const { t } = useTranslation('about');
   const download = useMutation({
     mutationFn: async () => {
-      const reply = await send(buildYourOwnCall.path, { method: 'POST', body: {} });
-      saveFile(await reply.blob(), buildYourOwnCall.fileName);
+      const reply = await send(buildYourOwnPath, { method: 'POST', body: {} });
+      saveFile(await reply.blob(), buildYourOwnFileName);
     },
     onError: (cause) => logTrouble('The instructions could not be downloaded.', cause),
   });

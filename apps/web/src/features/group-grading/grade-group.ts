@@ -1,8 +1,10 @@
 import type { Method } from '@vernacular/analyzer';
-import { groupCall, inEitherCasing, type GroupLine } from '@vernacular/contract';
+import type { GroupLine } from '@vernacular/contract';
 
 import { ApiFailure, send } from '../../platform/api/api.ts';
+import { groupPath } from '../../platform/api/contract.at-build.ts';
 import { responseLines } from '../../platform/api/response-lines.ts';
+import { fetchChunk } from '../../platform/browser/fetch-chunk.ts';
 import type { CsvFormat } from './group.ts';
 import { namesOf } from './split-readable-files.ts';
 
@@ -29,13 +31,14 @@ const formOf = ({ files, period, insists, method }: GroupSubmission): FormData =
 };
 
 const addressOf = ({ format, isShown }: GroupSubmission) =>
-  `${groupCall.path}?format=${format}${isShown ? '&texts=true' : ''}`;
+  `${groupPath}?format=${format}${isShown ? '&texts=true' : ''}`;
 
 /** Sends files to be graded and yields each result as it arrives; throws ApiFailure. */
 export async function* gradeGroup(
   submission: GroupSubmission,
   signal: AbortSignal,
 ): AsyncGenerator<GroupLine> {
+  const { readGroupLine } = await fetchChunk(() => import('./read-group-line.ts'));
   const response = await send(addressOf(submission), {
     method: 'POST',
     body: formOf(submission),
@@ -44,7 +47,7 @@ export async function* gradeGroup(
   });
   let isWhole = false;
   for await (const text of responseLines(response)) {
-    const line = inEitherCasing(groupCall.line).parse(JSON.parse(text));
+    const line = readGroupLine(text);
     if (line.kind === 'error') throw new ApiFailure(line.error.code, line.error.message, 200);
     isWhole = line.kind === 'csv';
     yield line;

@@ -1,8 +1,6 @@
-import {
-  profileAnswerNames,
-  type profileAnswers,
-  type ProfileAnswerName,
-} from '@vernacular/contract';
+import type { ProfileAnswerName } from '@vernacular/contract';
+
+import { profileAnswerNames, type profileAnswers } from '../../platform/api/contract.at-build.ts';
 
 /** Answers of the form as they are stored: empty for no answer; a list is codes or options joined by commas. */
 export type PeopleAnswers = Readonly<Record<ProfileAnswerName, string>>;

@@ -1,8 +1,9 @@
-import { profileAnswerNames, profileAnswers, type ProfileAnswerName } from '@vernacular/contract';
+import type { ProfileAnswerName } from '@vernacular/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ChoicesField, WordsField } from './answer-fields.tsx';
+import { profileAnswerNames, profileAnswers } from '../../platform/api/contract.at-build.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { itemsOf, type PeopleAnswers } from './people-answers.ts';
 import styles from './people-fields.module.css';

@@ -1,8 +1,8 @@
-import { groupCall } from '@vernacular/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { groupFileName } from '../../../platform/api/contract.at-build.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
@@ -28,7 +28,7 @@ export function DownloadTable({
         csv.format === submission.format
           ? new Blob([csv.content], { type: 'text/csv;charset=utf-8' })
           : await groupTable(submission);
-      saveFile(table, groupCall.fileName);
+      saveFile(table, groupFileName);
       setState('idle');
     } catch {
       setState('failed');
