@@ -11,9 +11,8 @@ export interface ReadableDocument extends Reading {
 
 /**
  * Reads the text of a file in one of the {@link formats}. Throws {@link UnreadableDocument}, or the reason of an
- * aborted signal. Set `folder` only for users who read their own files: files that a LaTeX document includes are read
- * from it, and
- * set `milliseconds` to Infinity. `onPage` is called after each page of a PDF.
+ * aborted signal. For users who read their own files, set `folder`, from which the files that a LaTeX document includes
+ * are read, and `milliseconds` to Infinity. `onPage` is called after each page of a PDF.
  */
 export async function readDocument(
   input: { readonly bytes: Uint8Array; readonly fileName: string },

@@ -35,21 +35,33 @@ const closedFarOff: typeof closed = [
   [new RegExp(`<(?:${within})\\b`, 'giu'), new RegExp(`</(?:${within})>`, 'giu')],
 ];
 
-const lastOf = (text: string, sign: RegExp) => [...text.matchAll(sign)].at(-1)?.index ?? -1;
+/** Tells whether something of these pairs is open at a place of the text. */
+function openIn(text: string, pairs: typeof closed): (at: number) => boolean {
+  const placed = pairs.map((pair) => pair.map((sign) => [...text.matchAll(sign)]));
+  return (at) =>
+    placed.some((signs) => {
+      const [open, close] = signs.map(
+        (all) => all.findLast(({ index }) => index < at)?.index ?? -1,
+      );
+      return open! > close!;
+    });
+}
 
-/** Whether a stretch of the source is plain prose: no quotation, no code, no part of a name, an address or a command. */
-function isProse(source: string, start: number, end: number): boolean {
-  const paragraph = source.slice(source.lastIndexOf('\n\n', start) + 1, start);
-  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  if (/^[ \t]*(?:>|#)/u.test(line) || paragraph.split('"').length % 2 === 0) return false;
-  if (!/(?:^|[\s(–—>*]|\\(?:emph|textbf|textit)\{)$/u.test(line)) return false;
-  if (!/^(?:$|[\s,;!?)–—*}<]|&nbsp;|[.:](?:[\s\\<]|$))/u.test(source.slice(end, end + 6)))
-    return false;
-  const isOpenIn =
-    (text: string) =>
-    ([open, close]: (typeof closed)[number]) =>
-      lastOf(text, open) > lastOf(text, close);
-  return !closed.some(isOpenIn(paragraph)) && !closedFarOff.some(isOpenIn(source.slice(0, start)));
+/**
+ * Tells whether a stretch of the source is plain prose: no quotation, no code, no part of a name, an address or a
+ * command.
+ */
+function proseIn(source: string): (start: number, end: number) => boolean {
+  const isOpenFarOff = openIn(source, closedFarOff);
+  return (start, end) => {
+    const paragraph = source.slice(source.lastIndexOf('\n\n', start) + 1, start);
+    const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+    if (/^[ \t]*(?:>|#)/u.test(line) || paragraph.split('"').length % 2 === 0) return false;
+    if (!/(?:^|[\s(–—>*]|\\(?:emph|textbf|textit)\{)$/u.test(line)) return false;
+    if (!/^(?:$|[\s,;!?)–—*}<]|&nbsp;|[.:](?:[\s\\<]|$))/u.test(source.slice(end, end + 6)))
+      return false;
+    return !isOpenFarOff(start) && !openIn(paragraph, closed)(paragraph.length);
+  };
 }
 
 /** The plainer words that may be put in unasked: one word for one word, in plain prose, under a rule that is on. */
@@ -62,11 +74,12 @@ export async function fixesIn(
   const checked = checkText(withoutSuppressed(read), { dictionary, method, known });
   const help = await openHelp(dictionary.language);
   const fileAt = filesOf(path, read);
+  const isProse = proseIn(read.source);
   return checked.findings.flatMap((finding) => {
     const [first] = helpFor(checked, finding, { dictionary, ...help }).plainer;
     if (!first?.isSure || first.by.includes(' ') || rulesOff.includes(finding.rule)) return [];
     const { start, end } = first.replaces;
-    if (!isProse(read.source, start, end)) return [];
+    if (!isProse(start, end)) return [];
     const file = fileAt(start);
     const written = read.source.slice(start, end);
     return [{ path: file.path, start: start - file.start, written, by: first.by }];

@@ -8,7 +8,8 @@ import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { NoRoom, type Quotas, type UsedRoom, usedRoom } from './quotas.ts';
-import { roomKeeper, saveInOneStatement } from './save-in-one-statement.ts';
+import { roomKeeper } from './room-keeper.ts';
+import { saveInOneStatement } from './save-in-one-statement.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface TaskLine {
