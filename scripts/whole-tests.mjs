@@ -65,7 +65,11 @@ export const groups = {
       `${server}/analysis/own-dictionaries/build-queue.test.ts`,
       `${server}/analysis/own-dictionaries/separate-data-folders.test.ts`,
     ],
-    about: [`${server}/analysis/own-dictionaries`, 'packages/dictionaries/src'],
+    about: [
+      `${server}/analysis/own-dictionaries`,
+      `${server}/dependencies/polling-worker.ts`,
+      'packages/dictionaries/src',
+    ],
   },
   dictionaries: {
     says: 'dictionaries made from the counts that come with it, whatever ends the program meanwhile',

@@ -55,14 +55,9 @@ grant connect on database vernacular to vernacular_server;
 alter schema public owner to vernacular_owner;
 revoke all on schema public from public;
 grant usage on schema public to vernacular_server;
--- The queue of jobs (pg-boss) has a schema of its own, which it makes only where there is none.
-create schema pgboss authorization vernacular_owner;
-grant usage on schema pgboss to vernacular_server;
 
 -- Whatever the owner makes from now on.
 alter default privileges for role vernacular_owner in schema public
-  grant select, insert, update, delete on tables to vernacular_server;
-alter default privileges for role vernacular_owner in schema pgboss
   grant select, insert, update, delete on tables to vernacular_server;
 
 -- A transaction whose server went to sleep in it holds nothing for ever.

@@ -69,7 +69,6 @@ import {
   openWorkerPool,
   ownDictionaryRoutes,
   scalaRoute,
-  cleanUpPeriodically,
 } from './analysis/index.ts';
 import type { Dependencies } from './dependencies/index.ts';
 
@@ -164,7 +163,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const ownDictionaries = openOwnDictionaries(dependencies.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
-  cleanUpPeriodically(app, ownDictionaries.queue);
+  app.addHook('onReady', ownDictionaries.queue.start);
+  app.addHook('preClose', ownDictionaries.queue.close);
   const security = await audit(app, dependencies);
   metrics.audit(security.isWritable);
   await accounts(app, { ...dependencies, ownDictionaries });

@@ -13,6 +13,5 @@ export { ownFolders } from './own-dictionaries/corpus-folder.ts';
 export { newsCounts } from './news-counts/news-counts.ts';
 export { openOwnDictionaries } from './own-dictionaries/own-dictionaries.ts';
 export { ownDictionaryRoutes } from './own-dictionaries/own-dictionary-routes.ts';
-export { cleanUpPeriodically } from './own-dictionaries/periodic-cleanup.ts';
 export { scalaRoute } from './scala/scala-route.ts';
 export { openWorkerPool } from './workers/worker-pool.ts';

@@ -12,6 +12,7 @@ export {
 export type { RateLimit, RateLimitName } from './rate-limits.ts';
 export { bufferedLog } from './buffered-log.ts';
 export type { Email, Mailer } from './mail.ts';
+export { type PollingWorker, pollingWorker } from './polling-worker.ts';
 export { spawnJob } from './spawn-job.ts';
 export { misspeltSettings } from './misspelt-settings.ts';
 export type { ModelServer, Dependencies, PasswordCost } from './dependencies.ts';

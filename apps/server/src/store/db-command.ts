@@ -116,7 +116,6 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
       await backup(engine, { file, force }, { ...command, sayError, output, now });
     } else {
       const steps = await migrate(engine, now, sayError);
-      await engine.prepareJobs();
       if (file === undefined) say(steps.length > 0 ? steps.join('\n') : 'Nothing to do.');
       else {
         const source = file === '-' ? (command.input ?? process.stdin) : file;

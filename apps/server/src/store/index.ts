@@ -17,7 +17,6 @@ export type { NewPasskey } from './accounts/passkeys.ts';
 export type { InactiveAccount } from './accounts/inactive-accounts.ts';
 export type { Content } from './schema/interaction-tables.ts';
 export type { Interactions, Task } from './saved-work/interactions.ts';
-export type { JobQueue } from './engine/job-queue.ts';
 export { DatabaseIsNewer, migrate } from './upgrade/migrate.ts';
 export type { EmailOutbox } from './site/email-outbox.ts';
 export type { LinkPurpose, OneTimeLink, Registration } from './accounts/one-time-links.ts';

@@ -17,7 +17,6 @@ import { openKnownWords, type KnownWordsPort } from './saved-work/known-words.ts
 import { type OneTimeLinks, openOneTimeLinks } from './accounts/one-time-links.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
 import { openExistingDatabase } from './open-existing-database.ts';
-import type { JobName, JobQueue } from './engine/job-queue.ts';
 import {
   openOwnDictionaryTable,
   type OwnDictionariesPort,
@@ -80,8 +79,6 @@ export interface Store {
   readonly links: OneTimeLinks;
   readonly signingKeys: SigningKeys;
   readonly ownDictionaries: OwnDictionariesPort;
-  /** A job queue that all processes share on PostgreSQL; on SQLite each process has its own. */
-  readonly jobs: (name: JobName, onFault: (error: unknown) => void) => JobQueue;
   readonly limiter: (limit: RateLimit) => RateLimiterAbstract;
   readonly forgiveAttempts: (forgiven: Forgiven) => Promise<void>;
   readonly sweep: () => Promise<void>;
@@ -175,7 +172,6 @@ export function openUnpreparedStore({
     links: openOneTimeLinks(engine, now),
     signingKeys: openSigningKeys(engine, seal, now),
     ownDictionaries: openOwnDictionaryTable(engine, now),
-    jobs: (name, onFault) => engine.newJobs(name, onFault),
     sweep: () => deleteExpired(engine, now, sessionLengths),
     forgiveAttempts: (forgiven) => forgiveAttempts(engine.db, forgiven),
     limiter: (limit) => engine.newLimiter(limit),

@@ -40,9 +40,9 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
     if (faults.length > 0) throw new AggregateError(faults.splice(0), 'a job broke');
   });
 
+  const onFault = (fault: unknown) => void faults.push(fault);
   const openQueue = (options: Partial<BuildQueueOptions> = {}) => {
-    const jobs = store.jobs('own-dictionaries', (fault) => void faults.push(fault));
-    const queue = openBuildQueue({ port: store.ownDictionaries, folders, jobs, ...options });
+    const queue = openBuildQueue({ port: store.ownDictionaries, folders, onFault, ...options });
     queues.push(queue);
     return queue;
   };
@@ -78,7 +78,7 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
         count: (order, counting) =>
           countCorpus(order, { ...counting, onStart: (pid) => process.kill(pid, 'SIGKILL') }),
       });
-      await queue.add(id);
+      queue.wake();
       await until(id, /failed/);
       expect(await find(id)).toMatchObject({ failure: 'broke-off' });
       expect(await filesOf(id)).toEqual([]);
@@ -89,7 +89,7 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
       const queue = openQueue({
         count: (order, counting) => countCorpus(order, { ...counting, milliseconds: 1 }),
       });
-      await queue.add(id);
+      queue.wake();
       await until(id, /failed/);
       expect(await find(id)).toMatchObject({ failure: 'too-long' });
       expect(await filesOf(id)).toEqual([]);
@@ -98,8 +98,7 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
     it('does not hold up the next in the queue', async () => {
       const queue = openQueue();
       const [broken, good] = [await put('Broken', '12 34'), await put('Good')];
-      await queue.add(broken);
-      await queue.add(good);
+      queue.wake();
       await until(good, /ready/);
       expect(await find(broken)).toMatchObject({ failure: 'no-words' });
     });
@@ -109,13 +108,13 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
     it('what was being counted is counted after the next start', async () => {
       const id = await put('Interrupted', long);
       const before = openQueue();
-      await before.add(id);
+      before.wake();
       await until(id, /counting/);
       await before.close();
       expect(await find(id)).toMatchObject({ state: 'queued', attempts: 0 });
       // On PostgreSQL the texts wait in the database.
       expect((await filesOf(id)).includes('corpus')).toBe(!store.ownDictionaries.isShared);
-      await openQueue().tidy();
+      await openQueue().start();
       await until(id, /ready/);
       expect(await filesOf(id)).toEqual(['EnglishInterrupted2020_2024.dictionary']);
     });
@@ -131,7 +130,7 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
           const held = await store.ownDictionaries.acquire({ id, by: `process ${n}` }, -1);
           expect(held).toMatchObject({ attempts: n + 1 });
         }
-        await openQueue().tidy();
+        await openQueue().start();
         await until(id, /ready|failed/);
         expect(await find(id)).toMatchObject({ state, failure });
         expect(await filesOf(id)).not.toContain('corpus');
@@ -142,7 +141,7 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
       const id = await put('Gone');
       await folders.remove(id);
       await forgetTexts();
-      await openQueue().tidy();
+      await openQueue().start();
       await until(id, /failed/);
       expect(await find(id)).toMatchObject({ failure: 'interrupted' });
     });
@@ -150,7 +149,7 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
     it('what another process is counting is left to it', async () => {
       const id = await put('Elsewhere');
       await store.ownDictionaries.acquire({ id, by: 'another' }, 60_000);
-      await openQueue().tidy();
+      await openQueue().start();
       expect(await store.ownDictionaries.waiting()).toEqual([]);
       const finish = (by: string) =>
         store.ownDictionaries.finish({ id, by }, counted, () => Readable.from([]));
@@ -163,7 +162,7 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
       for (const id of [old, young]) await folders.make(id);
       const hourAgo = new Date(Date.now() - 3_600_000);
       await utimes(folders.corpusOf(old), hourAgo, hourAgo);
-      await openQueue().tidy();
+      await openQueue().start();
       await expect(stat(folders.of(old))).rejects.toThrow(/ENOENT/);
       expect((await stat(folders.of(young))).isDirectory()).toBe(true);
     });
@@ -177,7 +176,8 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
     };
     const [one, other] = [openQueue({ count }), openQueue({ count })];
     const ids = [await put('One'), await put('Two'), await put('Three')];
-    await Promise.all(ids.flatMap((id) => [one.add(id), other.add(id)]));
+    one.wake();
+    other.wake();
     for (const id of ids) await until(id, /ready/);
     expect(counts.toSorted()).toEqual([
       'EnglishOne2020_2024',

@@ -2,27 +2,26 @@ import { randomUUID } from 'node:crypto';
 
 import type { CountingFailure } from '@vernacular/contract';
 
-import type {
-  Lease,
-  JobQueue,
-  OwnDictionariesPort,
-  OwnDictionaryRecord,
-} from '../../store/index.ts';
+import { pollingWorker } from '../../dependencies/index.ts';
+import type { Lease, OwnDictionariesPort, OwnDictionaryRecord } from '../../store/index.ts';
 import type { OwnFolders } from './corpus-folder.ts';
 import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts';
 
+/** Counts the dictionaries that wait in the database, one at a time in a process. */
 export interface BuildQueue {
-  readonly add: (id: string) => Promise<void>;
+  /** Takes up what waits, and removes abandoned files; from then on every 15 seconds. */
+  readonly start: () => Promise<void>;
+  /** Looks for waiting dictionaries now. */
+  readonly wake: () => void;
+  /** Stops the counting of a dictionary in this process. */
   readonly stop: (id: string) => Promise<void>;
-  /** Queues dictionaries that an ended process left behind, and removes abandoned files. */
-  readonly tidy: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export interface BuildQueueOptions {
   readonly port: OwnDictionariesPort;
   readonly folders: OwnFolders;
-  readonly jobs: JobQueue;
+  readonly onFault: (error: unknown) => void;
   readonly count?: (
     order: Parameters<typeof countCorpus>[0],
     counting: Counting,
@@ -35,16 +34,16 @@ const renewalInterval = 2 * seconds;
 /** Longer than any upload takes, in milliseconds. */
 const uploadTime = 10 * 60 * seconds;
 const maxAttempts = 2;
+const interval = 15 * seconds;
 
 export function openBuildQueue({
   port,
   folders,
-  jobs,
+  onFault,
   count = countCorpus,
 }: BuildQueueOptions): BuildQueue {
-  const added = new Set<string>();
-  const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
-  let isClosed = false;
+  let running: { id: string; stop: AbortController; done: Promise<void> } | null = null;
+  const closing = new AbortController();
 
   const countWithLease = async (
     record: OwnDictionaryRecord,
@@ -68,7 +67,10 @@ export function openBuildQueue({
           corpus: folders.corpusOf(record.id),
           folder: folders.of(record.id),
         },
-        { signal: stop.signal, onProgress: (now) => void (progress = now) },
+        {
+          signal: AbortSignal.any([stop.signal, closing.signal]),
+          onProgress: (now) => void (progress = now),
+        },
       );
     } finally {
       clearInterval(timer);
@@ -92,14 +94,12 @@ export function openBuildQueue({
       ? (await folders.takeInCorpus(id, port.texts(id))) === bytes
       : folders.hasCorpus(id);
 
-  const build = async (lease: Lease, stop: AbortController) => {
-    const record = await port.acquire(lease, leaseTime);
-    if (record === null) return;
+  const build = async (record: OwnDictionaryRecord, lease: Lease, stop: AbortController) => {
     const isHopeless = record.attempts > maxAttempts || !(await haveCorpus(record));
     if (isHopeless) return fail(lease, 'interrupted');
     const outcome = await countWithLease(record, lease, stop);
     if (outcome.kind === 'stopped') {
-      if (isClosed) await port.release(lease);
+      if (closing.signal.aborted) await port.release(lease);
       return abandon(lease);
     }
     if (outcome.kind === 'failed') return fail(lease, outcome.because);
@@ -108,8 +108,28 @@ export function openBuildQueue({
     if (!(await port.finish(lease, outcome, dictionary))) await abandon(lease);
   };
 
+  /** False when nothing waits, or all that waits has been leased by other processes meanwhile. */
+  const buildNext = async () => {
+    for (const id of await port.waiting()) {
+      const lease = { id, by: randomUUID() };
+      const record = await port.acquire(lease, leaseTime);
+      if (record === null) continue;
+      const stop = new AbortController();
+      running = { id, stop, done: build(record, lease, stop) };
+      await running.done.finally(() => (running = null));
+      return true;
+    }
+    return false;
+  };
+
+  const stop = async (id: string) => {
+    if (running?.id !== id) return;
+    running.stop.abort();
+    await running.done.catch(() => undefined);
+  };
+
   const tidyFolder = async (id: string, state: OwnDictionaryRecord['state'] | undefined) => {
-    if (running.has(id)) return;
+    if (running?.id === id) return;
     const isLeft = await folders.isUntouchedFor(id, uploadTime);
     // Without a row, a finished dictionary was removed on another server; one still being uploaded has texts.
     const isRemoved = (await folders.hasDictionary(id)) && !(await folders.hasCorpus(id));
@@ -118,43 +138,28 @@ export function openBuildQueue({
     if (isOver && isLeft) await folders.removeCorpus(id);
   };
 
-  jobs.work(async (id) => {
-    added.delete(id);
-    if (isClosed) return;
-    const stop = new AbortController();
-    const done = build({ id, by: randomUUID() }, stop);
-    running.set(id, { stop, done });
-    await done.finally(() => running.delete(id));
-  });
-
-  const add = async (id: string) => {
-    if (added.has(id) || isClosed) return;
-    added.add(id);
-    await jobs.add(id);
+  const tidy = async () => {
+    for (const id of await port.unshared())
+      if (await folders.hasDictionary(id)) await port.share(id, () => folders.dictionaryPieces(id));
+    const all = await folders.all();
+    const known = await port.known(all);
+    for (const id of all) await tidyFolder(id, known.get(id));
+    return false;
   };
 
-  const end = async (id: string) => {
-    const under = running.get(id);
-    under?.stop.abort();
-    await under?.done.catch(() => undefined);
-  };
+  const builder = pollingWorker({ round: buildNext, interval, onFault });
+  const tidier = pollingWorker({ round: tidy, interval, onFault });
 
   return {
-    add,
-    stop: end,
-    tidy: async () => {
-      for (const id of await port.waiting()) if (!running.has(id)) await add(id);
-      for (const id of await port.unshared())
-        if (await folders.hasDictionary(id))
-          await port.share(id, () => folders.dictionaryPieces(id));
-      const all = await folders.all();
-      const known = await port.known(all);
-      for (const id of all) await tidyFolder(id, known.get(id));
+    start: async () => {
+      builder.wake();
+      await tidier.finish();
     },
+    wake: builder.wake,
+    stop,
     close: async () => {
-      isClosed = true;
-      await Promise.all([...running.keys()].map(end));
-      await jobs.close();
+      closing.abort();
+      await Promise.all([builder.close(), tidier.close()]);
     },
   };
 }

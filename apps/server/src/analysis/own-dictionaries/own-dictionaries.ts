@@ -32,15 +32,14 @@ export interface OwnDictionaries {
 }
 
 export function openOwnDictionaries(
-  store: Pick<Store, 'ownDictionaries' | 'jobs'>,
+  store: Pick<Store, 'ownDictionaries'>,
   dataDir: string,
   onFault: (error: unknown) => void,
 ): OwnDictionaries {
   const port = store.ownDictionaries;
   const folders = ownFolders(dataDir);
   const inFolder = dictionaryCache();
-  const jobs = store.jobs('own-dictionaries', onFault);
-  const queue = openBuildQueue({ port, folders, jobs });
+  const queue = openBuildQueue({ port, folders, onFault });
 
   const here = (record: OwnDictionaryRecord): ReadyDictionary | null => {
     const folder = folders.of(record.id);

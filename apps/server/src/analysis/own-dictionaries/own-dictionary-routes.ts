@@ -125,7 +125,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
         endUpload();
         if (!isKept) await folders.remove(id);
       }
-      await queue.add(id);
+      queue.wake();
       const record = await store.ownDictionaries.open(userId, id);
       if (record === null) throw new Failure('not-found');
       return reply.code(202).send(dictionaryReply(record, true));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { type Dependencies, publicUrlOf } from '../../dependencies/index.ts';
+import { type Dependencies, pollingWorker, publicUrlOf } from '../../dependencies/index.ts';
 import { acceptEmptyBodies } from './gotrue/accept-empty-bodies.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import type { AccountContext, UserFiles } from './account-context.ts';
@@ -109,12 +109,12 @@ async function startCleanup(
     await store.sweep();
     await removeExpiredEmails();
     if (months !== undefined) await eraseInactiveAccounts({ ...context, months, note }, app.log);
+    return false;
   };
-  const failed = (error: unknown) => app.log.error({ err: error }, 'sweeping failed');
-  await sweep().catch(failed);
-  const timer = setInterval(() => void sweep().catch(failed), sixHours);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  const onFault = (err: unknown) => app.log.error({ err }, 'sweeping failed');
+  const sweeper = pollingWorker({ round: sweep, interval: sixHours, onFault });
+  await sweeper.finish();
+  app.addHook('onClose', sweeper.close);
 }
 
 /**

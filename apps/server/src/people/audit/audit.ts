@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { Dependencies } from '../../dependencies/index.ts';
+import { type Dependencies, pollingWorker } from '../../dependencies/index.ts';
 import { type AuditLine, openAuditLog } from './audit-log.ts';
 import { securityEvent } from './security-event-name.ts';
 
@@ -73,18 +73,22 @@ export async function audit(
       () => true,
       () => false,
     );
-  const sweep = () =>
-    log.sweep(now()).catch((err: unknown) => app.log.error({ err }, 'the audit log is not swept'));
+  const sweeper = pollingWorker({
+    round: async () => {
+      await log.sweep(now());
+      return false;
+    },
+    interval: sixHours,
+    onFault: (err) => app.log.error({ err }, 'the audit log is not swept'),
+  });
 
   app.decorate('noteSecurityEvent', (event, user) => note({ event, user, from: 'this site' }));
   app.decorate('noteOperator', (event, user, { id: by, from, invited }) =>
     tried(() => log.note({ at: now().toISOString(), event, user, from, by, invited })),
   );
-  await sweep();
+  await sweeper.finish();
   await isWritable();
-  const timer = setInterval(() => void sweep(), sixHours);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', sweeper.close);
   // Before the reply goes out: nobody is told of what is not written down.
   app.addHook('onSend', async (request, reply) => {
     const { grant_type: grant } = (request.query ?? {}) as { grant_type?: unknown };

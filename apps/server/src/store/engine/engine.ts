@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import type { EngineName } from '../schema/column-kinds.ts';
-import type { JobName, JobQueue } from './job-queue.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface RateLimit {
@@ -37,9 +36,6 @@ export interface Engine {
    * A limiter on the table rate_limits. While the database is away it counts in memory, unless `needsDatabase` is set.
    */
   newLimiter(limit: RateLimit): RateLimiterAbstract;
-  newJobs(name: JobName, onFault: (error: unknown) => void): JobQueue;
-  /** Creates the tables of the job queues; needs a role that owns the schema. */
-  prepareJobs(): Promise<void>;
   connections(): Connections | null;
   close(): Promise<void>;
 }

@@ -8,7 +8,6 @@ import { withinTimeBudget } from '../engine/time-budget.ts';
 import type { Timeouts } from '../engine/timeouts.ts';
 import type { Schema } from '../schema/schema.ts';
 import { validatedPool } from './validated-pool.ts';
-import { pgBossQueue, makeQueues } from './pg-boss-queue.ts';
 
 const { INT8, TIMESTAMPTZ } = types.builtins;
 
@@ -55,8 +54,6 @@ export function openPostgres(
     return opened;
   };
   const pool = newPool(timeouts ? timeoutSettings(timeouts) : {});
-  // Without timeouts: no request waits for the queue, and servers that create it at the same time wait for each other.
-  const queuePool = newPool({ max: 3 });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: validatedPool(pool, assertPrepared) }),
     ...queryLog(onStatement),
@@ -94,16 +91,11 @@ export function openPostgres(
           }),
         }),
       }),
-    newJobs: (name, onFault) => pgBossQueue(queuePool, name, onFault),
-    prepareJobs: () => makeQueues(queuePool),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: async () => {
-      await db.destroy();
-      await queuePool.end();
-    },
+    close: () => db.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,6 +9,7 @@ import {
   type Pooler,
   startPgBouncer,
 } from '../../testing/deploy/pgbouncer-for-tests.ts';
+import { register } from '../../testing/people-for-tests.ts';
 import { openStore, type Store } from '../open-store.ts';
 
 describe.skipIf(!hasPostgres || !hasPgBouncer)('stores behind a pooler of transactions', () => {
@@ -33,17 +35,19 @@ describe.skipIf(!hasPostgres || !hasPgBouncer)('stores behind a pooler of transa
     await expect(limiters[0]!.consume('a')).rejects.toMatchObject({ remainingPoints: 0 });
   });
 
-  it('hand each job to one of them', async () => {
-    const done: string[] = [];
-    const faults: unknown[] = [];
-    const queues = stores.map((store) =>
-      store.jobs('own-dictionaries', (fault) => faults.push(fault)),
+  it('lease each dictionary to one of them', async () => {
+    const { id: userId } = await register(stores[0]!);
+    const ids = ['a', 'b', 'c'];
+    for (const id of ids) {
+      const sizes = { files: 1, bytes: 1, from: 2020, to: 2024 } as const;
+      const made = { id, userId, name: id, code: id, language: 'en', ...sizes } as const;
+      await stores[0]!.ownDictionaries.add(made, ids.length, () => Readable.from([]));
+    }
+    const leases = await Promise.all(
+      ids.flatMap((id) =>
+        stores.map((store, n) => store.ownDictionaries.acquire({ id, by: `server ${n}` }, 60_000)),
+      ),
     );
-    for (const queue of queues) queue.work(async (id) => void done.push(id));
-    const ids = Array.from({ length: 6 }, (_, n) => `job ${n}`);
-    await Promise.all(ids.map((id, n) => queues[n % 3]!.add(id)));
-    await expect.poll(() => done.toSorted(), { timeout: 20_000 }).toEqual(ids);
-    await Promise.all(queues.map((queue) => queue.close()));
-    expect(faults).toEqual([]);
+    expect(leases.flatMap((record) => record?.id ?? []).toSorted()).toEqual(ids);
   });
 });

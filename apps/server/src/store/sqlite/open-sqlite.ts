@@ -7,7 +7,6 @@ import type { Timeouts } from '../engine/timeouts.ts';
 import { makeDatabaseFile } from '../files/private-files.ts';
 import type { Schema } from '../schema/schema.ts';
 import { truncateWal } from './truncate-wal.ts';
-import { inProcessQueue } from './in-process-queue.ts';
 import { type LibsqlDatabase, openLibsql } from './libsql-database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteLimiter } from './sqlite-limiter.ts';
@@ -55,8 +54,6 @@ export function openSqlite(
     lockMigrations: async () => {},
     shred: () => truncateWal(db, 200),
     newLimiter: (limit) => sqliteLimiter(db, limit),
-    newJobs: (_name, onFault) => inProcessQueue(onFault),
-    prepareJobs: async () => {},
     connections: () => null,
     close: async () => {
       // On a disk that is full or read-only, the log stays for the next start.

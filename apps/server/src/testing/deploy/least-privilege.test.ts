@@ -174,7 +174,6 @@ describe.skipIf(!isHere)('the two roles of roles.sql', { timeout: 120_000 }, () 
     'create table spies ()',
     'create temporary table spies ()',
     'create schema spies',
-    'create table pgboss.spies ()',
     'alter role vernacular_server superuser',
     "copy users to '/tmp/users'",
   ])('let no server: %s', async (order) => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Mailer } from '../../../dependencies/index.ts';
+import { type Mailer, type PollingWorker, pollingWorker } from '../../../dependencies/index.ts';
 import type { EmailOutbox } from '../../../store/index.ts';
 
 const minute = 60 * 1000;
@@ -9,18 +9,11 @@ const pauses = [1, 5, 15, 60, 180, 360, 720, 720].map((minutes) => minutes * min
 /** Longer than a mail server takes for one letter. */
 const lease = 5 * minute;
 const atOnce = 5;
-const lookEvery = 15 * 1000;
-/** How long the end of the site waits for a mail server that is silent. */
-const patience = 5000;
+const interval = 15 * 1000;
+/** How long a stop of the server waits for a silent mail server, in milliseconds. */
+const closeTimeout = 5000;
 
 export type SendResult = 'sent' | 'put off' | 'given up';
-
-export interface EmailWorker {
-  readonly wake: () => void;
-  readonly finish: () => Promise<void>;
-  /** Waits some seconds for letters under way. */
-  readonly close: () => Promise<void>;
-}
 
 interface SendFault {
   readonly code?: unknown;
@@ -56,12 +49,7 @@ export function emailWorker({
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   readonly onEnd?: ((end: SendResult) => void) | undefined;
-}): EmailWorker {
-  let isClosed = false;
-  let round: Promise<void> | null = null;
-  let isWanted = false;
-  let isFailing = false;
-
+}): PollingWorker {
   const send = async ({
     id,
     kind,
@@ -95,40 +83,22 @@ export function emailWorker({
     onEnd('sent');
   };
 
-  const work = async () => {
-    for (;;) {
-      isWanted = false;
-      const held = isClosed ? [] : await letters.hold(atOnce, lease);
-      isFailing = false;
+  const worker = pollingWorker({
+    round: async () => {
+      const held = await letters.hold(atOnce, lease);
       await Promise.all(held.map(send));
-      if (held.length === 0 && !isWanted) return;
-    }
-  };
-
-  const start = () => {
-    isWanted = true;
-    round ??= work()
-      // The letters stay queued; the next poll finds them.
-      .catch((error: unknown) => {
-        if (!isFailing && !isClosed)
-          log.error({ err: error }, 'the line of letters could not be read');
-        isFailing = true;
-      })
-      .finally(() => (round = null));
-    return round;
-  };
-
-  const timer = setInterval(() => void start(), lookEvery);
-  timer.unref();
+      return held.length > 0;
+    },
+    interval,
+    // The letters stay queued; the next round finds them.
+    onFault: (err) => log.error({ err }, 'the queue of letters could not be read'),
+  });
   return {
-    wake: () => void start(),
-    finish: start,
+    ...worker,
     close: async () => {
-      isClosed = true;
-      clearInterval(timer);
       // A letter under way is sent again once its lease is over.
-      const enough = new Promise((resolve) => setTimeout(resolve, patience).unref());
-      await Promise.race([round, enough]);
+      const enough = new Promise<void>((resolve) => setTimeout(resolve, closeTimeout).unref());
+      await Promise.race([worker.close(), enough]);
     },
   };
 }
