@@ -49,7 +49,7 @@ const exerciseFolders = readdirSync(inExercises).filter((name) =>
 );
 
 const coach = '^packages/coach/src/';
-const coachFolders = 'words text claims coherence facts map local llm'.split(' ');
+const coachFolders = 'words text claims facts map local llm'.split(' ');
 
 /**
  * Layers of the server and the folders of each, lowest first. A layer may import only lower layers, through their
@@ -62,7 +62,7 @@ const wings = {
   http: 'addresses failures rate-limit connections negotiation uploads logging metrics site health api-docs visits widget',
   people: 'audit accounts api-keys operators history sharing reader-tests profile',
   analysis:
-    'own-dictionaries news-counts glossary workers dictionaries grading group-grading language-tool scala',
+    'own-dictionaries news-counts glossary workers dictionaries grading group-grading language-tool gauge',
   coaching: 'studies exercises research',
 };
 const server = '^apps/server/src/';

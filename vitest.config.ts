@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { leftOutTests } from './scripts/whole-tests.mjs';
+import { leftOutTests } from './scripts/slow-test-groups.mjs';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 

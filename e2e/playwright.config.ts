@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
-import { leftOutProjects, leftOutTests } from '../scripts/whole-tests.mjs';
+import { leftOutProjects, leftOutTests } from '../scripts/slow-test-groups.mjs';
 import { engines } from './src/engines/engines.ts';
 
 export const quiet = [

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { fingerprint } from './fingerprint.mjs';
 import { precompress } from './precompress.mjs';
-import { run } from './run.mjs';
+import { run } from './run-program.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** A container image holds the build output, but no sources. */
@@ -21,15 +21,15 @@ const isBuilt = (stamp) =>
   madeFiles.every((path) => existsSync(join(root, path)));
 
 /** Builds everything but the site. The server comes first, because the client is generated from its description. */
-export async function buildRooms() {
+export async function compilePackages() {
   if (!hasSources) return;
   const compiler = 'node_modules/typescript-7/bin/tsc';
   await run('node', [compiler, '-b', 'apps/server'], root);
-  await run('node', ['scripts/client-calls.mjs'], root);
+  await run('node', ['scripts/client-types.mjs'], root);
   await run('node', [compiler, '-b'], root);
 }
 
-export async function placeScripts() {
+export async function buildEmbeddedScripts() {
   const widget = join(root, 'packages/accessibility-widget');
   const site = join(root, 'apps/web/dist');
   await run('node', ['build.mjs'], widget);
@@ -47,13 +47,13 @@ export async function build(beforehand = () => {}) {
   beforehand();
   const started = Date.now();
   console.log('Building the server and the packages …');
-  await buildRooms();
+  await compilePackages();
   await run('node', ['pack.mjs'], join(root, 'packages/client'));
   await run('vite', ['build', '--config', 'pack.config.mjs'], join(root, 'apps/cli'));
   console.log('Building the site …');
   for (const config of ['vite.config.ts', 'reader-page.config.ts'])
     await run('vite', ['build', '--config', config, '--logLevel', 'warn'], join(root, 'apps/web'));
-  await placeScripts();
+  await buildEmbeddedScripts();
   await run(
     'vite',
     ['build', '--config', 'service-worker.config.ts', '--logLevel', 'warn'],
@@ -64,7 +64,7 @@ export async function build(beforehand = () => {}) {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-export async function buildOrSay() {
+export async function buildOrExit() {
   try {
     await build(() => accessSync(join(root, 'apps/server'), constants.W_OK));
   } catch (error) {

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
-import { run } from './run.mjs';
+import { run } from './run-program.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const gates = ['format:check', 'lint', 'types', 'boundaries', 'unused', 'test', 'size'];

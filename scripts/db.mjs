@@ -1,8 +1,8 @@
 import './ignore-epipe.mjs';
 
-import { buildOrSay } from './build.mjs';
+import { buildOrExit } from './build.mjs';
 
 // Keeps messages out of stdout, where a backup may go through a pipe.
 console.log = console.error;
-await buildOrSay();
+await buildOrExit();
 await import('../apps/server/dist/db.js');

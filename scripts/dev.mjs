@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import compiler from '../node_modules/typescript-7/lib/getExePath.js';
-import { buildRooms, placeScripts } from './build.mjs';
-import { run } from './run.mjs';
+import { compilePackages, buildEmbeddedScripts } from './build.mjs';
+import { run } from './run-program.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env.PORT ?? '3000';
@@ -15,8 +15,8 @@ const site = process.env.SITE_PORT ?? '5173';
 const ending = new AbortController();
 
 console.log('Building the server and the accessibility menu …');
-await buildRooms();
-await placeScripts();
+await compilePackages();
+await buildEmbeddedScripts();
 const env = {
   PORT: port,
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${site}`,

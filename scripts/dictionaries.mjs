@@ -1,7 +1,7 @@
 import './ignore-epipe.mjs';
 
-import { buildOrSay } from './build.mjs';
+import { buildOrExit } from './build.mjs';
 
-await buildOrSay();
+await buildOrExit();
 process.argv.splice(2, 0, 'dictionaries');
 await import('../apps/cli/dist/main.js');

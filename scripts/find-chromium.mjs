@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** The Chromium that browser stories drive: CHROMIUM_PATH, or one of Debian's. The shell has no window and is faster. */
+/**
+ * The path of Chromium for the browser stories: CHROMIUM_PATH, or Debian's headless shell, which is faster, or Debian's
+ * Chromium; undefined when there is none.
+ */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
     (path) => path && existsSync(path),

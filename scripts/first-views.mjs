@@ -7,7 +7,10 @@ const named = /(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
 
 /** Limits of a first view. The aim is 250 kB without fonts; 15 kB are left for server responses and headers. */
 const limits = { scripts: 15, size: '235 kB' };
-/** The page for readers has a smaller aim. Others are above theirs so far, because an editor, the schemas of the contract and option lists come with the first view. */
+/**
+ * Exceptions. The page for readers has a lower limit. The others are above the aim so far, because an editor, the
+ * schemas of the contract and option lists come with the first view.
+ */
 const others = [
   { size: '120 kB', pages: /^\.\.\/read\.html$/ },
   { size: '357 kB', pages: /\/de-jargonizer\.html$/ },

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { snippet } from './integrations.mjs';
+import { snippet } from './integrations-page.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'packed-program-'));

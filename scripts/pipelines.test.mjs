@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { parse } from 'yaml';
 
-import { snippet } from './integrations.mjs';
+import { snippet } from './integrations-page.mjs';
 import { readableEndings } from '../packages/documents/dist/formats.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

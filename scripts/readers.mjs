@@ -1,8 +1,8 @@
 import './ignore-epipe.mjs';
 
-import { buildOrSay } from './build.mjs';
+import { buildOrExit } from './build.mjs';
 
 // Keeps build messages out of stdout, which carries the export.
 console.log = console.error;
-await buildOrSay();
+await buildOrExit();
 await import('../apps/server/dist/readers.js');

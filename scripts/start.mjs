@@ -1,6 +1,6 @@
 import './ignore-epipe.mjs';
 
-import { buildOrSay } from './build.mjs';
+import { buildOrExit } from './build.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -8,5 +8,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-await buildOrSay();
+await buildOrExit();
 await import('../apps/server/dist/main.js');

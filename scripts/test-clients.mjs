@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { run } from './run.mjs';
+import { run } from './run-program.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const clients = [

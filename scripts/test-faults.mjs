@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
-import { run } from './run.mjs';
+import { run } from './run-program.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isShort = process.argv.includes('--short');

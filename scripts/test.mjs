@@ -1,7 +1,7 @@
 /**
- * `npm test`: builds, then runs the rooms' tests and the browser stories, but those of the third tier about which nothing
- * has changed (scripts/whole-tests.mjs). `npm run test:whole` (`--whole`) runs all and takes no samples; with names of
- * groups it runs these alone. Each records the groups that were green.
+ * `npm test`: builds, then runs the tests of all packages and the browser stories. Of the slow groups of tests
+ * (scripts/slow-test-groups.mjs) it runs those about which something has changed. `npm run test:whole` (`--whole`) runs all
+ * and takes no samples; with names of groups it runs these alone. Each run records the groups that were green.
  * What the machine can't run is left out and named in the last lines; with REQUIRE_ALL=1 that is a failure.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { run } from './run.mjs';
-import { changedGroups, groups, groupsOfPush, isOf, recordGreen } from './whole-tests.mjs';
+import { run } from './run-program.mjs';
+import { changedGroups, groups, groupsOfPush, isOf, recordGreen } from './slow-test-groups.mjs';
 
 await build();
 const { findPostgres } = await import('../packages/postgres-for-tests/dist/index.js');

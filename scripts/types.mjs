@@ -1,3 +1,3 @@
-import { buildRooms } from './build.mjs';
+import { compilePackages } from './build.mjs';
 
-await buildRooms().catch(() => (process.exitCode = 1));
+await compilePackages().catch(() => (process.exitCode = 1));

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 import { makeBundled } from '@vernacular/dictionaries/node';
 
-import { addPapers, writeLicences } from '../../scripts/npm-package.mjs';
+import { writePackageFiles, writeLicences } from '../../scripts/npm-packaging.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
@@ -34,7 +34,7 @@ const addTheRest = {
     const page = rules.replace('[`apps/cli`](../apps/cli/README.md)', '[README](../README.md)');
     writeFileSync(join(out, 'docs/rules.md'), page);
     cpSync(join(root, 'NOTICE'), join(out, 'NOTICE'));
-    addPapers(here, out, 'for-npm/README.md', () => ({
+    writePackageFiles(here, out, 'for-npm/README.md', () => ({
       name: 'vernacular',
       bin: { vernacular: 'dist/main.js' },
       imports: Object.fromEntries(

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { createVSIX } from '@vscode/vsce';
 import { build } from 'vite';
 
-import { publicPlaces, writeLicences } from '../../scripts/npm-package.mjs';
+import { repositoryFields, writeLicences } from '../../scripts/npm-packaging.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
@@ -43,7 +43,7 @@ async function buildExtension(out) {
   cpSync(join(here, '../../LICENSE'), join(out, 'LICENSE'));
   cpSync(join(here, '../web/public/icon-192.png'), join(out, 'icon.png'));
   const kept = Object.entries(own).filter(([name]) => !ours.has(name));
-  const manifest = { ...Object.fromEntries(kept), ...publicPlaces('apps/vscode') };
+  const manifest = { ...Object.fromEntries(kept), ...repositoryFields('apps/vscode') };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

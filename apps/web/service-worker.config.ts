@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 
 import { buildTarget } from './build/browsers.ts';
-import { keptFiles } from './build/kept-files.ts';
+import { precacheManifest } from './build/precache-manifest.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 import { served } from '../../packages/contract/src/site/served.ts';
 
@@ -10,7 +10,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   plugins: [workspaceSource()],
   publicDir: false,
   define: {
-    KEPT_FILES: JSON.stringify(await keptFiles()),
+    KEPT_FILES: JSON.stringify(await precacheManifest()),
     SERVED: JSON.stringify(served),
   },
   build: {

@@ -8,8 +8,8 @@ import { chunks } from './build/chunks.ts';
 import { fallbackFonts } from './build/fallback-fonts.ts';
 import { legalPdfs, legalTexts } from './build/legal-documents.ts';
 import { prerenderScreens } from './build/prerender-screens.ts';
-import { spokenLocales } from './build/spoken-locales.ts';
-import { valuesAtBuild } from './build/values-at-build.ts';
+import { optimizeLocales } from './build/optimize-locales.ts';
+import { buildTimeModules } from './build/build-time-modules.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 // Imported from its source, so that the site can be developed and tested before anything is built.
 import { served } from '../../packages/contract/src/site/served.ts';
@@ -26,8 +26,8 @@ const beginning = /^assets\/index-[^/]*\.js$/;
 export default defineConfig({
   plugins: [
     workspaceSource(),
-    valuesAtBuild(),
-    spokenLocales(new Set(['en-US', 'he-IL'])),
+    buildTimeModules(),
+    optimizeLocales(new Set(['en-US', 'he-IL'])),
     react(),
     fallbackFonts(),
     legalTexts(),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { addPapers, copyTypes } from '../../scripts/npm-package.mjs';
+import { writePackageFiles, copyTypes } from '../../scripts/npm-packaging.mjs';
 
 const entrances = [
   ['.', 'index', 'src/index.ts'],
@@ -59,5 +59,5 @@ export async function packUp(here, site, plugins) {
   });
   for (const [, , source] of entrances) copyTypes(here, out, typesOf(source));
   cpSync(site, join(out, 'site'), { recursive: true });
-  addPapers(here, out, 'for-npm/README.md', manifest);
+  writePackageFiles(here, out, 'for-npm/README.md', manifest);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { addPapers, copyTypes } from '../../scripts/npm-package.mjs';
+import { writePackageFiles, copyTypes } from '../../scripts/npm-packaging.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = join(here, 'dist-package');
@@ -14,7 +14,7 @@ const code = readFileSync(join(here, 'dist/index.js'), 'utf8');
 // The source map is not in the package.
 writeFileSync(join(out, 'index.js'), code.replace(/\n\/\/# sourceMapping.*/u, ''));
 copyTypes(here, out, 'index.d.ts');
-addPapers(here, out, 'README.md', ({ dependencies }) => ({
+writePackageFiles(here, out, 'README.md', ({ dependencies }) => ({
   sideEffects: false,
   exports: {
     '.': { types: './index.d.ts', default: './index.js' },

@@ -10,7 +10,7 @@ import Database from 'libsql';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { callsOf } from '../src/client-calls.ts';
+import { callsOf } from '../src/client-types.ts';
 import { type Person, register } from '../src/testing/person-for-tests.ts';
 import { openTestSite, type TestSite } from '../src/testing/site-for-tests.ts';
 

@@ -11,7 +11,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import {
   accounts,
   apiKeyRoutes,
-  askingRoutes,
+  writerRoutes,
   audit,
   consentRoutes,
   historyRoutes,
@@ -35,7 +35,7 @@ import {
   limitDatabaseTime,
   healthRoute,
   rateLimit,
-  takeTurns,
+  scheduleFairly,
   memoryBudget,
   registerDomainRoute,
   decodableUrl,
@@ -45,30 +45,30 @@ import {
   securityTextRoute,
   serializers,
   serveSite,
-  siteRoute,
+  siteInfoRoute,
   openMetrics,
   drainOnClose,
-  visitsRoute,
+  visitCountRoute,
 } from './http/index.ts';
 import { authorisation, requireDecidedAccess } from './authorisation.ts';
 import { exerciseRoutes, studyRoutes } from './coaching/index.ts';
 import {
-  buildYourOwnRoute,
+  instructionsDocumentRoute,
   dictionariesRoute,
   glossaryRoute,
-  ownGlossary,
+  readInstitutionGlossary,
   dictionaryFileRoute,
   downloadRoute,
   gradeRoute,
   groupRoute,
   languageToolRoutes,
-  levelsReader,
+  wordLevelReader,
   type AnalysisContext,
-  newsCounts,
+  newsCountsDownload,
   openOwnDictionaries,
   openWorkerPool,
   ownDictionaryRoutes,
-  scalaRoute,
+  gaugeRoute,
 } from './analysis/index.ts';
 import type { Dependencies } from './dependencies/index.ts';
 
@@ -169,10 +169,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   metrics.audit(security.isWritable);
   await accounts(app, { ...dependencies, ownDictionaries });
   rateLimit(app, dependencies);
-  takeTurns(app);
+  scheduleFairly(app);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
-  const glossary = await ownGlossary(config.DATA_DIR, (file, err) =>
+  const glossary = await readInstitutionGlossary(config.DATA_DIR, (file, err) =>
     app.log.error({ err, file }, 'a file of the glossary cannot be used'),
   );
   const workers = openWorkerPool({
@@ -185,7 +185,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => workers.close());
   for (const { name, waiting } of workers.queues) metrics.line(name, waiting);
   app.addHook('onListen', () => void workers.warm().catch(onFault));
-  const news = newsCounts({
+  const news = newsCountsDownload({
     dictionaries: dependencies.dictionaries,
     folder: dependencies.dictionariesFolder,
     source: config.NEWS_COUNTS,
@@ -205,8 +205,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   await app.register(gradeRoute, means);
   await app.register(downloadRoute, means);
-  await app.register(buildYourOwnRoute);
-  await app.register(scalaRoute);
+  await app.register(instructionsDocumentRoute);
+  await app.register(gaugeRoute);
   await app.register(groupRoute, means);
   await app.register(languageToolRoutes, means);
   await app.register(dictionariesRoute, means);
@@ -218,15 +218,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(profileRoutes, {
     ...dependencies,
     ownFiles: ownDictionaries,
-    readLevels: levelsReader(means),
+    readLevels: wordLevelReader(means),
   });
   await app.register(consentRoutes, dependencies);
   await app.register(knownWordsRoutes, dependencies);
   await app.register(apiKeyRoutes, dependencies);
   await app.register(historyRoutes, dependencies);
   await app.register(sharingRoutes, dependencies);
-  const asking = { ...dependencies, readLevels: levelsReader(means) };
-  await app.register(askingRoutes, asking);
+  const asking = { ...dependencies, readLevels: wordLevelReader(means) };
+  await app.register(writerRoutes, asking);
   await app.register(readerCountRoutes, asking);
   await app.register(readerRoutes, dependencies);
   await app.register(operatorRoutes, {
@@ -234,9 +234,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ownFiles: ownDictionaries,
     isAuditWritable: security.isWritable,
   });
-  await app.register(visitsRoute, dependencies);
+  await app.register(visitCountRoute, dependencies);
   await app.register(registerDomainRoute, dependencies);
-  await app.register(siteRoute, dependencies);
+  await app.register(siteInfoRoute, dependencies);
   await app.register(securityTextRoute, dependencies);
   await app.register(healthRoute, { ...dependencies, isAuditWritable: security.isWritable });
   await app.register(apiDocs, { name: siteName });

@@ -114,7 +114,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /api/reader-tests/:id': beforeSession,
   'PUT /api/reader-tests/:id/answers/:answerId': beforeSession,
   'DELETE /api/reader-tests/answers/:answerId': beforeSession,
-  // The key in the address opens it, whoever has it.
+  // Anyone with the key in the address may call these; no session is read.
   'GET /api/reader-results/:key': beforeSession,
   'PUT /api/reader-results/:key': beforeSession,
   'PUT /api/reader-results/:key/site-counts': beforeSession,

@@ -7,7 +7,7 @@ import { openAuditLog } from './people/index.ts';
 import { openStore } from './store/index.ts';
 
 /**
- * The name of the current user, or the user number where there is no name, as in a container; then the sudo caller.
+ * The name of the system user, or its number where it has no name, as in a container; then the user who called sudo.
  */
 function callerName(): string {
   const caller = process.env['SUDO_USER'];
@@ -19,7 +19,10 @@ function callerName(): string {
   }
 }
 
-/** What an operator's command works with: the site's database, and its audit log, in which `from` is the command. */
+/**
+ * Opens the database and the audit log of the site for an operator's command, which the log names as `from`. Throws
+ * WrongSettings or NoDatabase when one of them is missing.
+ */
 export async function openForOperator(config: Config, from: string) {
   const dataDir = resolve(config.DATA_DIR);
   if (config.AUDIT_DAYS > 0 && config.DATABASE_URL !== undefined && !existsSync(dataDir))

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
-import { levelsReader, openOwnDictionaries } from './analysis/index.ts';
+import { wordLevelReader, openOwnDictionaries } from './analysis/index.ts';
 import { type Config, readConfig } from './dependencies/index.ts';
 import { openForOperator } from './operator-context.ts';
 import { runReadersCommand } from './people/index.ts';
@@ -16,7 +16,7 @@ async function open(config: Config) {
     say(String(error)),
   );
   const dictionaries = openDictionaries(join(dataDir, 'dictionaries'));
-  return { ...context, readLevels: levelsReader({ dictionaries, ownDictionaries }) };
+  return { ...context, readLevels: wordLevelReader({ dictionaries, ownDictionaries }) };
 }
 
 await runCommand(async () => {

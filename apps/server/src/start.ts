@@ -7,7 +7,12 @@ import { nameIn } from '@vernacular/contract';
 import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
 import { buildApp } from './app.ts';
-import { coachCounts, findModelServer, modelServerSentence, openCoach } from './coaching/index.ts';
+import {
+  countCommentOutcomes,
+  findModelServer,
+  modelServerSentence,
+  openCoach,
+} from './coaching/index.ts';
 import {
   bufferedLog,
   ignoreEpipe,
@@ -24,7 +29,7 @@ import { shutDownGracefully } from './graceful-shutdown.ts';
 import {
   describeError,
   type ErrorLine,
-  lingerOf,
+  lingerMilliseconds,
   listenOnAll,
   readSiteConfig,
 } from './http/index.ts';
@@ -60,13 +65,19 @@ const traceStatements =
       },
     });
 
-/** Milliseconds after which the site goes on while its database is silent or still migrated. */
+/**
+ * Milliseconds that the start waits for the database. After that guests are served while it is still unavailable or
+ * being migrated.
+ */
 const firstTry = 5000;
 
 const faultName = ({ type, message, cause }: ErrorLine): string =>
   [message || type, ...(cause ? [faultName(cause)] : [])].join(', because of ');
 
-/** Resolves when the database can be used, or the site ends; throws when it is a wrong one. */
+/**
+ * Resolves when the database can be used or the site is closing; throws when waiting does not help, as with the
+ * database of a newer version.
+ */
 async function prepareDatabase(prepare: () => Promise<void>, signal: AbortSignal): Promise<void> {
   let isAway = false;
   const isDone = await retryWhileAway(prepare, {
@@ -110,7 +121,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
   const prepared = prepareDatabase(prepare, closing.signal);
   await Promise.race([prepared, wait(firstTry, null, { ref: false })]);
   const dictionaries = openDictionaries(dictionariesFolder);
-  const counts = coachCounts();
+  const counts = countCommentOutcomes();
   const { coach, model, tokensToday, troubles } = openCoach(config, dictionaries, store, (end) => {
     counts.count(end);
     if (end !== 'answered')
@@ -148,7 +159,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
   app.addHook('onClose', () => traces?.close());
   isReady();
   shutDownGracefully(app, config, ending);
-  await listenOnAll(app, { linger: lingerOf(config) })(config.HOST, config.PORT);
+  await listenOnAll(app, { linger: lingerMilliseconds(config) })(config.HOST, config.PORT);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`${nameIn(site.name, 'en')} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);

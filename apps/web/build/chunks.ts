@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * How the scripts are cut, so that a first visit asks for a handful of files and not for sixty. In this order: what every
- * screen needs; what many need and is heavy, each by itself; what is small and shared by many; what is left and shared.
- * The texts of a language are one file each, by how they are imported.
+ * Chunk groups of the bundler, so that a first visit requests a handful of scripts and not sixty. A module goes into
+ * the matching group with the highest `priority`. The texts of a language need no group: `texts.ts` in its folder
+ * imports them eagerly, so they are one file.
  */
 export const chunks = {
   codeSplitting: {
@@ -15,16 +15,16 @@ export const chunks = {
         priority: 3,
       },
       {
-        // What the results and the analyser share: in the contract, every conversation would bring it.
+        // Shared by the reader results and the analyser. In the group `contract`, every conversation would load it too.
         name: 'reader-results',
         test: /[\\/]packages[\\/]contract[\\/]src[\\/]readers[\\/]reader-results\b/,
         includeDependenciesRecursively: false,
         priority: 4,
       },
-      // Their scripts and sentences, and what needs them, such as sharing: an account or a list of texts does without.
+      // Scripts and texts of the exercises, and parts that import them, such as sharing. Account screens need neither.
       {
         name: 'exercises',
-        test: /[\\/]packages[\\/](exercises|dialogue|contract[\\/]src[\\/](conversations|accounts[\\/](history|sharing)|readers))[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]|share[\\/]|ask-readers[\\/]open-dialog\.)/,
+        test: /[\\/]packages[\\/](exercises|dialogue|contract[\\/]src[\\/](conversations|accounts[\\/](history|sharing)|readers))[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]|share[\\/]|ask-readers[\\/]lazy-dialog\.)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 4,
@@ -33,19 +33,19 @@ export const chunks = {
         name: 'contract',
         test: /[\\/](node_modules[\\/]zod|packages[\\/]contract)[\\/](?!src[\\/]wire[\\/]limits\b)|[\\/]parts[\\/]consents[\\/]use-ledger\./,
         includeDependenciesRecursively: false,
-        // What one screen alone needs comes with that screen.
+        // A module that only one screen imports stays in the chunk of that screen.
         minShareCount: 2,
         priority: 3,
       },
-      // What shows messages; how checks were answered is fetched with the first of them.
+      // Display of messages, without the answered checks: those are loaded with the first message that has some.
       {
         name: 'purify',
-        test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]|[\\/]platform[\\/]text[\\/]diff-text\.|[\\/]parts[\\/]message[\\/](?!check-answers\.)/,
+        test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]|[\\/]platform[\\/]text[\\/]diff-text\.|[\\/]parts[\\/]message[\\/](?!answered-checks\.)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 3,
       },
-      // What several readers of files share, without what pages have already: a text file needs no parser of pages.
+      // The HTML parser, which several file formats share. A chunk of its own, because a plain text file does not need it.
       {
         name: 'parse5',
         test: /[\\/]node_modules[\\/](parse5|entities)[\\/]/,
@@ -58,7 +58,7 @@ export const chunks = {
         includeDependenciesRecursively: false,
         priority: 3,
       },
-      // Without this, one icon would bring the popups that share it.
+      // Without this group, an icon would be put into the chunk of the popups that share it, and would load them.
       {
         name: 'icons',
         test: /[\\/]node_modules[\\/]lucide-react[\\/]/,
@@ -66,14 +66,14 @@ export const chunks = {
         priority: 3,
       },
       { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
-      // What every page to read is set in: among what forms share it would bring their lists and schemas.
+      // The layout of all article pages. In the group `shared` it would load the lists and schemas of forms too.
       {
         name: 'article',
         test: /[\\/]src[\\/]parts[\\/]article[\\/]/,
         includeDependenciesRecursively: false,
         priority: 2,
       },
-      // What the map of a draft and the claims of a paper share, or one would bring the other's screen.
+      // Shared by the draft map and the claims of a paper. Without this group, one would load the screen of the other.
       {
         name: 'sentences',
         test: /[\\/]packages[\\/](check|coach)[\\/]/,
@@ -91,35 +91,35 @@ export const chunks = {
       {
         // Small parts of every form about an account.
         name: 'accounts',
-        test: /[\\/]src[\\/]parts[\\/](passkey-button|password-field|resend-letter|sign-in-providers|two-step[\\/]late-)/,
+        test: /[\\/]src[\\/]parts[\\/](passkey-button|password-field|resend-email|sign-in-providers|two-step[\\/]lazy-)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 2,
       },
       {
-        // Fetched by the profile, and by a sign-in that must set up a second step.
+        // Loaded by the profile, and by a sign-in after which the user must set up a second factor.
         name: 'two-step',
-        test: /[\\/]src[\\/]parts[\\/]two-step[\\/](?!late-)/,
+        test: /[\\/]src[\\/]parts[\\/]two-step[\\/](?!lazy-)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 1,
       },
       {
         name: 'basics',
-        // The example report analyses a text: with it, every page would load the analyser.
+        // Without `use-example-report`, because it imports the analyser, which every page would then load.
         test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article|copy-button))[\\/]|[\\/]contract[\\/]src[\\/]wire[\\/]limits\b|[\\/]node_modules[\\/](@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
         minShareCount: 2,
         priority: 1,
       },
       {
         name: 'shared',
-        test: (id) => !/[\\/]locales[\\/]|[\\/]message[\\/]check-answers\./.test(id),
+        test: (id) => !/[\\/]locales[\\/]|[\\/]message[\\/]answered-checks\./.test(id),
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 8000,
       },
     ],
   },
-  // Shared pieces would bear the names of all screens that share them.
+  // The bundler names a shared chunk after all screens that share it, joined by `~`; only the first is kept.
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*$/, '')}-[hash].js`,
 } satisfies Rolldown.OutputOptions;

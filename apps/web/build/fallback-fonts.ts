@@ -5,10 +5,10 @@ import faces from '../src/styles/fallback-fonts.json' with { type: 'json' };
 const sheet = '/fallback-fonts.css';
 
 /**
- * Writes the style sheet `virtual:fallback-fonts.css`: what stands in for our fonts until they have arrived, drawn to their
- * widths and heights so that no line moves when they do. The table was measured in Chromium on the texts of this site, at
- * the weights 400 and 560, against the fonts that systems bring along (Liberation for Times New Roman and Arial, whose
- * widths it copies).
+ * Vite plugin for `virtual:fallback-fonts.css`: `@font-face` rules that scale system fonts to the widths and heights
+ * of the web fonts, so that no line moves when those have loaded. The numbers in `fallback-fonts.json` were measured in
+ * Chromium on the texts of this site, at the weights 400 and 560. Liberation, which copies their widths, stood for
+ * Times New Roman and Arial.
  */
 export const fallbackFonts = (): Plugin => ({
   name: 'fallback-fonts',

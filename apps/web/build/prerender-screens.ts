@@ -6,10 +6,10 @@ import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin } from 'vite';
 
 import type { SentPage } from '../src/prerender/page.ts';
-import { firstFiles } from './first-files.ts';
+import { preloadFiles } from './preload-files.ts';
 import { legalTexts } from './legal-documents.ts';
 import { pageHead } from './page-head.ts';
-import { valuesAtBuild } from './values-at-build.ts';
+import { buildTimeModules } from './build-time-modules.ts';
 import { workspaceSource } from './workspace-source.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -33,7 +33,7 @@ export function prerenderScreens(): Plugin {
       for (const page of await drawPages()) {
         const file = join(dist, 'pages', page.language, fileOf(page.path));
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, fill(shell, page, firstFiles(page, manifest, assets)));
+        await writeFile(file, fill(shell, page, preloadFiles(page, manifest, assets)));
       }
     },
   };
@@ -44,7 +44,7 @@ async function drawPages(): Promise<SentPage[]> {
     configFile: false,
     root: web,
     logLevel: 'warn',
-    plugins: [workspaceSource(), valuesAtBuild(), legalTexts(), react()],
+    plugins: [workspaceSource(), buildTimeModules(), legalTexts(), react()],
     ssr: { noExternal: [/^@vernacular\//] },
     build: { ssr: 'src/prerender/prerender.tsx', outDir: ahead, emptyOutDir: true },
   });
@@ -60,7 +60,7 @@ const fileOf = (path: string) => {
   return path === '/*' ? 'other.html' : `${path}.html`;
 };
 
-const fill = (shell: string, page: SentPage, files: ReturnType<typeof firstFiles>) =>
+const fill = (shell: string, page: SentPage, files: ReturnType<typeof preloadFiles>) =>
   shell
     .replace(/<html lang="en" dir="ltr">/, `<html lang="${page.language}" dir="${page.direction}">`)
     .replace(/<title>.*?<\/title>\s*/s, '')
@@ -72,7 +72,7 @@ const fill = (shell: string, page: SentPage, files: ReturnType<typeof firstFiles
         `<div id="root" data-drawn="${page.path}" data-sent="${page.sent}" data-language="${page.language}">${page.html}</div>`,
     );
 
-const preloads = ({ scripts, fonts }: ReturnType<typeof firstFiles>, shell: string) =>
+const preloads = ({ scripts, fonts }: ReturnType<typeof preloadFiles>, shell: string) =>
   [
     ...scripts
       .filter((file) => !shell.includes(file))

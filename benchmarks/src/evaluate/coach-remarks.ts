@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import type { Dictionary } from '@vernacular/analyzer';
-import { localCoachOn } from '@vernacular/coach';
+import { localCoachWithDictionary } from '@vernacular/coach';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { type Finding, shareOf } from '../frame/finding.ts';
@@ -54,7 +54,7 @@ export async function coachRemarks(
   dictionaries: Readonly<Record<ConversationLanguage, Dictionary>>,
   { say = false }: { readonly say?: boolean | undefined },
 ): Promise<readonly Finding[]> {
-  const coach = localCoachOn(() => Promise.resolve(dictionaries.en));
+  const coach = localCoachWithDictionary(() => Promise.resolve(dictionaries.en));
   const played = await playConversations('unseen', coach, dictionaries);
   if (say) played.forEach(printConversation);
   const judged = new Map(judgedRemarks().map((one) => [keyOf(one), one.verdict]));

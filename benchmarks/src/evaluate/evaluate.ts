@@ -45,7 +45,7 @@ export async function evaluate(options: Options): Promise<void> {
 
 /**
  * Measures the coach alone: its remarks in students' conversations and, with `--data FOLDER`, its plainer words,
- * coherence measure and fact rates. `--say` prints every case; `--model URL NAME` measures a language model instead.
+ * sentence order and fact rates. `--say` prints every case; `--model URL NAME` measures a language model instead.
  */
 export async function evaluateCoach(options: Options): Promise<void> {
   const { data: named, model: url, say, words } = options;
@@ -63,7 +63,7 @@ export async function evaluateCoach(options: Options): Promise<void> {
   printFindings([
     ...offeredWords(data, suggest, (word) => levelIn(word, en) > 0, say),
     ...offeredBeside(data, suggest, say),
-    ...sentenceOrder(data, say),
+    ...sentenceOrder(data),
     ...(await factRates(data, options)),
   ]);
 }

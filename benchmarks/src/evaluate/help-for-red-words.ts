@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { analyze, type Dictionary } from '@vernacular/analyzer';
-import { type Help, helpsIn, type HelpTools, openHelp } from '@vernacular/check';
+import { type Help, helpsIn, type HelpTools, loadHelpTools } from '@vernacular/check';
 
 import { jsonLines, tabRowsOf } from '../frame/data-sets.ts';
 import { type Finding, shareOf } from '../frame/finding.ts';
@@ -75,7 +75,7 @@ export async function helpForRedWords(
   data: string,
   dictionary: Dictionary,
 ): Promise<readonly Finding[]> {
-  const tools = await openHelp('en');
+  const tools = await loadHelpTools('en');
   const fields = new Map<string, ReturnType<typeof helpsOf>>();
   for (const { field, text } of textsOf(data))
     fields.set(field, [...(fields.get(field) ?? []), ...helpsOf(text, dictionary, tools)]);

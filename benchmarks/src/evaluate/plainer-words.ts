@@ -1,5 +1,5 @@
 import type { Dictionary } from '@vernacular/analyzer';
-import { openTagger, plainerIn } from '@vernacular/check';
+import { openTagger, plainerWordLookup } from '@vernacular/check';
 import { readPassage } from '@vernacular/coach';
 
 import { levelIn } from './general-dictionaries.ts';
@@ -10,5 +10,5 @@ export async function plainerWords(dictionary: Dictionary): Promise<Suggest> {
   const isPlainer = (plainer: string, word: string) =>
     levelIn(plainer, dictionary) < levelIn(word, dictionary);
   return (word, context, offset) =>
-    plainerIn(readPassage(context), isPlainer, tagger)(word, offset);
+    plainerWordLookup(readPassage(context), isPlainer, tagger)(word, offset);
 }

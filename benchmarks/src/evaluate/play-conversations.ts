@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { analyze, type Dictionary, tellLanguage } from '@vernacular/analyzer';
+import { analyze, type Dictionary, languageByScript } from '@vernacular/analyzer';
 import {
   commentsSaid,
   converse,
@@ -115,7 +115,7 @@ async function play(
       messages: sent,
       run: async (task) => {
         if (task.kind === 'grade') {
-          const counts = dictionaries[tellLanguage(task.text) ?? conversation.language];
+          const counts = dictionaries[languageByScript(task.text) ?? conversation.language];
           return gradeOf(analyze(task.text, counts), counts);
         }
         const reply = await coach.comment({ ...task, said: commentsSaid(sent) });

@@ -35,7 +35,7 @@ export const analogy: Readonly<Record<string, string>> = {
 }
 `,
   'packages/exercises/src/analogy/record.ts': `
-import { field } from '../answers/facts.ts';
+import { field } from '../answers/record-fields.ts';
 import { labelled, type Words } from '../words/words.ts';
 
 const label = (name: keyof Words['analogy']['labels']) =>
@@ -51,8 +51,8 @@ export const fields = {
 export type Name = keyof typeof fields;
 `,
   'packages/exercises/src/analogy/script.ts': `
-import { noFacts } from '../answers/facts.ts';
-import type { Setting, TalkScript } from '../exercise/talk.ts';
+import { noFacts } from '../answers/record-fields.ts';
+import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import type { Grade } from '../grade/grade.ts';
 import { yesNoUnsure } from '../answers/choices.ts';
 import { stepsFor } from '../steps/steps-for.ts';
@@ -88,7 +88,7 @@ export function script(setting: Setting): TalkScript<Name> {
   'packages/exercises/src/analogy/exercise.ts': `
 import { defineExercise } from '../exercise/exercise.ts';
 import { yesNoUnsure } from '../answers/choices.ts';
-import { inLanguages } from '../words/language.ts';
+import { inLanguages } from '../words/site-languages.ts';
 import { words } from '../words/words.ts';
 import { fields } from './record.ts';
 import { scoreOf, script } from './script.ts';

@@ -4,7 +4,7 @@ import { analyze } from './analyze.ts';
 import { gradingResult } from './grading-result.ts';
 import { levels } from './levels/level.ts';
 import { totalsOf } from './levels/totals.ts';
-import { measure } from './measure.ts';
+import { measure } from './text-totals.ts';
 import { anyText } from './testing/any-text.ts';
 import { each, smallDictionary } from './testing/small-dictionary.ts';
 

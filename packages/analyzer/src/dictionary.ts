@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages/catalogue.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** What the analyser needs to know about a dictionary. */
+/** A table of word frequencies, and the cut-offs that turn its counts into levels. */
 export interface Dictionary {
   /** `English2021_2024`, `EnglishGeneral` for the bundled counts, or an operator's own. */
   readonly code: string;
@@ -19,8 +19,8 @@ export interface Dictionary {
   readonly edition: 'full' | 'levels';
   readonly table: WordTable;
   /**
-   * Counts for words in the script of the other text language, such as English terms in a Hebrew text. A report knows
-   * only the level of such a word; its count is that of the level, in the units of this dictionary.
+   * Counts for words in the script of the other text language, such as English terms in a Hebrew text. In a report,
+   * such a word has its level; its count is the cut-off of that level in the units of this dictionary, or 0.
    */
   readonly beside?: Dictionary;
 }

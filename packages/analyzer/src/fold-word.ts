@@ -2,8 +2,8 @@ import type { LanguageCode } from './languages/catalogue.ts';
 import { fold } from './words/fold.ts';
 
 /**
- * The form under which a dictionary lists a word: lower case, composed accents,
- * straight apostrophes and gershayim, no points, joiners or soft hyphens.
+ * The form under which a dictionary lists a word: lower case, composed accents, straight apostrophes and gershayim,
+ * no Hebrew points, joiners or soft hyphens.
  */
 export function foldWord(word: string, _language: LanguageCode): string {
   return fold(word);

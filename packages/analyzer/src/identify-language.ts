@@ -1,7 +1,6 @@
 import { languages } from './languages/catalogue.ts';
-import { languageSample, tellLanguage } from './tell-language.ts';
+import { languageSample, languageByScript } from './language-by-script.ts';
 
-/** The language a text was found to be in. */
 export interface IdentifiedLanguage {
   /** ISO 639-1: `de`. */
   readonly code: string;
@@ -20,7 +19,7 @@ const englishWords = new Set(
  */
 const englishShare = 0.08;
 
-/** With fewer lower-case words, a text in Latin letters is never taken for a language other than English. */
+/** With fewer lower-case words, a text in Latin letters is always taken for English. */
 const fewestWords = 6;
 
 /**
@@ -37,7 +36,7 @@ const mostPassages = 10;
 
 const mostOfThem = 0.75;
 
-/** Share of passages of known language that the detector gets right, and so its highest confidence. */
+/** Accuracy of the detector on passages of known language, used as its highest confidence. */
 const surest = 0.99;
 
 const word = /(?:https?:|www\.)\S+|[\p{L}\p{M}'’]+/gu;
@@ -45,12 +44,12 @@ const address = /[:.]/u;
 const capital = /^\p{Lu}/u;
 
 /**
- * English or Hebrew by script as in `tellLanguage`, or another language when that is certain; null when unknown. The
+ * English or Hebrew by script as in `languageByScript`, or another language when that is certain; null when unknown. The
  * detector (280 kB compressed) is loaded only for a text with hardly any English function words.
  */
 export async function identifyLanguage(text: string): Promise<IdentifiedLanguage | null> {
-  const letters = tellLanguage(text);
-  const byLetters = tellLanguage(text, { isSure: true }) === undefined ? 0.5 : 1;
+  const letters = languageByScript(text);
+  const byLetters = languageByScript(text, { isSure: true }) === undefined ? 0.5 : 1;
   if (letters === 'he') return named(letters, byLetters);
   const sample = text.slice(0, languageSample);
   const words = wordsOf(sample);
@@ -100,7 +99,7 @@ function spreadOver(text: string): string[] {
   );
 }
 
-/** Whether a text is in a language that is neither English nor Hebrew. */
+/** Whether a text was identified as neither English nor Hebrew. */
 export const isForeign = (found: IdentifiedLanguage | null): found is IdentifiedLanguage =>
   found !== null && !(found.code in languages);
 

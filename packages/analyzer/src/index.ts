@@ -6,13 +6,13 @@ export {
   compareStudents,
   type StudentResult,
   studentResult,
-} from './comparison/group-comparison.ts';
+} from './comparison/compare-students.ts';
 export { comparisonCsvRows, type LeftOut } from './comparison/comparison-csv.ts';
-export { comparisonStatisticsRows } from './comparison/comparison-statistics.ts';
+export { comparisonStatisticsRows } from './comparison/comparison-statistics-csv.ts';
 export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';
 export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
-export type { RoundName } from './comparison/round-marks.ts';
-export { splitRounds, type SplitRounds } from './comparison/split-rounds.ts';
+export type { RoundName } from './comparison/before-after-labels.ts';
+export { splitBeforeAndAfter, type SplitRounds } from './comparison/split-before-after.ts';
 export { rounded } from './comparison/rounded.ts';
 export type { Interval } from './comparison/statistics/bootstrap.ts';
 export type { Inference } from './comparison/statistics/inference.ts';
@@ -35,23 +35,23 @@ export {
 export { type LanguageCode, languages } from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
 export { levelWords, type LeveledWords, type Method } from './level-words.ts';
-export { countedBy } from './levels/counted-by.ts';
+export { countedBy } from './levels/dictionary-for-word.ts';
 export { type Level, levels } from './levels/level.ts';
 export { hasScore, type Totals, totalsOf } from './levels/totals.ts';
 export { wholeShares } from './levels/whole-shares.ts';
-export { measure } from './measure.ts';
-export { messageFaults } from './messages/message-faults.ts';
+export { measure } from './text-totals.ts';
+export { translationFaults } from './messages/translation-faults.ts';
 export {
   fill,
   type InEveryLanguage,
   type Message,
-  messageReader,
-  type MessageReader,
+  messageFormatter,
+  type MessageFormatter,
   type PluralForms,
-} from './messages/message-reader.ts';
-export { nameCounts, type NamedCounts } from './name-counts.ts';
+} from './messages/message-formatter.ts';
+export { dictionaryDisplayName, type NamedCounts } from './dictionary-display-name.ts';
 export type { Refinement } from './refined/refinement.ts';
-export type { FoundSymbol } from './refined/symbols.ts';
+export type { FoundSymbol } from './refined/alphanumeric-symbols.ts';
 export { renderHtml, writeHtml } from './render-html.ts';
 export type { Report } from './report.ts';
 export { scanWords } from './scan-words.ts';
@@ -62,10 +62,10 @@ export { scoreFeedback } from './score-feedback.ts';
 export type { Tokens } from './tokens.ts';
 export { sentenceEnds } from './sentences/sentence-ends.ts';
 export { type SentenceStatistics, sentenceStatistics } from './sentences/sentence-statistics.ts';
-export { shareSpellingCounts, spellingVariants } from './spelling/share-spelling-counts.ts';
-export { languageSample, tellLanguage } from './tell-language.ts';
+export { spellingVariants } from './spelling/spelling-variants.ts';
+export { languageSample, languageByScript } from './language-by-script.ts';
 export { HIGH_START, LOW_START, stepHigh, stepLow } from './words/fingerprint.ts';
-export { inOnePiece } from './words/line-end.ts';
+export { withoutHyphenation } from './words/line-end-hyphenation.ts';
 export {
   buildFingerprintTable,
   buildWordTable,

@@ -6,8 +6,8 @@ import { relevel } from './refined/relevel.ts';
 import { collectTokens, type Tokens } from './tokens.ts';
 
 /**
- * `published` counts as the literature does; `refined` also recognises names, terms and word families, in English
- * only.
+ * `published` is the method of Rakedzon et al. (2017); `refined` also recognises names, terms and word families, in
+ * English only.
  */
 export type Method = 'published' | 'refined';
 
@@ -17,8 +17,8 @@ export interface LeveledWords extends Totals {
 }
 
 /**
- * The words of a text with their levels, and the totals, as `analyze` has them. It needs none of the tables of senses
- * and terms, which weigh much on a page.
+ * The words of a text with their levels, and the totals, equal to those of `analyze`. Unlike `analyze`, it does not
+ * load the table of technical senses, so a web page stays smaller.
  */
 export function levelWords(text: string, dictionary: Dictionary, wanted?: Method): LeveledWords {
   const published = publishedTokens(text, dictionary);

@@ -11,7 +11,7 @@ import {
   levels,
   type Refinement,
   type Report,
-  tellLanguage,
+  languageByScript,
   type Totals,
 } from './index.ts';
 
@@ -32,7 +32,7 @@ test('levels, languages and methods are closed lists', () => {
 });
 
 test('a text in no language we know is told as such', () => {
-  expectTypeOf(tellLanguage).returns.toEqualTypeOf<LanguageCode | undefined>();
+  expectTypeOf(languageByScript).returns.toEqualTypeOf<LanguageCode | undefined>();
 });
 
 test('a report cannot be written to', () => {

@@ -13,7 +13,7 @@ export function renderHtml(report: Pick<Report, 'text' | 'tokens'>): string {
   return html;
 }
 
-/** Writes the HTML of `renderHtml` piece by piece, so that very long texts need no second large string. */
+/** Passes the HTML of `renderHtml` to `write` in pieces, so that a very long text needs no second large string. */
 export function writeHtml(
   { text, tokens }: Pick<Report, 'text' | 'tokens'>,
   write: (piece: string) => void,

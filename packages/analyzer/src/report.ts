@@ -2,9 +2,9 @@ import type { AboutDictionary } from './dictionary.ts';
 import { levelNumber } from './levels/level.ts';
 import type { Totals } from './levels/totals.ts';
 import type { Refinement } from './refined/refinement.ts';
-import type { FoundSymbol } from './refined/symbols.ts';
+import type { FoundSymbol } from './refined/alphanumeric-symbols.ts';
 import type { Tokens } from './tokens.ts';
-import { inOnePiece } from './words/line-end.ts';
+import { withoutHyphenation } from './words/line-end-hyphenation.ts';
 
 /** The result of analysing a text. */
 export interface Report extends Totals {
@@ -20,8 +20,8 @@ export interface Report extends Totals {
   readonly refinements: readonly Refinement[];
   readonly symbols: readonly FoundSymbol[];
   /**
-   * How hard the words are, 0 to 3, independent of the score. Null for texts without words or not in English, and for
-   * dictionaries that only know levels.
+   * How hard the words are, from 0 to 3; not part of the score. Null for texts without words or not in English, and
+   * for dictionaries that only know levels.
    */
   readonly difficulty: number | null;
   readonly message: string | null;
@@ -36,7 +36,7 @@ export function wordsOf(
   const wanted = level === 'any' ? -1 : levelNumber[level];
   for (let at = 0; at < length; at++) {
     if (wanted < 0 || levels[at] === wanted)
-      words.push(inOnePiece(text.slice(starts[at], ends[at])));
+      words.push(withoutHyphenation(text.slice(starts[at], ends[at])));
   }
   return words;
 }

@@ -2,8 +2,8 @@ import { type LanguageCode, languageOf } from './languages/catalogue.ts';
 import { WordScanner } from './words/scanner.ts';
 
 /**
- * Visits the words that `analyze` classifies, by offset, in order. Without a dictionary, a word hyphenated at a line
- * end counts as two.
+ * Calls `visit` with the offsets of each word that `analyze` would classify, in order. Without a dictionary, a word
+ * hyphenated at a line end counts as two.
  */
 export function scanWords(
   text: string,

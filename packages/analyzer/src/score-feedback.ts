@@ -1,6 +1,6 @@
 const GOOD_SCORE = 90;
 
-/** Feedback shown beside a score. */
+/** “Nicely done!” for a score above 90, else an encouragement. */
 export function scoreFeedback(
   score: number,
 ): 'Nicely done!' | 'Try to get it higher in the next round.' {

@@ -1,5 +1,5 @@
 export { findByParagraph, type FindIn } from './changing/find-by-paragraph.ts';
-export { type Change, patched } from './changing/patched.ts';
+export { type Change, patchMarkedText } from './changing/patch-marked-text.ts';
 export {
   type Checked,
   checkText,
@@ -9,7 +9,7 @@ export {
 } from './findings/check-text.ts';
 export { type FindingHelp, helpFor, type Plainer } from './findings/help-for.ts';
 export { nameOfRule, sayFinding, sayMeaning } from './findings/say-finding.ts';
-export type { Gloss } from './glossary/explain-here.ts';
+export type { Gloss } from './glossary/insert-gloss.ts';
 export { findTerms, type FoundTerm } from './glossary/find-terms.ts';
 export {
   type Glossary,
@@ -18,7 +18,7 @@ export {
   openGlossary,
 } from './glossary/glossary.ts';
 export { type Sense, sensesOf } from './glossary/senses-of.ts';
-export type { Help } from './help/help-at.ts';
+export type { Help } from './help/help-with-words.ts';
 export {
   helpsIn,
   type HelpTools,
@@ -26,11 +26,10 @@ export {
   type TermInText,
   type TextHelp,
 } from './help/helps-in.ts';
-export { openHelp } from './help/open-help.ts';
-export { mendArticle } from './plainer/article.ts';
-export { rungOf } from './plainer/claim-ladders.ts';
+export { loadHelpTools } from './help/load-help-tools.ts';
+export { fixArticle } from './plainer/article.ts';
 export { entriesMet, plainEntries } from './plainer/plain-index.ts';
-export { plainerIn, type PlainerOf } from './plainer/plainer-in.ts';
+export { plainerWordLookup, type PlainerOf } from './plainer/plainer-word-lookup.ts';
 export type { IsPlainer } from './plainer/plainer-word.ts';
 export type { PlainEntry } from './plainer/tables/plain-entry.ts';
 export { plainWords } from './plainer/tables/plain-tables.ts';

@@ -4,10 +4,8 @@ import * as coach from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(coach).toSorted()).toEqual([
-    'coherence',
-    'cuesOf',
     'factsIn',
-    'localCoachOn',
+    'localCoachWithDictionary',
     'readPassage',
     'strongerClaims',
   ]);

@@ -25,7 +25,7 @@ test('should expose the public api', () => {
     'isAbbreviation',
     'isFinished',
     'longestAnswer',
-    'messageReaders',
+    'messageFormatters',
     'movedOn',
     'neutralCoach',
     'neutralReply',

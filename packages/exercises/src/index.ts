@@ -6,9 +6,9 @@ export { checkAnswers, type CheckAnswer, type Mark } from './checks/mark.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 export { longestAnswer, written } from './answers/answer.ts';
 export type { Answer, Reason } from './answers/answer.ts';
-export { readCall } from './wire/call.ts';
-export type { Call } from './wire/call.ts';
-export { commentsSaid } from './wire/comments-said.ts';
+export { readCall } from './wire/parse-request.ts';
+export type { Call } from './wire/parse-request.ts';
+export { commentsSaid } from './wire/extract-coach-comments.ts';
 export { hasRubric, neutralCoach, neutralReply } from './coach/coach-port.ts';
 export type {
   Coach,
@@ -38,9 +38,9 @@ export {
   conversationLanguages,
   readConversationLanguage,
   siteLanguages,
-} from './words/language.ts';
-export type { ConversationLanguage, InLanguages, SiteLanguage } from './words/language.ts';
-export { messageReaders } from './words/words.ts';
+} from './words/site-languages.ts';
+export type { ConversationLanguage, InLanguages, SiteLanguage } from './words/site-languages.ts';
+export { messageFormatters } from './words/words.ts';
 export {
   answerOf,
   botMessage,
@@ -51,11 +51,11 @@ export {
 } from './wire/message.ts';
 export type { AnyMessage, Message, TypedMessage } from './wire/message.ts';
 export { withoutName } from './sharing/without-name.ts';
-export { columnsOf } from './wire/columns.ts';
-export { conversationFromRow, historyFromRow, rowOf } from './wire/rows.ts';
-export type { Row } from './wire/rows.ts';
-export { movedOn, openingOf, withoutCoach } from './conversation/standing.ts';
-export type { Edition, Request, Result, Setting } from './exercise/talk.ts';
+export { columnsOf } from './wire/database-columns.ts';
+export { conversationFromRow, historyFromRow, rowOf } from './wire/database-row.ts';
+export type { Row } from './wire/database-row.ts';
+export { movedOn, openingOf, withoutCoach } from './conversation/opening-and-resume.ts';
+export type { Edition, Request, Result, Setting } from './exercise/script-types.ts';
 export { Html } from './turn/html.ts';
 export type { Turn, WordRange } from './turn/turn.ts';
 export type { AnsweredCheck, ChecksAsked } from './checks/check.ts';

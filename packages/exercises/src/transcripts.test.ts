@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 
-import { analyze, buildWordTable, tellLanguage, wholeShares } from '@vernacular/analyzer';
+import { analyze, buildWordTable, languageByScript, wholeShares } from '@vernacular/analyzer';
 import type { Dictionary } from '@vernacular/analyzer';
 import { expect, test } from 'vitest';
 
@@ -13,8 +13,8 @@ import { converse } from './conversation/converse.ts';
 import type { Conversed } from './conversation/converse.ts';
 import type { Grade } from './grade/grade.ts';
 import { isFinished, readHistory, writeHistory } from './wire/history.ts';
-import type { ConversationLanguage } from './words/language.ts';
-import type { Edition, Request, Setting } from './exercise/talk.ts';
+import type { ConversationLanguage } from './words/site-languages.ts';
+import type { Edition, Request, Setting } from './exercise/script-types.ts';
 import { transcriptsOf } from './transcripts-for-tests.ts';
 import type { Turn } from './turn/turn.ts';
 
@@ -25,7 +25,7 @@ function dictionaryFor(text: string): Dictionary {
     .map((word) => [word.toLowerCase(), word.length < 9 ? 2000 : 500] as const);
   return {
     code: 'Test',
-    language: tellLanguage(text) ?? 'en',
+    language: languageByScript(text) ?? 'en',
     label: 'Short words (for tests)',
     period: null,
     measure: 'occurrences',

@@ -1,4 +1,9 @@
-import { type LanguageCode, languages, nameCounts, tellLanguage } from '@vernacular/analyzer';
+import {
+  type LanguageCode,
+  languages,
+  dictionaryDisplayName,
+  languageByScript,
+} from '@vernacular/analyzer';
 
 import { countsFor } from './counts.ts';
 import { gatherText } from './gather-text.ts';
@@ -120,7 +125,7 @@ export function defineJargonText(files: string): void {
       this.result = result;
       this.#paint({ mid: rangesOf(places.mid), rare: rangesOf(places.rare) });
       const spoken = this.#spoken;
-      const named = { ...result, counts: nameCounts(dictionary, spoken) };
+      const named = { ...result, counts: dictionaryDisplayName(dictionary, spoken) };
       this.#legend.show(this.#isLegendOff ? null : named, spoken);
       this.#say('jargon-text-read', result);
     }
@@ -129,7 +134,7 @@ export function defineJargonText(files: string): void {
       const asked = this.getAttribute('language') ?? undefined;
       if (asked !== undefined && !isLanguage(asked)) throw new UnknownLanguage(asked);
       if (asked !== undefined) return asked;
-      const told = tellLanguage(text);
+      const told = languageByScript(text);
       const around = languageAround(this);
       // German is written in the same script as English; only the `lang` of the page can tell.
       if (around !== undefined && !isLanguage(around) && told !== 'he') {

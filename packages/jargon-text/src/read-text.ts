@@ -1,6 +1,6 @@
 import {
   type Dictionary,
-  inOnePiece,
+  withoutHyphenation,
   type LanguageCode,
   levelWords,
   type Method,
@@ -35,7 +35,7 @@ export function readText(text: string, dictionary: Dictionary, method: Method): 
     const level = markedBy[tokens.levels[at]!];
     if (!level) continue;
     const place = { start: tokens.starts[at]!, end: tokens.ends[at]! };
-    const written = inOnePiece(text.slice(place.start, place.end));
+    const written = withoutHyphenation(text.slice(place.start, place.end));
     const folded = written.toLowerCase();
     places[level].push(place);
     if (!words[level].has(folded)) words[level].set(folded, written);

@@ -4,7 +4,7 @@ import {
   type Finding,
   nameOfRule,
   helpFor,
-  openHelp,
+  loadHelpTools,
   sayFinding,
   sayMeaning,
 } from '@vernacular/check';
@@ -68,7 +68,7 @@ export async function checkFile(
   const rare = totals.cleaned === 0 ? 0 : Math.round((1000 * totals.rare) / totals.cleaned) / 10;
 
   const placeOf = placesIn(path, read);
-  const help = await openHelp(dictionary.language);
+  const help = await loadHelpTools(dictionary.language);
   const remarks = checked.findings
     .filter(({ rule }) => named.has(rule) && !rulesOff.includes(rule))
     .map((finding): Remark => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-import { checkText, helpFor, openHelp } from '@vernacular/check';
+import { checkText, helpFor, loadHelpTools } from '@vernacular/check';
 
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 import type { SourceText } from '../texts/read-text.ts';
@@ -72,7 +72,7 @@ export async function fixesIn(
   { method, knownWords: known, rulesOff }: Settings,
 ): Promise<readonly Fix[]> {
   const checked = checkText(withoutSuppressed(read), { dictionary, method, known });
-  const help = await openHelp(dictionary.language);
+  const help = await loadHelpTools(dictionary.language);
   const fileAt = filesOf(path, read);
   const isProse = proseIn(read.source);
   return checked.findings.flatMap((finding) => {

@@ -6,7 +6,7 @@ import {
   inSource,
   nameOfRule,
   helpFor,
-  openHelp,
+  loadHelpTools,
   sayFinding,
   sayMeaning,
 } from '@vernacular/check';
@@ -111,7 +111,7 @@ export async function hoverAt(found: Found, position: Range['start']): Promise<H
   if (!first) return null;
   const { dictionary } = found.options;
   const checked = checkText(withoutSuppressed(found.read), found.options);
-  const help = await openHelp(dictionary.language);
+  const help = await loadHelpTools(dictionary.language);
   const { term, meaning } = helpFor(checked, first, { dictionary, ...help });
   const said = [
     sayFinding(first, dictionary, 'en'),
@@ -131,7 +131,7 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
   const { document, options, read } = found;
   const checked = checkText(withoutSuppressed(read), options);
   const { dictionary } = options;
-  const help = await openHelp(dictionary.language);
+  const help = await loadHelpTools(dictionary.language);
   const now = shown(checked.report.unroundedScore);
   const actions: CodeAction[] = [];
   for (const finding of near) {

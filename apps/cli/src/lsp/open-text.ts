@@ -1,4 +1,4 @@
-import { type Change, type MarkedText, patched } from '@vernacular/check';
+import { type Change, type MarkedText, patchMarkedText } from '@vernacular/check';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
 
@@ -38,7 +38,7 @@ export function openText(document: TextDocument, way: Way, onRead: () => void): 
     } finally {
       missed = null;
     }
-    for (const [source, change] of changes) now &&= patched(now, source, change);
+    for (const [source, change] of changes) now &&= patchMarkedText(now, source, change);
     marked = now;
     if (now) onRead();
     else readLater(pause);
@@ -51,7 +51,7 @@ export function openText(document: TextDocument, way: Way, onRead: () => void): 
     const end = range ? document.offsetAt(range.end) : source.length;
     const said: Change = { start, end, by: change.text };
     missed?.push([source, said]);
-    if (!way.isQuick) marked &&= patched(marked, source, said);
+    if (!way.isQuick) marked &&= patchMarkedText(marked, source, said);
     TextDocument.update(document, [change], version);
   }
 

@@ -1,4 +1,4 @@
-import { type MarkedText, findByParagraph, inSource, patched } from '@vernacular/check';
+import { type MarkedText, findByParagraph, inSource, patchMarkedText } from '@vernacular/check';
 import { openStore } from '@vernacular/dictionaries/node';
 import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -84,7 +84,7 @@ it.each(Object.keys(sources))(
           const places = [...source.matchAll(/(?<=\p{L})/gu)];
           const start = places[at % places.length]!.index;
           const end = Math.min(source.length, start + gone);
-          const now = patched(read, source, { start, end, by });
+          const now = patchMarkedText(read, source, { start, end, by });
           if (!now) continue;
           typed += 1;
           read = now;

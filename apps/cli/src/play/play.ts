@@ -1,5 +1,5 @@
-import { analyze, tellLanguage } from '@vernacular/analyzer';
-import { localCoachOn } from '@vernacular/coach';
+import { analyze, languageByScript } from '@vernacular/analyzer';
+import { localCoachWithDictionary } from '@vernacular/coach';
 import { defaultCodes } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import {
@@ -82,12 +82,14 @@ function hostOn(
 ): Host {
   const dictionaryFor = async (text: string, asked: DictionaryWish) =>
     (await chooseDictionary(store, text, asked)).dictionary;
-  const coach = localCoachOn(() => dictionaryFor('', { code: undefined, language: 'en' }));
+  const coach = localCoachWithDictionary(() =>
+    dictionaryFor('', { code: undefined, language: 'en' }),
+  );
   return {
     run: async (request) => {
       if (request.kind !== 'grade') return coach.comment(request, { signal });
       // An exercise grades an answer in a third language as English.
-      const language = tellLanguage(request.text) ?? 'en';
+      const language = languageByScript(request.text) ?? 'en';
       const dictionary = await dictionaryFor(request.text, { ...wish, language });
       return gradeOf(analyze(request.text, dictionary), dictionary);
     },

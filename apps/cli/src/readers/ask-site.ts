@@ -1,4 +1,4 @@
-import { tellLanguage } from '@vernacular/analyzer';
+import { languageByScript } from '@vernacular/analyzer';
 import {
   askReadersCall,
   limits,
@@ -40,7 +40,7 @@ const lastMomentOf = (ends: string) =>
 /** Copies a text to the site, under a link for readers. */
 export async function askReaders(site: Site, asked: Asked): Promise<AskedLinks> {
   const { text, audience, askedBy = '', questions, ends, mostReaders } = asked;
-  const told = tellLanguage(text);
+  const told = languageByScript(text);
   const parsed = askReadersCall.body.safeParse({
     text,
     textLanguage: asked.textLanguage ?? told,

@@ -1,4 +1,4 @@
-import { type LanguageCode, tellLanguage } from '@vernacular/analyzer';
+import { type LanguageCode, languageByScript } from '@vernacular/analyzer';
 import { InvalidCode } from '@vernacular/dictionaries';
 import {
   type DictionaryStore,
@@ -46,7 +46,7 @@ export async function chooseDictionary(
   { code, language, insists, mayInsist = true }: DictionaryWish,
 ): Promise<ChosenDictionary> {
   try {
-    const found = await store.resolve(code, language ?? tellLanguage(text));
+    const found = await store.resolve(code, language ?? languageByScript(text));
     const spoken = code === undefined ? null : found.dictionary.language;
     const mismatch = await languageMismatch(store, text, spoken, { language, insists });
     const said = mismatchSentence(mismatch, code);

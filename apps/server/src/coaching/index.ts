@@ -1,4 +1,4 @@
-export { coachCounts } from './coach-counts.ts';
+export { countCommentOutcomes } from './comment-outcomes.ts';
 export { exerciseRoutes } from './exercises/exercise-routes.ts';
 export { findModelServer, modelServerSentence } from './find-model-server.ts';
 export { openCoach } from './open-coach.ts';

@@ -1,4 +1,4 @@
-import { localCoachOn } from '@vernacular/coach';
+import { localCoachWithDictionary } from '@vernacular/coach';
 import {
   llmCoach,
   readPrompts,
@@ -36,7 +36,9 @@ export function openCoach(
   onEnd: (end: CoachEnd) => void = () => undefined,
 ): OpenedCoach {
   const { COACH_URL: url, COACH_MODEL: name, COACH_API_KEY: apiKey } = settings;
-  const local = localCoachOn(async () => (await dictionaries.resolve(undefined, 'en')).dictionary);
+  const local = localCoachWithDictionary(
+    async () => (await dictionaries.resolve(undefined, 'en')).dictionary,
+  );
   if (!url || !name) return { coach: local, model: null, tokensToday: null, troubles: [] };
   const { prompts, troubles } = readPrompts(settings.COACH_PROMPTS);
   // Counted in the database, so that all processes of the site share one budget.

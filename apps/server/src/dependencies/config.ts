@@ -9,17 +9,16 @@ type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> 
 
 export type Config = Values;
 
-/** As `openStore` takes them. */
+/** In milliseconds, as `openStore` takes them. */
 export const sessionLengthsOf = (config: Pick<Config, 'SESSION_IDLE' | 'SESSION_LONGEST'>) => ({
   idle: config.SESSION_IDLE,
   longest: config.SESSION_LONGEST,
 });
 
-/** Without a trailing slash. */
+/** The address of the site in links, without a trailing slash. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** What one account may keep. */
 export const quotasOf = ({ SAVED_TASKS, SAVED_MEGABYTES, LINKS_PER_TASK }: Config) => ({
   tasks: SAVED_TASKS,
   bytes: SAVED_MEGABYTES * 1024 * 1024,

@@ -2,7 +2,7 @@ import type { SiteDescription } from '@vernacular/contract';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
-import type { Mailer } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 import type { Config } from './config.ts';
 import type { StudyDescription } from './read-studies.ts';
 import type { Traces } from './traces.ts';
@@ -44,7 +44,7 @@ export interface Dependencies {
   /** Standard output by default; `null` disables logging. */
   readonly log?: { write(line: string): void } | null;
   readonly traces?: Traces | undefined;
-  /** Whether the first page of a domain has a script that names this site. */
+  /** Whether the start page of a domain has a script with an address of this site. */
   readonly pageNames?: (domain: string, site: string) => Promise<boolean>;
   readonly ending?: AbortSignal;
   readonly now?: () => Date;

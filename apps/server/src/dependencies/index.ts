@@ -11,7 +11,7 @@ export {
 } from './config.ts';
 export type { RateLimit, RateLimitName } from './rate-limits.ts';
 export { bufferedLog } from './buffered-log.ts';
-export type { Email, Mailer } from './mail.ts';
+export type { Email, Mailer } from './mailer.ts';
 export { type PollingWorker, pollingWorker } from './polling-worker.ts';
 export { spawnJob } from './spawn-job.ts';
 export { misspeltSettings } from './misspelt-settings.ts';

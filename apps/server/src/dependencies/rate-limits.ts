@@ -9,8 +9,8 @@ export interface RateLimit {
 }
 
 /**
- * Editors check paragraph by paragraph, so their limit is high; an address may be a whole campus. For `links`, only
- * unknown links count.
+ * Default limits of an account (`person`) and of a network address, which may be a whole campus, in so many seconds.
+ * Editors check paragraph by paragraph, so their limit is high. For `links`, only unknown links count.
  */
 const shares = {
   grading: { person: 120, address: 3000, seconds: 60 },

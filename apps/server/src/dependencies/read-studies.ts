@@ -21,7 +21,7 @@ const arm = z.strictObject({
   checks: z.boolean().optional(),
   /** For arms fixed by link: the address is /study/{link}. */
   link: z.uuid().optional(),
-  /** Offers who has finished a link under which readers mark the last text. */
+  /** With it, a participant who has finished may make a link under which readers mark the last text. */
   readers: z
     .strictObject({
       audience: inLanguages,
@@ -29,7 +29,7 @@ const arm = z.strictObject({
       mostReaders: z.number().int().min(1).max(limits.readerTest.readers).default(50),
     })
     .optional(),
-  /** For arms drawn by lot: how often the arm stands in a block. */
+  /** For arms drawn by lot: the number of places of this arm relative to the other arms. */
   share: z.number().int().min(1).max(20).default(1),
 });
 

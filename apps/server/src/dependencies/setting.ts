@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export const httpAddress = 'an address that begins with http:// or https://';
 
-/** The value of a setting is never printed. */
+/** A setting of the environment: its schema, and how docs/settings.md describes it. Its value is never printed. */
 export interface Setting<T extends z.ZodType> {
   readonly accepts: T;
   /** Ends the sentence “PORT must be …”. */

@@ -6,7 +6,7 @@ export { registerOpenApi } from './api-docs/openapi.ts';
 export { handlerTimeout } from './connections/handler-timeout.ts';
 export { limitDatabaseTime } from './connections/limit-database-time.ts';
 export { limitConnections } from './connections/connection-limits.ts';
-export { lingerOf, listenOnAll } from './connections/listen-on-all.ts';
+export { lingerMilliseconds, listenOnAll } from './connections/listen-on-all.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
 export { validatorFor, validatorCompiler } from './failures/validate-request.ts';
@@ -17,8 +17,8 @@ export { toFailure } from './failures/to-failure.ts';
 export { type DatabaseRequest, withoutDatabase } from './failures/without-database.ts';
 export { drainOnClose } from './site/drain.ts';
 export { rateLimit } from './rate-limit/rate-limit.ts';
-export { rotation } from './rate-limit/rotation.ts';
-export { takeTurns } from './rate-limit/take-turns.ts';
+export { rotation } from './rate-limit/round-robin-queue.ts';
+export { scheduleFairly } from './rate-limit/fair-scheduling.ts';
 export { healthRoute } from './health/health-route.ts';
 export { describeError, type ErrorLine, RequestLog, serializers } from './logging/log-options.ts';
 export { explicitlyAccepts } from './negotiation/explicitly-accepts.ts';
@@ -27,13 +27,13 @@ export {
   type ReaderLanguage,
   readerLanguage,
 } from './negotiation/reader-language.ts';
-export { sendEdition } from './negotiation/send-edition.ts';
+export { sendPrecompressed } from './negotiation/send-precompressed.ts';
 export { setNoindex } from './site/noindex.ts';
 export { readSiteConfig } from './site/read-site-config.ts';
 export { securityHeaders } from './site/security-headers.ts';
 export { serveSite } from './site/serve-site.ts';
 export { securityTextRoute } from './site/security-text-route.ts';
-export { siteRoute } from './site/site-route.ts';
+export { siteInfoRoute } from './site/site-info-route.ts';
 export { type MemoryBudget, memoryBudget } from './uploads/memory-budget.ts';
 export {
   formFailure,
@@ -45,5 +45,5 @@ export {
 } from './uploads/read-form.ts';
 export { abortOnDisconnect } from './uploads/abort-on-disconnect.ts';
 export { openMetrics } from './metrics/metrics.ts';
-export { visitsRoute } from './visits/visits-route.ts';
+export { visitCountRoute } from './visits/visit-count-route.ts';
 export { registerDomainRoute } from './widget/register-domain-route.ts';

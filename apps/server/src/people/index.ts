@@ -1,6 +1,6 @@
 export { accounts } from './accounts/accounts.ts';
 export { openMail } from './accounts/email/open-mail.ts';
-export { audit } from './audit/audit.ts';
+export { audit } from './audit/audit-hooks.ts';
 export { openAuditLog } from './audit/audit-log.ts';
 export { operatorRoutes } from './operators/operator-routes.ts';
 export { runPeopleCommand } from './operators/people-command.ts';
@@ -16,13 +16,13 @@ export { apiKeyOwner, type ApiKeyCredentials } from './api-keys/api-key-owner.ts
 export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
 export { knownWordsRoutes } from './profile/known-words-routes.ts';
-export { askingRoutes } from './reader-tests/asking-routes.ts';
-export { doubtsAbout, isDoubtful } from './reader-tests/doubts.ts';
+export { writerRoutes } from './reader-tests/writer-routes.ts';
+export { doubtsAbout, isDoubtful } from './reader-tests/doubtful-answers.ts';
 export { fewestReaders } from './reader-tests/filter-readers.ts';
 export type { KeptAnswer } from './reader-tests/read-answer.ts';
-export { type ReadLevels, wordsOfMarks } from './reader-tests/text-words.ts';
+export { type ReadLevels, wordsOfMarks } from './reader-tests/word-families.ts';
 export { runReadersCommand } from './reader-tests/readers-command.ts';
-export { readerCountRoutes } from './reader-tests/count-routes.ts';
+export { readerCountRoutes } from './reader-tests/site-count-routes.ts';
 export { readerRoutes } from './reader-tests/reader-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { sharingRoutes } from './sharing/sharing-routes.ts';

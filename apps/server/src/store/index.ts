@@ -24,11 +24,11 @@ export { openDatabase, type DatabaseLocation } from './open-database.ts';
 export { NoDatabase, openExistingDatabase } from './open-existing-database.ts';
 export { openStore, openUnpreparedStore, type Store, type StoreOptions } from './open-store.ts';
 export {
-  leaveToFolderOwner,
+  chownToFolderOwner,
   makePrivateFolder,
   makeSiteFolder,
   NotFolderOwner,
-} from './files/folder-owner.ts';
+} from './files/folder-ownership.ts';
 export { keepDataPrivate, writePrivately } from './files/private-files.ts';
 export type { OwnDictionariesPort } from './own-dictionaries/own-dictionaries.ts';
 export type { Lease } from './own-dictionaries/job-leases.ts';
@@ -36,12 +36,12 @@ export type {
   NewOwnDictionary,
   OwnDictionaryRecord,
 } from './own-dictionaries/own-dictionary-record.ts';
-export { writePiecesToFolder, type Piece, piecesOfFolder } from './own-dictionaries/file-pieces.ts';
+export { writePiecesToFolder, type Piece, piecesOfFolder } from './own-dictionaries/file-chunks.ts';
 export type { Invitation } from './accounts/invitations.ts';
 export type { ListedPerson, PersonCounts } from './accounts/user-directory.ts';
 export type { OpenSession, Proof, Session } from './accounts/sessions.ts';
 export { readerTestDays } from './site/delete-expired.ts';
-export type { CountedWord } from './saved-work/reader-counts.ts';
+export type { CountedWord } from './saved-work/reader-word-counts.ts';
 export type { ReaderTestRecord } from './saved-work/reader-test-port.ts';
 export type { OpenedShare } from './saved-work/shares.ts';
 export { SecretsLocked } from './secrets/secrets-locked.ts';
@@ -56,8 +56,8 @@ export {
   type StudyConsent,
   type StudyRecord,
 } from './studies/study-export.ts';
-export { studyReaders } from './studies/study-readers.ts';
-export type { FinishedConversation, StudyReaderRecord } from './studies/study-readers.ts';
-export { studyPeople } from './studies/study-people.ts';
+export { studyReaders } from './studies/study-reader-tests.ts';
+export type { FinishedConversation, StudyReaderRecord } from './studies/study-reader-tests.ts';
+export { participantRows } from './studies/participant-export.ts';
 export type { Counter } from './site/forgive-attempts.ts';
 export { InvitationOver, SignInRefused, type User } from './accounts/users.ts';

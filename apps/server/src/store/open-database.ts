@@ -13,7 +13,7 @@ export const openDatabase = (
   { databaseUrl, dataDir }: DatabaseLocation,
   timeouts?: Partial<Timeouts>,
   onStatement?: OnStatement,
-  /** Called before a connection is used; what it throws is the answer. */
+  /** Called before a connection is used; when it throws, the query fails with that error. */
   assertPrepared?: () => void,
 ): Engine =>
   databaseUrl === undefined

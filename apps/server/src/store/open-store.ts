@@ -34,7 +34,7 @@ import {
   type SessionLengths,
   type Sessions,
 } from './accounts/sessions.ts';
-import { openReaderCounts, type ReaderCounts } from './saved-work/reader-counts.ts';
+import { openReaderCounts, type ReaderCounts } from './saved-work/reader-word-counts.ts';
 import type { ReaderTests } from './saved-work/reader-test-port.ts';
 import { openReaderTests } from './saved-work/reader-tests.ts';
 import { openShares, type Shares } from './saved-work/shares.ts';
@@ -42,8 +42,11 @@ import { type Quotas, usualQuotas } from './saved-work/quotas.ts';
 import { NotPrepared } from './engine/not-prepared.ts';
 import { prepareTimeouts, requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants, type StudyParticipants } from './studies/participants.ts';
-import { openStudyReaders, type StudyReaders } from './studies/study-readers.ts';
-import { openStudyWork, type StudyWork } from './studies/study-work.ts';
+import { openStudyReaders, type StudyReaders } from './studies/study-reader-tests.ts';
+import {
+  openParticipantConversations,
+  type StudyWork,
+} from './studies/participant-conversations.ts';
 import { openSigningKeys, type SigningKeys } from './accounts/signing-keys.ts';
 import { type Forgiven, forgiveAttempts } from './site/forgive-attempts.ts';
 import { deleteExpired } from './site/delete-expired.ts';
@@ -51,7 +54,7 @@ import { openUsers, type Users } from './accounts/users.ts';
 import { openVisits, type Visits } from './site/visits.ts';
 import { openWidgetDomains, type WidgetDomains } from './site/widget-domains.ts';
 
-/** No code outside this folder writes SQL. */
+/** All tables of the site, by subject. No code outside this folder writes SQL. */
 export interface Store {
   readonly visits: Visits;
   readonly widgetDomains: WidgetDomains;
@@ -108,7 +111,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return store;
 }
 
-/** Makes a store of a database that need not be there yet. */
+/** Opens a store whose database may still be unavailable. */
 export function openUnpreparedStore({
   now = () => new Date(),
   newId = randomUUID,
@@ -149,7 +152,7 @@ export function openUnpreparedStore({
     interactions: openInteractions(engine, now, newId, quotas),
     study: {
       ...openStudyParticipants(engine, now, newId),
-      ...openStudyWork(engine, now, newId),
+      ...openParticipantConversations(engine, now, newId),
       ...openStudyReaders(engine, now),
     },
     knownWords: openKnownWords(engine, now, newId),

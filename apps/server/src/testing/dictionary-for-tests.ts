@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildDictionary } from '@vernacular/dictionaries/node';
 
 import type { TestSite } from './site-for-tests.ts';
-import { ownFolders } from '../analysis/index.ts';
+import { dictionaryFolders } from '../analysis/index.ts';
 
 /** Puts a small dictionary of a person in place, as if it had been counted, and gives its id. */
 export async function putDictionary(
@@ -13,7 +13,7 @@ export async function putDictionary(
   userId: string,
 ): Promise<string> {
   const id = randomUUID();
-  const folders = ownFolders(config.DATA_DIR);
+  const folders = dictionaryFolders(config.DATA_DIR);
   await folders.make(id);
   const corpus = folders.corpusOf(id);
   await writeFile(join(corpus, '1.txt'), 'The quokka sleeps. The quokka eats.');

@@ -4,7 +4,6 @@ import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider, type DataRouter } from 'react-router';
 
-/** Router and query client are parameters, so that tests can pass their own. */
 export function Site({ router, queryClient }: { router: DataRouter; queryClient: QueryClient }) {
   return (
     <Providers queryClient={queryClient}>

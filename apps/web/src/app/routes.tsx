@@ -31,7 +31,11 @@ const deJargonizer: RouteObject[] = [
       },
       {
         path: 'compare-with-the-paper',
-        ...lazyRoute(() => import('../features/analyser/paper/screen.tsx'), 'paper', 'grading'),
+        ...lazyRoute(
+          () => import('../features/analyser/compare-with-paper/screen.tsx'),
+          'paper',
+          'grading',
+        ),
       },
     ],
   },
@@ -104,7 +108,7 @@ const screens: RouteObject[] = [
   { index: true, ...lazyRoute(() => import('../features/home/home-screen.tsx'), 'home') },
   {
     path: 'de-jargonizer',
-    ...lazyRoute(() => import('../features/de-jargonizer/section.tsx'), 'de-jargonizer'),
+    ...lazyRoute(() => import('../features/de-jargonizer/layout.tsx'), 'de-jargonizer'),
     children: deJargonizer,
   },
   { Component: TermsGate, children: conversations },

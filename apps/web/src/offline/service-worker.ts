@@ -6,7 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 import { nearestLanguage } from '../platform/language/languages.ts';
-import { siteFiles, taking } from './kept.ts';
+import { siteFiles, taking } from './runtime-caching.ts';
 import { keepShared, sharePath } from '../platform/storage/share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +21,7 @@ const patience = { networkTimeoutSeconds: 8 };
 /** A reply to a request with an Authorization header is private and must not be cached. */
 const isPublic = (request: Request) => !request.headers.has('authorization');
 
-/** The prerendered page in the browser's language, or the empty page if that one is not cached. */
+/** The precached page in the browser's language, or its `other.html` if that page is not precached. */
 async function pageKept(path: string): Promise<Response | undefined> {
   const language = nearestLanguage(navigator.language);
   const name = path.replace(/\/+$/u, '') || '/index';
@@ -54,7 +54,7 @@ registerRoute(
       ],
     }),
     {
-      // The page for readers is none of the pages kept.
+      // The readers' page is not precached.
       denylist: [...SERVED, '/read'].map((start) => new RegExp(`^${start}([/?]|$)`, 'u')),
     },
   ),

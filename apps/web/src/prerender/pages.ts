@@ -2,7 +2,7 @@ import { exerciseCards } from '../platform/site/exercise-cards.at-build.ts';
 import type { Page } from './page.ts';
 
 const home = 'home:lead';
-const bar = 'de-jargonizer/section.tsx';
+const bar = 'de-jargonizer/layout.tsx';
 const screenOf = (feature: string) =>
   `${feature}/${feature === 'analyser' ? '' : `${feature}-`}screen.tsx`;
 
@@ -26,7 +26,7 @@ export const pages: readonly Page[] = [
     title: 'paper:title',
     description: 'paper:lead',
     sent: 'frame',
-    screens: [bar, 'analyser/paper/screen.tsx'],
+    screens: [bar, 'analyser/compare-with-paper/screen.tsx'],
   },
   section('contact-us', 'contact', 'whole'),
   {

@@ -10,7 +10,6 @@ const ages = ['under-18', '18-29', '30-49', '50-69', '70-up'] as const;
 const schoolings = ['school', 'some-college', 'degree'] as const;
 const truths = ['yes', 'no'] as const;
 
-/** Facts that a reader may give; each may be left open. */
 export function AboutYou({ about, onAbout }: { about: About; onAbout: (about: About) => void }) {
   const { t } = useTranslation('reading');
   const unsaid = { id: '', name: t('about.unsaid') };

@@ -29,11 +29,11 @@ async function openTest(testId: string): Promise<Opening> {
   }
 }
 
-/** The page that readers of a text get: what is asked, the text, the questions, and what became of the answer. */
+/** The page behind the link of a reader test: the text to mark, the questions, then the code of the answer. */
 export function ReaderPage({ testId }: { testId: string }) {
   const { t, i18n } = useTranslation('reading');
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
-  /** The code of an answer that was taken back here: it may be the one of this device. */
+  /** Code of the last answer deleted by its code. As a key it remounts the test, which may have shown that answer. */
   const [taken, setTaken] = useState('');
   useEffect(() => {
     void openTest(testId).then(setOpening);

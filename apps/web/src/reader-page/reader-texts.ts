@@ -5,10 +5,10 @@ import he from '../locales/he/reading.json';
 
 export type PageLanguage = 'en' | 'he';
 
-/** An instance of the page's own; the site's is global. */
+/** The i18next instance of this page, separate from the one of the site. */
 export const texts: I18n = createInstance();
 
-/** Both languages come with the page, so that it can turn to the other one offline. */
+/** Both languages are bundled, so that the reader can switch between them offline. */
 export async function startTexts(language: string): Promise<void> {
   await texts.init({
     lng: language === 'he' ? 'he' : 'en',

@@ -9,11 +9,11 @@ import styles from './reader-page.module.css';
 import { MarkableText } from './text/markable-text.tsx';
 import { MarkedList } from './text/marked-list.tsx';
 import { fromOffsets, toOffsets, type Marks } from './text/marks.ts';
-import { readableText } from './text/readable-text.ts';
+import { segmentText } from './text/segment-text.ts';
 import { Questions } from './questions.tsx';
 import { useKeptUntil } from './use-kept-until.ts';
 
-/** The text, and then the questions; the text stays drawn behind them. */
+/** First the text, then the questions. The text stays mounted, but hidden, while the questions are shown. */
 export function Reading({
   test,
   state,
@@ -26,7 +26,7 @@ export function Reading({
   const { t } = useTranslation('reading');
   const { answer, isKept, isTakenBack, trouble, change, onShown } = state;
   const { text, textLanguage } = test;
-  const readable = useMemo(() => readableText(text, textLanguage), [text, textLanguage]);
+  const readable = useMemo(() => segmentText(text, textLanguage), [text, textLanguage]);
   const marks = useMemo(() => fromOffsets(answer.marks, readable.words), [answer.marks, readable]);
   const top = useRef<HTMLHeadingElement>(null);
   const isAtText = answer.step === 'text';
@@ -91,7 +91,7 @@ export function Reading({
   );
 }
 
-/** Who asks, what is asked and kept, for how long, and how to take it back. */
+/** The introduction: who asks, for which audience the text is, and until when the answer is kept. */
 function About({ test: { askedBy, audience, endsAt, mayBeCounted } }: { test: ReaderTest }) {
   const { t } = useTranslation('reading');
   const until = useKeptUntil(endsAt);

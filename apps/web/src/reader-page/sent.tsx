@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice/notice.tsx';
 import styles from './reader-page.module.css';
 import { useDay } from './use-kept-until.ts';
 
-/** After sending: the code of the answer, and what can still be done with it. */
+/** The step after sending: shows the code of the answer, and lets the reader change or delete the answer. */
 export function Sent({
   test,
   state: { answer, trouble, change, takeBack },
@@ -38,7 +38,7 @@ export function Sent({
     try {
       await takeBack();
     } catch (error) {
-      // Unknown: it was taken back elsewhere, or is gone with the text.
+      // `unknown-code`: the answer was deleted elsewhere, or together with the text.
       if (codeOf(error) === 'unknown-code') change({ wasSent: false, step: 'text' });
       setTaking('failed');
     }

@@ -5,7 +5,7 @@ import { codeOf, takeAnswerBack } from './answer/reader-calls.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import styles from './reader-page.module.css';
 
-/** For readers who come with their code alone, on another device or long after. */
+/** Deletes an answer by its code, for a reader whose browser no longer has the answer. */
 export function TakeBackByCode({ onTaken }: { onTaken: (code: string) => void }) {
   const { t } = useTranslation('reading');
   const [code, setCode] = useState('');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Days for which texts and answers are kept behind the end; the privacy policy says so. */
+/** Days that texts and answers are kept after the end of a test, as stated in the privacy policy. */
 const days = 90;
 
 export function useDay(): (moment: string | number) => string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { compareStudents, studentResult } from './group-comparison.ts';
+import { compareStudents, studentResult } from './compare-students.ts';
 import { comparisonCsvRows } from './comparison-csv.ts';
 
 const maya = studentResult('maya', {

@@ -1,4 +1,4 @@
-import type { Comparison } from './group-comparison.ts';
+import type { Comparison } from './compare-students.ts';
 import type { Pair } from './paired-differences.ts';
 import { rounded } from './rounded.ts';
 

@@ -1,8 +1,17 @@
-import { numberAt, withoutMark, type Edge, type RoundName, type Unmarked } from './round-marks.ts';
+import {
+  numberAt,
+  withoutMark,
+  type Edge,
+  type RoundName,
+  type Unmarked,
+} from './before-after-labels.ts';
 
-/** A student's texts of the two rounds. */
+/** The two texts of one student: before and after. */
 export interface NamedPair<Item> {
-  /** The file name without folder, extension and round mark; with the folder where several students share a name. */
+  /**
+   * The file name without folder, extension and before/after label; with the folder where several students share a
+   * name.
+   */
   readonly student: string;
   readonly before: Item;
   readonly after: Item;
@@ -13,7 +22,7 @@ export interface Paired<Item> {
   readonly pairs: readonly NamedPair<Item>[];
   readonly onlyBefore: readonly Item[];
   readonly onlyAfter: readonly Item[];
-  /** Files whose name occurs twice in one round, so that the right partner is unknown. */
+  /** Files whose name occurs twice among the first or the second texts, so that it is unclear which belong together. */
   readonly doubled: readonly Bearers<Item>[];
 }
 
@@ -44,7 +53,10 @@ interface Reading {
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 const asWritten = (name: string): Unmarked => ({ shown: name, key: plain(name) });
 
-/** A bare number may be a student's number, so it is tried last, and only if it equals the number of the round. */
+/**
+ * A bare number may be the number of a student. It is tried last, and read as a label only if it is 1 in a first text
+ * or 2 in a second.
+ */
 const numbered =
   (edge: Edge) =>
   (name: string, round: RoundName): Unmarked => {
@@ -53,7 +65,7 @@ const numbered =
   };
 const numberOf = { before: 1, after: 2 } as const;
 
-/** From the most to the least certain. */
+/** The ways to read a file name, from the most to the least certain. */
 const readings: readonly Reading[] = [
   { unmark: asWritten },
   { unmark: withoutMark },
@@ -75,8 +87,8 @@ const read = (named: Named<unknown>, reading: Reading): string =>
     .join('/');
 
 /**
- * Pairs files by name, ignoring extension, case and round marks in names and folders (`maya_before`, `Maya-revised`,
- * `v2/maya`). Folders count only where the names alone are not enough.
+ * Pairs files by name, ignoring extension, case and before/after labels in names and folders (`maya_before`,
+ * `Maya-revised`, `v2/maya`). Folders count only where the names alone are ambiguous.
  */
 export function pairByName<Item>(
   before: readonly Item[],
@@ -116,8 +128,8 @@ export function pairByName<Item>(
 }
 
 /**
- * Tells whether the number at this edge counts students: it does if the same name also occurs with a number that is
- * not its round's.
+ * A test of whether the number at this end of a name counts students: it does if the same name also occurs with a
+ * number other than 1 (first text) or 2 (second text).
  */
 function countedAt(edge: Edge, all: readonly Named<unknown>[]): (named: Named<unknown>) => boolean {
   const counted = new Set<string>();

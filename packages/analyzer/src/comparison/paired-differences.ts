@@ -1,6 +1,6 @@
 import { inferenceOf, type Inference } from './statistics/inference.ts';
 
-/** One measure of one student in the two rounds. */
+/** One measure of a student's first and second text. */
 export interface Pair {
   readonly before: number;
   readonly after: number;
@@ -26,7 +26,7 @@ export interface PairedDifferences {
   readonly inference: Inference;
 }
 
-/** Needs at least one pair. */
+/** Means, standard deviations, effect sizes and tests for at least one pair. */
 export function pairedDifferences(pairs: readonly Pair[]): PairedDifferences {
   const before = spreadOf(pairs.map((pair) => pair.before));
   const after = spreadOf(pairs.map((pair) => pair.after));
@@ -51,7 +51,7 @@ function spreadOf(values: readonly number[]): Spread {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Tolerance: sums of fractions are inexact, so smaller differences count as zero. */
+/** Smaller differences count as zero, because sums of fractions are inexact. */
 const nought = 1e-9;
 
 /** See: Lakens 2013, doi 10.3389/fpsyg.2013.00863, Cohen’s d_z. */

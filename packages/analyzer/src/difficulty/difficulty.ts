@@ -2,7 +2,10 @@ import type { Dictionary } from '../dictionary.ts';
 import { relevel } from '../refined/relevel.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** The difficulty of a word that the dictionary hardly knows; a common word has 0. */
+/**
+ * The highest difficulty of a word, reached by words that are missing from the dictionary or nearly so. A common word
+ * has 0.
+ */
 export const HARDEST = 3;
 
 /** With fewer words, one rare word moves the difficulty too far. */

@@ -20,6 +20,7 @@ const contractions = new Map(
 );
 const LONGEST = 12;
 
+/** The count for a listed contraction (“mustn't”), taken from its well-known word (“must”); 0 for other words. */
 export function countOfContraction(
   table: WordTable,
   text: string,

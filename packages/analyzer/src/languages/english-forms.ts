@@ -5,6 +5,7 @@ const plurals: readonly (readonly [ending: RegExp, base: string])[] = [
   [/(?<=..[^isu])s$/, ''],
 ];
 
+/** An English word and its possible singulars: “genes” → “genes”, “gene”. */
 export function* englishForms(word: string): Generator<string> {
   yield word;
   for (const [ending, base] of plurals) if (ending.test(word)) yield word.replace(ending, base);

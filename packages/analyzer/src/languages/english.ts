@@ -1,4 +1,4 @@
-import { countWithoutAccents } from './accents.ts';
+import { countWithoutAccents } from './count-without-accents.ts';
 import { countOfContraction } from './english-contractions.ts';
 import { englishForms } from './english-forms.ts';
 import type { Language } from './language.ts';

@@ -1,4 +1,4 @@
-/** How often the news uses a word. */
+/** How frequent a word is in the corpus of the dictionary. */
 export type Level = 'common' | 'mid' | 'rare';
 
 /** The levels in the order of their numbers in `Tokens.levels`. */

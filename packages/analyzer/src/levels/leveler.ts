@@ -2,9 +2,9 @@ import type { Dictionary } from '../dictionary.ts';
 import { languageOf } from '../languages/catalogue.ts';
 import type { Language } from '../languages/language.ts';
 import { WordScanner } from '../words/scanner.ts';
-import { isJoined, partsOf } from '../words/joined.ts';
+import { isJoined, partsOf } from '../words/hyphenated-names.ts';
 import { countOf, find } from '../words/word-table.ts';
-import { countedBy } from './counted-by.ts';
+import { countedBy } from './dictionary-for-word.ts';
 import { levelNumber, numberOfLevel } from './level.ts';
 
 // Copied because engines inline this module's constants into the loop, but read imported ones from memory.

@@ -1,4 +1,3 @@
-/** Word counts by level, and the score. */
 export interface Totals {
   readonly common: number;
   readonly mid: number;

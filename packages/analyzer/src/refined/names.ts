@@ -15,8 +15,8 @@ function isName(word: string): boolean {
 }
 
 /**
- * Words capitalised inside a sentence and never written in small letters. Acronyms such as DNA are left out because
- * they are as hard as their field; so are species names and words with a digit.
+ * Indices of words that are capitalised inside a sentence and never written in small letters. Acronyms such as DNA,
+ * species names and words with a digit are left out, because they may be technical.
  */
 export function findNames(leveled: LeveledText): number[] {
   const { text, tokens, words, openers } = leveled;

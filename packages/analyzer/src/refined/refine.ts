@@ -3,7 +3,7 @@ import type { Tokens } from '../tokens.ts';
 import { findExplained } from './explained.ts';
 import type { Refinement } from './refinement.ts';
 import { relevel } from './relevel.ts';
-import type { FoundSymbol } from './symbols.ts';
+import type { FoundSymbol } from './alphanumeric-symbols.ts';
 import { findTechnicalSenses } from './technical-senses.ts';
 import { findTerms } from './terms.ts';
 

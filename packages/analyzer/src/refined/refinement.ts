@@ -17,5 +17,6 @@ export interface LeveledText {
   readonly tokens: Tokens;
   readonly dictionary: Dictionary;
   readonly words: readonly string[];
+  /** Indices of the tokens that begin a sentence. */
   readonly openers: ReadonlySet<number>;
 }

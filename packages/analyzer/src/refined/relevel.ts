@@ -6,7 +6,7 @@ import { keepTokens, type Tokens } from '../tokens.ts';
 import { findRelatives, type Relative } from './families.ts';
 import { findNames } from './names.ts';
 import type { LeveledText } from './refinement.ts';
-import { findSymbols, type FoundSymbol } from './symbols.ts';
+import { findSymbols, type FoundSymbol } from './alphanumeric-symbols.ts';
 
 export function relevel(
   text: string,

@@ -12,7 +12,7 @@ const baseOf: ReadonlyMap<string, string> = new Map(
 const isShortSyllable = (stem: string) => /^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(stem);
 const doubled = /(?<=[aeiou])([bdfgklmnprtz])\1$/u;
 
-/** The verbs that a form with -ed or -ing may be of: “planned” of “plan”, “decided” of “decide”. */
+/** Base forms of a verb in -ed or -ing: “planned” → “plan”, “decided” → “decide”. */
 function* verbsOf(word: string): Generator<string> {
   const [, stem] = /^(?!.{0,2}eed$)(.*[aeiouy].*)(?:ed|ing)$/u.exec(word) ?? [];
   if (stem === undefined || stem.length < 2) return;
@@ -25,7 +25,7 @@ function* verbsOf(word: string): Generator<string> {
 /** “Heavier” and “heaviest” are “heavy”. */
 const compared = /(?<=..)i(?:er|est)$/u;
 
-/** The dictionary forms that an English word in small letters may be a form of, itself among them. */
+/** The possible dictionary forms of an English word in small letters, including itself. */
 export function englishBases(word: string): ReadonlySet<string> {
   const forms = new Set([...englishForms(word), ...verbsOf(word), word.replace(compared, 'y')]);
   return new Set([...forms].map((form) => baseOf.get(form) ?? form));

@@ -1,9 +1,9 @@
 import irregular from './irregular-forms.json' with { type: 'json' };
-import { readWord, type ReadWord } from './read-word.ts';
+import { readWord, type ReadWord } from './base-forms.ts';
 import { isSameWord } from './same-word.ts';
 import { withoutFinals } from './word-stem.ts';
 
-/** “Growth” is of “grow”: families that no ending tells. */
+/** Irregular families such as “grow” and “growth”, which no suffix rule finds. */
 const families = irregular.families.map((row) => new Set(row.split(' ')));
 
 const shareFamily = ({ bases }: ReadWord, other: ReadWord) =>
@@ -11,7 +11,7 @@ const shareFamily = ({ bases }: ReadWord, other: ReadWord) =>
     [bases, other.bases].every((each) => [...each].some((base) => family.has(base))),
   );
 
-/** In letters: words that begin with so many alike, or of which one holds the other, may be of one family. */
+/** Words whose first five letters are equal may be of one family. */
 const beginning = 5;
 const shortestWithin = 5;
 /** A shorter word may be the first or the last part of another: “bees” of “bumblebees”. */
@@ -42,8 +42,8 @@ function isOfRoot(a: string, b: string): boolean {
 }
 
 /**
- * Whether two words may be of one family: “vaccine” and “vaccinated”, “bees” and “bumblebees”, דבק and הדבקה. Lenient,
- * for what is asked before a word is called absent.
+ * Whether two words may be of one family: “vaccine” and “vaccinated”, “bees” and “bumblebees”, דבק and הדבקה.
+ * Lenient, because it is used to avoid calling a word missing that is there in another form.
  */
 export function isOfOneFamily(one: string, other: string): boolean {
   if (isSameWord(one, other)) return true;

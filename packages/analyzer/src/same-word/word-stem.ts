@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 import type { LanguageCode } from '../languages/catalogue.ts';
 
-/** “Gene’s” and “genes’” without the sign of possession. */
+/** A word without its possessive ending: “gene’s” → “gene”, “genes’” → “genes”. */
 export const withoutPossessive = (word: string): string => word.replace(/['’]s?$/u, '');
 
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };

@@ -4,7 +4,6 @@ import { type LanguageCode } from '../languages/catalogue.ts';
 import { scanWords } from '../scan-words.ts';
 import { sentenceEnds } from './sentence-ends.ts';
 
-/** Sentence length and readability of a text. */
 export interface SentenceStatistics {
   readonly sentences: number;
   readonly meanSentenceLength: number;

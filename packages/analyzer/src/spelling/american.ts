@@ -1,7 +1,7 @@
 import { families, type Family } from './families.ts';
-import { fragments, hasFragment } from './fragments.ts';
+import { fragments, hasFragment } from './substitution-rules.ts';
 import { withZ } from './ise.ts';
-import { wordPairs } from './word-pairs.ts';
+import wordPairs from './word-pairs.json' with { type: 'json' };
 
 interface Listed {
   readonly american: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export function listedSpellings(): Listed {
 function list(): Listed {
   const american = new Map<string, string>();
   const british = new Map<string, string[]>();
-  for (const pairs of [wordPairs, ...families.map(spell)]) {
+  for (const pairs of [Object.entries(wordPairs), ...families.map(spell)]) {
     for (const [from, to] of pairs) {
       if (american.has(from)) continue;
       american.set(from, to);
@@ -40,6 +40,7 @@ function* spell({ prefixes, stems, endings }: Family): Generator<readonly [strin
   }
 }
 
+/** The American spelling of a folded English word: “colour” → “color”. Other words are returned unchanged. */
 export function toAmerican(word: string): string {
   let form = word;
   if (hasFragment.test(word)) {

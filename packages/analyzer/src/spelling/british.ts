@@ -1,5 +1,5 @@
 import { listedSpellings, toAmerican } from './american.ts';
-import { reversedFragments } from './fragments.ts';
+import { reversedFragments } from './substitution-rules.ts';
 import { withS } from './ise.ts';
 
 // Fast pre-check: every pattern in `reversedFragments` contains one of these.
@@ -7,6 +7,7 @@ const canHoldFragment = /e[cdlmost]|eu|mol[dt]|plow|ea|sulf/u;
 
 const none: readonly string[] = [];
 
+/** The British spellings of a folded American word; empty for most words. */
 export function toBritish(american: string): readonly string[] {
   const { british } = listedSpellings();
   if (!british.has(american) && !american.includes('iz') && !canHoldFragment.test(american)) {

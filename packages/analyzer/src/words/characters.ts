@@ -1,4 +1,4 @@
-import { suspects } from './unreadable.ts';
+import { suspects } from './mojibake.ts';
 
 export const kind = {
   separator: 0,
@@ -9,7 +9,7 @@ export const kind = {
   /** May join a hyphenated name; the plain hyphen is an `addressPart`. */
   dash: 5,
   mark: 6,
-  /** A letter that folds to one unit, found in `folded`. This kind and all higher ones may open a word. */
+  /** A letter that folds to one UTF-16 unit, given in `folded`. This kind and all higher ones may open a word. */
   letter: 7,
   compoundLetter: 8,
   surrogate: 9,
@@ -21,7 +21,7 @@ export const CONTINUES = 1;
 export const OPENS = 2;
 
 export const folded = new Uint16Array(0x10000);
-/** As `folded`, with `OPENS` where unreadable text may begin. */
+/** Like `folded`, but with `OPENS` for characters that may begin mojibake (wrongly decoded text). */
 export const sights = new Uint16Array(0x10000);
 export const kinds = new Uint8Array(0x10000);
 

@@ -12,7 +12,6 @@ export function stepLow(low: number, unit: number): number {
   return Math.imul(low ^ unit, LOW_FACTOR);
 }
 
-/** Adds one folded UTF-16 unit to the high fingerprint. */
 export function stepHigh(high: number, unit: number): number {
   return Math.imul(((high << 5) | (high >>> 27)) ^ unit, HIGH_FACTOR);
 }

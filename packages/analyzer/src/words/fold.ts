@@ -7,7 +7,7 @@ import {
   kindOfFar,
   kinds,
 } from './characters.ts';
-import { inOnePiece } from './line-end.ts';
+import { withoutHyphenation } from './line-end-hyphenation.ts';
 
 /**
  * The form in which dictionaries list a word: lower case, composed accents, straight apostrophes, no Hebrew points.
@@ -16,7 +16,7 @@ export function fold(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
     if (folded[unit] !== unit && unit !== APOSTROPHE && unit !== GERSHAYIM) {
-      return foldUnits(foldUnits(inOnePiece(word), true), false);
+      return foldUnits(foldUnits(withoutHyphenation(word), true), false);
     }
   }
   return word;

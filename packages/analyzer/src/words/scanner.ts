@@ -7,8 +7,8 @@ import {
   isLetterAt,
   isPossessive,
   kindOfPair,
-  seenFrom,
-} from './apostrophes.ts';
+  skipInvisible,
+} from './apostrophe-rules.ts';
 import {
   APOSTROPHE,
   folded,
@@ -30,9 +30,9 @@ import {
   stepLow,
 } from './fingerprint.ts';
 import { fold } from './fold.ts';
-import { endOfJoined } from './joined.ts';
-import { restBehindLine } from './line-end.ts';
-import { unreadableAt } from './unreadable.ts';
+import { endOfJoined } from './hyphenated-names.ts';
+import { restAfterLineBreak } from './line-end-hyphenation.ts';
+import { mojibakeAt } from './mojibake.ts';
 
 // The loop below runs for every letter. Engines inline constants of this module; reading imported ones from memory
 // costs a third of the speed.
@@ -144,7 +144,7 @@ export class WordScanner {
     scan: while (at < length) {
       const unit = text.charCodeAt(at);
       if (sights[unit] === OPENS && isSuspect(unit)) {
-        const found = unreadableAt(text, at);
+        const found = mojibakeAt(text, at);
         if (found !== null) {
           const { standsFor } = found;
           const isInside =
@@ -184,7 +184,7 @@ export class WordScanner {
           continue;
         }
         case kind.apostrophe:
-          if (isLetterAt(text, seenFrom(text, at + 1))) {
+          if (isLetterAt(text, skipInvisible(text, at + 1))) {
             const afterPossessive = endOfPossessive(text, at);
             if (afterPossessive > 0) {
               at = afterPossessive;
@@ -222,7 +222,7 @@ export class WordScanner {
     // A lone surrogate is no word, so the scanner has to step over it.
     this.#at = Math.max(at, start + 1);
     if (!isReadable) return false;
-    const behind = restBehindLine(text, start, end);
+    const behind = restAfterLineBreak(text, start, end);
     if (behind !== null && this.#joins(text.slice(start, end), behind.rest)) {
       isSimple = false;
       this.#at = end = behind.end;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as checking from '../findings/check-text.ts';
 import { inSource, joinPieces, plainSource } from '../source/marked-text.ts';
 import { findByParagraph } from './find-by-paragraph.ts';
-import { patched } from './patched.ts';
+import { patchMarkedText } from './patch-marked-text.ts';
 
 const dictionary: Dictionary = {
   code: 'Small2012_2015',
@@ -91,7 +91,7 @@ describe('a reading that is brought up to date', () => {
   ]);
   const change = (at: string, by: string, gone = '') => {
     const start = source.indexOf(at) + at.length;
-    return patched(read, source, { start, end: start + gone.length, by });
+    return patchMarkedText(read, source, { start, end: start + gone.length, by });
   };
 
   it('has the words that were typed, and all others at their new places', () => {

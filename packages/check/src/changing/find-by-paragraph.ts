@@ -1,7 +1,6 @@
 import { checkText, type CheckOptions, type Finding } from '../findings/check-text.ts';
 import { plainSource } from '../source/marked-text.ts';
 
-/** Returns the findings in a text, with their places. */
 export type FindIn = (text: string) => readonly Finding[];
 
 /** A line break ends a sentence, unless the next line starts in lower case. */

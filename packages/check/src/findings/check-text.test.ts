@@ -1,7 +1,7 @@
 import { buildWordTable, type Dictionary, type Method } from '@vernacular/analyzer';
 import { describe, expect, it } from 'vitest';
 
-import { openHelp } from '../help/open-help.ts';
+import { loadHelpTools } from '../help/load-help-tools.ts';
 import { joinPieces, plainSource, type Piece } from '../source/marked-text.ts';
 import { checkText, type CheckOptions, sentenceOf } from './check-text.ts';
 import { helpFor } from './help-for.ts';
@@ -108,7 +108,7 @@ it('knows the sentence of a place', () => {
 
 async function plainer(pieces: Piece[]) {
   const checked = checkText(joinPieces(pieces), { dictionary });
-  const using = { dictionary, ...(await openHelp('en')) };
+  const using = { dictionary, ...(await loadHelpTools('en')) };
   return checked.findings.flatMap((finding) => helpFor(checked, finding, using).plainer);
 }
 

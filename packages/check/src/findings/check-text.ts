@@ -2,7 +2,7 @@ import {
   analyze,
   countedBy,
   type Dictionary,
-  inOnePiece,
+  withoutHyphenation,
   type Method,
   type Report,
   sentenceEnds,
@@ -10,12 +10,11 @@ import {
   totalsOf,
 } from '@vernacular/analyzer';
 
-import { knownBy } from '../known/known-by.ts';
+import { indexKnownWords } from '../known/index-known-words.ts';
 import { inSource, type MarkedText } from '../source/marked-text.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import type { Stretch } from '../text/sentences.ts';
 
-/** Options of `checkText`. */
 export interface CheckOptions {
   readonly dictionary: Dictionary;
   readonly method?: Method;
@@ -56,12 +55,15 @@ export interface Checked {
   readonly source: MarkedText;
   readonly report: Report;
   readonly findings: readonly Finding[];
-  /** The totals if the known words were common; null if the text has none of them. */
+  /** The totals with the `known` words counted as common; null if the text has none of them. */
   readonly forReaders: Totals | null;
   readonly sentences: readonly Stretch[];
 }
 
-/** Finds what readers may stumble over. Pure; takes about as long as `analyze`. */
+/**
+ * Finds rare and mid-frequency words, technical senses and overlong sentences in a text. Takes about as long as
+ * `analyze`.
+ */
 export function checkText(
   source: MarkedText,
   { dictionary, method = 'published', known = [], longestSentence }: CheckOptions,
@@ -69,7 +71,7 @@ export function checkText(
   const report = analyze(source.text, dictionary, { method });
   const sentences = [...sentencesWith(report)];
   const placed = (place: Stretch): Placed => ({ source: inSource(source, place), place });
-  const readersKnow = knownBy(known);
+  const readersKnow = indexKnownWords(known);
   const spared = { mid: 0, rare: 0 };
   const findings: Finding[] = [];
 
@@ -79,7 +81,7 @@ export function checkText(
     if (level === 0) continue;
     const rule = level === 1 ? 'mid' : 'rare';
     const place = { start: tokens.starts[at]!, end: tokens.ends[at]! };
-    const word = inOnePiece(source.text.slice(place.start, place.end));
+    const word = withoutHyphenation(source.text.slice(place.start, place.end));
     if (readersKnow(word)) {
       spared[rule] += 1;
       continue;
@@ -90,7 +92,7 @@ export function checkText(
   for (const found of report.refinements) {
     if (found.kind !== 'technical-sense') continue;
     const place = { start: tokens.starts[found.at]!, end: tokens.ends[found.at]! };
-    const word = inOnePiece(source.text.slice(place.start, place.end));
+    const word = withoutHyphenation(source.text.slice(place.start, place.end));
     if (readersKnow(word)) continue;
     findings.push({ rule: 'technical-sense', word, sense: found.sense, ...placed(place) });
   }

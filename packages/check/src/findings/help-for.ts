@@ -12,16 +12,16 @@ import type { Checked, Finding } from './check-text.ts';
 /** A plainer word for a finding; `replaces` is a stretch of the source. */
 export interface Plainer extends Pick<Suggestion, 'plainer' | 'level' | 'by' | 'unroundedScore'> {
   readonly replaces: Stretch;
-  /** Whether it fits nearly every sentence, and may be put in unasked. */
+  /** Whether it fits nearly every sentence, so that it may be inserted without asking. */
   readonly isSure: boolean;
 }
 
-/** What can be done about a finding. */
+/** Plainer words and the meaning for the word of a finding. */
 export interface FindingHelp {
-  /** The term that holds the word, or the word. */
+  /** The glossary term that contains the word, else the word itself. */
   readonly term: string;
   readonly plainer: readonly Plainer[];
-  /** What the term means, in a few words; null if the glossary does not have it. */
+  /** A short definition; null if the glossary does not have the term. */
   readonly meaning: string | null;
 }
 
@@ -34,7 +34,7 @@ function isSureWord(written: string): boolean {
 
 const helpers = new WeakMap<Checked, TextHelp>();
 
-/** The terms of a checked text are read at the first question and kept. */
+/** Finds the terms of a checked text at the first call and caches them. */
 function helperOf(checked: Checked, dictionary: Dictionary, tools: HelpTools): TextHelp {
   const known = helpers.get(checked);
   if (known) return known;
@@ -45,8 +45,8 @@ function helperOf(checked: Checked, dictionary: Dictionary, tools: HelpTools): T
 }
 
 /**
- * Up to three plainer words for a hard word, with the score each would give the text, and its meaning. A word of a term
- * gets the help of the whole term. No plainer word where markup would be lost.
+ * Up to three plainer words for a hard word, each with the score it would give the text, and its meaning. A word
+ * within a term gets the help of the whole term. Plainer words that would remove markup are left out.
  */
 export function helpFor(
   checked: Checked,

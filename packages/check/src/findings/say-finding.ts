@@ -2,16 +2,16 @@ import {
   type AboutDictionary,
   fill,
   type LanguageCode,
-  nameCounts,
+  dictionaryDisplayName,
   type NamedCounts,
 } from '@vernacular/analyzer';
 
-import { findingMessages } from '../words/languages.ts';
+import { findingMessages } from '../words/translations.ts';
 import type { Finding, HardWord } from './check-text.ts';
 
 type About = NamedCounts & Pick<AboutDictionary, 'measure' | 'scale' | 'cutoffs'>;
 
-/** The name of a rule, in two to five words. */
+/** A short name of a rule for users, two to five words. */
 export const nameOfRule = (rule: Finding['rule'], language: LanguageCode): string =>
   findingMessages[language].names[rule];
 
@@ -31,7 +31,7 @@ export function sayFinding(found: Finding, about: About, language: LanguageCode)
   const { word } = found;
   if (found.rule === 'technical-sense')
     return fill(said.technicalSense, { word, sense: found.sense });
-  const counts = nameCounts(about, language);
+  const counts = dictionaryDisplayName(about, language);
   const listed = listedAs(found, about, language);
   return listed === null
     ? fill(said[found.rule], { word, counts })

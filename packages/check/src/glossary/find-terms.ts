@@ -14,9 +14,11 @@ export interface FoundTerm extends Stretch {
   readonly field: GlossaryField;
   /** More than one if the sentence must decide, as for “bound”. */
   readonly forms: readonly FormName[];
-  /** A term though its words may be common: several words, or letters that are also a word, “MS”. */
+  /**
+   * Whether it is a term even if its words are common: several words, or an abbreviation that is also a word (“MS”).
+   */
   readonly mayBeCommon: boolean;
-  /** For a word made of a listed one, the listed one: “ionosphere” for “ionospheric”. */
+  /** The listed word from which this one is derived: “ionosphere” for “ionospheric”. Null for a listed word. */
   readonly madeOf: string | null;
 }
 
@@ -37,16 +39,25 @@ function wordsOf(text: string, language: LanguageCode): readonly Word[] {
   return words;
 }
 
-/** A half of a word is no term: “non-invasive”, “D-dimer”, “and/or”, “gene- and cell-based”. */
+/**
+ * Whether the stretch is part of a compound, which makes it no term: “non-invasive”, “D-dimer”, “and/or”, “gene- and
+ * cell-based”.
+ */
 const isPartOfWord = (text: string, start: number, end: number) =>
   /[-‑/]/u.test(text[start - 1] ?? '') || /[-‑/]/u.test(text[end] ?? '');
 
 const digitsAt = (text: string, at: number) => /^[ \-‐‑]?(\d+)/u.exec(text.slice(at, at + 12));
 
-/** “Vitamin B” is not in “vitamin B12”, but a long word may have the number of a note behind it. */
+/**
+ * Whether digits belong to the word before them: after one or two letters they do (“vitamin B12”), after a longer
+ * word they are the number of a footnote.
+ */
 const isLetter = ({ start, end }: Word, digits: string) => end - start < 3 && /^\d/u.test(digits);
 
-/** Where a written form ends whose words begin at `at`, joined by one space or hyphen each; null if it is another. */
+/**
+ * The end of a written form whose words begin at word `at`, joined by one space or hyphen each; null if other words
+ * stand there.
+ */
 function endOfWritten(
   text: string,
   words: readonly Word[],
@@ -77,7 +88,7 @@ interface Family {
   readonly listed: readonly Listed[];
 }
 
-/** The listed word of which a word is made, “ionosphere” for “ionospheric” and “invasive” for “non-invasive”. */
+/** The listed word from which a word is derived: “ionosphere” for “ionospheric”, “invasive” for “non-invasive”. */
 function familyOf(
   text: string,
   { start, end, keys: [key = ''] }: Word,
@@ -114,7 +125,10 @@ function nearOf(entry: GlossaryEntry, language: LanguageCode) {
   return forms;
 }
 
-/** Whether each word stands in brackets: glosses that were put in drive no term away from the words of its sense. */
+/**
+ * Whether each word is in brackets. Such words do not count towards `NEAR`, so an inserted gloss does not separate a
+ * term from the words of its sense.
+ */
 function wordsInBrackets(text: string, words: readonly Word[]): readonly boolean[] {
   let isIn = false;
   let at = 0;
@@ -124,7 +138,7 @@ function wordsInBrackets(text: string, words: readonly Word[]): readonly boolean
   });
 }
 
-/** The words of a text in all the forms that they may be of, each read once. */
+/** Look-ups around the words of a text; the forms of each word are computed once. */
 function neighbours(text: string, words: readonly Word[], language: LanguageCode) {
   const read: (ReadonlySet<string> | undefined)[] = [];
   let all: ReadonlySet<string> | undefined;
@@ -160,9 +174,9 @@ function neighbours(text: string, words: readonly Word[], language: LanguageCode
 }
 
 /**
- * The terms of a glossary in a text, in order, the longest where several begin. An ambiguous term is found only near
- * the words of its sense; of two fields with the same term, the one whose cues the text holds more often gives the
- * gloss. A word that is not listed is explained by the one of which it is made.
+ * The terms of a glossary in a text, in order; of terms that begin at the same word, the longest. An ambiguous term
+ * is found only near the words of its sense; of two fields with the same term, the one with more cues in the text
+ * gives the gloss. A word that is not listed is explained by the word from which it is derived.
  */
 export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[] {
   const { language, own } = glossary;

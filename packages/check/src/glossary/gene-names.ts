@@ -8,12 +8,12 @@ const glosses = { gene: 'the name of a gene', protein: 'the name of a protein' }
 const named =
   /\bthe (?:(\p{Lu}{3,6}) (gene|protein)(?=[,.;:)]|\s+(?:is|was|has|had|can|may|in|of|on|to|that|which|and|from|with|by|for)\b)|(gene|protein) (\p{Lu}{3,6})\b)/gu;
 
-/** A name where the text says itself that it is one. */
+/** “Gene” or “protein” beside a name: the text already says what the name is. */
 const saysItself = { before: /\b(?:gene|protein)\s$/u, behind: /^\s(?:gene|protein)/u } as const;
 
 /**
- * Returns a lookup for names that the text somewhere calls a gene or a protein: the entry for such a name from `start`
- * to `end`, null where the word “gene” or “protein” stands beside it.
+ * A look-up for names that the text calls a gene or protein somewhere (“the REST gene”). Returns the entry for such a
+ * name at `start` to `end`; null for other words, and where “gene” or “protein” stands beside the name.
  */
 export function geneNamesIn(
   text: string,

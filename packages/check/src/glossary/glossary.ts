@@ -34,7 +34,7 @@ export interface GlossaryField {
 export interface Glossary {
   readonly language: LanguageCode;
   readonly fields: readonly GlossaryField[];
-  /** The fields of an institution: its terms go before those of the others. */
+  /** An institution's own fields, whose terms take precedence over those of other fields. */
   readonly own?: ReadonlySet<GlossaryField>;
 }
 
@@ -42,7 +42,7 @@ const none: Readonly<Record<LanguageCode, readonly GlossaryField[]>> = { en: [],
 
 const opened = new WeakMap<readonly GlossaryField[], Promise<Glossary>>();
 
-/** Opens the glossary of a language, with an institution's own fields first; kept for the same list of fields. */
+/** Loads the glossary of a language, with an institution's own fields first. Cached for the same array of fields. */
 export function openGlossary(
   language: LanguageCode,
   own: readonly GlossaryField[] = [],
@@ -60,6 +60,8 @@ export function openGlossary(
 }
 
 async function open(language: LanguageCode, own: readonly GlossaryField[]): Promise<Glossary> {
-  const { fields } = await (language === 'he' ? import('./words/he.ts') : import('./words/en.ts'));
+  const { fields } = await (language === 'he'
+    ? import('./words/hebrew-fields.ts')
+    : import('./words/english-fields.ts'));
   return { language, fields: [...own, ...fields], own: new Set(own) };
 }

@@ -10,7 +10,7 @@ export interface Sense {
   readonly meaning: string;
 }
 
-/** All senses of a term that stands in no text; in a text, `findTerms` chooses one. */
+/** All senses of a term outside any text, one per field; in a text, `findTerms` chooses one. */
 export function sensesOf(written: string, { language, fields }: Glossary): readonly Sense[] {
   return fields.flatMap(({ field, cues, terms }) =>
     terms
@@ -34,6 +34,6 @@ function withoutNear(entry: GlossaryEntry): GlossaryEntry {
   return near ? alone : entry;
 }
 
-/** All forms of a term begin alike, so that only a few are inflected. */
+/** Whether a term may match: all its forms share their first two letters, so only a few terms need to be inflected. */
 const mayBe = (written: string, names: readonly string[]) =>
   names.some((name) => written.slice(0, 2) === name.slice(0, 2).toLowerCase());

@@ -16,7 +16,7 @@ const none: readonly Listed[] = [];
 
 const indexes = new WeakMap<Glossary, TermIndex>();
 
-/** All forms of a word begin alike, so that only the terms with a beginning are inflected. */
+/** The first two letters, which all forms of a word share; only the terms with these letters are inflected. */
 const beginning = (key: string) => key.slice(0, 2);
 
 /** The beginnings of a term's names, in both spellings: “oestrogen”, “estrogen”. */
@@ -29,7 +29,7 @@ function* beginningsOf({ term, also = [] }: GlossaryEntry, language: LanguageCod
   }
 }
 
-/** The index of a glossary, made on the first call and kept. */
+/** The index of a glossary; cached. */
 export function termIndexOf(glossary: Glossary): TermIndex {
   const known = indexes.get(glossary);
   if (known) return known;

@@ -1,13 +1,12 @@
 import type { PartOfSpeech } from '../plainer/tables/plain-entry.ts';
 
-/** The ending of a word, and those of the nouns that explain it. */
+/** An adjective ending, and the possible endings of its base noun, separated by `|`. */
 type Rule = readonly [ending: string, baseEndings: string];
 
 /**
- * Adjectives of nouns alone: strangers who read glosses in their sentences found those of verbs for nouns and of nouns
- * for verbs wrong as often as right. Each rule was read on all pairs that it makes of the words of the news counts and
- * the evaluation sets with the terms of the glossary; one with more than 3 wrong pairs in 100 was dropped, like “spin,
- * spinal” (-al).
+ * Only adjectives derived from nouns: readers found glosses of verbs for nouns, and of nouns for verbs, wrong as
+ * often as right. Each rule was checked on all pairs that it makes from the news counts, the evaluation sets and the
+ * glossary. Rules with more than 3 wrong pairs in 100 were dropped, such as “spin, spinal” (-al).
  */
 const rules: readonly Rule[] = [
   // Ionosphere, ionospheric; virology, virological; fibrosis, fibrotic.
@@ -49,17 +48,20 @@ const prefixes: Readonly<Record<string, readonly PartOfSpeech[]>> = {
   re: ['n'],
 };
 
-/** “Resolute” is not of “solute”: the base after a prefix is long, after “re” a noun of an action. */
+/**
+ * Whether a base is long enough after a prefix: six letters, after “re” a noun in -ation or -ition. “Resolute” is not
+ * derived from “solute”.
+ */
 const isLongEnough = (prefix: string, base: string) =>
   prefix === 're' ? /\w{5}[ai]tion$/u.test(base) : base.length >= 6;
 
-/** A listed word that may explain another, and what it must be. */
+/** A possible base word, and the parts of speech that its entry may have. */
 interface Base {
   readonly key: string;
   readonly parts: readonly PartOfSpeech[];
 }
 
-/** The words of which an English word is made, the likeliest first: “stratospheric” → “stratosphere”. */
+/** The words from which an English word may be derived, likeliest first: “stratospheric” → “stratosphere”. */
 export function* basesOf(key: string): Generator<Base> {
   if (key.length < 7 || exceptions.test(key)) return;
   for (const [ending, baseEndings] of rules) {
@@ -74,7 +76,7 @@ export function* basesOf(key: string): Generator<Base> {
   }
 }
 
-/** Whether a hyphen before a word joins it to such a prefix: “non-invasive”. */
+/** The prefix that a hyphen joins to the word at `start`: “non” for “non-invasive”. Null if there is none. */
 export const prefixBefore = (text: string, start: number): string | null =>
   /(?<!\p{L})(non|pre|post|sub|intra|inter|extra|trans)[-‐‑]$/iu.exec(
     text.slice(Math.max(0, start - 7), start),

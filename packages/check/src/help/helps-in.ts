@@ -2,7 +2,7 @@ import { type Level, levels, type Tokens } from '@vernacular/analyzer';
 
 import { findTerms, type FoundTerm } from '../glossary/find-terms.ts';
 import type { Glossary } from '../glossary/glossary.ts';
-import { longForms } from '../plainer/long-forms.ts';
+import { longForms } from '../plainer/abbreviation-definitions.ts';
 import type { ReadText } from '../suggestions/suggestions-at.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import { tagEachOnce, type TagWords } from '../text/parts-of-speech.ts';
@@ -16,18 +16,18 @@ import {
   helpWithWord,
   isExplainedAt,
   isSamePart,
-} from './help-at.ts';
+} from './help-with-words.ts';
 
 export interface HelpTools {
-  /** Null for a language without a tagger: its glossary alone helps. */
+  /** Null for a language without a tagger; then only the glossary helps. */
   readonly tag: TagWords | null;
-  /** Null where it could not be fetched. */
+  /** Null if it could not be downloaded. */
   readonly glossary: Glossary | null;
   /** Null for a language without a norm of familiar words. */
   readonly isFamiliar: IsFamiliar | null;
 }
 
-/** A term of the glossary in a text, with its tokens `from` to before `to`. */
+/** A glossary term in a text, with the index of its first token (`from`) and of the token after its last (`to`). */
 export interface TermInText extends FoundTerm {
   readonly from: number;
   readonly to: number;
@@ -35,7 +35,7 @@ export interface TermInText extends FoundTerm {
   readonly level: Level;
 }
 
-/** Help with one text: its terms, and what can be done at a place. */
+/** The terms of a text, and help for its words. */
 export interface TextHelp {
   readonly terms: readonly TermInText[];
   /** The help for the term or the word at a place. */
@@ -56,8 +56,8 @@ function* termsIn(tokens: Tokens, terms: readonly FoundTerm[]): Generator<TermIn
 }
 
 /**
- * Reads the terms of a text once, for all its places. A word within a term is no word of its own: the term is explained
- * or replaced as a whole.
+ * Finds the terms of a text once; `at` then gives help for any word. A word within a term gets the help of the whole
+ * term, because a term is explained or replaced as a whole.
  */
 export function helpWithText(
   read: ReadText,
@@ -75,7 +75,7 @@ export function helpWithText(
   return {
     terms,
     at(place) {
-      // What explains a term is not explained in its turn.
+      // Words inside a gloss need no explanation of their own.
       const gloss =
         glosses[lastAtOrBefore(glosses.length, (at) => glosses[at]!.start, place.start)];
       const isInGloss = gloss && gloss.start <= place.start && place.end <= gloss.end;
@@ -98,7 +98,7 @@ export function helpWithText(
   };
 }
 
-/** What can be done about each hard word and term of a text, in its order, whether or not there is help. */
+/** Help for each hard word and term of a text, in order, including those for which nothing is offered. */
 export function helpsIn(read: ReadText, tokens: Tokens, tools: HelpTools): readonly Help[] {
   const { terms, at: helpAt } = helpWithText(read, tokens, tools);
   const helps: Help[] = [];

@@ -1,2 +1,2 @@
-export { type KnownBy, knownBy } from './known-by.ts';
+export { type KnownWordIndex, indexKnownWords } from './index-known-words.ts';
 export { scriptOf } from './script-of.ts';

@@ -44,10 +44,13 @@ export interface MatchOptions {
 
 const around = 40;
 const longestMatchShown = 1000;
-/** A client shows the sentence or, as LTeX does, remembers it; each match of a long one would repeat all of it. */
+/**
+ * Clients show the sentence or, as LTeX does, store it. A long sentence is cut, because each of its matches would
+ * repeat it.
+ */
 const longestSentenceShown = 300;
 
-/** Help costs more than reading, so what a text costs is bounded by the number of its matches. */
+/** The first matches of a text. Their number can be limited, because looking up help is the costly part of a check. */
 export interface Matches {
   readonly matches: readonly Match[];
   /** False when there were more findings than matches were wanted. */

@@ -7,6 +7,7 @@ export interface Rule {
   readonly isOn: boolean;
 }
 
+/** The LanguageTool rule of each kind of finding. `isOn`: applied unless the client disables it. */
 export const rules: Readonly<Record<Finding['rule'], Rule>> = {
   rare: { id: 'RARE_WORD', category: 'JARGON', issueType: 'terminology', isOn: true },
   mid: {

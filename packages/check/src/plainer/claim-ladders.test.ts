@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { claimLadders, rungOf } from './claim-ladders.ts';
+import { claimLadders, rungOf } from './claim-ladders-for-tests.ts';
 import { plainEntries } from './plain-index.ts';
 
 const rungsIn = (phrase: string, part: 'n' | 'v' | 'a' | 'r') =>

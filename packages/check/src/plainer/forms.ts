@@ -49,6 +49,7 @@ function headsOf(words: readonly string[], part: PartOfSpeech): readonly number[
   return words[end] === 'or' ? [head, words.length - 1] : [head];
 }
 
+/** A word or phrase in a grammatical form; null if its part of speech has no such form. */
 export function inForm(phrase: string, part: PartOfSpeech, form: FormName): string | null {
   const shape = shapes[part][form];
   if (!shape) return null;

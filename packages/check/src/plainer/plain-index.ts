@@ -36,7 +36,7 @@ function indexOf(entries: readonly PlainEntry[]): ReadonlyMap<string, readonly M
   return index;
 }
 
-/** All forms of a word, even irregular ones, begin alike, so only entries with the same beginning are inflected. */
+/** The first two letters, which all forms of a word share; only entries with these letters are inflected. */
 const beginning = (word: string) => word.slice(0, 2);
 
 const groups = new Map<string, PlainEntry[]>();

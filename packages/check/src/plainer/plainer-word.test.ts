@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openTagger } from '../text/parts-of-speech.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { plainEntries } from './plain-index.ts';
-import { plainerIn } from './plainer-in.ts';
+import { plainerWordLookup } from './plainer-word-lookup.ts';
 import { plainerWordsFor } from './plainer-word.ts';
 
 const offered = (word: string) => plainerWordsFor(word, () => true)[0] ?? null;
@@ -22,7 +22,7 @@ function offeredIn(marked: string, language: 'en' | 'he' = 'en') {
   const start = marked.indexOf('[');
   const word = marked.slice(start + 1, marked.indexOf(']'));
   const passage = passageOf(marked.replace(/[[\]]/gu, ''), language);
-  return plainerIn(passage, () => true, tagger)(word, start);
+  return plainerWordLookup(passage, () => true, tagger)(word, start);
 }
 
 describe('a plainer word', () => {
@@ -84,8 +84,8 @@ describe('a plainer word in its sentence', () => {
 
   test('is found where the word first stands whole', () => {
     const passage = passageOf('We reutilize nothing here. We utilize water again.');
-    expect(plainerIn(passage, () => true, tagger)('utilize')).toBe('use');
-    expect(plainerIn(passage, () => true, tagger)('absent')).toBeNull();
+    expect(plainerWordLookup(passage, () => true, tagger)('utilize')).toBe('use');
+    expect(plainerWordLookup(passage, () => true, tagger)('absent')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { TagWords } from '../text/parts-of-speech.ts';
 import { inForm, type FormName } from './forms.ts';
-import { fitting, formMeant, standsHere, type Place } from './in-sentence.ts';
+import { fitting, formInSentence, fitsSentence, type Place } from './sentence-fit.ts';
 import { entriesMet, type Met } from './plain-index.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';
 
@@ -34,7 +34,7 @@ function inFormMeant(
   place: Place | null,
 ): string | null {
   const shapes = shapesOf(plainer, part, forms);
-  const form = shapes.length > 1 && place ? formMeant(word, forms, place) : null;
+  const form = shapes.length > 1 && place ? formInSentence(word, forms, place) : null;
   const [shape, other] = form ? shapesOf(plainer, part, [form]) : shapes;
   return other === undefined ? (shape ?? null) : null;
 }
@@ -56,7 +56,7 @@ export function plainerWordsFor(
   const [met, other] = place ? fitting(known, place) : known;
   if (!met || other) return [];
   return met.entry.plainer
-    .filter((plainer) => !place || standsHere(plainer, place))
+    .filter((plainer) => !place || fitsSentence(plainer, place))
     .map((plainer) => inFormMeant(plainer, met, place))
     .filter((plainer) => plainer !== null)
     .filter((plainer) => plainer.split(/[\s-]/u).every((part) => isPlainer(part, word)))

@@ -9,9 +9,9 @@ import {
   totalsOf,
 } from '@vernacular/analyzer';
 
-import { mendArticle } from '../plainer/article.ts';
+import { fixArticle } from '../plainer/article.ts';
 import { plainerWordsFor } from '../plainer/plainer-word.ts';
-import { spelledOut } from '../plainer/spelled-out.ts';
+import { expandAbbreviation } from '../plainer/expand-abbreviation.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';
 import { sentenceAt } from '../text/sentence-at.ts';
 import type { Stretch } from '../text/sentences.ts';
@@ -69,7 +69,7 @@ type Change = Pick<Suggestion, 'replaces' | 'by'>;
 
 function changeTo(plainer: string, text: string, { start, end }: Stretch): Change {
   const before = /\b[Aa]n?\s+$/u.exec(text.slice(Math.max(0, start - 10), start))?.[0] ?? '';
-  const article = mendArticle(before, plainer);
+  const article = fixArticle(before, plainer);
   return article === before
     ? { replaces: { start, end }, by: plainer }
     : { replaces: { start: start - before.length, end }, by: article + plainer };
@@ -79,7 +79,7 @@ function wordsFor({ text, dictionary }: ReadText, word: Stretch, tag: TagWords):
   const written = text.slice(word.start, word.end);
   const level = hardest(written, dictionary);
   const isPlainer = (plainer: string) => hardest(plainer, dictionary) < level;
-  const long = spelledOut(text, word.start, word.end);
+  const long = expandAbbreviation(text, word.start, word.end);
   if (long !== null) return isPlainer(long) ? [long] : [];
   if (level === 0 || hasInnerCapital.test(written)) return [];
   const sentence = sentenceAt(text, word.start, 'en');
@@ -90,7 +90,7 @@ function wordsFor({ text, dictionary }: ReadText, word: Stretch, tag: TagWords):
   });
 }
 
-/** A stretch of a text with other words in its place, whatever score they give. */
+/** The suggestion to replace a stretch of text by `plainer`, even if the score does not rise. */
 export function insteadOf(read: ReadText, word: Stretch, plainer: string): Suggestion {
   const { replaces, by } = changeTo(plainer, read.text, word);
   const unroundedScore = totalsWith(read, { replaces, by }).unroundedScore ?? 0;
@@ -98,7 +98,7 @@ export function insteadOf(read: ReadText, word: Stretch, plainer: string): Sugge
   return { plainer, level, replaces, by, unroundedScore };
 }
 
-/** The words with which a stretch would be plainer and the text's score higher, at most three, in their order. */
+/** Suggestions for those of the first three `words` that raise the score of the text, in order. */
 export const worthwhile = (
   read: ReadText,
   word: Stretch,

@@ -10,7 +10,7 @@ export interface TaggedWord {
 /** Tags the words of an English sentence; white space is left out. */
 export type TagWords = (sentence: string) => readonly TaggedWord[];
 
-/** Tags each sentence of a text once, however many of its words are asked about. */
+/** The tagger with a cache, so that each sentence is tagged once however many of its words are looked up. */
 export function tagEachOnce(tag: TagWords): TagWords {
   const tagged = new Map<string, readonly TaggedWord[]>();
   return (sentence) => {
@@ -22,7 +22,7 @@ export function tagEachOnce(tag: TagWords): TagWords {
 
 let opened: Promise<TagWords> | null = null;
 
-/** Opens wink-nlp's tagger on the first call and keeps it: it is 4 MB and takes a quarter of a second to open. */
+/** Loads wink-nlp's tagger on the first call and caches it: it is 4 MB and takes a quarter of a second to open. */
 export function openTagger(): Promise<TagWords> {
   opened ??= open().catch((error: unknown) => {
     // A failed download is tried again at the next call.

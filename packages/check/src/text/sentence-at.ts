@@ -7,7 +7,7 @@ const reach = 490;
 
 const blank = /\s/u;
 
-/** The sentence at a place. Its time does not depend on the length of the text, which may be one line. */
+/** The sentence at an offset. Reads at most 490 characters on each side, so that a very long line costs no more. */
 export function sentenceAt(text: string, offset: number, language: LanguageCode): Stretch {
   const first = Math.max(0, offset - reach);
   let start = first + text.slice(first, offset).lastIndexOf('\n') + 1;

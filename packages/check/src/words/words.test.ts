@@ -1,11 +1,11 @@
-import { messageFaults } from '@vernacular/analyzer';
+import { translationFaults } from '@vernacular/analyzer';
 import { expect, it } from 'vitest';
 
-import { findingMessages } from './languages.ts';
+import { findingMessages } from './translations.ts';
 
 it.each(Object.entries(findingMessages))(
   '%s has every message of English',
   (language, messages) => {
-    expect(messageFaults(findingMessages.en, messages, language)).toEqual([]);
+    expect(translationFaults(findingMessages.en, messages, language)).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { type Passage, readPassage } from '../text/passage.ts';
-import { mayHoldNumber, newNumbersOf, toldNumbers } from '../text/same-number.ts';
+import { mayHoldNumber, newNumbersOf, toldNumbers } from '../text/number-mentions.ts';
 
 /** A sentence and those of its numbers, as written, that the other text does not have. */
 export interface NewNumbers {
@@ -15,8 +15,8 @@ export function newIn(known: string, { language, sentences }: Passage): readonly
 }
 
 /**
- * The sentences with numbers that the paper does not have in digits or words, even rounded or as a share; null for a
- * text without numbers. One and two do not count, and in Hebrew only digits do.
+ * The sentences of a text with numbers that the paper lacks in digits or words, even rounded or as a share; null for
+ * a text without numbers. One and two do not count; in Hebrew only digits are compared.
  */
 export function newNumbersIn(paper: string, text: string): readonly NewNumbers[] | null {
   const passage = readPassage(text);

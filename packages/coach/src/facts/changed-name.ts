@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-import { sameShareOf, wordsOutside } from '../text/aligned-sentences.ts';
+import { sameShareOf, wordsOutside } from '../text/sentence-overlap.ts';
 import { mayHoldName, type Name, namesIn } from '../text/names.ts';
 import { readPassage } from '../text/passage.ts';
 import { quoteWith } from '../text/quote.ts';
 import type { Fact, FactContext } from './fact.ts';
 
-/** So many of its letters may be others in a name that was mistaken for one like it. */
+/** Largest share of letters in which a mistaken name may differ from the right one. */
 const mostOtherLetters = 0.4;
-/** So many where they begin with the same letters: “McKeever” and “McKeown”. */
+/** The same for names that begin alike: “McKeever” and “McKeown”. */
 const mostAfterSame = 0.5;
 const sameBeginning = 3;
 const sameMatter = 0.3;
@@ -45,7 +45,7 @@ function changedNameIn({ draft, versions, answers, tag }: FactContext) {
   return null;
 }
 
-/** That name, and the one in whose place it stands. */
+/** Reports a changed name together with the earlier one. */
 export const changedName: Fact = (context) => {
   const found = changedNameIn(context);
   if (!found) return null;

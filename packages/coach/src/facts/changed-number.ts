@@ -1,12 +1,12 @@
-import { sameShareOf, wordsOutside } from '../text/aligned-sentences.ts';
+import { sameShareOf, wordsOutside } from '../text/sentence-overlap.ts';
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence } from '../text/passage.ts';
 import { quoteWith } from '../text/quote.ts';
-import { mayHoldNumber, shownNumber, toldNumbers } from '../text/same-number.ts';
+import { mayHoldNumber, shownNumber, toldNumbers } from '../text/number-mentions.ts';
 import type { Fact } from './fact.ts';
 
 const sameSentence = 0.8;
-/** So much where the two numbers look like one that was mistyped. */
+/** Share of equal words that is enough if one number may be a typing error of the other. */
 const sameMatter = 0.3;
 const fewestWords = 5;
 
@@ -23,7 +23,7 @@ const unitOf = ({ text }: Sentence, { start, text: written }: Numeral) =>
 const wordBefore = ({ text }: Sentence, { start }: Numeral) =>
   /([\p{L}]+)[\s(]*$/u.exec(text.slice(0, start))?.[1]?.toLowerCase() ?? '';
 
-/** Whether one number may be the other mistyped: one digit is another, or the same digits stand in another order. */
+/** Whether one number may be a typing error of the other: one digit differs, or the digits are in another order. */
 function isSlip({ text: one }: Numeral, { text: other }: Numeral): boolean {
   const before = Array.from(one);
   const after = Array.from(other);
@@ -69,7 +69,7 @@ function changedNumbers(
     return now
       .filter(({ numeral }) => !isKnown(numeral))
       .flatMap(({ sentence, numeral }) => {
-        // A mistyped number may stand rightly in another sentence.
+        // The earlier number may still stand, correctly, in another sentence.
         const isHeld = mayHoldNumber(sentence.text);
         const isLost = (one: Numeral) => !isHere(one) || (isSlip(one, numeral) && !isHeld(one));
         const old = before.filter(
@@ -89,7 +89,7 @@ function changedNumbers(
   });
 }
 
-/** A number that stands in the place of another in an earlier version. */
+/** Reports the first changed number together with the earlier one. */
 export const changedNumber: Fact = ({ draft, versions, answers, say, quoted }) => {
   const [first] = changedNumbers(draft, versions, answers);
   if (!first) return null;

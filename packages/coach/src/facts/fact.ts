@@ -1,37 +1,39 @@
 import {
   type LanguageCode,
   languages,
-  type MessageReader,
-  tellLanguage,
+  type MessageFormatter,
+  languageByScript,
 } from '@vernacular/analyzer';
 import type { TagWords } from '@vernacular/check';
 import {
   type CoachComment,
   type CoachRequest,
   type ConversationLanguage,
-  messageReaders,
+  messageFormatters,
 } from '@vernacular/exercises';
 
 import { type Passage, readPassage } from '../text/passage.ts';
-import { messages, type Messages } from '../words/languages.ts';
+import { messages, type Messages } from '../words/translations.ts';
 
+/** What facts are computed from: the request and its texts, read into sentences and words. */
 export interface FactContext {
   readonly request: CoachRequest;
   readonly draft: Passage;
   readonly answer: Passage;
   /** Earlier texts in the draft's language that differ from it, oldest first. */
   readonly earlier: readonly Passage[];
-  /** These and every other version that was commented on before. */
+  /** `earlier`, and every other version that the coach has commented on. */
   readonly versions: readonly Passage[];
-  /** What the student answered so far, all in one. */
+  /** All answers of the student so far, joined by line breaks. */
   readonly answers: string;
   readonly language: LanguageCode;
   readonly tag?: TagWords | undefined;
-  readonly say: (name: keyof Messages, values?: Parameters<MessageReader['fill']>[1]) => string;
-  readonly quoted: MessageReader['quoted'];
-  readonly listed: MessageReader['listed'];
+  readonly say: (name: keyof Messages, values?: Parameters<MessageFormatter['fill']>[1]) => string;
+  readonly quoted: MessageFormatter['quoted'];
+  readonly listed: MessageFormatter['listed'];
 }
 
+/** Computes one remark about a draft or answer; null if it does not apply. */
 export type Fact = (context: FactContext) => CoachComment | null;
 
 const longestDraft = 20_000;
@@ -42,12 +44,13 @@ export const isSameText = (one: string, other: string): boolean => flat(one) ===
 const isTextLanguage = (code: ConversationLanguage): code is LanguageCode =>
   Object.hasOwn(languages, code);
 
+/** Reads the texts of a request, each cut at 20,000 characters. */
 export function readContext(request: CoachRequest, tag?: TagWords): FactContext {
   // If the draft's language cannot be told, the conversation's is used; a third language is read like English.
-  const saidIn = tellLanguage(request.draft) ?? request.language;
+  const saidIn = languageByScript(request.draft) ?? request.language;
   const language = isTextLanguage(saidIn) ? saidIn : 'en';
   const draft = { ...readPassage(request.draft.slice(0, longestDraft)), language };
-  const { fill, listed, quoted } = messageReaders[saidIn];
+  const { fill, listed, quoted } = messageFormatters[saidIn];
   const before = request.before ?? [];
   const passagesOf = (texts: readonly string[]) =>
     texts

@@ -6,7 +6,7 @@ import type { Fact } from './fact.ts';
 
 const longFrom = 40;
 
-/** What may be the end of one sentence and the beginning of another: a break, a list, a stop within it. */
+/** Signs that the text may be two sentences: a line break, a list mark, a full stop inside it. */
 const mayBeTwo = /\n|;|[.!?]["”’)]?(?:\s*\p{Lu}|\s)|[•·]|: [-–] /u;
 /** A sentence opener with a capital but no full stop before it: “… countries All forms …”. */
 const opensAnew =

@@ -4,7 +4,7 @@ import type { CoachComment } from '@vernacular/exercises';
 
 import { quote, shortened } from '../text/quote.ts';
 import type { Fact, FactContext } from './fact.ts';
-import { bareCell, isNowhere, sentencesHolding, standsAny, thingIn } from './table-places.ts';
+import { bareCell, isNowhere, sentencesHolding, standsAny, thingIn } from './table-cells.ts';
 
 type Row = readonly string[];
 

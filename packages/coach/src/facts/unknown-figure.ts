@@ -1,5 +1,5 @@
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
-import { mayHoldNumber, shownNumber, toldNumbers } from '../text/same-number.ts';
+import { mayHoldNumber, shownNumber, toldNumbers } from '../text/number-mentions.ts';
 import type { Fact } from './fact.ts';
 
 /** In such sentences a figure is an assumption or a wish and not a result. */
@@ -8,7 +8,7 @@ const supposed = {
   he: /(?<!\p{L})(?:אם|אילו|נניח|היי?ת[הי]|היינו|צריך|צריכים|אולי|בטוח|בטוחה)(?!\p{L})/u,
 };
 
-/** Whether a figure is what two numbers of a text differ by. */
+/** Whether a figure is the difference of two numbers in a text. */
 function isDifference({ value }: Numeral, text: string): boolean {
   const values = numeralsIn(text, 1).map((one) => one.value);
   return values.some((one) =>
@@ -16,7 +16,7 @@ function isDifference({ value }: Numeral, text: string): boolean {
   );
 }
 
-/** A share or a decimal of the answer that stands in no text and no answer of the conversation so far. */
+/** Reports a percentage or decimal of the answer that no text and no earlier answer has. */
 export const unknownFigure: Fact = ({ draft, answer, request, say, quoted, language }) => {
   if (answer.language !== language) return null;
   const known = [

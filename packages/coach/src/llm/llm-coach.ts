@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { tellLanguage } from '@vernacular/analyzer';
+import { languageByScript } from '@vernacular/analyzer';
 import {
   distressIn,
   hasRubric,
@@ -10,23 +10,23 @@ import {
   type RubricRequest,
 } from '@vernacular/exercises';
 
-import { atOnceFor } from './calls/at-once.ts';
+import { concurrencyLimit } from './calls/concurrency-limit.ts';
 import { tokenBudget, type Budget, type Caller } from './calls/budget.ts';
-import { inWords } from './prompts/dialect.ts';
+import { inWords } from './prompts/supported-parameters.ts';
 import { openEndpoint, type Address } from './calls/endpoint.ts';
-import { introduce, type Introduction } from './introduce.ts';
+import { introduce, type Introduction } from './probe-model.ts';
 import { judge, NonePassed, type Written } from './replies/judge.ts';
-import { paidCalls } from './calls/paid-calls.ts';
-import { commentPrompt, type Prompt } from './prompts/prompt.ts';
-import { readPrompts, type Prompts } from './prompts/prompts.ts';
+import { paidCalls } from './calls/budgeted-calls.ts';
+import { commentPrompt, type Prompt } from './prompts/comment-prompt.ts';
+import { readPrompts, type Prompts } from './prompts/read-prompts.ts';
 import { queueFor } from './calls/queue.ts';
 import { readReply } from './replies/read-reply.ts';
 import { breakerFor, patience, retriesFor, type Patience } from './resilience.ts';
-import { within } from './calls/too-slow.ts';
-import { whyNot, type WhyNot } from './why-not.ts';
+import { within } from './calls/timeout.ts';
+import { failureReason, type FailureReason } from './failure-reason.ts';
 
 /** How a request for a comment ended: answered by the model, or why not. */
-export type CoachEnd = 'answered' | WhyNot;
+export type CoachEnd = 'answered' | FailureReason;
 
 /** The endpoint of a language model, and the coach that answers when it fails. */
 export interface LlmOptions extends Address {
@@ -43,7 +43,6 @@ export interface LlmOptions extends Address {
   readonly now?: () => number;
 }
 
-/** A coach that uses a language model. */
 export interface LlmCoach extends Coach {
   /** Tests the model with a small request and reports in a sentence what it accepts or what is wrong. */
   readonly introduce: (signal?: AbortSignal) => Promise<Introduction>;
@@ -55,8 +54,8 @@ type Asking = { readonly signal: AbortSignal } & Pick<
 >;
 
 /**
- * A coach whose comments a language model writes and then judges in a second call; unsafe ones are removed before by
- * fixed rules. Nothing is shown before it has passed, and the fallback answers if either call fails.
+ * A coach whose comments are written by a language model. Fixed rules remove unsafe comments, then a second call
+ * judges the rest. Nothing is shown before it has passed, and the fallback answers if either call fails.
  */
 export function llmCoach(options: LlmOptions): LlmCoach {
   const {
@@ -75,8 +74,8 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   const breaker = breakerFor(settings);
   const retries = retriesFor(settings);
   const queue = queueFor({ ...settings, ...(now && { now }) });
-  const writers = atOnceFor(settings.atOncePerWriter);
-  const addresses = atOnceFor(settings.atOncePerAddress);
+  const writers = concurrencyLimit(settings.atOncePerWriter);
+  const addresses = concurrencyLimit(settings.atOncePerAddress);
 
   const replyOf = (
     { plainer }: CoachReply,
@@ -97,7 +96,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   ): Promise<Written> => {
     const ask = (prompt: Prompt) => retries.execute(() => pay(caller, prompt, signal), signal);
     const mark = newMark();
-    const language = tellLanguage(request.draft) ?? request.language;
+    const language = languageByScript(request.draft) ?? request.language;
     const prompt = commentPrompt(request, language, mark, prompts);
     const written = readReply(await ask(prompt), request, prompt, mark);
     const passed = await judge(request, written, { ask, mark: newMark(), prompts });
@@ -140,7 +139,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         onPlace,
       } = {},
     ) {
-      const instead = (why: WhyNot) => {
+      const instead = (why: FailureReason) => {
         onEnd(why);
         return fallback.comment(request, { signal, writer });
       };
@@ -166,7 +165,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         return reply;
       } catch (error) {
         if (signal.aborted) throw error;
-        return await instead(whyNot(error));
+        return await instead(failureReason(error));
       } finally {
         writers.leave(writer);
         addresses.leave(address);

@@ -4,7 +4,7 @@ import type { RubricRequest } from '@vernacular/exercises';
 
 import { openEndpoint, type Address } from './calls/endpoint.ts';
 import { judge, type Written } from './replies/judge.ts';
-import type { Prompts } from './prompts/prompts.ts';
+import type { Prompts } from './prompts/read-prompts.ts';
 
 /** Opens a model as a judge of comments from any source, to measure how well it judges; returns what passes. */
 export function openJudge(

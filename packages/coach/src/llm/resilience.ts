@@ -8,7 +8,7 @@ import {
 } from 'cockatiel';
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 
-import { isEndpointsFault } from './why-not.ts';
+import { isEndpointsFault } from './failure-reason.ts';
 
 /** Time limits, retries and concurrency of calls to a language model; times in milliseconds. */
 export interface Patience {

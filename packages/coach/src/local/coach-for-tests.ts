@@ -2,7 +2,7 @@ import { openTagger } from '@vernacular/check';
 import type { CoachRequest } from '@vernacular/exercises';
 
 import { localCoach } from './local-coach.ts';
-import { nothingAsked } from './nothing-asked.ts';
+import { nothingAsked } from './empty-request-for-tests.ts';
 
 /** A coach to whom the shorter word is the plainer one. */
 export const coach = localCoach({

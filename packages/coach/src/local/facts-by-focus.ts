@@ -1,14 +1,14 @@
 import type { CoachRequest } from '@vernacular/exercises';
 
-import { absentSentence, answerSentence } from '../facts/answer-words.ts';
+import { absentSentence, answerSentence } from '../facts/answer-in-draft.ts';
 import { barePointer } from '../facts/bare-pointer.ts';
 import { changedName } from '../facts/changed-name.ts';
 import { changedNumber } from '../facts/changed-number.ts';
 import type { Fact } from '../facts/fact.ts';
 import { longestSentence } from '../facts/longest-sentence.ts';
 import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
-import { absentConnector } from '../facts/table-connectors.ts';
-import { settledName } from '../facts/settled-name.ts';
+import { absentConnector } from '../facts/absent-connector.ts';
+import { settledName } from '../facts/consistent-term.ts';
 import { linkRow, pointerRow, quotedRow } from '../facts/table-rows.ts';
 import { unknownFigure } from '../facts/unknown-figure.ts';
 
@@ -64,13 +64,16 @@ export const factsByFocus: Readonly<Record<CoachRequest['focus'], readonly FactN
   final: [...ofVersion, 'settledName', ...ofDraft],
 };
 
-/** The last text of an exercise. */
+/** Steps at which the last text of an exercise is written. */
 export const ofLastText: ReadonlySet<CoachRequest['focus']> = new Set([
   'final',
   'rebuilding',
   'ethos',
 ]);
-/** Told again at the last text, where they still hold: what was mistyped would otherwise stay for good. */
+/**
+ * Facts repeated at the last text if they still hold, because a typing error would otherwise stay in the final
+ * version.
+ */
 export const toldAgain: ReadonlySet<FactName> = new Set(ofVersion);
-/** Told once in a conversation, whatever words it quotes. */
+/** Facts told once per conversation, even when they would be about another sentence. */
 export const toldOnce: ReadonlySet<FactName> = new Set(['longestSentence']);

@@ -14,7 +14,7 @@ const partings = (word: string): readonly (readonly string[])[] =>
         (parts) => parts.every(({ length }) => length >= shortestPart && length <= longestPart),
       );
 
-/** “Uninvited” is plain if “invited” is. */
+/** The word without a common prefix: “uninvited” is plain if “invited” is. */
 const withoutPrefix = (word: string): readonly (readonly string[])[] => {
   const bare = word.replace(/^(?:un|re|non|mis|out|over)-?(?=\p{L}{4})/u, '');
   return bare === word ? [] : [[bare]];

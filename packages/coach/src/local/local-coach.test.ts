@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { coach, said, texts } from './coach-for-tests.ts';
-import { nothingAsked } from './nothing-asked.ts';
+import { nothingAsked } from './empty-request-for-tests.ts';
 
 const long = `We found that ${'owl '.repeat(40)}flies.`;
 

@@ -1,4 +1,4 @@
-import { type IsPlainer, plainerIn, type TagWords } from '@vernacular/check';
+import { type IsPlainer, plainerWordLookup, type TagWords } from '@vernacular/check';
 import {
   hasRubric,
   isAbbreviation,
@@ -10,7 +10,7 @@ import {
 } from '@vernacular/exercises';
 
 import { type FactContext, readContext } from '../facts/fact.ts';
-import { plainerOutsideTerms } from '../text/terms.ts';
+import { plainerOutsideTerms } from '../text/compound-terms.ts';
 import {
   type FactName,
   factNames,
@@ -21,7 +21,7 @@ import {
   toldOnce,
 } from './facts-by-focus.ts';
 import { isHard } from './hard-word.ts';
-import { insteadOfFacts } from './instead-of-facts.ts';
+import { offTaskReply } from './off-task-reply.ts';
 
 const mostRemarks = 2;
 
@@ -42,16 +42,16 @@ export function factsIn(
 interface Told {
   readonly texts: Set<string>;
   readonly names: Set<FactName>;
-  /** As the client shows it, its quotation before it. */
+  /** Comments as the client shows them: the quotation, then the text. */
   readonly shown: readonly string[];
 }
 
 const isSaid = ({ texts, shown }: Told, text: string) =>
   texts.has(text) || shown.some((one) => one.endsWith(text));
 
-/** The first two facts of a step that were not told before; they are told from then on. */
+/** The first two facts of a step that were not told before; marks them as told. */
 function remarks(context: FactContext, told: Told): readonly CoachComment[] {
-  const instead = insteadOfFacts(context);
+  const instead = offTaskReply(context);
   if (instead !== null) {
     if (instead === '' || isSaid(told, instead)) return [];
     told.texts.add(instead);
@@ -73,7 +73,9 @@ function remarks(context: FactContext, told: Told): readonly CoachComment[] {
   return found;
 }
 
-/** What was said earlier in a conversation: as it was shown, and as it follows from the earlier requests. */
+/**
+ * What the coach said earlier: the comments that the client reports, and those recomputed from the earlier requests.
+ */
 function toldBefore({ before = [], said = [] }: CoachRequest, tag?: TagWords): Told {
   const told: Told = { texts: new Set(), names: new Set(), shown: said };
   for (const request of before) remarks(readContext(request, tag), told);
@@ -85,7 +87,7 @@ function plainerWords(
   isPlainer: IsPlainer,
   tagger?: TagWords,
 ): readonly PlainerWord[] {
-  const plainerOf = plainerOutsideTerms(draft, plainerIn(draft, isPlainer, tagger), tag);
+  const plainerOf = plainerOutsideTerms(draft, plainerWordLookup(draft, isPlainer, tagger), tag);
   return request.jargon.flatMap(({ word }) => {
     const plainer =
       // “cART” is not “cart”: no plainer word is known for an abbreviation.

@@ -1,7 +1,7 @@
-import { connectorOpening, pronounOpening } from '../coherence/openings.ts';
+import { connectorOpening, pronounOpening } from './discourse-markers.ts';
 import { type Passage, readPassage } from '../text/passage.ts';
 import { ideasOf } from './ideas.ts';
-import { mayBeTied } from './may-be-tied.ts';
+import { mayBeTied } from './may-be-linked.ts';
 
 /** Two sentences, by index from 0, and the ideas, as written, that occur in both and in none between them. */
 export interface Tie {
@@ -10,7 +10,6 @@ export interface Tie {
   readonly ideas: readonly string[];
 }
 
-/** A sentence of the map. */
 export interface Point {
   readonly text: string;
   readonly opensParagraph: boolean;
@@ -30,7 +29,7 @@ export interface DraftMap {
   readonly jumps: readonly number[];
 }
 
-/** The limit of what a picture can show; later sentences are left out. */
+/** Most sentences in a map, as many as a picture can show; later ones are left out. */
 export const mostSentences = 60;
 
 const pointerIn = (text: string, { language }: Passage): string | null =>

@@ -1,7 +1,7 @@
 import { isSameWord } from '@vernacular/analyzer';
 
-import { nameFamilies } from './other-names.ts';
-import { isIdea } from '../text/idea.ts';
+import { synonymGroups } from './synonyms.ts';
+import { isIdea } from '../text/is-idea.ts';
 import type { Passage } from '../text/passage.ts';
 
 export function ideasOf({ sentences, language }: Passage): readonly ReadonlyMap<string, string>[] {
@@ -14,7 +14,7 @@ export function ideasOf({ sentences, language }: Passage): readonly ReadonlyMap<
     return key;
   };
   return sentences.map(({ text, words }) => {
-    const families = nameFamilies[language].flatMap((family, at) =>
+    const families = synonymGroups[language].flatMap((family, at) =>
       [...text.matchAll(family)].map(([, name = '']) => ({ key: `one of ${at}`, name })),
     );
     const named = new Set(families.map(({ name }) => name.toLowerCase()));

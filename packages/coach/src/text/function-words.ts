@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import { wordLists } from '../words/languages.ts';
+import { wordLists } from '../words/translations.ts';
 
 const stops = {
   en: new Set(wordLists.en.function.split(' ')),

@@ -5,7 +5,10 @@ import { stemsOfList } from './stems-of-list.ts';
 
 const stems = stemsOfList('anywhere');
 
-/** Whether a word can name the topic of a text: long enough, no number, and none that stands in texts on any topic. */
+/**
+ * Whether a word can name the topic of a text: longer than two letters, not a number, and not one that occurs in
+ * texts on any topic.
+ */
 export function isTopical(word: string, language: LanguageCode): boolean {
   const ofStem = wordStem(word, language);
   return (

@@ -1,4 +1,4 @@
-/** A longer answer may go on to say what it is that nobody knows. */
+/** In words. A longer answer may go on to say something of substance. */
 const mostWords = 6;
 const opening =
   /^\s*(?:(?:i )?(?:really )?(?:don['’]?t|do not) know|(?:i['’]?m )?not sure|no idea|idk|(?:אני )?(?:ממש )?לא (?:יודע|יודעת|יודעים|בטוח|בטוחה|בטוחים)|אין לי מושג)(?!\p{L})/iu;

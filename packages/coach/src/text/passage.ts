@@ -1,4 +1,4 @@
-import { type LanguageCode, tellLanguage, wordStem } from '@vernacular/analyzer';
+import { type LanguageCode, languageByScript, wordStem } from '@vernacular/analyzer';
 import { sentencesOf } from '@vernacular/check';
 
 import { isFunctionWord } from './function-words.ts';
@@ -28,7 +28,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’׳״"-](?=[\p{L}\p{N}])[\p{L}\p{M
 
 /** Reads a draft into sentences and words. Never throws. */
 export function readPassage(text: string): Passage {
-  const language = tellLanguage(text) ?? 'en';
+  const language = languageByScript(text) ?? 'en';
   let paragraph = 0;
   let last = 0;
   const sentences = sentencesOf(text, language).map(({ start, end }): Sentence => {

@@ -12,6 +12,7 @@ export function shortened(sentence: string): string {
   return begun.length < sentence.length ? `${begun} …` : begun;
 }
 
+/** A quotation of a sentence that holds the given words, at most 160 characters. */
 export function quoteWith(sentence: string, words: string): string {
   const begun = quote(sentence);
   if (begun.includes(words)) return begun;

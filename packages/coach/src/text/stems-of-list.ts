@@ -1,6 +1,6 @@
 import { type LanguageCode, wordStem } from '@vernacular/analyzer';
 
-import { wordLists } from '../words/languages.ts';
+import { wordLists } from '../words/translations.ts';
 
 /** The stems of a word list, for each language of texts. */
 export const stemsOfList = (

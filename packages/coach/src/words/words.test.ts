@@ -1,10 +1,10 @@
-import { messageFaults } from '@vernacular/analyzer';
+import { translationFaults } from '@vernacular/analyzer';
 import { conversationLanguages } from '@vernacular/exercises';
 import { expect, it } from 'vitest';
 
-import { messages, wordLists } from './languages.ts';
+import { messages, wordLists } from './translations.ts';
 
 it.each(conversationLanguages)('%s has every message and word list of English', (language) => {
-  expect(messageFaults(messages.en, messages[language], language)).toEqual([]);
-  expect(messageFaults(wordLists.en, wordLists[language], language)).toEqual([]);
+  expect(translationFaults(messages.en, messages[language], language)).toEqual([]);
+  expect(translationFaults(wordLists.en, wordLists[language], language)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   isForeign,
   type LanguageCode,
   languages,
-  tellLanguage,
+  languageByScript,
 } from '@vernacular/analyzer';
 
 import { DamagedDictionary } from '../packed/packed-file.ts';
@@ -44,7 +44,7 @@ export async function languageMismatch(
   if (isForeign(found))
     return insists ? { kind: 'insisted' } : { kind: 'foreign', language: found };
   if (chosen === null) return null;
-  const language = said ?? tellLanguage(text, { isSure: true });
+  const language = said ?? languageByScript(text, { isSure: true });
   if (language === undefined || language === chosen) return null;
   if (insists) return { kind: 'insisted' };
   try {

@@ -12,7 +12,6 @@ export type Reason = Again | 'no-text' | 'in-doubt' | 'help';
 /** In characters: about ten times the longest text asked for. */
 export const longestAnswer = 20_000;
 
-/** An answer that is a text. */
 export const written = (text: string): Answer => ({ text, table: [] });
 
 export const filledRows = (table: readonly (readonly string[])[]): readonly (readonly string[])[] =>

@@ -3,7 +3,7 @@ import {
   inLanguages,
   type ConversationLanguage,
   type InLanguages,
-} from '../words/language.ts';
+} from '../words/site-languages.ts';
 import { words, wordsInAll, type Words } from '../words/words.ts';
 
 /** `value` is stored, `label` is shown, and `words` are accepted as well. */
@@ -17,7 +17,7 @@ type ChoiceWords = Readonly<
   Record<string, { readonly label: string; readonly words: readonly string[] }>
 >;
 
-/** Choices from the words of each language, where they stand by their value. */
+/** Builds choices from the messages of every language, keyed by their stored value. */
 export const choicesIn = (of: (own: Words) => ChoiceWords): readonly Choice[] =>
   Object.keys(of(words.en)).map((value) => ({
     value,

@@ -1,4 +1,4 @@
-import { conversationLanguages, type ConversationLanguage } from '../words/language.ts';
+import { conversationLanguages, type ConversationLanguage } from '../words/site-languages.ts';
 import { phrases, type Words, wordsInAll } from '../words/words.ts';
 
 export type Command = keyof Words['phrases']['commands'];

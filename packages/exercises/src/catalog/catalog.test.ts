@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { transcriptsOf } from '../transcripts-for-tests.ts';
 import { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
 import { endpointsOf, researchVariantsOf } from '../exercise/exercise.ts';
-import { conversationLanguages } from '../words/language.ts';
+import { conversationLanguages } from '../words/site-languages.ts';
 
 it('holds each exercise once, under its name', () => {
   expect(exercises.map(({ name }) => name)).toEqual([...exerciseNames]);

@@ -27,6 +27,5 @@ export const exercises: readonly ListedExercise[] = catalog;
 
 export const exerciseNames: readonly ExerciseName[] = exercises.map(({ name }) => name);
 
-/** The exercise of that name. */
 export const exerciseNamed = (name: ExerciseName): ListedExercise =>
   exercises.find((exercise) => exercise.name === name)!;

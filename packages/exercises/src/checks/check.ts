@@ -1,6 +1,10 @@
 import type { CheckAnswer } from './mark.ts';
-import { inLanguages, type ConversationLanguage, type InLanguages } from '../words/language.ts';
-import type { Facts } from '../answers/facts.ts';
+import {
+  inLanguages,
+  type ConversationLanguage,
+  type InLanguages,
+} from '../words/site-languages.ts';
+import type { Facts } from '../answers/record-fields.ts';
 
 /**
  * A fact that a program can find in a text: `number` is a number in digits or in words, `universal` a word such as

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { exerciseNamed, exercises } from '../catalog/catalog.ts';
 import { converse } from '../conversation/converse.ts';
-import type { Setting } from '../exercise/talk.ts';
+import type { Setting } from '../exercise/script-types.ts';
 import { neutralReply } from '../coach/coach-port.ts';
 import { written } from '../answers/answer.ts';
 import { readHistory, writeHistory } from '../wire/history.ts';
 
 import { checkedStepsOf } from '../catalog/checks-catalog.ts';
 import { findFact } from './find-fact.ts';
-import { fitMarks } from './fit-marks.ts';
+import { validMarks } from './valid-marks.ts';
 import type { Mark } from './mark.ts';
 import { whatMarksShow } from './what-marks-show.ts';
 
@@ -166,7 +166,7 @@ describe.each(exercises.map((exercise) => [exercise.name, checkedStepsOf(exercis
 /** The marks that are kept where the second text of Ethics is asked. */
 function fitting(checks: readonly unknown[]) {
   const history = read({ currentStage: 2, originalText, checks });
-  return fitMarks(checkedStepsOf(ethics), history.checks, history.facts, 'mitigateText');
+  return validMarks(checkedStepsOf(ethics), history.checks, history.facts, 'mitigateText');
 }
 
 describe('marks that do not fit', () => {

@@ -1,5 +1,5 @@
-import type { Facts } from '../answers/facts.ts';
-import type { ConversationLanguage } from '../words/language.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
 
 import type { AnsweredCheck, Check, CheckedStep, CheckedSteps, ChecksAsked } from './check.ts';
 import type { Mark } from './mark.ts';
@@ -24,6 +24,10 @@ const fieldOf = ({ textField }: CheckedStep, facts: Facts) => textField(facts);
 const markOf = (marks: readonly Mark[], { id }: Check, field: string) =>
   marks.findLast((mark) => mark.id === id && mark.field === field);
 
+/**
+ * The checks of each step with the writer's marks. Up to two checks marked absent at the step before are asked again
+ * after a revision.
+ */
 export function stepChecks(
   checks: CheckedSteps,
   language: ConversationLanguage,

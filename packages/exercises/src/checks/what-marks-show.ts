@@ -1,5 +1,5 @@
-import type { ConversationLanguage } from '../words/language.ts';
-import { phrases, messageReaders } from '../words/words.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
+import { phrases, messageFormatters } from '../words/words.ts';
 
 import { findFact } from './find-fact.ts';
 import type { CheckWithAnswer } from './step-checks.ts';
@@ -9,7 +9,7 @@ function disagreement(
   text: string,
   language: ConversationLanguage,
 ): string | null {
-  const { fill, quoted } = messageReaders[language];
+  const { fill, quoted } = messageFormatters[language];
   const say = phrases[language].checks;
   if (fact === undefined || answer === 'open' || answer === 'inapplicable') return null;
   if (answer === 'marked')
@@ -30,7 +30,7 @@ function withQuestions(
   questions: readonly string[],
   language: ConversationLanguage,
 ): string {
-  const { fill, listed, quoted } = messageReaders[language];
+  const { fill, listed, quoted } = messageFormatters[language];
   return fill(phrases[language].checks[name], { questions: listed(questions.map(quoted)) });
 }
 
@@ -42,13 +42,17 @@ export function whatIsOpen(
   return open.length === 0 || isUntouched(checks) ? [] : [withQuestions('open', open, language)];
 }
 
+/**
+ * Sentences about the writer's marks: how many checks are answered, which are absent, and the first mark that
+ * disagrees with the text.
+ */
 export function whatMarksShow(
   checks: readonly CheckWithAnswer[],
   text: string,
   language: ConversationLanguage,
 ): readonly string[] {
   if (isUntouched(checks)) return [];
-  const { fill } = messageReaders[language];
+  const { fill } = messageFormatters[language];
   const questions = (wanted: (one: CheckWithAnswer) => boolean) =>
     checks.filter(wanted).map(({ question }) => question);
   const marked = questions(({ answer }) => answer === 'marked');

@@ -1,4 +1,4 @@
-import type { ConversationLanguage } from '../words/language.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
 import type { AnsweredCheck } from '../checks/check.ts';
 
 /**
@@ -44,9 +44,9 @@ export interface EarlierText {
 export interface RareWord {
   readonly word: string;
   readonly count: number;
-  /** Without the letters prefixed to a Hebrew word, to be read on its own. */
+  /** The word without its Hebrew prefix letters, for display. */
   readonly bare?: string;
-  /** Whether it stands with a capital wherever it stands, within a sentence too: a name is nothing to make plainer. */
+  /** Whether the text always writes it with a capital, also inside a sentence: a name has no plainer word. */
   readonly isName?: boolean;
 }
 
@@ -55,8 +55,8 @@ export interface CoachRequest {
   readonly kind: 'coach';
   readonly key: string;
   /**
-   * A rubric, or what rules alone comment on: a `revision` or the `final` text compared with the first, or what of an
-   * `answer` is in the draft.
+   * The rubric. `revision` and `final` (texts compared with the first one) and `answer` (compared with the draft)
+   * have no rubric; only fixed rules comment on them.
    */
   readonly focus: CoachFocus | 'revision' | 'final' | 'answer';
   /** The language of the conversation. Comments on a draft are in the language of the draft. */
@@ -89,7 +89,7 @@ export interface CoachRequest {
 
 export type RubricRequest = CoachRequest & { readonly focus: CoachFocus };
 
-/** Whether a rubric answers a request. Rules alone answer the others, whichever coach is used. */
+/** Whether a request has a rubric. Requests without one are answered by fixed rules, whichever coach is used. */
 export const hasRubric = (request: CoachRequest): request is RubricRequest =>
   request.focus !== 'final' && request.focus !== 'revision' && request.focus !== 'answer';
 
@@ -109,9 +109,7 @@ export interface PlainerWord {
   readonly plainer: string;
 }
 
-/**
- * What a coach answers: data only. The script makes the message of it, so a coach writes no HTML and sets no stage.
- */
+/** A coach's answer as data. The script turns it into messages, so a coach writes no HTML and sets no stage. */
 export interface CoachReply {
   readonly kind: 'coach';
   readonly comments: readonly CoachComment[];

@@ -1,9 +1,9 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
-import type { Facts } from '../answers/facts.ts';
-import type { Setting, TalkScript } from '../exercise/talk.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { draftNames as names, type Name } from '../session/choice-record.ts';
 import { choiceScript } from '../session/choice-script.ts';
-import type { Five } from '../session/five.ts';
+import type { Five } from '../session/question-numbers.ts';
 import { rowsFromText } from '../answers/answer.ts';
 import { skipped } from '../answers/commands.ts';
 import { stepsFor } from '../steps/steps-for.ts';

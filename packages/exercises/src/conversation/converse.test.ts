@@ -9,7 +9,7 @@ import { converse } from './converse.ts';
 import type { Host } from './converse.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import { isFinished, readHistory, writeHistory } from '../wire/history.ts';
-import type { Request, Setting } from '../exercise/talk.ts';
+import type { Request, Setting } from '../exercise/script-types.ts';
 
 const grade = {
   kind: 'grade',

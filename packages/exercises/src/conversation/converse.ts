@@ -3,36 +3,39 @@ import type { Outcome, Place } from '@vernacular/dialogue';
 import { identifyLanguage, isForeign } from '@vernacular/analyzer';
 
 import { checkedStepsOf } from '../catalog/checks-catalog.ts';
-import { fitMarks } from '../checks/fit-marks.ts';
+import { validMarks } from '../checks/valid-marks.ts';
 import type { Answer } from '../answers/answer.ts';
 import { cacheLatest } from '../answers/cache-latest.ts';
 import type { Exercise } from '../exercise/exercise.ts';
-import type { Facts } from '../answers/facts.ts';
-import { sentAgainIn } from '../wire/messages-before.ts';
-import { chosenLanguage, offerOtherLanguage } from './other-language.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import { repeatedAnswerTest } from '../wire/repeated-answers.ts';
+import { chosenLanguage, offerOtherLanguage } from './offer-language-switch.ts';
 import { distressIn } from '../distress/find-distress.ts';
-import { helps } from '../words/languages.ts';
+import { helps } from '../words/translations.ts';
 import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
-import type { ConversationLanguage } from '../words/language.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
 import { phrases } from '../words/words.ts';
-import type { Request, Result, Setting, Talk } from '../exercise/talk.ts';
+import type { Request, Result, Setting, Talk } from '../exercise/script-types.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
-import { withChecksOf } from './with-checks-of.ts';
+import { withChecksOf } from './with-step-checks.ts';
 
-/** Runs what a script asks for: the server, the command line or a test. */
+/** The environment of a conversation, which runs the script's requests: the server, the command line or a test. */
 export interface Host {
   /** `onSoFar` may be called with a partial result. */
   readonly run: (request: Request, onSoFar?: (result: Result) => void) => Promise<Result>;
-  /** Called with all that the bot can say so far, each time there is more, while the requests still run. */
+  /** Called while requests run, each time with all turns that can be shown so far. */
   readonly onHeard?: (turns: readonly Turn[]) => void;
   readonly now: () => Date;
-  /** As the client sent them, oldest first. Without them, no answer is asked about twice. */
+  /**
+   * The messages as the client sent them, oldest first. Without them no answer is questioned, because the bot cannot
+   * tell whether it has asked before.
+   */
   readonly messages?: readonly unknown[];
   readonly contacts?: readonly HelpContact[] | undefined;
-  /** Called when an answer is asked about because somebody may be in distress. It never gets the answer itself. */
+  /** Called when an answer may show distress and the bot asks about it. Gets the stage, never the answer. */
   readonly onPause?: (stage: number) => Promise<void>;
 }
 
@@ -57,11 +60,11 @@ export async function converse(
   const { messages = [], contacts = [] } = host;
   const inNeither = given !== null && (await isInNeither(given.text.trim()));
   const now = placeOf(exercise, setting, history);
-  const checks = fitMarks(checkedStepsOf(exercise), history.checks, history.facts, now.step);
+  const checks = validMarks(checkedStepsOf(exercise), history.checks, history.facts, now.step);
   const script = exercise.script({
     ...withChecksOf(exercise, setting, checks),
     helps,
-    isSentAgain: sentAgainIn(messages),
+    isSentAgain: repeatedAnswerTest(messages),
     isForeign: inNeither,
   });
   const at = await graded(exercise, setting, now, host);

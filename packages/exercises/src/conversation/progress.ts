@@ -1,8 +1,8 @@
 import type { Exercise } from '../exercise/exercise.ts';
 import { placeOf, readHistory } from '../wire/history.ts';
-import type { Setting } from '../exercise/talk.ts';
+import type { Setting } from '../exercise/script-types.ts';
 
-/** The open question, counted from 1, and the number of questions. */
+/** The number of the open question, from 1, and the number of questions. */
 export interface Progress {
   readonly step: number;
   readonly of: number;

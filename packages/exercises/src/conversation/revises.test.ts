@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { exercises } from '../catalog/catalog.ts';
-import type { Edition } from '../exercise/talk.ts';
+import type { Edition } from '../exercise/script-types.ts';
 
 /** Each step that asks for a text once more, and the field of the text it starts from. */
 const startsIn = (edition: Edition) =>

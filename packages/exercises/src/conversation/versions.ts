@@ -1,4 +1,4 @@
-import type { ConversationLanguage } from '../words/language.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
 import { readPlainText } from '../wire/untrusted.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 

@@ -1,6 +1,6 @@
 import { joinChecks, type ChecksByStep } from '../checks/check.ts';
-import { inLanguages } from '../words/language.ts';
-import { checks } from '../words/languages.ts';
+import { inLanguages } from '../words/site-languages.ts';
+import { checks } from '../words/translations.ts';
 import { draftFieldAt } from '../session/drafts.ts';
 import { draftNames, type Name } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { defineExercise } from '../exercise/exercise.ts';
 import { currentText } from '../session/drafts.ts';
 import { reflectionChoices } from '../session/reflections.ts';
-import { inLanguages } from '../words/language.ts';
+import { inLanguages } from '../words/site-languages.ts';
 import { words } from '../words/words.ts';
 
 import { draftNames, fields } from './record.ts';

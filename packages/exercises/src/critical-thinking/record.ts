@@ -1,7 +1,7 @@
-import { field } from '../answers/facts.ts';
+import { field } from '../answers/record-fields.ts';
 import type { DraftNames } from '../session/drafts.ts';
-import { fiveFields } from '../session/five.ts';
-import type { Five } from '../session/five.ts';
+import { fiveFields } from '../session/question-numbers.ts';
+import type { Five } from '../session/question-numbers.ts';
 import { reflectionFields } from '../session/reflections.ts';
 import { labelled, type Words } from '../words/words.ts';
 

@@ -1,15 +1,15 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { thankFor } from '../steps/feedback.ts';
-import { inOrder, onceAnswered } from '../coach/in-order.ts';
+import { inOrder, onceAnswered } from '../coach/coach-brief.ts';
 import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
-import type { Five } from '../session/five.ts';
-import { sessionScript } from '../session/session.ts';
+import type { Five } from '../session/question-numbers.ts';
+import { sessionScript } from '../session/session-script.ts';
 import { button } from '../answers/commands.ts';
-import { phrases, messageReaders, words } from '../words/words.ts';
-import { sayIfNoText } from '../steps/no-text.ts';
-import { isFilled, readText } from '../steps/read-text.ts';
+import { phrases, messageFormatters, words } from '../words/words.ts';
+import { objectionToNonText } from '../steps/reject-non-text.ts';
+import { isFilled, readText } from '../steps/parse-text-answer.ts';
 import { step } from '../steps/step.ts';
-import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
+import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
 import { askFor } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
@@ -33,7 +33,8 @@ const ranges: Readonly<Record<Five, WordRange>> = {
 };
 
 /**
- * From this many words on, and with more than twice the words of the summary, an answer is taken as the whole text.
+ * An answer to the first question with at least this many words, and more than twice those of the summary, is taken
+ * as the whole text.
  */
 const fewestOfText = 50;
 
@@ -75,7 +76,7 @@ function questionStep(
   const name = answerTo(n);
   const { language, helps } = setting;
   const { number, questions } = words[language].criticalThinking;
-  const asked = `${messageReaders[language].fill(number, { n })} ${questions[n].question}\n\n${questions[n].hint}`;
+  const asked = `${messageFormatters[language].fill(number, { n })} ${questions[n].question}\n\n${questions[n].hint}`;
   const range = ranges[n];
   const whole = wholeTextInstead(names, fewestOfText, setting);
   return step<Name>(setting, {
@@ -86,7 +87,7 @@ function questionStep(
     help: helps?.[language].criticalThinking.answers[n],
     exit: 'skip',
     sayIfNone: (text) =>
-      sayIfNoText(
+      objectionToNonText(
         text,
         { question: asked, fewest: 1, isForeign: setting.isForeign ?? false },
         phrases[language].noText,

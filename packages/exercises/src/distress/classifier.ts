@@ -3,7 +3,7 @@ import { bucketCount, featuresOf } from './features.ts';
 export interface StoredWeights {
   readonly bias: number;
   readonly step: number;
-  /** One character per bucket of features: `f` is 0, the character before it in `digits` is one `step` less. */
+  /** One character per bucket of features: `f` stands for 0, each earlier character of `digits` for one `step` less. */
   readonly weights: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Phrases that alone say that the writer wants to die or is hurt. They are asked about whatever the classifier says,
- * although it has seen most of them. Sentences come in lower case, without apostrophes.
+ * Phrases that by themselves say that the writer wants to die or is hurt. The bot asks about them whatever the
+ * classifier says. Sentences come in lower case, without apostrophes.
  */
 const explicit: readonly RegExp[] = [
   /(?<!\p{L})(?:kill|hang|drown|shoot|hurt|harm|cut|starve|poison)(?:ing|ting|ed)? myself(?!\p{L})/u,

@@ -44,7 +44,7 @@ function mixedAll(start: number, text: string): number {
 
 const space = 0x20;
 
-/** The number of the passage that a bucket was last filled for, because a set of numbers takes ten times as long. */
+/** For each bucket, the number of the passage that last used it: removes duplicates ten times as fast as a `Set`. */
 const filledFor = new Float64Array(bucketCount);
 let passageNumber = 0;
 

@@ -4,12 +4,12 @@ import { english } from './english-weights.ts';
 import { isExplicit } from './explicit.ts';
 import { hebrew } from './hebrew-weights.ts';
 import { isHebrew } from './language-of-passage.ts';
-import { scoredPassages } from './text-score.ts';
+import { scoredPassages } from './passage-scores.ts';
 
 const scoreHebrew = scorer(hebrew);
 const scoreEnglish = scorer(english);
 
-/** From this many words on, the words of a passage in its other language are scored separately. */
+/** Fewest words in the other language of a passage that are also scored on their own. */
 const fewestForeign = 3;
 
 function scoreOf(passage: string): number {
@@ -31,7 +31,7 @@ function scoreOf(passage: string): number {
  * purpose, because asking once too often is better than not asking.
  */
 export function distressIn(text: string): readonly string[] {
-  // An answer is asked about at each step of its way: before it is taken, before it is praised, before a model.
+  // Cached, because each answer is checked several times: before it is accepted, praised or sent to a model.
   return findOnce(text.trim());
 }
 

@@ -9,7 +9,7 @@ export interface Message {
 }
 
 const ofPassage = 0.5;
-/** What a sentence of a student's text counts: most of what is judged is such a text. */
+/** Weight of a sentence of student prose, since most of the judged texts are student prose. */
 const ofProse = 3;
 
 // The constants of Park and Miller. The seed is fixed, so that each fit gets the same numbers.
@@ -37,8 +37,9 @@ const example = (text: string, isDistress: boolean, weight = ofPassage): Example
 });
 
 /**
- * Fits a classifier for one language. All passages of an ordinary message, and `prose`, are ordinary. Of a distress
- * message, only the whole is known to be positive; then the passage that the first fit finds clearest is added.
+ * Fits a classifier for one language. All passages of ordinary messages and of `prose` are negative examples. A
+ * distress message is one positive example as a whole; a second fit adds the passage of it that the first fit scores
+ * highest.
  */
 export function fitClassifier(messages: readonly Message[], prose: readonly string[]): Classifier {
   const passages = (message: Message) => {

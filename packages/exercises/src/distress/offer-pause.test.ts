@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { exercises, exerciseNamed } from '../catalog/catalog.ts';
 import { neutralReply } from '../coach/coach-port.ts';
 import { converse, type Host } from '../conversation/converse.ts';
-import type { Setting } from '../exercise/talk.ts';
+import type { Setting } from '../exercise/script-types.ts';
 import { written, type Answer } from '../answers/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
-import { inLanguages } from '../words/language.ts';
+import { inLanguages } from '../words/site-languages.ts';
 
 const now = () => new Date('2026-11-21T08:00:00Z');
 const host: Host = { run: async () => neutralReply, now };

@@ -1,9 +1,13 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { Facts } from '../answers/facts.ts';
-import { conversationLanguages } from '../words/language.ts';
-import { inLanguages, type ConversationLanguage, type InLanguages } from '../words/language.ts';
-import { distress as texts } from '../words/languages.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import { conversationLanguages } from '../words/site-languages.ts';
+import {
+  inLanguages,
+  type ConversationLanguage,
+  type InLanguages,
+} from '../words/site-languages.ts';
+import { distress as texts } from '../words/translations.ts';
 import { rowsAsText, written } from '../answers/answer.ts';
 import type { Answer } from '../answers/answer.ts';
 import { readChoice } from '../answers/choices.ts';
@@ -41,13 +45,13 @@ const choices = (['take', 'back', 'stop'] as const).map((value): Choice => ({
   words: conversationLanguages.flatMap((language) => texts[language].alsoSaid[value]),
 }));
 
-/** A longer answer presses no button, even if it holds a number: “bees fly (1) by the sun”. */
+/** A longer answer chooses no button, even if it holds a number: “bees fly (1) by the sun”. */
 const mostWords = 6;
 
 /** After a pause, a message with fewer words is taken as a reply to the pause, not as an answer to the exercise. */
 const fewestWords = 20;
 
-/** The text that the student asked to have taken as the answer; null for any other message. */
+/** The text that the student confirmed as the answer; null for any other message. */
 function takenAs(answer: string): string | null {
   const said = conversationLanguages
     .map((language) => texts[language].sent)
@@ -95,11 +99,11 @@ function pause(
   const choice = text === null ? [] : [say(said.choice).html];
   const spoken = sentences.map((sentence) => say(sentence).html);
   const parts = joined([...spoken, ...whom, ...choice, options(ways)]);
-  // The class tells a client what to leave out of a file that others may read.
+  // The class marks what a client leaves out of a file that others may read.
   return { html: markup`<div class="pause">${parts}</div>` };
 }
 
-/** The texts that the student called part of the work: by the button, or by its number or words. */
+/** The texts that the student confirmed as part of the exercise, with the button, its number or its words. */
 function calledWork(messages: readonly Message[]): readonly string[] {
   return messages.flatMap(({ isStudent, text: { source } }, at) => {
     if (!isStudent) return [];

@@ -5,7 +5,7 @@ export const sentencesOf = (text: string): readonly string[] =>
     .map(plain)
     .filter((sentence) => sentence !== '');
 
-/** A letter that stands three times or more is reduced to one: “dieeee” → “die”. */
+/** Folds a sentence: lower case, no marks, and a letter repeated three times or more only once, “dieeee” → “die”. */
 export const plain = (sentence: string) =>
   sentence
     .toLowerCase()
@@ -33,7 +33,10 @@ function partsOf(sentence: string): readonly string[] {
   );
 }
 
-/** Only in a message of at most this many parts do two sentences together tell what each alone does not. */
+/**
+ * In a message of at most this many parts, neighbouring sentences are also scored in pairs, since two together may
+ * say what neither says alone.
+ */
 const mostPaired = 4;
 
 export function passagesOf(text: string): readonly Passage[] {

@@ -1,5 +1,5 @@
 import { defineExercise } from '../exercise/exercise.ts';
-import { inLanguages } from '../words/language.ts';
+import { inLanguages } from '../words/site-languages.ts';
 import { words } from '../words/words.ts';
 
 import { fields, verdicts } from './record.ts';

@@ -1,4 +1,4 @@
-import { field } from '../answers/facts.ts';
+import { field } from '../answers/record-fields.ts';
 import { choicesIn } from '../answers/choices.ts';
 import { labelled, type Words } from '../words/words.ts';
 

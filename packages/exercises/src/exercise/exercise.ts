@@ -1,9 +1,9 @@
 import type { Choice } from '../answers/choices.ts';
-import type { Facts, Fields } from '../answers/facts.ts';
+import type { Facts, Fields } from '../answers/record-fields.ts';
 import type { Introduction } from './introduction.ts';
 import type { Grade } from '../grade/grade.ts';
-import type { InLanguages } from '../words/language.ts';
-import type { Edition, Setting, TalkScript } from './talk.ts';
+import type { InLanguages } from '../words/site-languages.ts';
+import type { Edition, Setting, TalkScript } from './script-types.ts';
 
 /** One exercise of the catalogue: its names, addresses, stored fields and script. */
 export interface Exercise<Name extends string = string> {

@@ -1,7 +1,7 @@
 import { analyze, buildWordTable, type Dictionary } from '@vernacular/analyzer';
 import { expect, test } from 'vitest';
 
-import { phrases, messageReaders } from '../words/words.ts';
+import { phrases, messageFormatters } from '../words/words.ts';
 import { isScored } from './grade.ts';
 import { gradeOf } from './grade-of.ts';
 import { jargonFeedback } from './jargon-feedback.ts';
@@ -99,5 +99,5 @@ test('shows one rare Hebrew word under a heading for one, without what leans on 
   const shown = jargonFeedback(grade, [{ word: 'ברעידה', plainer: 'בטלטלה' }], 'he').source;
   expect(shown).toContain('המילה הנדירה ביותר:');
   expect(shown).toContain('<span class="rare">רעידה</span> – אולי ״טלטלה״');
-  expect(messageReaders.he.fill(phrases.he.rarest, { count: 2 })).toBe('המילים הנדירות ביותר:');
+  expect(messageFormatters.he.fill(phrases.he.rarest, { count: 2 })).toBe('המילים הנדירות ביותר:');
 });

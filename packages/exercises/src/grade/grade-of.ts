@@ -7,10 +7,10 @@ import {
 } from '@vernacular/analyzer';
 
 import type { RareWord } from '../coach/coach-port.ts';
-import { abbreviationsIn } from './abbreviations.ts';
+import { abbreviationsIn } from './unexplained-abbreviations.ts';
 import { isNameIn } from './is-name-in.ts';
-import { bareWord } from './bare-word.ts';
-import type { Counts } from './counts-name.ts';
+import { withoutHebrewPrefix } from './strip-hebrew-prefix.ts';
+import type { Counts } from './dictionary-name.ts';
 import type { Grade } from './grade.ts';
 
 /**
@@ -47,7 +47,7 @@ const withName = (found: RareWord, text: string): RareWord =>
   isNameIn(text, found.word) ? { ...found, isName: true } : found;
 
 function withBare(found: RareWord, counted?: Pick<Dictionary, 'table' | 'cutoffs'>): RareWord {
-  const bare = counted ? bareWord(found.word, counted) : found.word;
+  const bare = counted ? withoutHebrewPrefix(found.word, counted) : found.word;
   return bare === found.word ? found : { ...found, bare };
 }
 

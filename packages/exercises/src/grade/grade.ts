@@ -1,15 +1,14 @@
 import type { RareWord } from '../coach/coach-port.ts';
 import type { WordRange } from '../turn/turn.ts';
-import type { Counts } from './counts-name.ts';
+import type { Counts } from './dictionary-name.ts';
 
-/** A text for the analyser to grade; a score from anybody else is not trusted. */
+/** Asks the host to grade a text. Scores that a client sends are not trusted. */
 export interface GradeRequest {
   readonly kind: 'grade';
   readonly key: string;
   readonly text: string;
 }
 
-/** The result of grading a text. */
 export interface Grade {
   readonly kind: 'grade';
   /** Words that were given a level. */
@@ -22,7 +21,10 @@ export interface Grade {
   /** Null for a text without words. */
   readonly score: number | null;
   readonly rareWords: readonly RareWord[];
-  /** Abbreviations that the text does not spell out; the counts read “cART” as “cart”. */
+  /**
+   * Abbreviations that the text does not explain. They are listed apart, because the analyser folds “cART” to the
+   * common word “cart”.
+   */
   readonly abbreviations: readonly string[];
   readonly countedWith: Counts;
   /** The counts for words in the script of the other language, if the text has such words. */

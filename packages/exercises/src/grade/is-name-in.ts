@@ -1,4 +1,4 @@
-/** Whether a text writes a word with a capital wherever it stands, and within a sentence at least once. */
+/** Whether a text always capitalises a word, at least once in the middle of a sentence. */
 export function isNameIn(text: string, word: string): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
   const found = [

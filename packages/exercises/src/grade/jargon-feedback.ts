@@ -1,11 +1,11 @@
-import { countsName } from './counts-name.ts';
+import { countsName } from './dictionary-name.ts';
 import { withApostrophe } from './missing-apostrophe.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 import type { PlainerWord } from '../coach/coach-port.ts';
 import type { ScoredGrade } from './grade.ts';
-import type { ConversationLanguage } from '../words/language.ts';
-import { phrases, messageReaders, type Words } from '../words/words.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
+import { phrases, messageFormatters, type Words } from '../words/words.ts';
 
 const most = 5;
 
@@ -21,7 +21,7 @@ export function jargonFeedback(
 ): Html {
   const said = phrases[language];
   const { levels } = said;
-  const { fill } = messageReaders[language];
+  const { fill } = messageFormatters[language];
   const row = (label: string, level: 'common' | 'mid' | 'rare') =>
     markup`<tr>
         <th scope="row"><span class="${level}">${label}</span></th>
@@ -45,7 +45,7 @@ function countsSentence(
   language: ConversationLanguage,
 ): string {
   const said = phrases[language];
-  const { fill } = messageReaders[language];
+  const { fill } = messageFormatters[language];
   const counts = countsName(countedWith, language);
   return besideWith
     ? fill(said.countedWithBeside, { counts, beside: countsName(besideWith, language) })
@@ -60,7 +60,7 @@ export const briefJargonFeedback = (
   const said = phrases[language];
   const named = namedIn(grade);
   const brief = grade.rare === 0 ? 'noRare' : named.length === 0 ? 'onlyNames' : 'rare';
-  const sentence = messageReaders[language].fill(said.brief[brief], {
+  const sentence = messageFormatters[language].fill(said.brief[brief], {
     score: grade.score,
     words: named.join(', '),
   });
@@ -69,7 +69,7 @@ export const briefJargonFeedback = (
 
 const mostNamed = 3;
 
-/** The rare words that could be plainer: no names. */
+/** The rare words without names, which cannot be made plainer. */
 const notNames = ({ rareWords }: ScoredGrade) => rareWords.filter(({ isName }) => !isName);
 
 const namedIn = (grade: ScoredGrade): readonly string[] => {
@@ -81,7 +81,7 @@ const namedIn = (grade: ScoredGrade): readonly string[] => {
 };
 
 function unspelt({ abbreviations }: ScoredGrade, language: ConversationLanguage): Html {
-  const { fill, listed, quoted } = messageReaders[language];
+  const { fill, listed, quoted } = messageFormatters[language];
   const shown = abbreviations.slice(0, most);
   if (shown.length === 0) return markup``;
   const words = listed(shown.map(quoted));
@@ -103,7 +103,7 @@ function rarest(
   language: ConversationLanguage,
 ): Html {
   const said = phrases[language];
-  const { fill, quoted } = messageReaders[language];
+  const { fill, quoted } = messageFormatters[language];
   if (grade.rareWords.length === 0)
     return markup`<p>${grade.score > 90 || grade.mid === 0 ? said.noRareWords : fill(said.onlyMid, { count: grade.mid })}</p>`;
   const known = new Map(plainer.map((each) => [each.word.toLowerCase(), each.plainer]));

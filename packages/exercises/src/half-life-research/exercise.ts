@@ -1,6 +1,6 @@
 import { defineExercise } from '../exercise/exercise.ts';
 import { choiceSession } from '../session/choice-record.ts';
-import { inLanguages } from '../words/language.ts';
+import { inLanguages } from '../words/site-languages.ts';
 import { words } from '../words/words.ts';
 
 import { script } from './script.ts';

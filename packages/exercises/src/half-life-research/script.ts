@@ -1,5 +1,5 @@
-import type { Setting, TalkScript } from '../exercise/talk.ts';
-import { onceAnswered } from '../coach/in-order.ts';
+import type { Setting, TalkScript } from '../exercise/script-types.ts';
+import { onceAnswered } from '../coach/coach-brief.ts';
 import { draftNames, type Name } from '../session/choice-record.ts';
 import { choiceScript } from '../session/choice-script.ts';
 import { textBefore } from '../session/drafts.ts';

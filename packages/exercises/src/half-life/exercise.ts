@@ -1,8 +1,8 @@
 import { defineExercise } from '../exercise/exercise.ts';
-import { inLanguages } from '../words/language.ts';
+import { inLanguages } from '../words/site-languages.ts';
 import { words } from '../words/words.ts';
 
-import { aroundName } from './around-name.ts';
+import { aroundName } from './text-around-name.ts';
 import { audiences, fields, scoresOf, texts, verdicts } from './record.ts';
 import { script } from './script.ts';
 

@@ -1,11 +1,11 @@
-import { field } from '../answers/facts.ts';
-import type { Facts } from '../answers/facts.ts';
+import { field } from '../answers/record-fields.ts';
+import type { Facts } from '../answers/record-fields.ts';
 import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { choicesIn } from '../answers/choices.ts';
 import type { WordRange } from '../turn/turn.ts';
-import { inLanguages } from '../words/language.ts';
-import { labelled, messageReaders, words, type Words } from '../words/words.ts';
+import { inLanguages } from '../words/site-languages.ts';
+import { labelled, messageFormatters, words, type Words } from '../words/words.ts';
 
 type Label = keyof Words['halfLife']['labels'];
 
@@ -64,7 +64,7 @@ function graded<T extends TextName>(name: T, column: string): Graded<T> {
   const labelWith = (suffix: Label) =>
     inLanguages((language) => {
       const { labels } = words[language].halfLife;
-      return messageReaders[language].fill(labels[suffix], { text: labels[name] });
+      return messageFormatters[language].fill(labels[suffix], { text: labels[name] });
     });
   return {
     [name]: field('text', column, label(name)),

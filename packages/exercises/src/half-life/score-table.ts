@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 import { isScoredIn, texts as graded } from './record.ts';
 import type { HalfLifeFacts } from './record.ts';
 
-/** Words are counted as in the feedback after each text. */
+/** The table of words, rare words and scores of the four texts. */
 export function scoreTable(facts: HalfLifeFacts, { scores }: Words['halfLife']): Html {
   const rows = graded.map(
     (name, index) =>

@@ -1,10 +1,10 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
-import { inOrder } from '../coach/in-order.ts';
-import { noFacts } from '../answers/facts.ts';
+import { inOrder } from '../coach/coach-brief.ts';
+import { noFacts } from '../answers/record-fields.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
-import { phrases, messageReaders, words } from '../words/words.ts';
+import { phrases, messageFormatters, words } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';
-import type { Setting, TalkScript } from '../exercise/talk.ts';
+import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import type { Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
@@ -12,7 +12,7 @@ import { say } from '../turn/turn.ts';
 import type { Asked } from '../steps/step.ts';
 import { parseName } from './parse-name.ts';
 import { canBeBuiltOn, topicMismatch } from './topic-overlap.ts';
-import { comparison } from './comparison.ts';
+import { comparison } from './version-comparison.ts';
 import {
   audiences,
   fields,
@@ -78,7 +78,7 @@ export function script(setting: Setting): TalkScript<Name> {
     });
   };
 
-  const { fill } = messageReaders[setting.language];
+  const { fill } = messageFormatters[setting.language];
   const greet = (
     { named, unnamed }: { readonly named: string; readonly unnamed: string },
     { studentName }: HalfLifeFacts,
@@ -130,7 +130,7 @@ function longTexts(facts: HalfLifeFacts, { edition, language }: Setting): readon
     return {
       title,
       text: facts[name],
-      ...(hasScore && { note: messageReaders[language].fill(said.score, { score }) }),
+      ...(hasScore && { note: messageFormatters[language].fill(said.score, { score }) }),
     };
   };
   return [shown('text120First', said.original), shown('text120Last', said.revised)];

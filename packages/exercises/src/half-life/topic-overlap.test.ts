@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { noFacts } from '../answers/facts.ts';
+import { noFacts } from '../answers/record-fields.ts';
 
 import { canBeBuiltOn, topicMismatch } from './topic-overlap.ts';
 import { fields } from './record.ts';

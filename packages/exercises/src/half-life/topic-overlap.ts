@@ -1,7 +1,7 @@
-import { countWords, isOfOneFamily, tellLanguage } from '@vernacular/analyzer';
+import { countWords, isOfOneFamily, languageByScript } from '@vernacular/analyzer';
 
-import { sharedWith, weightyWords } from '../answers/compare-texts.ts';
-import { wordsOf } from '../answers/words-of-weight.ts';
+import { sharedWith, contentWords } from '../answers/word-overlap.ts';
+import { wordsOf } from '../answers/content-words.ts';
 import { isScoredIn, ranges, texts } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
 
@@ -16,31 +16,36 @@ const before = (facts: HalfLifeFacts, name: TextName) =>
     .join('\n');
 
 /**
- * Why a score says nothing about the message: the version is in another language than the earlier ones, or shares no
- * words with them. Null if there is no such reason.
+ * Why a version cannot be compared with the earlier ones: `language` if it is in another language, `words` if it
+ * shares no content word with them; null if it can.
  */
 export function topicMismatch(facts: HalfLifeFacts, name: TextName): 'language' | 'words' | null {
   const earlier = before(facts, name);
-  const [there, here] = [earlier, facts[name]].map((text) => tellLanguage(text, { isSure: true }));
+  const [there, here] = [earlier, facts[name]].map((text) =>
+    languageByScript(text, { isSure: true }),
+  );
   if (!there || !here) return null;
   if (there !== here) return 'language';
-  const [known, own] = [weightyWords(earlier), weightyWords(facts[name])];
+  const [known, own] = [contentWords(earlier), contentWords(facts[name])];
   if (known.length < fewest || own.length < fewest) return null;
   return sharedWith(own, known, isOfOneFamily) === 0 ? 'words' : null;
 }
 
-/** So much of its words of weight a shorter version has from the first text. */
+/** The least share of a shorter version's content words that must come from the first text. */
 const leastFromFirst = 0.5;
 
-/** The share of the words of weight of a version that the first text has, in some form; 1 where it has none. */
+/**
+ * The share (0 to 1) of a version's content words that the first text has in some form; 1 for a version without
+ * content words.
+ */
 function shareFromFirst(facts: HalfLifeFacts, name: TextName): number {
-  const [known, own] = [weightyWords(facts.text120First), weightyWords(facts[name])];
+  const [known, own] = [contentWords(facts.text120First), contentWords(facts[name])];
   return own.length === 0 ? 1 : sharedWith(own, known, isOfOneFamily);
 }
 
 /**
- * Whether the next version can build on this one: readable, about the length asked for, not one word repeated, and on
- * the same subject.
+ * Whether the next version can build on this one: scored, of the length asked for, not a few words repeated, and on
+ * the subject of the earlier texts.
  */
 export function canBeBuiltOn(facts: HalfLifeFacts, name: TextName): boolean {
   const { from, to } = ranges[name];

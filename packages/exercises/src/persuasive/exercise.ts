@@ -1,6 +1,6 @@
 import { yesNoUnsure } from '../answers/choices.ts';
 import { defineExercise } from '../exercise/exercise.ts';
-import { inLanguages } from '../words/language.ts';
+import { inLanguages } from '../words/site-languages.ts';
 import { words } from '../words/words.ts';
 
 import { audiences, fields, verdicts } from './record.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { exerciseNamed } from '../catalog/catalog.ts';
-import type { Setting } from '../exercise/talk.ts';
+import type { Setting } from '../exercise/script-types.ts';
 
 const setting: Setting = { edition: 'full', language: 'en' };
 const { steps, empty } = exerciseNamed('persuasive').script(setting);

@@ -1,5 +1,5 @@
-import { field } from '../answers/facts.ts';
-import type { Facts } from '../answers/facts.ts';
+import { field } from '../answers/record-fields.ts';
+import type { Facts } from '../answers/record-fields.ts';
 import { choicesIn } from '../answers/choices.ts';
 import { labelled, type Words } from '../words/words.ts';
 

@@ -2,21 +2,21 @@ import { countWords } from '@vernacular/analyzer';
 
 import { labelOf, yesNoUnsure } from '../answers/choices.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
-import { inOrder } from '../coach/in-order.ts';
-import { noFacts } from '../answers/facts.ts';
+import { inOrder } from '../coach/coach-brief.ts';
+import { noFacts } from '../answers/record-fields.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { skipped } from '../answers/commands.ts';
-import { phrases, messageReaders, words } from '../words/words.ts';
+import { phrases, messageFormatters, words } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';
-import type { Setting, TalkScript } from '../exercise/talk.ts';
+import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
-import { isAgainstPeople } from './value-against-people.ts';
-import { opensWith } from './opens-with.ts';
+import { isHatefulValue } from './hateful-value.ts';
+import { opensWith } from './opens-with-value.ts';
 import { audiences, fields, verdicts } from './record.ts';
 import type { Name, PersuasiveFacts } from './record.ts';
-import type { CoachBrief } from '../coach/in-order.ts';
+import type { CoachBrief } from '../coach/coach-brief.ts';
 
 const about120 = { from: 100, to: 140 };
 const drafts = ['originalText', 'textLogos', 'textPathos', 'textEthos'] as const;
@@ -36,13 +36,13 @@ export function script(setting: Setting): TalkScript<Name> {
   const help = setting.helps?.[setting.language].persuasive;
   const shared = phrases[setting.language];
 
-  const { fill } = messageReaders[setting.language];
+  const { fill } = messageFormatters[setting.language];
 
   const remembered = inOrder<Name>();
   // The slim edition asks the same questions of everybody.
   const insteadOf = ({ textAudienceInterests: value }: PersuasiveFacts) => {
     if (setting.edition !== 'full') return null;
-    if (isAgainstPeople(value)) return said.againstPeople;
+    if (isHatefulValue(value)) return said.againstPeople;
     if (value === skipped) return said.unnamed;
     return countWords(value) > longestValue ? said.longValue : null;
   };
@@ -202,9 +202,9 @@ const isUnchanged = (facts: PersuasiveFacts, name: Draft) =>
 const namedValue = ({ textAudienceInterests: value }: PersuasiveFacts) =>
   value.replace(/^about (?=\S)/iu, '');
 
-/** Empty if the value is against people, skipped or too long: the coach then looks for none. */
+/** The value for the coach to look for; empty if it is against people, skipped or too long. */
 const sharedValue = ({ textAudienceInterests: value }: PersuasiveFacts) =>
-  isAgainstPeople(value) || value === skipped || countWords(value) > longestLookedFor ? '' : value;
+  isHatefulValue(value) || value === skipped || countWords(value) > longestLookedFor ? '' : value;
 
 const ownPerson = ({ ethosAffiliation: told }: PersuasiveFacts) => (told === skipped ? '' : told);
 

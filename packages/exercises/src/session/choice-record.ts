@@ -1,9 +1,9 @@
 import type { Exercise } from '../exercise/exercise.ts';
-import { field } from '../answers/facts.ts';
+import { field } from '../answers/record-fields.ts';
 import { yesNoUnsure } from '../answers/choices.ts';
 import { labelled, type Words } from '../words/words.ts';
 import { currentText, type DraftNames } from './drafts.ts';
-import { five, fiveFields, type Five } from './five.ts';
+import { five, fiveFields, type Five } from './question-numbers.ts';
 import { reflectionChoices, reflectionFields } from './reflections.ts';
 
 const label = (name: keyof Words['phrases']['labels'], n = 0) =>

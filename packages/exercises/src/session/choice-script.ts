@@ -1,18 +1,18 @@
-import { inOrder, onceAnswered } from '../coach/in-order.ts';
-import type { Facts } from '../answers/facts.ts';
-import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
+import { inOrder, onceAnswered } from '../coach/coach-brief.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
 import { inWords, readChoice, yesNoUnsure } from '../answers/choices.ts';
 import { button } from '../answers/commands.ts';
-import { isFilled } from '../steps/read-text.ts';
+import { isFilled } from '../steps/parse-text-answer.ts';
 import { step, type More } from '../steps/step.ts';
 import { offer } from '../turn/turn.ts';
-import { messageReaders } from '../words/words.ts';
+import { messageFormatters } from '../words/words.ts';
 
 import { draftNames as names, fields, type Name } from './choice-record.ts';
 import { leaving, textBefore, wholeTextInstead } from './drafts.ts';
-import type { Five } from './five.ts';
-import { sessionScript, type Session, type SessionTexts } from './session.ts';
-import type { CoachBrief } from '../coach/in-order.ts';
+import type { Five } from './question-numbers.ts';
+import { sessionScript, type Session, type SessionTexts } from './session-script.ts';
+import type { CoachBrief } from '../coach/coach-brief.ts';
 
 interface ChoiceTexts extends SessionTexts {
   readonly questions: Readonly<
@@ -75,7 +75,7 @@ function choiceStep(setting: Setting, { number, questions }: ChoiceTexts, n: Fiv
     name,
     fills: [name],
     ask: () => [
-      offer(`${messageReaders[language].fill(number, { n })} ${question}\n\n${why}`, [
+      offer(`${messageFormatters[language].fill(number, { n })} ${question}\n\n${why}`, [
         ...inWords(yesNoUnsure, language),
         ...buttons,
       ]),

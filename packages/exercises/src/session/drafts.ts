@@ -1,25 +1,29 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { Facts } from '../answers/facts.ts';
+import type { Facts } from '../answers/record-fields.ts';
 import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
-import { countOfWords, phrases, messageReaders } from '../words/words.ts';
+import { countOfWords, phrases, messageFormatters } from '../words/words.ts';
 import { button, isCommand } from '../answers/commands.ts';
-import { askIfNew, isConfirmed, withoutConfirmation } from '../steps/new-text.ts';
-import { sayIfNoText } from '../steps/no-text.ts';
-import { isFilled, readText } from '../steps/read-text.ts';
+import {
+  askBeforeReplacing,
+  isConfirmed,
+  withoutConfirmation,
+} from '../steps/confirm-replacement.ts';
+import { objectionToNonText } from '../steps/reject-non-text.ts';
+import { isFilled, readText } from '../steps/parse-text-answer.ts';
 import { startFrom, step } from '../steps/step.ts';
-import type { Setting, TalkStep } from '../exercise/talk.ts';
+import type { Setting, TalkStep } from '../exercise/script-types.ts';
 import { longestAnswer } from '../answers/answer.ts';
 import type { Answer } from '../answers/answer.ts';
 import { askFor, preface } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
-import { five } from './five.ts';
-import type { Five } from './five.ts';
+import { five } from './question-numbers.ts';
+import type { Five } from './question-numbers.ts';
 
 export const wholeText: WordRange = { from: 150, to: 500 };
 
-/** A text with fewer words is asked about once. */
+/** A shorter text is questioned once. */
 const fewestWords = 3;
 
 export interface DraftNames<Name extends string> {
@@ -38,7 +42,6 @@ export const draftFieldAt =
       .map((each) => names.revision(each))
       .findLast((field) => facts[field] !== '') ?? names.first;
 
-/** The text that question `n` is asked about. */
 export const textBefore = <Name extends string>(
   facts: Facts<Name>,
   names: DraftNames<Name>,
@@ -73,7 +76,7 @@ export const wholeTextInstead =
     const [before, now] = [countWords(facts[names.first]), countWords(text)];
     if (now < fewest || now <= before * 2 || text.length > longestAnswer) return null;
     const said = phrases[language];
-    const { fill } = messageReaders[language];
+    const { fill } = messageFormatters[language];
     return {
       change: { [names.first]: text.trim() } as Facts<Name>,
       turn: (again: Turn) =>
@@ -115,14 +118,14 @@ export function draftStep<Name extends string>(
     sayIfNone: (text) =>
       isKept(text) || isConfirmed(text)
         ? null
-        : sayIfNoText(
+        : objectionToNonText(
             text,
             { question: asked, fewest: fewestWords, isForeign: setting.isForeign ?? false },
             said.noText,
           ),
     doubt: ({ text }, facts) => {
       if (isKept(text)) return null;
-      const question = askIfNew(before(facts), text, setting);
+      const question = askBeforeReplacing(before(facts), text, setting);
       return question && { turn: (again) => ({ ...again, ...question }) };
     },
     read: (answer, facts) => {
@@ -140,7 +143,7 @@ export function draftStep<Name extends string>(
             ? thankFor(facts[name], range ?? wholeText, setting)
             : range
               ? thankForRevision(before(facts), facts[name], range, setting)
-              : messageReaders[setting.language].fill(said.revised, {
+              : messageFormatters[setting.language].fill(said.revised, {
                   words: countOfWords(setting.language, countWords(facts[name])),
                 }),
       grade: {

@@ -1,9 +1,9 @@
 import { choicesIn, type Choice } from '../answers/choices.ts';
-import { field } from '../answers/facts.ts';
-import type { Field } from '../answers/facts.ts';
+import { field } from '../answers/record-fields.ts';
+import type { Field } from '../answers/record-fields.ts';
 import { labelled, phrases } from '../words/words.ts';
 import { stepsFor } from '../steps/steps-for.ts';
-import type { Setting, TalkStep } from '../exercise/talk.ts';
+import type { Setting, TalkStep } from '../exercise/script-types.ts';
 import { say } from '../turn/turn.ts';
 
 export type Four = 1 | 2 | 3 | 4;

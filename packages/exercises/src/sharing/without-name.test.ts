@@ -6,7 +6,7 @@ import { written } from '../answers/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import { botMessage, studentMessage, type Message } from '../wire/message.ts';
 import { markup } from '../turn/html.ts';
-import { rowOf } from '../wire/rows.ts';
+import { rowOf } from '../wire/database-row.ts';
 import { withoutName } from './without-name.ts';
 
 const halfLife = exerciseNamed('half-life');

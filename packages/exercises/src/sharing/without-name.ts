@@ -4,7 +4,7 @@ import type { Exercise } from '../exercise/exercise.ts';
 import { Html, markup, paragraphs, unescapeHtml } from '../turn/html.ts';
 import type { Message } from '../wire/message.ts';
 import { phrases } from '../words/words.ts';
-import type { Row } from '../wire/rows.ts';
+import type { Row } from '../wire/database-row.ts';
 import { readPlainText, readSent } from '../wire/untrusted.ts';
 
 const plain = ({ source }: Html) =>

@@ -1,13 +1,14 @@
 import { inWords, numbered, readChoice } from '../answers/choices.ts';
 import type { Choice } from '../answers/choices.ts';
-import type { Facts } from '../answers/facts.ts';
-import type { Setting, TalkStep } from '../exercise/talk.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import type { Setting, TalkStep } from '../exercise/script-types.ts';
 import { offer } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
 import { step, wordsOf } from './step.ts';
 import type { Asked, More } from './step.ts';
 
+/** A question answered by choosing one option: by its number, its label or another word for it. */
 export function choose<Name extends string>(
   setting: Setting,
   field: Name,

@@ -1,19 +1,19 @@
 import type { Results } from '@vernacular/dialogue';
 import { countWords } from '@vernacular/analyzer';
 
-import { coachIn, gradeIn } from '../exercise/talk.ts';
-import type { Request, Setting, Talk } from '../exercise/talk.ts';
-import { commentText, commentTurns, versionTurns } from '../coach/coach-feedback.ts';
+import { coachIn, gradeIn } from '../exercise/script-types.ts';
+import type { Request, Setting, Talk } from '../exercise/script-types.ts';
+import { commentText, commentTurns, versionTurns } from '../coach/render-reply.ts';
 import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
-import type { ConversationLanguage } from '../words/language.ts';
-import type { Facts } from '../answers/facts.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
+import type { Facts } from '../answers/record-fields.ts';
 import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
-import { countOfWords, phrases, messageReaders } from '../words/words.ts';
+import { countOfWords, phrases, messageFormatters } from '../words/words.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
-import type { CoachBrief } from '../coach/in-order.ts';
+import type { CoachBrief } from '../coach/coach-brief.ts';
 
 export interface FeedbackPlan<Name extends string> {
   readonly grade?: {
@@ -144,7 +144,7 @@ export function thankFor(text: string, range: WordRange, { edition, language }: 
   if (edition === 'slim') return said.thanks;
   const count = countWords(text);
   const isWithin = count >= range.from && count <= range.to;
-  return messageReaders[language].fill(isWithin ? said.within : said.outside, {
+  return messageFormatters[language].fill(isWithin ? said.within : said.outside, {
     words: countOfWords(language, count),
     from: range.from,
     to: range.to,

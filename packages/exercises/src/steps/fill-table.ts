@@ -1,13 +1,14 @@
 import { filledRows, rowsAsText } from '../answers/answer.ts';
-import type { Facts } from '../answers/facts.ts';
-import type { Setting, TalkStep } from '../exercise/talk.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import type { Setting, TalkStep } from '../exercise/script-types.ts';
 import { askForTable } from '../turn/turn.ts';
 import type { TableForm } from '../turn/turn.ts';
 
-import { isFilled, readText } from './read-text.ts';
+import { isFilled, readText } from './parse-text-answer.ts';
 import { step, wordsOf } from './step.ts';
 import type { Asked, More } from './step.ts';
 
+/** A question answered with rows of a table, stored as text with one row per line. */
 export function fillTable<Name extends string>(
   setting: Setting,
   field: Name,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { exerciseNamed } from '../catalog/catalog.ts';
-import type { Edition } from '../exercise/talk.ts';
-import { helps } from '../words/languages.ts';
+import type { Edition } from '../exercise/script-types.ts';
+import { helps } from '../words/translations.ts';
 import type { Turn } from '../turn/turn.ts';
 import { written } from '../answers/answer.ts';
 

@@ -1,21 +1,21 @@
 import type { Taken } from '@vernacular/dialogue';
 
-import { marksTurn, withChecks } from './checks-turn.ts';
+import { marksTurn, withChecks } from './render-checks.ts';
 import { whatIsOpen, whatMarksShow } from '../checks/what-marks-show.ts';
-import type { Facts } from '../answers/facts.ts';
-import type { Setting, Talk, TalkStep } from '../exercise/talk.ts';
-import { phrases, messageReaders } from '../words/words.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import type { Setting, Talk, TalkStep } from '../exercise/script-types.ts';
+import { phrases, messageFormatters } from '../words/words.ts';
 import { preface, say, withButtons } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 import { longestAnswer, type Again, type Answer, type Reason } from '../answers/answer.ts';
 import { button, isCommand, skipped, type Button } from '../answers/commands.ts';
 import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
-import { isWishToGoBack } from './no-text.ts';
+import { isWishToGoBack } from './reject-non-text.ts';
 
 type Reading<Name extends string> = Partial<Facts<Name>> | Again;
 
-/** A question in other words, and what somebody else might answer. */
+/** The question in other words, and an example of somebody else's answer. */
 export interface Help {
   readonly otherWords: string;
   readonly example: string;
@@ -36,7 +36,7 @@ export interface Question<Name extends string> {
   readonly help?: Help | undefined;
   readonly exit?: 'skip' | 'no-change';
   readonly buttons?: readonly Button[];
-  /** The objection to an answer that is none; the same answer is accepted when it is sent again. */
+  /** The objection to a text that is no answer; the same text is accepted when it is sent again. */
   readonly sayIfNone?: (text: string, facts: Facts<Name>) => string | null;
   readonly doubt?: (answer: Answer, facts: Facts<Name>) => Doubt<Name> | null;
   readonly feedback?: FeedbackPlan<Name>;
@@ -44,6 +44,7 @@ export interface Question<Name extends string> {
   readonly next?: (facts: Facts<Name>) => string | undefined;
 }
 
+/** Builds a script step from a question: help, skipping, objections, doubtful answers, feedback and checks. */
 export function step<Name extends string>(
   setting: Setting,
   question: Question<Name>,
@@ -54,7 +55,7 @@ export function step<Name extends string>(
   const help = isFull ? question.help : undefined;
   const exit = isFull ? question.exit : undefined;
   const { again, noText, thanks, help: helpPhrases, wentOn, checks: ofChecks } = phrases[language];
-  const { fill } = messageReaders[language];
+  const { fill } = messageFormatters[language];
   const mostLetters = longestAnswer.toLocaleString(language);
   const ways = [...(exit ? [button(exit, language)] : []), ...buttons];
   const allWays = [...(help ? [button('help', language)] : []), ...ways];
@@ -74,7 +75,7 @@ export function step<Name extends string>(
     isWishToGoBack(text) ? noText.back : (question.sayIfNone?.(text, facts) ?? null);
   const isSentAgain = (text: string, objection: string | null) =>
     objection !== null && (setting.isSentAgain?.(text, objection) ?? false);
-  // Asked about the same facts for each request and for the reply.
+  // Cached, because it is needed for each request and again for the reply.
   const none = new WeakMap<Facts<Name>, boolean>();
   const isNone = (facts: Facts<Name>) => {
     const text = facts[name as Name] ?? '';

@@ -1,14 +1,14 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { Facts } from '../answers/facts.ts';
-import type { Setting, TalkStep } from '../exercise/talk.ts';
-import { phrases, messageReaders } from '../words/words.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import type { Setting, TalkStep } from '../exercise/script-types.ts';
+import { phrases, messageFormatters } from '../words/words.ts';
 import { askFor, say, type WordRange } from '../turn/turn.ts';
 
 import { isCommand } from '../answers/commands.ts';
-import { askIfNew, isConfirmed, withoutConfirmation } from './new-text.ts';
-import { sayIfNoText } from './no-text.ts';
-import { isFilled, readText } from './read-text.ts';
+import { askBeforeReplacing, isConfirmed, withoutConfirmation } from './confirm-replacement.ts';
+import { objectionToNonText } from './reject-non-text.ts';
+import { isFilled, readText } from './parse-text-answer.ts';
 import { startFrom, step, wordsOf } from './step.ts';
 import type { Asked, More } from './step.ts';
 
@@ -44,7 +44,7 @@ export function write<Name extends string>(
     ask: (facts) => [turn(wordsOf(asked, facts))],
     sayIfNone: (text, facts) => {
       const { noText } = phrases[setting.language];
-      const { fill } = messageReaders[setting.language];
+      const { fill } = messageFormatters[setting.language];
       if (revises !== undefined && (isCommand(text, 'no-change') || isConfirmed(text))) return null;
       // The text box starts with the text to be halved; if it is sent unchanged, nothing was halved.
       if (revises !== undefined && isFree && range && text.trim() === facts[revises].trim())
@@ -53,11 +53,11 @@ export function write<Name extends string>(
           : null;
       const { isForeign = false } = setting;
       const question = wordsOf(asked, facts);
-      return sayIfNoText(text, { question, fewest, isForeign }, noText);
+      return objectionToNonText(text, { question, fewest, isForeign }, noText);
     },
     doubt: ({ text }, facts) => {
       if (revises === undefined || isFree || isCommand(text, 'no-change')) return null;
-      const question = askIfNew(facts[revises], text, setting);
+      const question = askBeforeReplacing(facts[revises], text, setting);
       return question && { turn: (again) => ({ ...again, ...question }) };
     },
     read: (answer, facts) => {

@@ -34,7 +34,7 @@ const characters = Object.fromEntries(
 export const unescapeHtml = (source: string): string =>
   source.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (escape) => characters[escape]!);
 
-/** The words of a message, in one line. */
+/** HTML as plain text in one line. */
 export const plainText = (source: string): string =>
   unescapeHtml(source.replaceAll(/<[^>]*>/gu, ' '))
     .replaceAll(/\s+/gu, ' ')

@@ -5,10 +5,10 @@ import type { Mark } from '../checks/mark.ts';
 import { readMarks } from './read-marks.ts';
 import { readChoice } from '../answers/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';
-import type { Facts } from '../answers/facts.ts';
-import { readConversationLanguage } from '../words/language.ts';
-import type { ConversationLanguage } from '../words/language.ts';
-import type { Setting, Talk } from '../exercise/talk.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import { readConversationLanguage } from '../words/site-languages.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
+import type { Setting, Talk } from '../exercise/script-types.ts';
 import {
   isTooLong,
   readMoment,
@@ -19,7 +19,7 @@ import {
 } from './untrusted.ts';
 import type { Sent } from './untrusted.ts';
 
-/** What a history says besides the answers. */
+/** The metadata of a conversation. */
 export interface About {
   readonly taskId: string;
   readonly isResearch: boolean;
@@ -29,7 +29,7 @@ export interface About {
   readonly language: ConversationLanguage;
 }
 
-/** Where one student stands in one exercise, and every answer so far. */
+/** A student's progress in one exercise, with all answers so far. */
 export interface History {
   readonly stage: number;
   readonly facts: Facts;
@@ -54,8 +54,9 @@ const refuse = (because: 'not-a-history' | 'too-large', sentence: string): ReadH
 });
 
 /**
- * Reads a history that was sent or stored. It trusts the answers, and the particulars after cleaning; the stage is
- * found by walking the answers, no further than claimed. Answers beyond that and all scores are dropped; the scores are computed again.
+ * Reads a history that was sent or stored. The answers are trusted; metadata is cleaned. The stage is found by
+ * following the answers, at most as far as the client claims; later answers and all scores are dropped, and the
+ * scores computed again.
  */
 export function readHistory(exercise: Exercise, setting: Setting, untrusted: unknown): ReadHistory {
   const sent = readSent(untrusted);

@@ -71,8 +71,8 @@ export const studentMessage = (id: string, answer: Answer): Message => ({
 });
 
 /**
- * Reads a reply or a stored message, in any casing and spelling of its fields; `null` if it is none. Its HTML was
- * ours once, but a screen sanitizes it before showing it.
+ * Reads a reply or a stored message, in any spelling of its field names; `null` if it is not a message. Its HTML is
+ * not trusted: a screen sanitizes it before showing it.
  */
 export const readMessage = (value: unknown): Message | null =>
   readFields(value, (text) => new Html(text));
@@ -80,7 +80,7 @@ export const readMessage = (value: unknown): Message | null =>
 /** No real conversation is longer, but a client may send any number of messages. */
 const newest = 100;
 
-/** Several parts of a turn look at the messages before it. */
+/** Cached, because several parts of a turn read the same messages. */
 const alreadyRead = new WeakMap<object, Message | null>();
 
 function readOnce(sent: unknown): Message | null {
@@ -89,14 +89,14 @@ function readOnce(sent: unknown): Message | null {
   return alreadyRead.get(sent) ?? null;
 }
 
-/** The newest 100 messages of a conversation, oldest first, without what is none. */
+/** The newest 100 messages of a conversation, oldest first; invalid entries are left out. */
 export const newestMessages = (messages: readonly unknown[]): readonly Message[] =>
   messages
     .slice(-newest)
     .map(readOnce)
     .filter((message) => message !== null);
 
-/** Reads a message that a student is sending; `null` if it is none, or the bot's. */
+/** Reads a message that a student is sending; `null` if it is not a message, or the bot's. */
 export function readTypedMessage(value: unknown): TypedMessage | null {
   const read = readFields(value, (text) => text);
   return read?.isStudent ? read : null;
@@ -128,7 +128,6 @@ function readFields<Text extends Html | string>(
   };
 }
 
-/** The answer in a student's message. */
 export const answerOf = ({ text, tableData }: TypedMessage): Answer => ({
   text,
   table: filledRows(tableData),

@@ -2,7 +2,7 @@ import { readPlainText, readSent } from './untrusted.ts';
 
 import { checkAnswers, type Mark } from '../checks/mark.ts';
 
-/** More marks than any conversation has checks: a limit, because the input is untrusted. */
+/** An upper limit for untrusted input; no conversation has as many checks. */
 const most = 400;
 
 const readOffset = (value: unknown): number =>

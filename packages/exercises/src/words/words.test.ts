@@ -1,15 +1,15 @@
-import { messageFaults } from '@vernacular/analyzer';
+import { translationFaults } from '@vernacular/analyzer';
 import { describe, expect, it } from 'vitest';
 
-import { conversationLanguages } from './language.ts';
-import { checks, distress, helps, languages, sentences } from './languages.ts';
+import { conversationLanguages } from './site-languages.ts';
+import { checks, distress, helps, languages, sentences } from './translations.ts';
 
 const all = { checks, distress, helps, languages, sentences };
 
 describe.each(conversationLanguages)('the words of %s', (language) => {
   it.each(Object.keys(all) as (keyof typeof all)[])('has what English has in %s', (name) => {
     const { en, [language]: own } = all[name];
-    expect(messageFaults(en, own, languages[language].locale)).toEqual([]);
+    expect(translationFaults(en, own, languages[language].locale)).toEqual([]);
   });
 
   it('gives each column of a table its heading and its example', () => {

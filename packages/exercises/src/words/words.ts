@@ -1,7 +1,11 @@
-import { type InEveryLanguage, type MessageReader, messageReader } from '@vernacular/analyzer';
+import {
+  type InEveryLanguage,
+  type MessageFormatter,
+  messageFormatter,
+} from '@vernacular/analyzer';
 
-import { conversationLanguages, inLanguages, type InLanguages } from './language.ts';
-import { languages, sentences } from './languages.ts';
+import { conversationLanguages, inLanguages, type InLanguages } from './site-languages.ts';
+import { languages, sentences } from './translations.ts';
 
 export type Words = InEveryLanguage<typeof sentences.en>;
 
@@ -13,16 +17,16 @@ export const phrases: InLanguages<Words['phrases']> = inLanguages(
   (language) => words[language].phrases,
 );
 
-/** Fills the sentences of each language. */
-export const messageReaders: InLanguages<MessageReader> = inLanguages((language) =>
-  messageReader(languages[language]),
+/** The message formatter of each language. */
+export const messageFormatters: InLanguages<MessageFormatter> = inLanguages((language) =>
+  messageFormatter(languages[language]),
 );
 
 /** “1 word” or “120 words”. */
 export const countOfWords = (language: keyof InLanguages<Words>, count: number): string =>
-  messageReaders[language].fill(phrases[language].words, { count });
+  messageFormatters[language].fill(phrases[language].words, { count });
 
-/** The words of a list in all languages: what a student writes is read in any of them. */
+/** The words of a list in all languages together, because a student may write in any of them. */
 export const wordsInAll = (name: keyof Words['wordLists']): readonly string[] =>
   conversationLanguages.flatMap((language) => {
     const list = words[language].wordLists[name];
@@ -32,6 +36,6 @@ export const wordsInAll = (name: keyof Words['wordLists']): readonly string[] =>
 /** A sentence in each language: `labelled(({ halfLife }) => halfLife.labels.studentName)`. */
 export const labelled = (
   labelOf: (words: Words) => string,
-  values?: Parameters<MessageReader['fill']>[1],
+  values?: Parameters<MessageFormatter['fill']>[1],
 ): InLanguages<string> =>
-  inLanguages((language) => messageReaders[language].fill(labelOf(words[language]), values));
+  inLanguages((language) => messageFormatters[language].fill(labelOf(words[language]), values));

@@ -1,4 +1,4 @@
-import { nameCounts, type Totals } from '@vernacular/analyzer';
+import { dictionaryDisplayName, type Totals } from '@vernacular/analyzer';
 import { type Checked, checkText, plainSource } from '@vernacular/check';
 
 import type { ChosenDictionary } from '../../texts/choose-dictionary.ts';
@@ -29,6 +29,6 @@ export function totalsFor({ report, forReaders }: Checked) {
 }
 
 export const countsOf = ({ dictionary, notice }: ChosenDictionary) => ({
-  counts: nameCounts(dictionary, dictionary.language),
+  counts: dictionaryDisplayName(dictionary, dictionary.language),
   notice,
 });

@@ -1,4 +1,4 @@
-import { helpFor, openHelp, sentenceOf } from '@vernacular/check';
+import { helpFor, loadHelpTools, sentenceOf } from '@vernacular/check';
 
 import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
@@ -22,7 +22,7 @@ export async function suggestPlainer(
       (wanted === undefined || found.word.toLowerCase() === wanted),
   );
   const looked = dictionary.language === 'en' ? hard.slice(0, mostPlaces) : [];
-  const help = await openHelp(dictionary.language);
+  const help = await loadHelpTools(dictionary.language);
   const suggestions = looked.flatMap((finding) => {
     const { plainer } = helpFor(checked, finding, { dictionary, ...help });
     if (plainer.length === 0) return [];

@@ -4,13 +4,15 @@ import type { DictionaryStore, EditionFile } from '@vernacular/dictionaries/node
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { Failure, sendEdition } from '../../http/index.ts';
+import { Failure, sendPrecompressed } from '../../http/index.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 
 const params = z.object({ file: z.string().max(300) });
 
 /**
- * The dictionary files that a browser uses to colour a text. Their names contain a content hash, so they never expire.
+ * Serves dictionary files to browsers. `/dictionaries/:file` is cached for ever, because its name holds a content hash.
+ * `/jargon-text/:counts.levels` takes a language or the code of a dictionary, for `<jargon-text>` on other sites, and
+ * is cached for a day.
  */
 export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
   app,
@@ -24,7 +26,7 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async
     handler: async (request, reply) => {
       const file = await findFile(dictionaries, request.params.file);
       if (!file) throw new Failure('not-found');
-      return sendEdition(request, reply, file, 'public, max-age=31536000, immutable');
+      return sendPrecompressed(request, reply, file, 'public, max-age=31536000, immutable');
     },
   });
   app.route({
@@ -38,7 +40,7 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const file = await findLevels(dictionaries, request.params.counts);
       if (!file) throw new Failure('not-found');
-      return sendEdition(request, reply, file, 'public, max-age=86400');
+      return sendPrecompressed(request, reply, file, 'public, max-age=86400');
     },
   });
 };

@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 
-/** The institution's own fields of the glossary, which a browser puts before those it has. */
+/**
+ * The fields (subjects with their terms) that the institution has added to the glossary, as JSON. A browser puts them
+ * before the built-in fields.
+ */
 export const glossaryRoute: FastifyPluginAsyncZod<AnalysisContext> = async (app, { glossary }) => {
   app.route({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { type LanguageCode, tellLanguage } from '@vernacular/analyzer';
+import { type LanguageCode, languageByScript } from '@vernacular/analyzer';
 import {
   languageMismatch,
   mismatchSentence,
@@ -13,7 +13,7 @@ import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 export interface DictionaryOptions {
   readonly requested: string | undefined;
   readonly insists: boolean;
-  /** Own dictionaries are found only for their owner. */
+  /** The request. A dictionary that a user has built is found for that user only. */
   readonly asker: DatabaseRequest & { readonly visitor: { readonly id: string } | null };
 }
 
@@ -25,9 +25,10 @@ const howToInsist = {
 };
 
 /**
- * Chooses the dictionary for a text: the person's own one or the period asked for; the general counts when that period
- * is not installed; the default of the text's language when no period is asked for or the text is in another language.
- * For a text in a third language the result has `foreign`.
+ * Chooses the dictionary to grade a text with: the user's own dictionary of the requested code, else the requested
+ * period, or the general counts when that period is not installed. Without a request it is the default of the text's
+ * language. A text that is surely in the other language gets the default of that language, unless `insists` is set. For
+ * a text in neither English nor Hebrew the result has `foreign`. Throws Failure `unknown-dictionary` or `store-away`.
  */
 export async function chooseDictionary(
   context: Dictionaries,
@@ -67,7 +68,7 @@ async function resolveRequested(
     return { code: requested, requested, isSubstitute: false, folder, language, notice: null };
   }
   try {
-    const heard = requested === undefined ? tellLanguage(text) : undefined;
+    const heard = requested === undefined ? languageByScript(text) : undefined;
     const found = await dictionaries.resolve(requested, heard);
     const { code, language } = found.dictionary;
     return {

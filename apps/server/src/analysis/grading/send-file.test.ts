@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { saveAs } from './send-file.ts';
+import { contentDisposition } from './send-file.ts';
 
 describe('the name a file is saved under', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('the name a file is saved under', () => {
     ],
     ['half \ud83d', `attachment; filename="half _"; filename*=UTF-8''half%20%EF%BF%BD`],
   ])('%j is %s', (name, header) => {
-    expect(saveAs(name)).toBe(header);
+    expect(contentDisposition(name)).toBe(header);
   });
 });

@@ -10,7 +10,7 @@ const percent = (sign: string) =>
  * A Content-Disposition header with a UTF-8 file name, and an ASCII one for old clients.
  * See: RFC 6266, appendix D; RFC 8187, 3.2.1.
  */
-export function saveAs(name: string): string {
+export function contentDisposition(name: string): string {
   const whole = name.replaceAll(/\p{Cs}/gu, '\uFFFD').replaceAll(/[\p{Cc}/\\]/gu, '_');
   const plain = whole.replaceAll(/[^\x20-\x7e]/gu, '_').replaceAll(/["%]/g, '_');
   const coded = encodeURIComponent(whole).replaceAll(/['()*]/g, percent);
@@ -22,6 +22,6 @@ export const sendFile = (
   { name, type, content }: { name: string; type: string; content: Uint8Array | string },
 ): FastifyReply =>
   reply
-    .header('content-disposition', saveAs(name))
+    .header('content-disposition', contentDisposition(name))
     .type(type)
     .send(typeof content === 'string' ? content : Buffer.from(content));

@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 const large = 2 * 1024 * 1024;
 
 /**
- * Sends serialised JSON. A large reply is compressed at the fastest level in chunks of a megabyte: the default level
- * would be slower than most networks. Sent pieces can be freed.
+ * Sends serialised JSON. A reply of 2 MB or more is streamed, so that sent pieces can be freed, and is gzipped at the
+ * fastest level where the client takes gzip: the default level would be slower than most networks.
  */
 export async function sendJson(
   reply: FastifyReply,

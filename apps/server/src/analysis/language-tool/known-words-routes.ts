@@ -14,7 +14,7 @@ import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
 const schemaOf = ({ summary }: { readonly summary: string }) => ({ summary, tags: ['Editors'] });
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Dependencies, 'store'>> = async (
+export const languageToolWordsRoutes: FastifyPluginAsyncZod<Pick<Dependencies, 'store'>> = async (
   app,
   { store },
 ) => {

@@ -19,7 +19,7 @@ import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { readCheck } from './read-check.ts';
 import { readForm, readParts } from './read-form.ts';
-import { knownWordsForEditors } from './known-words-routes.ts';
+import { languageToolWordsRoutes } from './known-words-routes.ts';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
@@ -29,10 +29,13 @@ const longCodes = {
   he: ['he', 'he-IL'],
 };
 
-/** Help for each match makes a check this many times as costly as grading; so 2 KB go to a thread. */
+/**
+ * How many times as much a check costs as grading the same text, because help is looked up for each match. With it,
+ * texts above 2 KB go to a worker thread.
+ */
 const costOfCheck = 24;
 
-/** Checks texts for editors that speak LanguageTool’s protocol. Nothing is stored. */
+/** The calls of LanguageTool's HTTP API (`/v2/…`), for editors that speak it. A checked text is not stored. */
 export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
   app,
   { config, store, dictionaries, ownDictionaries, workers },
@@ -50,7 +53,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   ).href;
 
-  await app.register(knownWordsForEditors, { store });
+  await app.register(languageToolWordsRoutes, { store });
   app.route({
     method: languageToolCall.method,
     url: languageToolCall.path,

@@ -17,7 +17,7 @@ const annotation = z.object({
 
 const read = validatorFor(languageToolCall.form);
 
-/** Throws Failure for invalid fields. */
+/** Reads the form of `/v2/check`. Throws Failure `invalid-request` or `nothing-to-grade`. */
 export function readCheck(form: unknown) {
   const { value, error } = read(form) as {
     readonly value: z.output<typeof languageToolCall.form>;
@@ -56,14 +56,17 @@ const languageOf = (code: string): LanguageCode | undefined =>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** A language that we do not judge. Throws Failure for what is no language. */
+/**
+ * Code and English name of a language without a dictionary here. Throws Failure `invalid-request` for a code that names
+ * no language.
+ */
 function nameLanguage(asked: string) {
   const [code = ''] = asked.split(/[-_]/u);
   try {
     const name = languageNames.of(code);
     if (name !== undefined) return { code, name, confidence: 1 };
   } catch {
-    // A code that cannot be one throws.
+    // `of` throws for a malformed code.
   }
   throw new Failure('invalid-request', `‘${asked.slice(0, 20)}’ is no code of a language.`);
 }

@@ -14,7 +14,7 @@ export function readForm(body: string): Readonly<Record<string, unknown>> {
     : { ...Object.fromEntries(new URLSearchParams(`language=${rest}`)), text };
 }
 
-/** Fields sent as parts of a body; an empty object where it has no such form. */
+/** The fields of a multipart body; an empty object when it cannot be parsed. */
 export async function readParts(body: string, type: string): Promise<Record<string, unknown>> {
   try {
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();

@@ -10,7 +10,7 @@ import { openDatabase, type Store, type DatabaseLocation } from '../../store/ind
 import { register } from '../../testing/people-for-tests.ts';
 import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { type BuildQueue, type BuildQueueOptions, openBuildQueue } from './build-queue.ts';
-import { type OwnFolders, ownFolders } from './corpus-folder.ts';
+import { type DictionaryFolders, dictionaryFolders } from './dictionary-folders.ts';
 import { countCorpus } from './count-corpus.ts';
 
 const short = 'The quokka sleeps in the grass. '.repeat(300);
@@ -21,7 +21,7 @@ const patience = { timeout: 60_000, interval: 50 };
 describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPlace }) => {
   let place: DatabaseLocation;
   let folder: string;
-  let folders: OwnFolders;
+  let folders: DictionaryFolders;
   let store: Store;
   let userId: string;
   const queues: BuildQueue[] = [];
@@ -29,7 +29,7 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vernacular-queue-'));
-    folders = ownFolders(folder);
+    folders = dictionaryFolders(folder);
     place = await newPlace();
     store = await open(place);
     userId = (await register(store)).id;

@@ -4,12 +4,12 @@ import type { CountingFailure } from '@vernacular/contract';
 
 import { pollingWorker } from '../../dependencies/index.ts';
 import type { Lease, OwnDictionariesPort, OwnDictionaryRecord } from '../../store/index.ts';
-import type { OwnFolders } from './corpus-folder.ts';
+import type { DictionaryFolders } from './dictionary-folders.ts';
 import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts';
 
 /** Counts the dictionaries that wait in the database, one at a time in a process. */
 export interface BuildQueue {
-  /** Takes up what waits, and removes abandoned files; from then on every 15 seconds. */
+  /** Starts counting the dictionaries that wait and removes abandoned files, now and every 15 seconds. */
   readonly start: () => Promise<void>;
   /** Looks for waiting dictionaries now. */
   readonly wake: () => void;
@@ -20,7 +20,7 @@ export interface BuildQueue {
 
 export interface BuildQueueOptions {
   readonly port: OwnDictionariesPort;
-  readonly folders: OwnFolders;
+  readonly folders: DictionaryFolders;
   readonly onFault: (error: unknown) => void;
   readonly count?: (
     order: Parameters<typeof countCorpus>[0],
@@ -82,7 +82,10 @@ export function openBuildQueue({
     await port.fail(lease, because);
   };
 
-  /** The dictionary was removed, or its lease expired and another process has it: then the folder is that process's. */
+  /**
+   * Cleans up after a lost lease: removes the folder when the dictionary was removed, and leaves it to the other
+   * process when that one has taken the dictionary over.
+   */
   const abandon = async ({ id }: Lease) => {
     if (!(await port.known([id])).has(id)) await folders.remove(id);
     // The next holder reads the texts from the database.
@@ -131,7 +134,8 @@ export function openBuildQueue({
   const tidyFolder = async (id: string, state: OwnDictionaryRecord['state'] | undefined) => {
     if (running?.id === id) return;
     const isLeft = await folders.isUntouchedFor(id, uploadTime);
-    // Without a row, a finished dictionary was removed on another server; one still being uploaded has texts.
+    // A folder without a row holds either a dictionary that was removed on another server, or texts that are still
+    // being uploaded.
     const isRemoved = (await folders.hasDictionary(id)) && !(await folders.hasCorpus(id));
     if (state === undefined && (isLeft || isRemoved)) await folders.remove(id);
     const isOver = state === 'ready' || state === 'failed';

@@ -3,7 +3,7 @@ import type { EditionFile } from '@vernacular/dictionaries/node';
 
 import type { OwnDictionaryRecord, Store } from '../../store/index.ts';
 import { openBuildQueue, type BuildQueue } from './build-queue.ts';
-import { ownFolders, type OwnFolders } from './corpus-folder.ts';
+import { dictionaryFolders, type DictionaryFolders } from './dictionary-folders.ts';
 import { dictionaryCache } from './dictionary-cache.ts';
 
 export interface ReadyDictionary {
@@ -16,7 +16,7 @@ export interface ReadyDictionary {
  * Dictionaries that people build from their own texts. Every call takes the owner's id and reaches no other person's.
  */
 export interface OwnDictionaries {
-  readonly folders: OwnFolders;
+  readonly folders: DictionaryFolders;
   readonly queue: BuildQueue;
   readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
   readonly ready: (userId: string) => Promise<readonly ReadyDictionary[]>;
@@ -27,7 +27,10 @@ export interface OwnDictionaries {
     which: 'levels' | 'counts',
   ) => Promise<EditionFile | null>;
   readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /** Runs `erase`, which deletes an account, and then removes the account's dictionary files. */
+  /**
+   * Runs `erase`, which deletes the account, or only its dictionaries, in the database, and then removes the dictionary
+   * files of the account.
+   */
   readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
 }
 
@@ -37,7 +40,7 @@ export function openOwnDictionaries(
   onFault: (error: unknown) => void,
 ): OwnDictionaries {
   const port = store.ownDictionaries;
-  const folders = ownFolders(dataDir);
+  const folders = dictionaryFolders(dataDir);
   const inFolder = dictionaryCache();
   const queue = openBuildQueue({ port, folders, onFault });
 

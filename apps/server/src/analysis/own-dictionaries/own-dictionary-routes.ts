@@ -13,11 +13,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireUser } from '../../people/index.ts';
-import { Failure, sendEdition, abortOnDisconnect } from '../../http/index.ts';
+import { Failure, sendPrecompressed, abortOnDisconnect } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import type { OwnDictionaries } from './own-dictionaries.ts';
 import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
-import { uploadLimit } from './upload-limit.ts';
+import { limitConcurrentUploads } from './concurrent-uploads.ts';
 import { dictionaryReply } from './dictionary-reply.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
@@ -32,7 +32,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
   { store, dictionaries, ownDictionaries },
 ) => {
   const { folders, queue } = ownDictionaries;
-  const beginUpload = uploadLimit();
+  const beginUpload = limitConcurrentUploads();
 
   const listOf = async (userId: string) => {
     const [records, ready] = await Promise.all([
@@ -160,7 +160,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
       const { dictionaryId, edition } = request.params;
       const file = await ownDictionaries.edition(requireUser(request).id, dictionaryId, edition);
       if (!file) throw new Failure('not-found');
-      return sendEdition(request, reply, file, 'no-store');
+      return sendPrecompressed(request, reply, file, 'no-store');
     },
   });
 };

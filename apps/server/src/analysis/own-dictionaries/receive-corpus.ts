@@ -19,8 +19,8 @@ const longestField = 1024;
 const rules = { parts: limits.corpusFiles + 20, tooMany: 'too-many-texts' } as const;
 
 /**
- * Streams the uploaded files to a folder, with numbers as file names; nothing is held in memory. Throws on too much
- * data while it arrives, and on wrong fields before the first file if the fields precede it.
+ * Streams the uploaded files to a folder, numbered from 1, so that nothing is held in memory. Throws Failure as soon as
+ * too much data has arrived, and for wrong fields before the first file, when the fields precede it.
  */
 export async function receiveCorpus(
   request: FastifyRequest,

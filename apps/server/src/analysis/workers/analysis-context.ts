@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies/index.ts';
-import type { OwnGlossary } from '../glossary/own-glossary.ts';
-import type { NewsCounts } from '../news-counts/news-counts.ts';
+import type { InstitutionGlossary } from '../glossary/institution-glossary.ts';
+import type { NewsCounts } from '../news-counts/background-download.ts';
 import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
 import type { MemoryBudget } from '../../http/index.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -10,5 +10,5 @@ export interface AnalysisContext extends Dependencies {
   readonly workers: WorkerPool;
   readonly news: NewsCounts;
   readonly ownDictionaries: OwnDictionaries;
-  readonly glossary: OwnGlossary;
+  readonly glossary: InstitutionGlossary;
 }

@@ -10,13 +10,13 @@ import {
   type Finding,
   inSource,
   joinPieces,
-  openHelp,
+  loadHelpTools,
   type Piece,
 } from '@vernacular/check';
 import { languageToolMatches } from '@vernacular/check/language-tool';
 import { type LanguageToolReply, limits } from '@vernacular/contract';
 
-import type { OwnGlossary } from '../glossary/own-glossary.ts';
+import type { InstitutionGlossary } from '../glossary/institution-glossary.ts';
 import type { DictionaryChoice } from './dictionary-choice.ts';
 
 export interface CheckTask {
@@ -40,14 +40,14 @@ const longestSentence = 35;
 export async function checkTask(
   task: CheckTask,
   dictionary: Dictionary,
-  glossary: OwnGlossary,
+  glossary: InstitutionGlossary,
 ): Promise<Uint8Array> {
   const { method, rules, known, speaks, explainedAt } = task;
   const source = joinPieces(task.pieces);
   const checked = checkText(source, { dictionary, method, known, longestSentence });
   const { matches, isComplete } = languageToolMatches(checked, {
     dictionary,
-    help: await openHelp(dictionary.language, glossary[dictionary.language]),
+    help: await loadHelpTools(dictionary.language, glossary[dictionary.language]),
     rules,
     language: speaks ?? dictionary.language,
     explainedAt,

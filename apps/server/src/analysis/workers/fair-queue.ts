@@ -15,7 +15,10 @@ export interface FairQueue {
   readonly waiting: () => number;
 }
 
-/** Waiting work begins by turns among those it is for. */
+/**
+ * Runs at most `atOnce` pieces of work at a time. Waiting work starts in round robin over its users, so that many tasks
+ * of one user delay another user by one task.
+ */
 export function fairQueue({ atOnce, waiting, waitingOfOne }: FairQueueOptions): FairQueue {
   const queue = rotation<() => void>();
   let working = 0;

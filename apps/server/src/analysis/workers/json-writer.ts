@@ -2,7 +2,7 @@
 export type JsonPieces = Uint8Array<ArrayBuffer>[];
 
 const pieceLength = 256 * 1024;
-/** Values, and characters of a string, per call of JSON.stringify. */
+/** How many values of a list, and how many characters of a string, go into one call of JSON.stringify. */
 const valuesAtOnce = 4096;
 const charactersAtOnce = 64 * 1024;
 

@@ -1,11 +1,11 @@
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
-import type { OwnGlossary } from '../glossary/own-glossary.ts';
+import type { InstitutionGlossary } from '../glossary/institution-glossary.ts';
 import { dictionaryCache } from '../own-dictionaries/dictionary-cache.ts';
 import type { DictionaryChoice } from './dictionary-choice.ts';
 import { checkTask, type CheckTask } from './check-task.ts';
-import { documentTask, type DocumentTask, type MadeDocument } from './document-task.ts';
-import { fileTask, type FileTask, type GradedFile } from './file-task.ts';
+import { documentTask, type DocumentTask, type MadeDocument } from './result-document-task.ts';
+import { fileTask, type FileTask, type GradedFile } from './group-file-task.ts';
 import { gradeTask, type GradedText, type GradeTask } from './grade-task.ts';
 
 export interface Tasks {
@@ -15,7 +15,7 @@ export interface Tasks {
   check(task: CheckTask): Promise<Uint8Array>;
 }
 
-export function tasksWith(dictionaries: DictionaryStore, glossary: OwnGlossary): Tasks {
+export function tasksWith(dictionaries: DictionaryStore, glossary: InstitutionGlossary): Tasks {
   const inFolder = dictionaryCache();
   const open = async ({ code, folder, mismatch }: DictionaryChoice) => {
     const found = await (folder === undefined ? dictionaries : inFolder(folder)).open(code);

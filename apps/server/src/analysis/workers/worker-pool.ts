@@ -5,12 +5,15 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { Tinypool } from 'tinypool';
 
 import type { Dependencies } from '../../dependencies/index.ts';
-import type { OwnGlossary } from '../glossary/own-glossary.ts';
+import type { InstitutionGlossary } from '../glossary/institution-glossary.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
 import { type FairQueueOptions, fairQueue } from './fair-queue.ts';
 
 export interface WorkOptions {
-  /** Bytes or characters; more for a task that costs more for each than grading does. */
+  /**
+   * Bytes or characters of the input, times a factor where a task costs more for each than grading does. The size
+   * decides which threads run the task.
+   */
   readonly size: number;
   /** A user id, or the address of a guest; limits how much of the queue one user takes. */
   readonly who: string;
@@ -64,7 +67,7 @@ const lanes: readonly Lane[] = [
 export interface WorkerPoolOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
-  readonly glossary: OwnGlossary;
+  readonly glossary: InstitutionGlossary;
   readonly onFault: (error: unknown) => void;
   readonly traces?: Dependencies['traces'];
 }

@@ -1,10 +1,13 @@
 import { openStore } from '@vernacular/dictionaries/node';
 import { kTransferable, kValue, Tinypool } from 'tinypool';
 
-import type { OwnGlossary } from '../glossary/own-glossary.ts';
+import type { InstitutionGlossary } from '../glossary/institution-glossary.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
 
-const { folder, glossary } = Tinypool.workerData as { folder: string; glossary: OwnGlossary };
+const { folder, glossary } = Tinypool.workerData as {
+  folder: string;
+  glossary: InstitutionGlossary;
+};
 const tasks = tasksWith(openStore(folder), glossary);
 
 export const ready = (): null => null;

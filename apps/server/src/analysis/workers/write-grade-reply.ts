@@ -1,6 +1,6 @@
 import {
   cutAtWords,
-  inOnePiece,
+  withoutHyphenation,
   levels,
   type Level,
   type Report,
@@ -21,8 +21,8 @@ type TextSizedField =
   | 'taskId';
 
 /**
- * Works from word positions, because millions of strings would take ten times the memory of the text. `html` replaces
- * the coloured text.
+ * Returns the JSON of a grading reply, in pieces. It is written from word positions, because millions of strings would
+ * take ten times the memory of the text. `html` replaces the coloured text.
  */
 export function writeGradeReply(
   report: Report,
@@ -58,5 +58,5 @@ function tellWords({ text, tokens }: Report, tell: (word: string) => void, level
   const wanted = level === undefined ? -1 : levels.indexOf(level);
   for (let at = 0; at < tokens.length; at += 1)
     if (wanted < 0 || tokens.levels[at] === wanted)
-      tell(inOnePiece(text.slice(tokens.starts[at], tokens.ends[at])));
+      tell(withoutHyphenation(text.slice(tokens.starts[at], tokens.ends[at])));
 }

@@ -7,7 +7,7 @@ import {
   writeMessage,
   type ExerciseCall,
 } from '@vernacular/contract';
-import { analyze, tellLanguage } from '@vernacular/analyzer';
+import { analyze, languageByScript } from '@vernacular/analyzer';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import {
   botMessage,
@@ -36,8 +36,8 @@ import { keepsWork, type Participant } from '../../store/index.ts';
 import { studiesOf, type Arm, type Study } from '../studies/studies.ts';
 import { streamReply, ndjson, type SendLine } from './stream-reply.ts';
 import { readTypingMetrics } from './typing-metrics.ts';
-import { savedConversations } from './saved-conversation.ts';
-import { studyConversations } from './study-conversation.ts';
+import { savedConversations } from './saved-conversations.ts';
+import { studyConversations } from './study-conversations.ts';
 import { handleMessage } from './handle-message.ts';
 import { usageKey } from './usage-key.ts';
 
@@ -167,7 +167,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
 };
 
 async function gradeText(dictionaries: DictionaryStore, text: string): Promise<Grade> {
-  const { dictionary } = await dictionaries.resolve(undefined, tellLanguage(text));
+  const { dictionary } = await dictionaries.resolve(undefined, languageByScript(text));
   return gradeOf(analyze(text, dictionary), dictionary);
 }
 

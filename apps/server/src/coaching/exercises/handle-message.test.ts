@@ -17,7 +17,7 @@ import { register } from '../../testing/people-for-tests.ts';
 import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import type { Store } from '../../store/index.ts';
 import { paths } from '../../testing/paths-for-tests.ts';
-import { savedConversations } from './saved-conversation.ts';
+import { savedConversations } from './saved-conversations.ts';
 import { handleMessage } from './handle-message.ts';
 
 const comment: CoachReply = {

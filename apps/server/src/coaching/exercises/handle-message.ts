@@ -24,15 +24,15 @@ import {
 import { noRoom, unlessFull } from '../../store/index.ts';
 import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
 import type { Arm } from '../studies/studies.ts';
-import { beforeAnswer } from './before-answer.ts';
-import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
+import { rewindConversation } from './rewind-conversation.ts';
+import type { SavedConversation, SavedConversations } from './saved-conversations.ts';
 
 export interface ConversationContext {
   readonly host: Host;
   /** Null for a guest, and for a person who does not save. */
   readonly saved: SavedConversations | null;
   readonly study: SavedConversations | null;
-  /** Dependencies a study, the request is answered even when the store is unavailable. */
+  /** Outside a study, the request is answered even when the database is unavailable. */
   readonly asker: DatabaseRequest;
   readonly newId: () => string;
   /** Whether the answer replaces an earlier one; never in a study. */
@@ -40,9 +40,10 @@ export interface ConversationContext {
 }
 
 /**
- * A stored conversation takes precedence over the one in the request, and a second answer to the same stage (another
- * window, a repeated request) changes nothing. An answer that is taken back first cuts the stored conversation at its
- * stage.
+ * Answers a call of an exercise and saves the conversation. A stored conversation takes precedence over the one in the
+ * request, and a second answer to the same stage (another window, a repeated request) changes nothing. With
+ * `isTakenBack` the stored conversation is first rewound to the stage of the changed answer. Throws Failure
+ * `text-too-large`, `invalid-request` or `store-away`.
  */
 export async function handleMessage(
   { exercise, edition, hasChecks }: Omit<Arm, 'name'>,
@@ -120,8 +121,8 @@ async function answerUnsaved(
 }
 
 /**
- * The conversation gets a new start time and so becomes a new one, because the stored one is an answer behind and
- * would ask again. The next answer that can be saved stores the whole conversation.
+ * A reply to an answer that could not be saved. Its new start time makes it a new conversation: the stored one lacks
+ * this answer and would ask for it again. The next answer that can be saved stores the whole conversation.
  */
 function replyNotSaved(
   exercise: Exercise,
@@ -176,7 +177,7 @@ async function continueSaved(
 ): Promise<ExerciseReply> {
   const { message, claimedStage } = call;
   const isTakenBack = context.isTakenBack === true && context.study === null;
-  const from = (isTakenBack && beforeAnswer(exercise, call, stored)) || stored;
+  const from = (isTakenBack && rewindConversation(exercise, call, stored)) || stored;
   if (message && claimedStage !== null && claimedStage !== from.history.stage) {
     return repeatReply(exercise, call, stored, context);
   }

@@ -10,8 +10,8 @@ export const ndjson = 'application/x-ndjson';
 export type SendLine = (line: ExerciseLine) => void;
 
 /**
- * A failure before the first line has its own status; a later one becomes a line, because the status has already been
- * sent.
+ * Streams a reply as NDJSON lines. A failure before the first line has its own status; a later one becomes a line,
+ * because the status has already been sent.
  */
 export async function streamReply(
   request: FastifyRequest,

@@ -14,7 +14,10 @@ const fieldOf = (value: unknown, name: string): unknown =>
 const count = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined;
 
-/** The values come from the client and are unverified. */
+/**
+ * Length of the last answer, the share of it that was pasted (0 to 1), and milliseconds to the first key. All come from
+ * the client and are unverified.
+ */
 export function readTypingMetrics(body: unknown): TypingMetrics {
   const messages = fieldOf(body, 'messages');
   const sent: unknown = Array.isArray(messages) ? messages.at(-1) : null;

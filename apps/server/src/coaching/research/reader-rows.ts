@@ -11,7 +11,7 @@ import type { StudyReaderRecord } from '../../store/index.ts';
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** One row a text. Nothing but how many answered is told of fewer than five readers. */
+/** One row for each text that readers were asked about. Of fewer than five answers it tells only the number. */
 export function readerRows(records: readonly StudyReaderRecord[]) {
   return records.map(({ text, textLanguage, endsAt, answers, ...about }) => {
     const words = [...segments(text, textLanguage)];

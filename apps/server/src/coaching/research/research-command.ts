@@ -10,7 +10,7 @@ import {
   studyConsents,
   studyEvents,
   studyNames,
-  studyPeople,
+  participantRows,
   studyReaders,
   studyRecords,
   writePrivately,
@@ -28,7 +28,7 @@ import {
   type Column,
 } from './columns.ts';
 import { readerRows } from './reader-rows.ts';
-import { type ExportFormat, exportFormats, writeExport } from './export-text.ts';
+import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
 const tables = [
   'conversations',
@@ -137,7 +137,7 @@ async function tableOf(
   { exercise, study, table }: ExportOptions,
 ): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
   if (table === 'participants')
-    return { columns: namesOf(participantColumns), rows: await studyPeople(engine, study) };
+    return { columns: namesOf(participantColumns), rows: await participantRows(engine, study) };
   if (table === 'readers')
     return { columns: namesOf(readerColumns), rows: readerRows(await studyReaders(engine, study)) };
   if (exercise === null || table === 'consents')

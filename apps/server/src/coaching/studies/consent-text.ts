@@ -30,7 +30,7 @@ export const withSiteTerms = (
   return { version, text: { en: whole('en'), he: whole('he') } };
 };
 
-/** For studies without a text of their own. A changed text needs a new version. */
+/** The consent of studies without a text of their own. A changed text needs a new version. */
 export const commonConsent = withSiteTerms(
   {
     version: 'common-3',

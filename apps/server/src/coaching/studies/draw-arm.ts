@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** From 0 to `below` - 1; depends only on the words. */
+/** A pseudo-random integer from 0 to `below` - 1 that is determined by `words`. */
 function pseudoRandom(words: string, below: number): number {
   const digest = createHash('sha256').update(words).digest();
   return Number(digest.readBigUInt64BE() % BigInt(below));
 }
 
 /**
- * Arms are assigned in blocks; the order within a block is a Fisher–Yates shuffle that draws from SHA-256 of seed,
- * block and step. docs/research.md has the same in Python.
+ * The name of the arm at a place. Arms are assigned in blocks; the order within a block is a Fisher–Yates shuffle that
+ * draws from SHA-256 of seed, block and step. docs/research.md has the same in Python.
  */
 export function drawArm(
   arms: readonly { readonly name: string; readonly share: number }[],

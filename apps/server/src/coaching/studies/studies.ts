@@ -18,7 +18,7 @@ export interface Arm {
   readonly edition: Edition;
   /** When undefined, the full edition has checks. */
   readonly hasChecks?: boolean | undefined;
-  /** Whom a finished participant may ask to read; nobody when undefined. */
+  /** The readers that a participant may ask about the finished text; undefined when the arm offers none. */
   readonly readers?: StudyDescription['arms'][number]['readers'];
 }
 
@@ -89,8 +89,8 @@ export function stateOf({ opens, closes }: Study, now: Date): 'before' | 'open' 
 }
 
 /**
- * By the end of the page address: the studies of STUDIES, the hidden ones of RESEARCH_PATHS, and every exercise with
- * a screen under its own name (for `research=true`).
+ * All studies, by the last part of their page address: those that STUDIES describes, the hidden pages of RESEARCH_PATHS
+ * (`{uuid}-{variant}`), and each exercise with a screen under its own name (for `research=true`).
  */
 export function studiesOf({
   config: { RESEARCH_PATHS },

@@ -20,16 +20,16 @@ import {
   newToken,
 } from '../../people/index.ts';
 import type { StudyConsent } from '../../store/index.ts';
-import { askReadersOf, readersOf } from './study-readers.ts';
+import { makeDebriefingReaderTest, debriefingReadersOf } from './ask-readers.ts';
 import { stateOf, studiesOf, type Study } from './studies.ts';
 
 const hour = 60 * 60;
 /** A classroom may share one address. */
 const consentLimit = { name: 'study-consent', times: 120, seconds: hour };
 const codeLimit = { name: 'study-code', times: 20, seconds: hour };
-/** A count of its own: guessed participant codes keep nobody with a code of their own out. */
+/** Counted apart from consents, so that wrong participant codes do not keep out others behind the same address. */
 const wrongCodeLimit = { name: 'study-wrong-participant', times: 120, seconds: hour };
-/** A withdrawal code that was refused already is no new guess. */
+/** Recognises a withdrawal code that was refused before, which is no new guess. */
 const sameCodeLimit = { name: 'study-code-again', times: 1, seconds: hour };
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
@@ -176,7 +176,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
       const hasFinished = await store.study.hasFinished(participant.id);
       return {
         text: hasFinished ? study.debriefing : null,
-        readers: await readersOf(store.study, study, participant),
+        readers: await debriefingReadersOf(store.study, study, participant),
       };
     },
   });
@@ -193,7 +193,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
     },
     handler: async ({ params, body }) => {
       const { study, participant } = await participantOf(params.address, body.consent);
-      return askReadersOf(store.study, study, { participant, now: now() });
+      return makeDebriefingReaderTest(store.study, study, { participant, now: now() });
     },
   });
 

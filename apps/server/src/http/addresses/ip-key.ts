@@ -23,7 +23,7 @@ export function ipKey(ip: string): string {
     .join(':');
 }
 
-/** What the database counts under, so that it holds no address and no user id. */
+/** The hash under which the database counts, so that it holds no address and no user id. */
 export const hashKey = (key: string): string =>
   createHash('sha256').update(key).digest('base64url');
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { type Example, examples } from './examples.ts';
 
-/** By method and path, what a visitor without a session is answered: 401, or something else. */
+/** The access of a visitor without a session to each route, by `METHOD /path`; 401 means that a session is needed. */
 export type RouteVisitors = Readonly<Record<string, { readonly visitor: unknown }>>;
 
 type Contents = Readonly<Record<string, { example?: unknown }>>;
@@ -37,7 +37,7 @@ const failure = (schema: z.ZodType) => {
   };
 };
 
-/** The calls that take a key in place of a session. */
+/** The calls that take an API key in place of a session, with the name of the security scheme. */
 const keys: Readonly<Record<string, string>> = {
   'GET /v2/words': 'editorKey',
   'POST /v2/words/add': 'editorKey',
@@ -87,7 +87,10 @@ function addExample(operation: Operation, { params, query, body, reply }: Exampl
   if (reply !== undefined && told?.['application/json']) told['application/json'].example = reply;
 }
 
-/** Adds what all operations have: an id, who may call it, an example, and how it fails where its route does not say. */
+/**
+ * Adds to each operation of an OpenAPI document its `operationId`, its `security`, an example, and the failures that
+ * its route does not declare.
+ */
 export function completeOperations<Described extends Document>(
   description: Described,
   visitors: RouteVisitors,

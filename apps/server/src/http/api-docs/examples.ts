@@ -1,6 +1,6 @@
 import list from './examples.json' with { type: 'json' };
 
-/** What a call may be asked with, and what it answers then. */
+/** An example request of a call and its reply. */
 export interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -8,5 +8,5 @@ export interface Example {
   readonly reply?: unknown;
 }
 
-/** By method and path. A test asks each of them, in this order, and writes the replies. */
+/** Examples by `METHOD /path`. A test sends each of them, in this order, and writes the replies into examples.json. */
 export const examples: Readonly<Record<string, Example>> = list;

@@ -23,7 +23,7 @@ ${rows.join('\n')}
 
 const key = 'A key of the profile page, “Keys for editors”';
 
-/** Covers only the routes registered afterwards. `visitors` tells of each whether it needs a session. */
+/** Describes the routes that are registered after this call. `visitors` tells which of them need a session. */
 export async function registerOpenApi(
   app: FastifyInstance,
   name: string,
@@ -38,7 +38,7 @@ export async function registerOpenApi(
         description,
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      // The calls are where the description is.
+      // Calls go to the site from which the description was loaded.
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {

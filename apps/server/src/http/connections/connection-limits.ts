@@ -13,7 +13,7 @@ export interface ConnectionLimits {
   readonly leastRate: number;
 }
 
-/** In milliseconds. A newer connection is dropped for being idle only when no older one can be. */
+/** Milliseconds. An idle connection younger than this is dropped only when no older one can be. */
 const newcomer = 5000;
 
 interface Connection {

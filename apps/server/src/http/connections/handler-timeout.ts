@@ -6,7 +6,7 @@ import { Failure } from '../failures/failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** In milliseconds; after this the route is answered `busy`, instead of after the default. */
+    /** Milliseconds after which this route is answered `busy`, in place of the default. */
     readonly patience?: number;
   }
 }

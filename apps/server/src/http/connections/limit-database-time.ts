@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { newTimeBudget, type TimeBudget, withTimeBudget } from '../../store/index.ts';
 
-/** Gives each request its time for the database. Register it before the hooks that ask the database. */
+/**
+ * Gives each request a time budget for its database statements (store/engine/time-budget.ts). Register it before hooks
+ * that query the database.
+ */
 export function limitDatabaseTime(app: FastifyInstance): void {
   const budgets = new WeakMap<FastifyRequest, TimeBudget>();
   app.addHook('onRequest', (request, reply, done) => {

@@ -12,18 +12,24 @@ type Lookup = (host: string) => Promise<readonly { readonly address: string }[]>
 /** Errors that skip an address: `/etc/hosts` may list one this machine lacks, and containers often have no IPv6. */
 const notHere = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/** Milliseconds that a server which listens no more leaves to a proxy's idle connections. */
-export const lingerOf = ({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): number =>
+/**
+ * Milliseconds for which a closing server still answers on open connections, so that a proxy can stop using them; 0
+ * without a proxy.
+ */
+export const lingerMilliseconds = ({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): number =>
   TRUST_PROXY === false ? 0 : 2000;
 
-/** Not the close of an HTTP server, which also ends the idle connections: a proxy may just be sending on one. */
+/**
+ * Stops accepting connections. The `close` of an HTTP server would also end idle ones, on which a proxy may be sending
+ * a request.
+ */
 const stopListening = (server: Server) => once(Server.prototype.close.call(server), 'close');
 
 /**
  * Listens on every address of `localhost` with one HTTP server, because Fastify would open a second one without our
- * limits and would not wait for it on close. At the end it refuses new connections, and answers on those that there are
- * for `linger` milliseconds: each ends with its next reply, so that no request of a proxy is lost. Call this last, so
- * that earlier onClose hooks run after the last reply.
+ * limits and would not wait for it on close. On close, new connections are refused and open ones are still answered for
+ * `linger` milliseconds, each until its next reply, so that no request of a proxy is lost. Call this last, so that
+ * earlier onClose hooks run after the last reply.
  */
 export function listenOnAll(
   app: FastifyInstance,

@@ -9,11 +9,11 @@ export const failureBody = ({ code, message }: Failure): ErrorReply => ({
   error: { code, message },
 });
 
-/** In seconds, where it is not `patience`. */
+/** Retry-After in seconds, for codes that differ from `patience`. */
 const retryAfter: Partial<Record<ErrorCode, number>> = { 'store-away': 10, 'accounts-silent': 60 };
 const patience = 5;
 
-/** Every 429 and 503 says when to ask again. */
+/** Seconds for Retry-After, which every 429 and 503 has; null for other failures. */
 export function retryAfterOf(failure: Failure): number | null {
   if (failure instanceof RateLimited) return failure.seconds;
   const { status } = errorCodes[failure.code];

@@ -22,7 +22,7 @@ export class RateLimited extends Failure {
   }
 }
 
-/** The refusal of a rate limiter as a failure that tells when to ask again; anything else as it was thrown. */
+/** Turns the rejection of a rate limiter into a failure with the seconds to wait; returns any other value unchanged. */
 export const toRateLimited = (thrown: unknown, code: RateLimitCode = 'too-many-calls'): unknown =>
   thrown instanceof RateLimiterRes
     ? new RateLimited(code, Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)))

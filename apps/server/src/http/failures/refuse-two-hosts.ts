@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from './failure.ts';
 
 /**
- * Refuses a request with two Host headers, of which a proxy and this server may each believe another one. See: RFC 9112,
- * section 3.2.
+ * Refuses a request with two Host headers: a proxy might act on one of them and this server on the other. See: RFC
+ * 9112, section 3.2.
  */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {

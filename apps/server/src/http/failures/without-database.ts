@@ -7,7 +7,7 @@ declare module 'fastify' {
     isStoreAway: boolean;
   }
   interface FastifyContextConfig {
-    /** Without the database, the caller counts as a guest and nothing is saved. */
+    /** Answers while the database is unavailable, too: the caller then counts as a guest and nothing is saved. */
     readonly worksWithoutStore?: boolean;
   }
 }

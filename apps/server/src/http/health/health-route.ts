@@ -21,7 +21,9 @@ export const healthRoute: FastifyPluginAsyncZod<
     handler: async () => ({ status: 'up' as const }),
   });
 
-  /** What did not answer when last asked: a proxy asks every few seconds, and the log tells of each failure once. */
+  /**
+   * The parts that did not answer the last question. A proxy asks every few seconds, and each failure is logged once.
+   */
   const silent = new Set<string>();
 
   app.route({

@@ -55,8 +55,8 @@ function newCounter(
 }
 
 /**
- * Limits costly routes per user at any address, and per address with room for a class. Counters are in memory; heavy
- * use is shared between servers through the database.
+ * Limits how often costly routes are called, by each signed-in user and from each network address, which has room for a
+ * class. Counters are in memory; those of heavy use are also reported to the database, which the servers share.
  */
 export function rateLimit(
   app: FastifyInstance,

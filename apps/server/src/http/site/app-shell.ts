@@ -20,7 +20,9 @@ export function isNavigation(request: FastifyRequest): boolean {
   return explicitlyAccepts(request, 'text/html');
 }
 
-/** Each reply gets its own nonce where the page holds `__CSP_NONCE__`. */
+/**
+ * Returns a function that sends the HTML page of a screen. `__CSP_NONCE__` in it becomes a new nonce for each reply.
+ */
 export function appShell(webRoot: string, config: Config, fill: (page: string) => string) {
   const find = findPage(webRoot, fill);
   const policy = contentSecurityPolicy(config);

@@ -5,7 +5,7 @@ import { isReaderPage } from './find-page.ts';
 
 const cookie = 'visit';
 
-/** Readers of a text are no visitors of the site, and get no cookie. */
+/** False for prefetches, and for readers of a text, who do not count as visitors and get no cookie. */
 const isForAPerson = ({ method, headers, url }: FastifyRequest): boolean =>
   method === 'GET' &&
   !isReaderPage(url) &&

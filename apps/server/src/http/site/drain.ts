@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../dependencies/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { readerLanguage } from '../negotiation/reader-language.ts';
-import { lingerOf } from '../connections/listen-on-all.ts';
+import { lingerMilliseconds } from '../connections/listen-on-all.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
 import { isNavigation } from './app-shell.ts';
 import { restartPage } from './restart-page.ts';
@@ -19,12 +19,12 @@ const patience = '5';
  */
 export function drainOnClose(app: FastifyInstance, config: Config): void {
   const policy = contentSecurityPolicy(config);
-  /** From when on requests are refused, in milliseconds since 1970. */
+  /** The time from which requests are refused, in milliseconds since 1970. */
   let end = Infinity;
   app.addHook('preClose', async () => {
-    end = Date.now() + lingerOf(config);
+    end = Date.now() + lingerMilliseconds(config);
   });
-  // Fastify says so to those who ask from now on, but not to those who wait for their reply already.
+  // Fastify sets it on replies to new requests only, not on those that are under way.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (end < Infinity) reply.header('connection', 'close');
     done();

@@ -7,7 +7,7 @@ import { readerLanguage } from '../negotiation/reader-language.ts';
 
 const suffix = '.html';
 
-/** The page that readers of a text get, which is built apart from the site. */
+/** Whether the URL is that of the page on which readers mark a text. That page is built apart from the site. */
 export const isReaderPage = (url: string): boolean => /^\/+read\/[^/?#]/i.test(url);
 
 export function findPage(

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 const versionName = /^\d+\.\d+\.\d+-[\da-f]{8}$/u;
 
 /**
- * Keeps the accessibility menu that comes with this server under its version in `folder`, beside those of earlier
- * servers, so that a page of another site can pin one. Returns the paths of all files there. Without a menu, or where
- * the folder cannot be written, the versions that are there are kept; the failure goes to `onFailure`.
+ * Copies the accessibility menu of this server to `folder`, under its version and beside those of earlier servers, so
+ * that a page of another site can pin a version. Returns the paths of all files there. When the copy fails, `onFailure`
+ * is called and the earlier versions stay.
  */
 export async function keepWidgetVersions(
   menu: string,
@@ -35,7 +35,7 @@ async function keep(menu: string, folder: string): Promise<void> {
   const { version } = JSON.parse(await readFile(list, 'utf8')) as { version: string };
   const place = join(folder, version);
   if (existsSync(place)) return;
-  // A copy that was cut short never bears the version's name.
+  // An interrupted copy never gets the name of the version.
   const unfinished = `${place}.${process.pid}`;
   await cp(menu, unfinished, { recursive: true });
   await rename(unfinished, place).catch(async (cause: unknown) => {

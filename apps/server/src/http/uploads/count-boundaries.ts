@@ -1,6 +1,6 @@
 /**
- * The multipart parser creates a part per boundary: 15 MB of boundaries would take it many seconds, counting takes
- * milliseconds.
+ * Counts the multipart boundaries in a stream, chunk by chunk. The multipart parser creates a part for each: 15 MB of
+ * boundaries would take it many seconds, counting takes milliseconds.
  */
 export function countBoundaries(boundary: string): (chunk: Buffer) => number {
   const mark = Buffer.from(`--${boundary}`, 'latin1');

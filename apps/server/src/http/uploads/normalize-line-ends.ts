@@ -2,8 +2,8 @@ const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 
 /**
- * Forms send every line end as CR LF (HTML, 4.10.21.8). Works on a stream, because millions of lines at once take
- * seconds.
+ * Replaces CR LF by LF: forms send every line end as CR LF (HTML, 4.10.21.8). Works on a stream, because millions of
+ * lines at once take seconds.
  */
 export async function* normalizeLineEnds(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held = Buffer.alloc(0);

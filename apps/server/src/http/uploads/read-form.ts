@@ -28,8 +28,8 @@ export interface FormRules {
 const unknownField: FieldRule = { limit: 64 * 1024, tooLarge: 'request-too-large' };
 
 /**
- * Sizes are checked as bytes arrive; unknown fields are discarded. The memory goes back to the budget when the reply
- * has ended.
+ * Reads a multipart form into memory. Sizes are checked as bytes arrive; unknown fields are discarded. The memory goes
+ * back to the budget when the reply has ended. Throws Failure, such as `busy` when the budget is used up.
  */
 export async function readForm(
   { request, raw }: FastifyReply,

@@ -4,13 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hashIp, hashKey } from '../addresses/ip-key.ts';
 import { Failure, toRateLimited } from '../failures/failure.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
-import { pageNamesUs } from './page-names-us.ts';
+import { pageEmbedsSite } from './page-embeds-site.ts';
 
 const hour = 60 * 60;
 const pace = { name: 'widget-domain', times: 60, seconds: hour };
-/** A page is looked at once a day, whoever asks for it. */
+/** A start page is fetched once a day at most. */
 const looks = { name: 'widget-domain-look', times: 1, seconds: 24 * hour };
-/** Pages looked at together; reports that come meanwhile are left to the next visitor. */
+/** Pages fetched at the same time. A report beyond that is dropped; the next visitor of that page sends another. */
 const mostAtOnce = 4;
 
 /**
@@ -19,7 +19,7 @@ const mostAtOnce = 4;
  */
 export const registerDomainRoute: FastifyPluginAsyncZod<Dependencies> = async (
   app,
-  { config, store, pageNames = pageNamesUs },
+  { config, store, pageNames = pageEmbedsSite },
 ) => {
   const limiter = store.limiter(pace);
   const looked = store.limiter(looks);

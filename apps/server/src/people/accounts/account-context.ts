@@ -38,7 +38,7 @@ export interface AccountContext {
   readonly publicUrl: string;
   readonly confirmsEmail: boolean;
   readonly signUp: Config['SIGN_UP'];
-  /** Whether REQUIRE_MFA asks a second step of this person. */
+  /** Whether REQUIRE_MFA demands a second factor of this user. */
   readonly mustHaveFactor: (user: Pick<User, 'email'>) => boolean;
   readonly send: (letter: QueuedEmail) => Promise<void>;
   readonly sendNow: (letter: Email) => Promise<void>;

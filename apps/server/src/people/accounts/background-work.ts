@@ -4,9 +4,8 @@ import { retryWhileAway } from '../../store/index.ts';
 
 export interface BackgroundWork {
   /**
-   * Resolves when the work is done, or has failed once. While the database is away it is tried again. A reply that
-   * promises the work waits for it. Where its time would tell whether an address has an account, the work begins after
-   * the `reply`.
+   * Runs work, and again while the database is unavailable. Resolves after the first run, done or failed. With `reply`
+   * the work starts only after the reply was sent: its duration could tell whether an address has an account.
    */
   readonly start: (
     log: FastifyBaseLogger,
@@ -14,7 +13,7 @@ export interface BackgroundWork {
     reply?: FastifyReply,
   ) => Promise<void>;
   readonly finish: () => Promise<void>;
-  /** Gives up what waits for the database, and finishes the rest. */
+  /** Ends work that waits for the database, and finishes the rest. */
   readonly close: () => Promise<void>;
 }
 
@@ -28,7 +27,7 @@ export function openBackgroundWork(): BackgroundWork {
   return {
     start: (log, work, reply) =>
       new Promise((resolve) => {
-        // Whoever asked may have hung up already.
+        // The client may have disconnected already.
         const isSent =
           reply?.raw.destroyed === false &&
           new Promise((sent) => reply.raw.once('close', () => setImmediate(sent)));

@@ -15,7 +15,10 @@ const permits: Readonly<Record<ApiKeyScope, readonly ApiKeyScope[]>> = {
   readers: ['readers'],
 };
 
-/** The user name and key of a request with HTTP Basic authentication; none of another request. See: RFC 7617. */
+/**
+ * The user name and key of a request with HTTP Basic authentication; an empty object for any other request. See: RFC
+ * 7617.
+ */
 export function basicCredentials({
   headers: { authorization = '' },
 }: Pick<FastifyRequest, 'headers'>): ApiKeyCredentials {
@@ -23,7 +26,7 @@ export function basicCredentials({
   if (given === undefined) return {};
   const [, username, apiKey] =
     /^([^:]*):(.*)$/su.exec(Buffer.from(given, 'base64').toString()) ?? [];
-  // Malformed credentials are an unknown key, and not the call of a guest.
+  // Malformed credentials count as an unknown key, not as a guest.
   return { username, apiKey: apiKey || ' ' };
 }
 

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { leaveToFolderOwner, makePrivateFolder } from '../../store/index.ts';
+import { chownToFolderOwner, makePrivateFolder } from '../../store/index.ts';
 
 /** A security event without any text a user wrote. */
 export interface AuditLine {
@@ -41,7 +41,7 @@ export function openAuditLog(folder: string, days: number): AuditLog {
     const file = join(folder, fileOf(moment));
     const handle = await opened(file);
     try {
-      leaveToFolderOwner(handle.fd, file);
+      chownToFolderOwner(handle.fd, file);
       await handle.writeFile(text);
     } finally {
       await handle.close();

@@ -3,7 +3,10 @@ import { exerciseNamed, historyFromRow, isFinished, writeHistory } from '@vernac
 
 import type { Task } from '../../store/index.ts';
 
-/** Where an unfinished conversation goes on: its route and its history. Null for a finished one. */
+/**
+ * The route and the history with which an unfinished conversation goes on. Null for a finished one, one of a study, and
+ * a graded text.
+ */
 export function resumePointOf({ type, id, content }: Task): TaskReply['continues'] {
   if (type === 'dejargonizer') return null;
   const exercise = exerciseNamed(type);

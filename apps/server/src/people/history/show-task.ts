@@ -9,7 +9,7 @@ import {
 } from '@vernacular/exercises';
 
 import type { Content, Task } from '../../store/index.ts';
-import { markedChecks, withAnswers, type MarkedCheck } from './marked-checks.ts';
+import { readCheckAnswers, withAnswers, type MarkedCheck } from './check-answers.ts';
 
 type Choose = (messages: readonly Message[], exercise: ListedExercise) => readonly Message[];
 
@@ -18,7 +18,7 @@ export function showTask(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { type, content, createdAt }: Task,
   choose: Choose = (messages) => messages,
-  answers: readonly MarkedCheck[] = markedChecks(content),
+  answers: readonly MarkedCheck[] = readCheckAnswers(content),
 ): ShownTask {
   if (type === 'dejargonizer') {
     const graded = content as Content<'dejargonizer'>;

@@ -22,7 +22,7 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** An action whose event cannot be logged is not done. */
+/** The event in the audit log. It is logged first, and without that the action is not done. */
 const events = {
   show: 'person-shown',
   disable: 'account-disabled',

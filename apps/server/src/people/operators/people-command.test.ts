@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, expect, it } from 'vitest';
 
-import { ownFolders } from '../../analysis/index.ts';
+import { dictionaryFolders } from '../../analysis/index.ts';
 import {
   type AuthSite,
   authSitesWith,
@@ -39,7 +39,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
     const said: string[] = [];
     const mail = openMail({ config, site });
     const audit = openAuditLog(join(config.DATA_DIR, 'audit'), 180);
-    const folders = ownFolders(config.DATA_DIR);
+    const folders = dictionaryFolders(config.DATA_DIR);
     const code = await runPeopleCommand(args, {
       hostedAt: config.AUTH_URL,
       sendsLetters,
@@ -252,7 +252,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
     const id = (await client.getUser()).data.user?.id ?? '';
     await store.interactions.save('ethics', id, { original_text: 'Mine.' });
     const dictionary = await putDictionary(auth.site, id);
-    const folder = ownFolders(config.DATA_DIR).of(dictionary);
+    const folder = dictionaryFolders(config.DATA_DIR).of(dictionary);
     await mkdir(folder, { recursive: true });
     await client.resetPasswordForEmail('ada@example.org');
     expect(await auth.lettersTo('ada@example.org')).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Export } from '@vernacular/contract';
 
 import type { Store } from '../../store/index.ts';
 import { exportReaderTests } from '../reader-tests/reader-results.ts';
-import type { ReadLevels } from '../reader-tests/text-words.ts';
+import type { ReadLevels } from '../reader-tests/word-families.ts';
 
 /** Leaves out passwords and sessions. */
 export async function exportUserData(

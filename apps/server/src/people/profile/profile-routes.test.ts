@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register, type Person } from '../../testing/person-for-tests.ts';
 import { putDictionary } from '../../testing/dictionary-for-tests.ts';
-import { ownFolders } from '../../analysis/index.ts';
+import { dictionaryFolders } from '../../analysis/index.ts';
 import { openDatabase } from '../../store/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
@@ -123,7 +123,7 @@ describeOnEveryDatabase('the profile', (open) => {
         await person.call('PUT', '/api/profile', { rejectSaveData: true, removeDictionaries });
         expect(await dictionaries()).toHaveLength(left);
         const { DATA_DIR } = site.dependencies.config;
-        expect(existsSync(ownFolders(DATA_DIR).of(id))).toBe(left === 1);
+        expect(existsSync(dictionaryFolders(DATA_DIR).of(id))).toBe(left === 1);
       }
     });
   });

@@ -11,12 +11,12 @@ import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
 import { withoutTimeBudget } from '../../store/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
-import type { ReadLevels } from '../reader-tests/text-words.ts';
+import type { ReadLevels } from '../reader-tests/word-families.ts';
 import { exportUserData } from './export-user-data.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** Own dictionaries as files; `eraseWith` removes those of a person once `erase` has run. */
+/** The dictionary files of users. `eraseWith` runs `erase` and then removes the files of the user. */
 interface OwnFiles {
   readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
 }

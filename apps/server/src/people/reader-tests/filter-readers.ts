@@ -47,7 +47,7 @@ export function filterReaders<R extends Reader>(
   return found.length < fewestReaders || groupsOf(readers).some(isSplit) ? null : found;
 }
 
-/** The values by which alone these readers can be filtered. */
+/** For each fact about readers, the values that can be used as the only filter. */
 export function filtersFor(readers: readonly Reader[]): ReaderResults['filters'] {
   const shown = <Name extends keyof AboutReader>(name: Name) => {
     const said = new Set(readers.map(({ about }) => about[name]));

@@ -5,7 +5,7 @@ import { Failure } from '../../http/index.ts';
 import type { ReaderTestRecord } from '../../store/index.ts';
 import type { About } from './filter-readers.ts';
 
-/** An answer as it is kept; marks are in order and do not overlap. */
+/** The answer of a reader as it is stored; marks are in order and do not overlap. */
 export interface KeptAnswer {
   readonly marks: readonly (readonly [start: number, end: number])[];
   readonly knewAll: boolean;

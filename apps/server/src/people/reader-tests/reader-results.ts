@@ -2,16 +2,16 @@ import type { Export, ReaderResults, readerResultsCall } from '@vernacular/contr
 import type { z } from 'zod';
 
 import type { ReaderTestRecord } from '../../store/index.ts';
-import { doubtsAbout, type Doubts, isDoubtful } from './doubts.ts';
+import { doubtsAbout, type Doubts, isDoubtful } from './doubtful-answers.ts';
 import { fewestReaders, filterReaders, filtersFor } from './filter-readers.ts';
-import { roundOf, type Round, type Sources } from './read-round.ts';
+import { loadRound, type Round, type Sources } from './load-round.ts';
 import {
   agreementOf,
   changesBetween,
   markedFamilies,
   markedPhrases,
   markedPlaces,
-} from './marked-words.ts';
+} from './mark-statistics.ts';
 
 type Query = z.output<typeof readerResultsCall.query>;
 type Shown = NonNullable<ReaderResults['shown']>;
@@ -19,7 +19,6 @@ type Shown = NonNullable<ReaderResults['shown']>;
 const flagOf = (flag: 'true' | 'false' | undefined) =>
   flag === undefined ? undefined : flag === 'true';
 
-/** The path of the page for readers. */
 export const linkTo = (id: string) => `/read/${id}`;
 
 /** The results of a reader test for those readers who match a filter. */
@@ -28,7 +27,7 @@ export async function readerResults(
   test: ReaderTestRecord,
   { leaveOut, motherTongue, inField, ...rest }: Query,
 ): Promise<ReaderResults> {
-  const round = await roundOf(sources, test);
+  const round = await loadRound(sources, test);
   const everybody = round.answers;
   const filter = { ...rest, motherTongue: flagOf(motherTongue), inField: flagOf(inField) };
   const matching = filterReaders(everybody, filter);
@@ -121,7 +120,7 @@ async function changesSince(
   round: Round,
 ): Promise<Shown['previous']> {
   const test = previousId === null ? null : await sources.store.open(previousId);
-  const before = test && (await roundOf(sources, test));
+  const before = test && (await loadRound(sources, test));
   if (before === null || before.answers.length < fewestReaders) return null;
   return {
     readers: before.answers.length,

@@ -18,7 +18,7 @@ const refusals = {
   full: 'reader-test-full',
 } as const;
 
-/** What readers call. Nothing of them is kept but their answers, and no session is read. */
+/** The calls of readers. Only their answers are stored, and no session is read. */
 export const readerRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
 
@@ -43,7 +43,7 @@ export const readerRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
       const { text, textLanguage, pageLanguage, askedBy, audience, questions, endsAt } = test;
       const state = test.isEnded ? 'ended' : test.isFull ? 'full' : 'open';
       return {
-        // Who comes late reads why, and not the text.
+        // After its end the page says so, and no longer shows the text.
         text: state === 'ended' ? '' : text,
         textLanguage,
         pageLanguage,

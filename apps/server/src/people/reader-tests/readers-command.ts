@@ -4,7 +4,7 @@ import { writeResultsCsv } from '@vernacular/documents';
 import { wilson } from '@vernacular/reader-statistics';
 
 import { type CountedWord, writePrivately } from '../../store/index.ts';
-import { type CountSources, siteCounts } from './site-counts.ts';
+import { type CountSources, siteWordCounts } from './site-word-counts.ts';
 
 const usage = `Usage: npm run readers -- export [--out FILE]
        npm run readers -- list
@@ -72,7 +72,7 @@ type Printing = Pick<ReadersCommand, 'print' | 'say'>;
 
 async function exportCounts(opened: Opened, out: string | undefined, { print, say }: Printing) {
   await opened.note('reader-counts-exported', null);
-  const words = await siteCounts(opened);
+  const words = await siteWordCounts(opened);
   const text = writeResultsCsv([readerColumns, ...words.map(rowOf)]);
   if (out === undefined) print(text);
   else await writePrivately(out, text);

@@ -3,7 +3,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { withoutName } from '@vernacular/exercises';
 
 import type { OpenedShare } from '../../store/index.ts';
-import { markedChecks } from '../history/marked-checks.ts';
+import { readCheckAnswers } from '../history/check-answers.ts';
 import { showTask } from '../history/show-task.ts';
 
 /** A shared task as it was when the link was created, without the owner's name and address. */
@@ -12,7 +12,7 @@ export function showShared(
   { task, messages: count, ownerEmail }: Extract<OpenedShare, { kind: 'shown' }>,
 ): ShownTask {
   // Marks are offsets into the full texts, so they are read before anything is left out.
-  const whole = { content: task.content, answers: markedChecks(task.content) };
+  const whole = { content: task.content, answers: readCheckAnswers(task.content) };
   const { content, answers } = ownerEmail === null ? whole : withoutAddress(whole, ownerEmail);
   return showTask(
     dictionaries,

@@ -61,7 +61,10 @@ const beginInSteps = (
     return user;
   });
 
-/** Begins a session and returns the account; writes nothing, and returns nothing, when that is gone or disabled. */
+/**
+ * Begins a session and returns the account. When the account is gone or disabled, it writes nothing and returns
+ * undefined.
+ */
 export const beginSession = (
   { db, name }: Pick<Engine, 'db' | 'name'>,
   session: NewSession,

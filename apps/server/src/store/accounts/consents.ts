@@ -36,7 +36,6 @@ export async function recordConsent(
     .execute();
 }
 
-/** What was agreed to and not taken back. */
 const givenConsents = (db: Kysely<Schema>, userId: string) =>
   db
     .selectFrom('consents')
@@ -108,7 +107,7 @@ export const openConsents = (
       if (person === undefined) return false;
       const stamp = { at: now().toISOString(), newId };
       const given = await givenConsents(transaction, userId);
-      // Taken back when the address was proved, and asked for together with the terms.
+      // The consent to saving was withdrawn when the address was proved. It is asked for again together with the terms.
       if (!person.rejectSaveData && given.every(({ subject }) => subject !== 'saving'))
         await recordConsent(transaction, userId, { subject: 'saving', screen: 'renewal' }, stamp);
       if (!given.some(({ subject, version }) => subject === 'terms' && version === legal.version)) {

@@ -7,23 +7,23 @@ const signedIn = ['sessions', 'one_time_links', 'api_keys'] as const;
 const consents = ['terms', 'saving'] as const;
 const factors = ['factors', 'recovery_codes', 'factor_resets'] as const;
 
-/** What ends with a change of who holds an account; a person who proves an address finds nothing of anybody else's. */
+/** Tables whose rows are deleted when an account may get another holder, so that nobody keeps a way in. */
 const ends = {
-  /** Somebody who is signed in, and knows the password, sets another password or address. */
+  /** A signed-in user who knows the password sets another password or address. */
   change: signedIn,
-  /** The same where nobody has proved the address: letters on their way to its owner stay good. */
+  /** The same at an address that nobody has proved: recovery links that were sent to its owner stay valid. */
   unprovedChange: signedIn,
   /**
-   * A letter at a proved address sets the password. A second factor stays, since it is for the case that others read
-   * the owner's mail; `factor_resets` removes a stranger's. Until a passkey is used after the new password, it signs
-   * nobody in alone.
+   * A recovery link at a proved address sets the password. Second factors stay, because they protect an owner whose
+   * mail others read; the factor of a stranger is removed by `factor_resets`. Until a passkey is used after the new
+   * password, it does not sign in alone.
    */
   recovery: [...signedIn, 'identities'],
-  /** A letter is opened at an address that nobody has proved. */
+  /** A link is opened at an address that nobody has proved. */
   claim: [...signedIn, 'identities', ...factors],
 } as const;
 
-/** Ends every way into an account that was there before, but the session `keep`. */
+/** Ends the sessions, links, keys and other ways into an account that `why` names, except the session `keep`. */
 export async function endAccess(
   transaction: Kysely<Schema>,
   userId: string,
@@ -48,7 +48,10 @@ export async function endAccess(
       .execute();
 }
 
-/** What was agreed to counts for nobody now, and links to saved texts end: a stranger may have kept them. */
+/**
+ * Withdraws the consents of an account and revokes its links to saved texts, because a stranger may have given or kept
+ * them.
+ */
 async function disownConsentsAndLinks(transaction: Kysely<Schema>, userId: string, stamp: Stamp) {
   await transaction
     .updateTable('user_demographics')

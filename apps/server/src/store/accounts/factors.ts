@@ -41,15 +41,14 @@ export interface Factors {
   readonly find: (userId: string, id: string) => Promise<Factor | null>;
   readonly challenge: (factorId: string) => Promise<{ id: string; expiresAt: Date }>;
   /**
-   * Ends a check with the time step of its code, and marks the factor verified. False when the check is unknown or
-   * expired, or when this code or a later one was already used.
+   * Accepts the time step of a code: ends the challenge and marks the factor verified. False when the challenge is
+   * unknown or expired, or when this code or a later one was already used.
    */
   readonly accept: (factorId: string, challengeId: string, step: number) => Promise<boolean>;
   /** Removes a factor. With the last verified one, the recovery codes go and all sessions return to aal1. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
   readonly removeAll: (userId: string) => Promise<boolean>;
   readonly orderReset: (userId: string, dueAt: Date) => Promise<Date>;
-  readonly resetDue: (userId: string) => Promise<Date | null>;
   readonly callOffReset: (userId: string) => Promise<boolean>;
   readonly resetWhenDue: (userId: string) => Promise<boolean>;
   readonly replaceCodes: (userId: string, hashes: readonly string[]) => Promise<void>;
@@ -197,7 +196,6 @@ export function openFactors(
         .execute();
       return (await dueOf(userId)) ?? dueAt;
     },
-    resetDue: dueOf,
     callOffReset: async (userId) => {
       const { numDeletedRows } = await db
         .deleteFrom('factor_resets')

@@ -29,7 +29,6 @@ export interface Identities {
   /** Records that the person's current address is verified. */
   readonly prove: (userId: string) => Promise<void>;
   readonly isProved: (userId: string, email: string) => Promise<boolean>;
-  /** When the person last proved an address. */
   readonly provedAt: (userId: string) => Promise<string | null>;
 }
 

@@ -11,7 +11,7 @@ export interface InactiveAccount {
   readonly email: string;
 }
 
-/** An account is in use while it has a live session; otherwise its last sign-in counts. */
+/** Accounts that nobody uses. An account is in use while it has a live session; otherwise its last sign-in counts. */
 export interface InactiveAccounts {
   /**
    * Accounts without a sign-in since `since` whose owner was not warned yet. Each is returned once, also with several

@@ -24,7 +24,8 @@ export interface OneTimeLinks {
   readonly take: (hash: string, purpose: LinkPurpose) => Promise<OneTimeLink | null>;
   readonly holderOf: (hash: string, purpose: LinkPurpose) => Promise<string | null>;
   /**
-   * The registrations that wait for the address of a sign-up link: the link's own first, then the newest; 20 at most.
+   * The unconfirmed registrations of the address of a sign-up link: that of the link first, then the newest; 20 at
+   * most.
    */
   readonly waitingBeside: (
     hash: string,

@@ -21,8 +21,8 @@ export interface Passkeys {
   readonly verify: (factorId: string, passkey: NewPasskey) => Promise<boolean>;
   readonly byCredential: (credentialId: string) => Promise<Factor | null>;
   /**
-   * Records a use; false when the counter has not gone up, so that there may be a copy of the passkey. Passkeys that
-   * are on several devices always send 0. As a second step, after the password, it may sign in alone again.
+   * Records a use, after which the passkey may sign in alone again (see `isSecondOnly`). False when the counter has not
+   * gone up, so that there may be a copy of the passkey. Passkeys that are on several devices always send 0.
    */
   readonly use: (factorId: string, counter: number) => Promise<boolean>;
 }

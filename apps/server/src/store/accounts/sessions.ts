@@ -8,9 +8,11 @@ import { keepsWork } from '../saved-work/may-keep-work.ts';
 import { readUser, SignInRefused, type User } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** For this long a spent refresh token still yields the same child, for tabs that refresh at the same time. */
+/**
+ * Milliseconds for which a spent refresh token still yields the same successor, for tabs that refresh at the same time.
+ */
 const reuseMilliseconds = 10_000;
-/** When sessions end, in milliseconds: unused since their last refresh, and since the sign-in. */
+/** Milliseconds after which a session ends: `idle` since its last refresh, `longest` since the sign-in. */
 export interface SessionLengths {
   readonly idle: number;
   readonly longest: number;
@@ -42,7 +44,10 @@ type Refreshed =
   | { readonly kind: 'unknown' | 'reused' }
   | { readonly kind: 'refreshed'; readonly session: Session; readonly child: 'first' | 'second' };
 
-/** The hashes of the two possible successors of a token; the second is used when the reply with the first was lost. */
+/**
+ * The hashes of the two possible successors of a refresh token; the second is used when the reply with the first was
+ * lost.
+ */
 export interface Children {
   readonly first: string;
   readonly second: string;
@@ -58,7 +63,7 @@ export interface OpenSession {
 
 export interface ListedSession {
   readonly id: string;
-  /** Browser and system from the User-Agent: “Firefox on Linux”. */
+  /** Browser and system from the User-Agent, such as “Firefox, Linux”; null when unknown. */
   readonly device: string | null;
   readonly createdAt: string;
   readonly refreshedAt: string;
@@ -107,7 +112,10 @@ export function openSessions(
       .values({ hash, session_id: sessionId, created_at: at(), used_at: null })
       .execute();
 
-  /** The child that the token yields now, inserted when it is new; null when the token was used by somebody else. */
+  /**
+   * The successor of a refresh token, inserted when it is new; null when the token was reused, so that two parties hold
+   * the session.
+   */
   const childOf = async (
     transaction: Kysely<Schema>,
     token: { hash: string; session: string },

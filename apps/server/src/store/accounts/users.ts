@@ -35,7 +35,6 @@ interface NewUser {
 
 /** What a sign-in by password asks about an account, in one statement. */
 export interface SigningIn extends User {
-  /** When the person last proved an address. */
   readonly provedAt: string | null;
   /** Whether a removal of second factors was ordered. */
   readonly hasReset: boolean;
@@ -64,7 +63,10 @@ export interface Users {
   readonly byEmail: (email: string) => Promise<User | null>;
   readonly signingIn: (email: string) => Promise<SigningIn | null>;
   readonly byId: (id: string) => Promise<User | null>;
-  /** Changes the password, deletes all API keys and links in emails, and ends every session but `keep`. */
+  /**
+   * Changes the password, deletes all API keys and links in emails, and ends every session but `keep`. At an address
+   * that nobody has proved, recovery links stay valid.
+   */
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
   /**
    * Gives an account to the person who has just opened an email at its address: sets the password, removes sessions,
@@ -85,7 +87,7 @@ export interface Users {
   readonly erase: (id: string) => Promise<void>;
 }
 
-/** Whether whoever holds the account has shown that its present address is theirs. */
+/** Whether the present address of the account has been proved. */
 const hasProvedAddress = async (transaction: Kysely<Schema>, id: string): Promise<boolean> =>
   (await transaction
     .selectFrom('proved_addresses')

@@ -111,8 +111,9 @@ export async function backUpInto(
 }
 
 /**
- * Writes a backup to a file of JSON lines, compressed when its name ends in .gz; returns the number of lines. The site
- * may run meanwhile: the backup is one snapshot, and either engine can restore it.
+ * Writes a backup to a file of JSON lines, compressed when its name ends in .gz; returns the number of rows of each
+ * table. The site may run meanwhile: the backup is one snapshot, and either engine can restore it. Throws BackupRefused
+ * when the file is there already and `force` is false, and when there is nothing to back up.
  */
 export async function backUp(
   engine: Engine,

@@ -17,11 +17,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../engine/engine.ts';
 import { openDatabase, type DatabaseLocation } from '../open-database.ts';
 import type { Store } from '../open-store.ts';
-import { writePiecesToFolder, piecesOfFolder } from '../own-dictionaries/file-pieces.ts';
+import { writePiecesToFolder, piecesOfFolder } from '../own-dictionaries/file-chunks.ts';
 import { register, saveText } from '../../testing/people-for-tests.ts';
 import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { eraseParticipants } from '../studies/erase-participants.ts';
-import { studyPeople } from '../studies/study-people.ts';
+import { participantRows } from '../studies/participant-export.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 
@@ -227,7 +227,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     await withEngine(place, async (to) => {
       await eraseParticipants(to, { study: 'over', pseudonym: null }, now);
       await restore(to, file, { ...plain(), force: true });
-      const people = await studyPeople(to, null);
+      const people = await participantRows(to, null);
       expect(people.map(({ code, condition, withdrawn }) => [code, condition, withdrawn])).toEqual([
         ['K2', 'a', null],
         [null, 'a', 1],
@@ -238,7 +238,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     });
     expect((await agree('k1'))?.condition).toBe('b');
     expect((await agree('k4'))?.condition).toBe('b');
-    const left = await withEngine(place, (at) => studyPeople(at, 'spring'));
+    const left = await withEngine(place, (at) => participantRows(at, 'spring'));
     expect(left.filter(({ withdrawn }) => withdrawn)).toMatchObject([{ condition: 'a' }]);
   });
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
-import { makePrivateFolder, openPrivateFile } from '../files/folder-owner.ts';
-import { piecesWriter, readPieces } from '../own-dictionaries/stored-pieces.ts';
-import { piecesOfFolder } from '../own-dictionaries/file-pieces.ts';
+import { makePrivateFolder, openPrivateFile } from '../files/folder-ownership.ts';
+import { piecesWriter, readPieces } from '../own-dictionaries/chunk-table.ts';
+import { piecesOfFolder } from '../own-dictionaries/file-chunks.ts';
 import type { Schema } from '../schema/schema.ts';
 import { BackupRefused } from './backup-refused.ts';
 

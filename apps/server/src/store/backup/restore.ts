@@ -34,7 +34,7 @@ const end = z.object({
   sha256: z.string().optional(),
 });
 const batchLength = 100;
-/** What a database keeps of its own when a backup replaces it. */
+/** Tables that keep their rows when a backup replaces the database. */
 const keptRows: ReadonlySet<string> = new Set(['erased_people', 'study_codes']);
 
 const tables = new Set<string>(backedUpTables.map(({ name }) => name));
@@ -155,7 +155,8 @@ async function insertAll(
         .values(batch as never)
         // People who were erased in this database stay erased.
         .$if(table === 'erased_people', (query) => query.onConflict((same) => same.doNothing()))
-        // Codes keep the arm they have here. Who had left is counted in the backup, and by the erased people.
+        // Participant codes keep the arm that they have in this database. Whether a participant has left is taken from
+        // the backup, and from `erased_people`.
         .$if(table === 'study_codes', (query) =>
           query.onConflict((same) =>
             same

@@ -13,7 +13,7 @@ const codes = [
 const sentences =
   /^(timeout exc?eeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Connection ended unexpectedly)/i;
 
-/** What the pg driver said without a code, in words of its own; empty for any other message. */
+/** The known beginning of a message that the pg driver throws without a code; empty for any other message. */
 export const driverSentence = (message: unknown): string =>
   typeof message === 'string' ? (sentences.exec(message)?.[0] ?? '') : '';
 

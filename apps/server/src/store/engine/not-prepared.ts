@@ -1,6 +1,6 @@
 /**
- * Nothing may be asked of the database yet: it was not reached since the start, or its schema is being migrated. The
- * code is PostgreSQL's "cannot connect now", so `isStoreAway` knows it on both engines.
+ * Thrown by queries before the database was reached and migrated. The code is PostgreSQL's "cannot connect now", so
+ * `isStoreAway` knows it on both engines.
  */
 export class NotPrepared extends Error {
   override readonly name = 'NotPrepared';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isStoreAway } from './is-store-away.ts';
 
 const firstPause = 250;
-/** Milliseconds; the longest that a database which is back goes unnoticed. */
+/** Milliseconds: a database that is available again is noticed after this at the latest. */
 const longestPause = 10_000;
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code;

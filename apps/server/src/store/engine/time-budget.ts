@@ -7,7 +7,7 @@ export interface TimeBudget {
   used: number;
   underWay: number;
   since: number;
-  /** What goes on after the reply keeps the request's asynchronous context, but not its limit. */
+  /** True after the reply: work that goes on keeps the asynchronous context of the request, but has no limit. */
   isOver: boolean;
 }
 

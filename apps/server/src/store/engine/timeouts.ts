@@ -9,7 +9,7 @@ export interface Timeouts {
   readonly request: number;
 }
 
-/** Of the migration at the start: a silent server is asked again, but a statement may take its time. */
+/** Timeouts of the migration at the start. Only connecting is limited, because a statement may take long. */
 export const prepareTimeouts: Partial<Timeouts> = { connection: 10_000 };
 
 /** Chosen so that a client gets a reply within three seconds. */

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, readdirSync, statSync } from 'node:fs
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { makePrivateFolder, openPrivateFile } from './folder-owner.ts';
+import { makePrivateFolder, openPrivateFile } from './folder-ownership.ts';
 
 export const sqliteFile = 'vernacular.db';
 
@@ -13,7 +13,7 @@ const privateFiles = [
   'signing-keys.json',
   'secrets.key',
 ];
-/** Made only once the database has a first page. */
+/** Files that exist only after the database has its first page. */
 const afterDatabase = [`${sqliteFile}-shm`, 'secrets.key'];
 const privateFolders = ['audit', 'dictionaries', 'outbox', 'own-dictionaries'];
 const ours = new Set([...privateFiles, ...privateFolders]);
@@ -32,7 +32,8 @@ export function keepDataPrivate(dataDir: string): void {
 /**
  * Creates the database file with mode 600; SQLite gives its other files the same mode. An existing file is never opened
  * here: closing it would drop the POSIX locks of this process's other connections, and the next process to exit would
- * truncate their write-ahead log. One that was emptied is no new site, and is thrown as damaged.
+ * truncate their write-ahead log. An empty file beside other files of a site is no new database: throws an error with
+ * the code SQLITE_CORRUPT.
  * See: "POSIX advisory locks canceled by a separate thread doing close()", https://www.sqlite.org/howtocorrupt.html
  */
 export function makeDatabaseFile(dataDir: string): string {

@@ -3,11 +3,14 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
-import { deleteTexts, writePieces } from './stored-pieces.ts';
+import { deleteTexts, writePieces } from './chunk-table.ts';
 import { type OwnDictionaryRecord, readRecord, type Row } from './own-dictionary-record.ts';
-import type { Pieces } from './file-pieces.ts';
+import type { Pieces } from './file-chunks.ts';
 
-/** The right of one process to count a dictionary. Once it has expired, calls with it change nothing. */
+/**
+ * The right of one process (`by`) to count the dictionary `id`. After it has expired another process may take the
+ * dictionary over; from then on calls with it change nothing.
+ */
 export interface Lease {
   readonly id: string;
   readonly by: string;

@@ -1,14 +1,14 @@
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { type JobLeases, openJobLeases } from './job-leases.ts';
-import { readPieces, writePieces } from './stored-pieces.ts';
+import { readPieces, writePieces } from './chunk-table.ts';
 import {
   columnsOfNew,
   type NewOwnDictionary,
   type OwnDictionaryRecord,
   readRecord,
 } from './own-dictionary-record.ts';
-import type { Piece, Pieces } from './file-pieces.ts';
+import type { Piece, Pieces } from './file-chunks.ts';
 
 export interface OwnDictionariesPort extends JobLeases {
   /**

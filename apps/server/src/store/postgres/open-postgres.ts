@@ -40,7 +40,7 @@ export function openPostgres(
   const newPool = (settings: PoolConfig) => {
     const opened = new Pool({
       connectionString: databaseUrl,
-      // A name in the address wins.
+      // `application_name` in DATABASE_URL takes precedence.
       application_name: 'vernacular',
       ...settings,
       types: {

@@ -28,7 +28,7 @@ function validated(client: PoolClient) {
         ...(left !== undefined && { query_timeout: left }),
       });
     try {
-      // A transaction that is whole is not given up for the sake of its last word.
+      // Commit and rollback have no time limit: the work of the transaction is done.
       return await (/^\s*(commit|rollback)\b/i.test(text) ? ask() : withinTimeBudget(ask));
     } catch (error) {
       if (error instanceof Error && !isFromServer(error) && isStoreAway(error)) isLost(error);

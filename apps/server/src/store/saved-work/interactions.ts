@@ -8,7 +8,7 @@ import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { NoRoom, type Quotas, type UsedRoom, usedRoom } from './quotas.ts';
-import { roomKeeper } from './room-keeper.ts';
+import { quotaCache } from './quota-cache.ts';
 import { saveInOneStatement } from './save-in-one-statement.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -57,7 +57,7 @@ export interface Interactions {
     id: string,
   ) => Promise<Task<T> | null>;
   readonly export: (userId: string) => Promise<readonly Task[]>;
-  /** Deletes a task and the links to it; false when the person has no such task. */
+  /** Deletes a task, the links to it and its reader tests; false when the person has no such task. */
   readonly remove: (type: TaskType, userId: string, id: string) => Promise<boolean>;
   readonly room: (userId: string) => Promise<{ readonly used: UsedRoom; readonly most: UsedRoom }>;
   readonly anonymise: (userId: string) => Promise<void>;
@@ -124,7 +124,7 @@ export function openInteractions(
   const { db } = engine;
   const rowsOf = (type: TaskType, userId: string) =>
     db.selectFrom(tableOf(type)).selectAll().where('user_id', '=', userId);
-  const hasRoom = roomKeeper((userId) => usedRoom(db, userId), quotas);
+  const hasRoom = quotaCache((userId) => usedRoom(db, userId), quotas);
   return {
     save: async (type, userId, content, { id = newId() } = {}) => {
       const columns = toColumns(type, content);

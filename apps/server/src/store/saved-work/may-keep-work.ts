@@ -8,8 +8,8 @@ export const keepsWork = (
 ): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;
 
 /**
- * Until the transaction ends, the person cannot change this choice; `alone`, nothing else of theirs is saved meanwhile
- * either.
+ * Whether the work of a person may be saved. On PostgreSQL a lock keeps this choice until the transaction ends; with
+ * `alone` nothing else of the person is saved meanwhile.
  */
 export async function mayKeepWork(
   engine: Engine,

@@ -4,11 +4,10 @@ import { interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface Quotas {
-  /** Saved tasks of an account. */
   readonly tasks: number;
-  /** Bytes of all its saved tasks. */
+  /** Bytes of all saved tasks of an account. */
   readonly bytes: number;
-  /** Links to a task that work. */
+  /** Working links to one task. */
   readonly links: number;
 }
 
@@ -21,7 +20,7 @@ export class NoRoom extends Error {
 
 export const noRoom = Symbol('the account is full');
 
-/** What `saving` returns, or `noRoom` in place of NoRoom. */
+/** The result of `saving`; `noRoom` when it throws NoRoom. */
 export async function unlessFull<T>(saving: Promise<T>): Promise<T | typeof noRoom> {
   try {
     return await saving;
@@ -33,7 +32,7 @@ export async function unlessFull<T>(saving: Promise<T>): Promise<T | typeof noRo
 
 export type UsedRoom = Pick<Quotas, 'tasks' | 'bytes'>;
 
-/** Counts what a person's tasks take. */
+/** The number of a person's saved tasks and the bytes of their texts. */
 export async function usedRoom(db: Kysely<Schema>, userId: string): Promise<UsedRoom> {
   const rooms = interactionTables.map(({ table, columns }) => {
     const texts = Object.entries(columns).filter(([, kind]) => kind === 'text' || kind === 'json');

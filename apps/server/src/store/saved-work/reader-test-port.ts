@@ -7,7 +7,9 @@ export type ReaderTestDetails = Pick<
 > & {
   readonly questions: readonly { readonly question: string; readonly expected: string }[];
   readonly dictionary: string | null;
-  /** Whether its readers are told that the site may count their words; only such a round can be given. */
+  /**
+   * Whether its readers are told that the site may count their words; only then can the test be added to the counts.
+   */
   readonly mayBeCounted?: boolean;
 };
 
@@ -22,12 +24,11 @@ export interface ReaderTestRecord extends ReaderTestDetails {
   readonly isGiven: boolean;
   readonly mostReaders: number;
   readonly readers: number;
-  /** True where no other reader may answer. */
   readonly isFull: boolean;
 }
 
 export interface NewReaderTest {
-  /** Not kept for somebody who has not chosen to save: the test is then as a guest's. */
+  /** Not stored for a user who has not chosen to save: the test is then that of a guest. */
   readonly userId: string | null;
   readonly text: string;
   readonly details: ReaderTestDetails;
@@ -39,8 +40,8 @@ export interface NewReaderTest {
 
 export interface ReaderTests {
   /**
-   * Null when the person has no such task, or no test has the key of the round before.
-   * @throws NoRoom when the person has as many tests as they may have.
+   * Null when the user has no such task, or `previousKey` is the key of no test.
+   * @throws NoRoom when the user has as many tests as they may have.
    */
   readonly make: (test: NewReaderTest) => Promise<{ id: string; key: string } | null>;
   /** Newest first. Left out: tests whose key was lost with the site's secrets key. */
@@ -49,7 +50,7 @@ export interface ReaderTests {
   readonly openByKey: (key: string) => Promise<ReaderTestRecord | null>;
   /** The results key of a test; null when the test is gone. */
   readonly keyOf: (id: string) => Promise<string | null>;
-  /** What each reader answered, in an order that does not tell who came first. */
+  /** The answers of all readers, in an order that does not tell which came first. */
   readonly answers: (id: string) => Promise<readonly unknown[]>;
   readonly answer: (
     id: string,

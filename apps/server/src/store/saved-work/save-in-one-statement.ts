@@ -17,7 +17,7 @@ export async function saveInOneStatement(
     const type = sql.raw(columnType(engine, { ...kinds, ...frameKinds }[name]!));
     return { name: sql.ref(name), value: sql`cast(${value} as ${type})` };
   });
-  // The lock lets nobody stop saving at the same moment.
+  // `for share` locks the choice to save until the task is inserted.
   const { rows } = await sql`
     insert into ${sql.table(table)} (${sql.join(values.map(({ name }) => name))})
     select ${sql.join(values.map(({ value }) => value))} from user_demographics

@@ -24,7 +24,7 @@ export async function addTombstone(
     .execute();
 }
 
-/** What is erased when a round is taken back from the reader counts. */
+/** The id of the tombstone for a test that was taken out of the reader counts. */
 export const givenTo = (testId: string) => `given ${testId}`;
 
 /** Erases again the tests, answers and given rounds that come back with a backup from before they were taken back. */

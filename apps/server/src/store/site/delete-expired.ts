@@ -28,7 +28,7 @@ export async function deleteExpired(
   await db
     .deleteFrom('reader_tests')
     .where('ends_at', '<', ago(readerTestDays * day))
-    // A given round is counted before, or goes uncounted a day later.
+    // A test that was added to the reader counts is stored there first; when that fails, it is deleted a day later.
     .where((where) =>
       where.or([
         where('given_at', 'is', null),
@@ -36,7 +36,7 @@ export async function deleteExpired(
       ]),
     )
     .execute();
-  // What people erased on a server of the version before, which knew of no reader tests.
+  // Tests of people who erased their data through a server of the version before, which knew no reader tests.
   await db
     .deleteFrom('reader_tests')
     .where('user_id', 'is not', null)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
 
-/** Nothing is stored about the visitors of these sites. */
+/** The domains that show the accessibility menu. Nothing is stored about their visitors. */
 export interface WidgetDomains {
   readonly isSeenToday: (domain: string) => Promise<boolean>;
   /** Records that the domain shows the menu today. When the table is full, the domain not seen for longest goes. */

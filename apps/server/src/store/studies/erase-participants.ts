@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import type { Departure, Schema } from '../schema/schema.ts';
-import { givePlaces, leave } from './study-codes.ts';
+import { addPlaces, leave } from './participant-codes.ts';
 
 export type ErasureTarget =
   | { readonly codeHash: string }
@@ -43,7 +43,7 @@ export async function eraseParticipants(
     const [first] = await participantsOf(transaction, whose).limit(1).execute();
     const study = 'study' in whose ? whose.study : first?.study;
     if (study === undefined) return { participants: 0, conversations: 0 };
-    await givePlaces(transaction, study, 0);
+    await addPlaces(transaction, study, 0);
     const meant = await participantsOf(transaction, whose).execute();
     let conversations = 0;
     for (const each of meant)
@@ -57,7 +57,7 @@ export async function eraseParticipants(
   return erased;
 }
 
-/** Erases again those who come back with a backup that is older than their departure. */
+/** Erases again the participants whom an older backup has brought back. */
 export async function eraseRestoredParticipants(
   transaction: Kysely<Schema>,
   now: Date,

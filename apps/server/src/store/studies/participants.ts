@@ -6,7 +6,7 @@ import { toStored } from '../schema/column-kinds.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { eraseParticipants } from './erase-participants.ts';
-import { comeBack, givePlaces, hashOfCode, holderOf } from './study-codes.ts';
+import { comeBack, addPlaces, hashOfCode, holderOf } from './participant-codes.ts';
 import { type Background, studyConsents, type StudyConsent } from './study-export.ts';
 
 export interface Participant {
@@ -28,7 +28,7 @@ export interface Agreement extends Omit<Participant, 'id' | 'condition'> {
   readonly background: Background | null;
 }
 
-/** No row refers to an account. */
+/** Participants of studies. No row refers to an account. */
 export interface StudyParticipants {
   readonly agree: (agreement: Agreement) => Promise<Participant | null>;
   readonly bySecret: (secretHash: string) => Promise<Participant | null>;
@@ -50,11 +50,11 @@ export function openStudyParticipants(
       inTransaction(db, async (transaction) => {
         const { study } = agreement;
         const code = foldCode(agreement.participantName);
-        await givePlaces(transaction, study, 0);
+        await addPlaces(transaction, study, 0);
         const earlier = code === '' ? undefined : await holderOf(transaction, study, code);
         if (earlier && isSole) return null;
         const known = code === '' ? undefined : await comeBack(transaction, study, code);
-        const nextPlace = async () => (await givePlaces(transaction, study, 1)) - 1;
+        const nextPlace = async () => (await addPlaces(transaction, study, 1)) - 1;
         // A participant who returns under the same code keeps their arm, also after they have withdrawn.
         const place = earlier ? null : known ? known.place : await nextPlace();
         const condition = earlier?.condition ?? known?.condition ?? arm(place ?? 0);

@@ -43,8 +43,9 @@ async function minutesFor(db: Kysely<Schema>, pace: number): Promise<number> {
 }
 
 /**
- * Applies pending migrations and returns their names. One transaction under a lock: it may run twice, in several
- * processes at once, and be killed at any moment. Where it takes minutes, `tell` gets to know how many, and each step.
+ * Applies pending migrations and returns their names. All run in one transaction under a lock, so this may run twice,
+ * in several processes at once, and be killed at any moment. When it takes minutes, `tell` is called with an estimate
+ * and with each step. Throws DatabaseIsNewer.
  */
 export async function migrate(
   engine: Engine,

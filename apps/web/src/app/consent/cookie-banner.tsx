@@ -23,7 +23,7 @@ function Banner({ onLater }: { onLater: () => void }) {
   const { t } = useTranslation();
   const banner = useRef<HTMLElement>(null);
 
-  // The closing banner leaves the focus nowhere: it returns to the previous element in `main`, else to the heading.
+  // When the banner closes, the focus returns to the element in `main` that had it before, else to the heading.
   useEffect(() => {
     let before: EventTarget | null = null;
     const { current } = banner;

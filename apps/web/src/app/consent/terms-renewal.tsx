@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { hasYetToAccept, useLedger, useRenewal } from '../../parts/consents/use-ledger.ts';
 
 /**
- * Asks a signed-in user to accept the terms: after a change, or for the first time if the account was created
- * without. Once dismissed, it asks again at the next load.
+ * Dialog that asks a signed-in user to accept the terms: after a change, or for the first time if the account was
+ * created without that. Once dismissed, it opens again at the next page load.
  */
 export default function Renewal({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');

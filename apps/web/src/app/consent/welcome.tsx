@@ -8,7 +8,7 @@ import { focusHeading } from '../shell/focus-heading.ts';
 import { Agreement } from './terms-form.tsx';
 import styles from './consent.module.css';
 
-/** Whether the welcome stands beside the home page. Guests may read on without an answer; each tool asks again. */
+/** True on the home page for a guest without consent to the terms. The guest may ignore it; each tool asks again. */
 export function useWelcome(): boolean {
   const { pathname } = useLocation();
   const isGuest = useSession().kind === 'out';
@@ -20,7 +20,7 @@ export function Welcome() {
   const { t } = useTranslation();
   useEffect(
     () => () => {
-      // The pressed button is gone; a link has taken the focus elsewhere.
+      // A pressed button leaves the focus on `body`; a followed link has already moved it.
       if (document.activeElement === document.body) focusHeading();
     },
     [],

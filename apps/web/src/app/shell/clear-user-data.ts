@@ -32,10 +32,10 @@ export function useClearUserData(): number {
   useEffect(() => {
     // By now the previous screens have unmounted, and their late writes were dropped.
     keepAgain();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are when, not what
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they trigger the effect and are not read in it
   }, [pathname, departures]);
   return departures;
 }
 
-/** Answers that are the same for everybody. */
+/** First parts of the query keys whose data is the same for every user. */
 const isPublic = new Set(['site', 'visits', 'dictionaries', 'legal']);

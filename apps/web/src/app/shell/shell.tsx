@@ -17,7 +17,7 @@ import { useAnalytics } from '../consent/analytics.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { useWelcome, Welcome } from '../consent/welcome.tsx';
 import { Loading } from '../loading/loading.tsx';
-import { useSkeleton } from '../loading/use-skeleton.ts';
+import { useHydrationSkeleton } from '../loading/use-hydration-skeleton.ts';
 import { useScrollToTarget } from './scroll-to-target.ts';
 import { useClearUserData } from './clear-user-data.ts';
 import { Footer } from './footer/footer.tsx';
@@ -46,7 +46,7 @@ export function Shell() {
   const { t } = useTranslation('shell');
   const isMoving = useNavigation().state === 'loading';
   const isWelcomed = useWelcome();
-  const isSketch = useSkeleton();
+  const isSketch = useHydrationSkeleton();
   useScrollToTarget();
   useAnalytics();
   const departures = useClearUserData();
@@ -75,7 +75,7 @@ export function Shell() {
     <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>
       <div className={styles.all}>
         <SkipLink />
-        {/* It appears at the bottom of the screen, but is answered within the first Tab stops. */}
+        {/* Shown at the bottom of the screen, but early in the document, so that keyboard users reach it first. */}
         {!isWelcomed && <CookieBanner />}
         <Header
           toggle={toggle}

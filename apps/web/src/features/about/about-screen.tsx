@@ -13,9 +13,9 @@ import { saveFile } from '../../platform/browser/save-file.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './build-your-own.module.css';
+import styles from './about-screen.module.css';
 import { useSite } from '../../platform/site/use-site.ts';
-import { groupNews } from './group-news.ts';
+import { newsByLanguage } from './news-by-language.ts';
 
 const study = 'https://doi.org/10.1177/0261927X20902177';
 
@@ -122,7 +122,7 @@ function BuildYourOwn() {
 
 function News() {
   const { t, i18n } = useTranslation('about');
-  const groups = groupNews(useSite().news);
+  const groups = newsByLanguage(useSite().news);
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
   if (groups.length === 0) return <p className="soft">{t('inTheNews.empty')}</p>;
   return groups.map(({ language, direction, links }) => (

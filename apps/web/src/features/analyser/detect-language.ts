@@ -1,10 +1,10 @@
-import { tellLanguage } from '@vernacular/analyzer';
+import { languageByScript } from '@vernacular/analyzer';
 
 import type { Heard } from '../../platform/dictionaries/choose-dictionary.ts';
 
 export const detectLanguage = (text: string): Heard => ({
-  language: tellLanguage(text) ?? null,
-  isSure: tellLanguage(text, { isSure: true }) !== undefined,
+  language: languageByScript(text) ?? null,
+  isSure: languageByScript(text, { isSure: true }) !== undefined,
 });
 
 export function isSameAs(

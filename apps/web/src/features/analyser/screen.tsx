@@ -14,42 +14,42 @@ import { useTranslation } from 'react-i18next';
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useIdle } from '../../platform/browser/use-idle.ts';
-import { OfflinePart } from '../../offline/offline-part.tsx';
+import { LazyOffline } from '../../offline/lazy-offline.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
-import { useChoice } from './choice/use-choice.ts';
-import { useForgetting } from './choice/use-forgetting.ts';
-import { beginAnew, type WorkShown } from './draft/begin-anew.tsx';
-import { OtherText } from './draft/other-text.tsx';
+import { useDictionaryChoice } from './dictionary/use-dictionary-choice.ts';
+import { useLanguageReset } from './dictionary/use-language-reset.ts';
+import { withRemount, type RemountProps } from './draft/with-remount.tsx';
+import { OtherText } from './draft/other-text-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { isSameAs } from './detect-language.ts';
-import type { OnWord } from './editor/word-watch.ts';
-import type { Happenings, Writing } from './editor/writing.ts';
-import { useLiveReading } from './live/use-live-reading.ts';
+import type { OnWord } from './editor/word-selection.ts';
+import type { EditorEvents, Writing } from './editor/open-text-editor.ts';
+import { useLiveAnalysis } from './live/use-live-analysis.ts';
 import { ForeignNotice } from './parts/foreign-notice.tsx';
 import { LanguageNotice } from './parts/language-notice.tsx';
-import { DeskAside } from './parts/desk-aside.tsx';
-import { Keys, Notes } from './parts/notes.tsx';
-import { TextSheet } from './parts/text-sheet.tsx';
-import { Choices, Period } from './parts/toolbar.tsx';
+import { SideColumn } from './parts/side-column.tsx';
+import { Keys, Notes } from './parts/fine-print.tsx';
+import { EditorPanel } from './parts/editor-panel.tsx';
+import { Choices, Period } from './parts/grading-options.tsx';
 import { Troubles, Undo } from './parts/troubles.tsx';
-import { refusal } from './result/grade-text.ts';
+import { refusal } from './result/validate-submission.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
-import type { Exchange } from './analysing.ts';
+import type { Replacement } from './screen-state.ts';
 import { useSenses } from './words/use-senses.ts';
-import { useMoves } from './use-moves.ts';
+import { useTextNavigation } from './use-text-navigation.ts';
 import { useStartKey } from './use-start-key.ts';
-import { useStartParts } from './use-start-parts.ts';
-import { useAnalysing } from './use-analysing.ts';
+import { useStartPreload } from './use-start-preload.ts';
+import { useScreenState } from './use-screen-state.ts';
 import { SampleOffer } from './samples/sample-offer.tsx';
 import { SamplePair } from './samples/sample-pair.tsx';
 import { useShownSentences, useUnderlining } from './sentences/use-underlining.ts';
 import { useSamples } from './samples/use-samples.ts';
-import { useOpening } from './use-opening.ts';
-import { hasVersions, VersionsCard } from './versions/open-versions.ts';
-import { LiveWordCard } from './word-card/open-card.ts';
+import { useFileOpening } from './use-file-opening.ts';
+import { hasVersions, VersionsCard } from './versions/lazy-versions-card.ts';
+import { LiveWordCard } from './word-card/lazy-word-card.ts';
 
-export default beginAnew(function AnalyserScreen(work: WorkShown) {
+export default withRemount(function AnalyserScreen(work: RemountProps) {
   const { t } = useTranslation('analyser');
   usePageTitle(t('title'));
   const keys = useId();
@@ -59,25 +59,25 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const [knownSlot, onKnownSlot] = useState<HTMLElement | null>(null);
   const [isUnderlined, onUnderline] = useUnderlining();
   const { initialText, draft, isKept } = useDraft();
-  const { state, dispatch, grade, end } = useAnalysing(initialText);
+  const { state, dispatch, grade, end } = useScreenState(initialText);
   const { heard, isEmpty, file, isAsInFile, opening, fileTrouble, filter } = state;
   const { refused, onlyTaken, undoable, grading, isAsGraded, pointed, exchanged } = state;
   const { reply } = grading;
   const { dictionaries, status, retry, wish, setWish, choice, address, ...arriving } =
-    useChoice(heard);
+    useDictionaryChoice(heard);
   const { isNewsComing, hasArrived } = arriving;
   const [wished, setMethod] = useMethod();
   const method = choice?.language === 'he' ? 'published' : wished;
   useSenses(method);
   const isTime = useIdle() || !isEmpty;
   const insists = wish.language !== null;
-  const { live, words, ...read } = useLiveReading(isTime ? address : null, method, insists);
+  const { live, words, ...read } = useLiveAnalysis(isTime ? address : null, method, insists);
   const hasWork = !isEmpty || file !== null;
-  useStartParts(hasWork);
+  useStartPreload(hasWork);
   const requested = choice?.requested.code ?? null;
   const foreign = read.foreign ?? grading.foreign;
   const isInsisted = choice?.mismatch?.kind === 'insisted' || (insists && foreign !== null);
-  useForgetting({ file: file?.file ?? null, isEmpty }, isInsisted, wish, setWish);
+  useLanguageReset({ file: file?.file ?? null, isEmpty }, isInsisted, wish, setWish);
   const language = choice?.language ?? heard.language ?? 'en';
   const underlined = useShownSentences(live, isUnderlined, language);
   const { graded, nth, isNew } = grading;
@@ -91,7 +91,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   useEffect(() => {
     standing.current = { heard, isEmpty };
   }, [heard, isEmpty]);
-  const onText: Happenings['onText'] = useCallback(
+  const onText: EditorEvents['onText'] = useCallback(
     (text, isChange) => {
       const get = () => text.toString();
       live.changed(text.length, get);
@@ -105,7 +105,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     [live, draft, dispatch],
   );
 
-  const { open: onFiles, callOff } = useOpening(live, writing, dispatch);
+  const { open: onFiles, callOff } = useFileOpening(live, writing, dispatch);
   const { side, hasFailed, onSample, onTurn } = useSamples(writing, state.text);
   const samples = useMemo(
     () => <SampleOffer hasFailed={hasFailed} onSample={(name) => void onSample(name)} />,
@@ -124,7 +124,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     writing.current?.unpoint();
   }, [onWord]);
   const onExchanged = useCallback(
-    (exchange: Exchange) => dispatch({ kind: 'exchanged', exchange }),
+    (exchange: Replacement) => dispatch({ kind: 'exchanged', exchange }),
     [dispatch],
   );
   const onCard = useCallback(() => card.current?.focus(), []);
@@ -159,7 +159,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     writing.current?.focus();
   }, []);
 
-  const { text, onJump, onNext, onSentence, onHelped } = useMoves(writing, live);
+  const { text, onJump, onNext, onSentence, onHelped } = useTextNavigation(writing, live);
 
   const onRetry = useCallback(() => {
     // The pressed button disappears at once, so the focus is moved.
@@ -224,7 +224,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
           {foreign !== null && !insists && (
             <ForeignNotice key={nth} code={foreign} {...{ wish }} onWish={setWish} />
           )}
-          <TextSheet
+          <EditorPanel
             {...{ writing, initialText, words, live, filter, isEmpty, period, choices, samples }}
             {...{ file, isAsInFile, opening, fileTrouble, hasResult, wordCard }}
             {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onEscape, onCard }}
@@ -235,11 +235,11 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
           />
           <Keys id={keys} />
           {side && <SamplePair side={side} onTurn={onTurn} />}
-          <OfflinePart {...{ address, hasWork, isEmpty, isKept, onFiles }} />
+          <LazyOffline {...{ address, hasWork, isEmpty, isKept, onFiles }} />
           {undoable && <Undo {...{ undoable, onUndo }} fileName={file?.file.name ?? ''} />}
           <OtherText {...work} text={state.text} box={writing} flush={draft.flush} />
         </div>
-        <DeskAside
+        <SideColumn
           {...{ live, start, filter, language, isUnderlined, result, versions, text }}
           {...{ onStart, onNext, onRetry, onFilter, onJump, onSentence, onKnownSlot, onUnderline }}
           onWord={onHelped}

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
-import { ResendLetter } from '../../parts/resend-letter/resend-letter.tsx';
+import { ResendEmail } from '../../parts/resend-email/resend-email.tsx';
 import { openAccounts } from '../../platform/account/account-client.ts';
 import {
   accountErrorOf,
   unasked,
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
 import { readEmailLink, type EmailLink } from '../../platform/account/email-link.ts';
 import { useSession } from '../../platform/account/session.ts';
+import { storeSession } from '../../platform/account/store-session.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -26,7 +28,7 @@ type State =
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
 /**
- * Confirms an e-mail address only when the person presses the button, because programs open links too. A stranger may
+ * Confirms an e-mail address only when the user presses the button, because mail scanners open links too. A stranger may
  * have requested the e-mail, so a browser that did not send the registration, or is not signed in to the account
  * whose address changes, asks for the account's password.
  */
@@ -36,14 +38,15 @@ export default function ConfirmEmailScreen() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const { authUrl } = useSite();
   const [password, setPassword] = useState('');
-  // The letter carries the beginning of the id alone, so that nobody confirms with what stands in a stranger's letter.
+  // The e-mail contains only the beginning of the id of the registration. The whole id is stored in the browser that
+  // registered, so the link alone does not confirm an address in another browser.
   const [registration] = useState(() => {
     const kept = readStored('registration');
     return link?.registration && kept?.startsWith(link.registration) ? kept : undefined;
   });
   const isHere = registration !== undefined;
   const [isOther, setOther] = useState(false);
-  // A session that is still being read is taken for one: without it, the password is asked for.
+  // A session that is still loading counts as signed in. If there is none, the password field appears afterwards.
   const isSignedIn = useSession().kind !== 'out';
   const isOwn = isSignedIn && !isOther;
   usePageTitle(t('confirm.title'));
@@ -144,7 +147,7 @@ export default function ConfirmEmailScreen() {
   );
 }
 
-/** For whoever has lost the letter, or opened one that a newer one has replaced. */
+/** Sends the confirmation e-mail again, for a user whose e-mail is lost or was replaced by a newer one. */
 function ResendTo() {
   const { t } = useTranslation('accounts');
   const [email, setEmail] = useState('');
@@ -159,7 +162,7 @@ function ResendTo() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <ResendLetter email={email.trim()} />
+      <ResendEmail email={email.trim()} />
     </>
   );
 }
@@ -171,25 +174,12 @@ interface Shown {
 }
 
 async function confirm({ secret, purpose }: EmailLink, { isSignedIn, ...shown }: Shown) {
+  const body = { token_hash: secret, type: purpose, ...shown };
   try {
-    const accounts = await openAccounts();
-    const body = { token_hash: secret, type: purpose, ...shown };
-    if (purpose !== 'email_change' || !isSignedIn) return (await accounts.verifyOtp(body)).error;
-    // A plain request, because `verifyOtp` does not send the session's access token.
-    const { data } = await accounts.getSession();
-    const reply = await fetch('/auth/v1/verify', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${data.session?.access_token ?? ''}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
-    const said = (await reply.json()) as Parameters<typeof accounts.setSession>[0] & {
-      code: string;
-    };
-    if (!reply.ok) return { name: 'AuthApiError', code: said.code, status: reply.status };
-    return (await accounts.setSession(said)).error;
+    // `verifyOtp` does not send the access token of the session.
+    if (purpose === 'email_change' && isSignedIn)
+      return await storeSession(await requestAccounts('POST', '/verify', body));
+    return (await (await openAccounts()).verifyOtp(body)).error;
   } catch {
     return unasked;
   }

@@ -5,7 +5,7 @@ import { Mail } from 'lucide-react';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
-import styles from './contact-cards.module.css';
+import styles from './contact-screen.module.css';
 
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
@@ -42,7 +42,7 @@ function ContactCards({ contacts }: { contacts: SiteDescription['contacts'] }) {
   );
 }
 
-/** On white, so that the logos look as they were drawn. */
+/** On a white background in every theme, because logos are drawn for white. */
 function Logos({ logos }: { logos: SiteDescription['logos'] }) {
   return (
     <ul className={styles.logos}>

@@ -27,7 +27,7 @@ export default function ConversationScreen() {
   if (!place || !words) throw new Response('Not found', { status: 404 });
   const address = studyAddressOf(place, pathname, facts);
   const head = (
-    <header className={styles.head}>
+    <header>
       <h1>{words.title}</h1>
       <Introduction words={words} />
     </header>

@@ -3,12 +3,12 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
-import { LevelLines } from './level-lines.tsx';
+import { LevelCutoffs } from './level-cutoffs.tsx';
 import { Literature } from './literature-list.tsx';
 import { WordCounts } from './word-counts.tsx';
 import { useSite } from '../../platform/site/use-site.ts';
-import styles from './developers.module.css';
-import { SourcePage } from './source-page.tsx';
+import styles from './development-screen.module.css';
+import { SourceLink } from './source-link.tsx';
 import { readerMethods } from './literature.ts';
 
 const [first] = englishPeriods;
@@ -47,7 +47,7 @@ export default function DevelopmentScreen() {
         </ul>
         <p>{t('wordFrequencyLevels.academic')}</p>
         <p>{t('wordFrequencyLevels.lines')}</p>
-        <LevelLines />
+        <LevelCutoffs />
         <p>{t('wordFrequencyLevels.figure')}</p>
         <WordCounts />
         <p>
@@ -91,7 +91,7 @@ function Developers() {
       <p>{t('developers.product')}</p>
       <p>
         {t('developers.differences')}{' '}
-        <SourcePage path="docs/differences.md">{t('developers.differencesLink')}</SourcePage>
+        <SourceLink path="docs/differences.md">{t('developers.differencesLink')}</SourceLink>
       </p>
       {developers.length > 0 && (
         <ul className={styles.people}>
@@ -127,13 +127,12 @@ function Difficulty() {
       <p>{t('difficulty.textSaid')}</p>
       <p>
         {t('difficulty.evidence')}{' '}
-        <SourcePage path="docs/evaluation.md">{t('difficulty.link')}</SourcePage>
+        <SourceLink path="docs/evaluation.md">{t('difficulty.link')}</SourceLink>
       </p>
     </>
   );
 }
 
-/** How the answers of readers are counted, and what a few strict ones do to the figures. */
 function ReaderMethods() {
   const { t } = useTranslation('development');
   return (
@@ -143,7 +142,7 @@ function ReaderMethods() {
       <p>{t('readers.strict')}</p>
       <p>
         {t('readers.evidence')}{' '}
-        <SourcePage path="benchmarks/README.md">{t('readers.link')}</SourcePage>
+        <SourceLink path="benchmarks/README.md">{t('readers.link')}</SourceLink>
       </p>
       <Literature works={readerMethods} />
     </>

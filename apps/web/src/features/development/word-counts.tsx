@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
 import { Table } from '../../ui/table/table.tsx';
 
-/** Six words of the published article with their counts; three of them it gives as more than 10,000. */
+/** Six example words of the published article with their counts. `isMore`: the article says "more than 10,000". */
 const words = [
   { word: 'season', count: 10_000, isMore: true },
   { word: 'pressure', count: 10_000, isMore: true },

@@ -55,7 +55,7 @@ export async function* gradeGroup(
   if (!isWhole) throw new ApiFailure('unreachable', 'The answer broke off.', 0);
 }
 
-/** The text of one file as safe HTML, coloured by level as the group was graded; throws ApiFailure. */
+/** The text of one file as HTML with its words coloured by level; throws ApiFailure. Sanitise it before it is shown. */
 export async function colouredText(
   file: File,
   wish: Omit<GroupSubmission, 'files'>,

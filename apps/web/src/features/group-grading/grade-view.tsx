@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
-import { useWish } from '../../platform/dictionaries/use-dictionary-options.ts';
+import { useDictionaryOptions } from '../../platform/dictionaries/use-dictionary-options.ts';
 import { errorMessage } from '../../platform/api/error-message.ts';
 import { useFocusRecovery } from '../../platform/browser/use-focus-recovery.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -39,7 +39,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const [search] = useSearchParams();
-  const [wish, setWish] = useWish();
+  const [wish, setWish] = useDictionaryOptions();
   const { dictionaries } = useDictionaries();
   const { period } = wish;
   const chosen = dictionaries.find(({ code }) => code === period) ?? null;

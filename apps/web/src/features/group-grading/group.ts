@@ -25,7 +25,7 @@ export interface Group {
   readonly files: readonly GroupFile[];
   readonly status: 'idle' | 'running' | 'failed';
   readonly failure: GroupFailure | null;
-  /** The table of exactly these files, once all are graded. */
+  /** CSV of exactly these files; null until all are graded. */
   readonly csv: { readonly format: CsvFormat; readonly content: string } | null;
   readonly nextId: number;
 }
@@ -45,7 +45,7 @@ export const emptyGroup: Group = { files: [], status: 'idle', failure: null, csv
 
 const waiting: FileState = { kind: 'waiting' };
 
-/** Reducer. Graded rows stay, whatever happens to other files. */
+/** Reducer. Adding or removing files keeps the results of the others; `started` discards all results. */
 export function nextGroup(group: Group, event: GroupEvent): Group {
   switch (event.kind) {
     case 'added': {

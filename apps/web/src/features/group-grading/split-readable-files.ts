@@ -31,7 +31,7 @@ export function namesOf(files: readonly File[]): ReadonlyMap<File, string> {
   );
 }
 
-/** Checks the limits before anything is sent; null if the group is within them. */
+/** Why files cannot be sent: none, too many, or too large together. Null if they can. */
 export function refusal(
   files: readonly { readonly file: Pick<File, 'size'> }[],
 ): 'no-files' | 'group-too-large' | 'too-many-files' | null {

@@ -4,7 +4,7 @@ import { dictionaryName, substituteNote } from '../../platform/dictionaries/dict
 import type { GradedLine } from './group.ts';
 import styles from './group-grading-screen.module.css';
 
-export function useCounts(): (lines: readonly GradedLine[]) => string {
+export function useDictionaryNote(): (lines: readonly GradedLine[]) => string {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   return (lines) => {
@@ -19,6 +19,6 @@ export function useCounts(): (lines: readonly GradedLine[]) => string {
 }
 
 export function CountsUsed({ lines }: { lines: readonly GradedLine[] }) {
-  const countsOf = useCounts();
+  const countsOf = useDictionaryNote();
   return lines.length === 0 ? null : <p className={styles.size}>{countsOf(lines)}</p>;
 }

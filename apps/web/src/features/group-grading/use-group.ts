@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 import { asFailure } from '../../platform/api/error-message.ts';
-import { useHeldReducer } from '../../platform/storage/use-held-reducer.ts';
+import { useCachedReducer } from '../../platform/storage/use-cached-reducer.ts';
 import { gradeGroup, type GroupSubmission } from './grade-group.ts';
 import { emptyGroup, nextGroup, restingGroup, type Group, type GroupEvent } from './group.ts';
 
-/** Grades a group of files. The files are kept while the tab is open. */
+/** State of the group view. The files are kept until the page is reloaded. */
 export function useGroup(): {
   readonly group: Group;
   readonly dispatch: (event: GroupEvent) => void;
   readonly grade: (submission: GroupSubmission) => Promise<void>;
   readonly cancel: () => void;
 } {
-  const [group, dispatch] = useHeldReducer('group', nextGroup, emptyGroup, restingGroup);
+  const [group, dispatch] = useCachedReducer('group', nextGroup, emptyGroup, restingGroup);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
 import { WorkedExample } from './worked-example.tsx';
-import styles from './judging-results.module.css';
+import styles from './instructions-screen.module.css';
 
 const parts = ['howToUseIt', 'fileTypes', 'judgingResults', 'howToReadResults'] as const;
 const kinds = ['paste', 'txt', 'docx', 'pdf', 'html', 'markdown', 'latex', 'others'] as const;

@@ -1,4 +1,4 @@
-import type { Texts } from '../../locales/catalogue.ts';
+import type { Texts } from '../../locales/translation-types.ts';
 import table from './clients.json';
 
 type Said = Texts['integrations'];
@@ -16,12 +16,12 @@ export interface Client {
   readonly tried: keyof Said['tried'];
   /** The program and its version, if `tried` is `seen`. */
   readonly version?: string;
-  /** Whether the text or its page decides that messages are in Hebrew; if absent, they are always in English. */
+  /** What decides whether messages are in Hebrew: the language of the text, or of the page. Absent: always English. */
   readonly speaksAs?: 'text' | 'page';
   readonly steps: readonly Step[];
 }
 
-/** In page order. `scripts/integrations.mjs` generates docs/integrations.md from the same table. */
+/** In page order. `scripts/integrations-page.mjs` generates docs/integrations.md from the same table. */
 export const groups = table as readonly {
   readonly group: keyof Said['groups'];
   readonly clients: readonly Client[];

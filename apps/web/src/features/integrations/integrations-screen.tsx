@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
-import { ClientPart } from './client-part.tsx';
+import { ClientDetails } from './client-details.tsx';
 import { groups } from './clients.ts';
 import styles from './integrations.module.css';
-import { useOpenOnPaper } from './use-open-on-paper.ts';
+import { useOpenForPrint } from './use-open-for-print.ts';
 
 export default function IntegrationsScreen() {
   const { t } = useTranslation('integrations');
   usePageTitle(t('title'));
   const all = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(all);
+  useOpenForPrint(all);
   return (
     <Article title={t('title')} lead={t('lead')}>
       <p className={styles.privacy}>{t('privacy')}</p>
@@ -20,7 +20,7 @@ export default function IntegrationsScreen() {
         {groups.map(({ group, clients }) => (
           <Section key={group} id={group} title={t(`groups.${group}`)}>
             {clients.map((client) => (
-              <ClientPart key={client.id} client={client} />
+              <ClientDetails key={client.id} client={client} />
             ))}
           </Section>
         ))}

@@ -9,8 +9,8 @@ import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { OnThisSite, openSiteWords } from './on-this-site.tsx';
-import { CookieChoice } from './cookie-choice.tsx';
+import { SitePrivacySection, openSiteWords } from './site-privacy-section.tsx';
+import { WithdrawCookies } from './withdraw-cookies.tsx';
 import { legalDocuments, openDocument, pdfOf, type LegalDocument } from './documents.ts';
 import styles from './legal-screen.module.css';
 
@@ -57,8 +57,8 @@ export default function LegalScreen() {
         // The document is our own; it is sanitised all the same, as all HTML on this site is.
         dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(withSiteName(data ?? '')) }}
       />
-      {name === 'cookies-policy' && <CookieChoice />}
-      {name === 'privacy-policy' && words.data && <OnThisSite words={words.data} />}
+      {name === 'cookies-policy' && <WithdrawCookies />}
+      {name === 'privacy-policy' && words.data && <SitePrivacySection words={words.data} />}
       <a
         className={buttonClass('secondary')}
         href={pdfOf(name, language)}

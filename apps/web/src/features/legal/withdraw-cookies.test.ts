@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 import { readCookie, writeCookie } from '../../platform/storage/cookies.ts';
-import { withdrawCookies } from './cookie-choice.tsx';
+import { withdrawCookies } from './withdraw-cookies.tsx';
 
 it('forgets the acceptance and what measuring left, keeps the rest, and loads the page anew', () => {
   const names = ['cookie_consent', 'terms_consent', '_ga', '_ga_ABC123', '_gid'];

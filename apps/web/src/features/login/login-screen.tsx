@@ -16,7 +16,7 @@ import { unasked } from '../../platform/account/account-error.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
-import { TwoStep } from '../../parts/two-step/late-two-step.ts';
+import { TwoStep } from '../../parts/two-step/lazy-two-step.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cancelSignIn } from './cancel-sign-in.ts';
 
@@ -27,7 +27,7 @@ export default function LoginScreen() {
   const [search] = useSearchParams();
   usePageTitle(t('login.title'));
   const next = safeRedirect(search);
-  // Kept while the person, who is signed in by then, writes down the recovery codes.
+  // Stays set after the sign-in is complete, until the user has saved the recovery codes.
   const [settingUp, setSettingUp] = useState<OwedFactor | null>(null);
   const mustSetUp = factor !== null && factor.app === null && factor.passkey === null;
   if (mustSetUp && settingUp?.user.id !== factor.user.id) setSettingUp(factor);

@@ -8,11 +8,11 @@ import { signInWithPasskey } from '../../platform/account/passkeys.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { nextQuery } from '../../platform/account/safe-redirect.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useFirstError } from '../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { ProviderSignInNotice } from '../../parts/sign-in-providers/provider-sign-in-notice.tsx';
 import { ProviderButtons } from '../../parts/sign-in-providers/provider-buttons.tsx';
 import { PasskeyButton } from '../../parts/passkey-button/passkey-button.tsx';
-import { ResendLetter } from '../../parts/resend-letter/resend-letter.tsx';
+import { ResendEmail } from '../../parts/resend-email/resend-email.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
@@ -23,7 +23,7 @@ type State =
   | { readonly kind: 'idle' | 'busy' | 'incomplete' }
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
-/** The input is kept after every reply, and the link to the registration passes `next` on. */
+/** Sign-in by e-mail and password, passkey or provider. `next` is the path to open after the sign-in. */
 export function PasswordStep({ next }: { next: string }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function PasswordStep({ next }: { next: string }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isIncomplete = state.kind === 'incomplete';
   const notice = noticeIn(useLocation().state);
-  useFirstError(form, state);
+  useFocusFirstError(form, state);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ export function PasswordStep({ next }: { next: string }) {
         {state.kind === 'refused' && (
           <Notice
             kind="trouble"
-            action={state.why === 'unconfirmed' && <ResendLetter email={email.trim()} />}
+            action={state.why === 'unconfirmed' && <ResendEmail email={email.trim()} />}
           >
             {t(`trouble.${state.why === 'incomplete' ? 'credentials' : state.why}`)}
           </Notice>

@@ -11,7 +11,7 @@ import { canUsePasskeys, showPasskey } from '../../platform/account/passkeys.ts'
 import type { OwedFactor } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useFirstError } from '../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -20,7 +20,7 @@ import styles from './login.module.css';
 import { LostFactor } from './lost-authenticator.tsx';
 import { requestAccounts } from '../../platform/account/account-request.ts';
 import { askAccounts } from '../../platform/account/account-client.ts';
-import { keepSession } from '../../platform/account/keep-session.ts';
+import { storeSession } from '../../platform/account/store-session.ts';
 
 type Way = 'passkey' | 'app' | 'recovery';
 
@@ -50,7 +50,7 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ why: AccountTrouble | 'empty' } | null>(null);
-  useFirstError(form, refusal);
+  useFocusFirstError(form, refusal);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -122,7 +122,6 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
   );
 }
 
-/** Calls our own account service, which answers with a new session. */
 async function showRecoveryCode(code: string): Promise<AccountError | null> {
-  return keepSession(await requestAccounts('POST', '/recovery-codes/verify', { code }));
+  return storeSession(await requestAccounts('POST', '/recovery-codes/verify', { code }));
 }

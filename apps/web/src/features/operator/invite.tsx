@@ -9,13 +9,13 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { SecretLink } from './secret-link.tsx';
 import styles from './operator-screen.module.css';
 import { Trouble } from './error-notice.tsx';
-import { useAct } from './use-operator.ts';
+import { useOperatorAction } from './operator-queries.ts';
 
 export function Invite() {
   const { t } = useTranslation('operator');
   const [email, setEmail] = useState('');
   const [byLetter, setByLetter] = useState(false);
-  const { mutate, data, error, isPending, variables } = useAct();
+  const { mutate, data, error, isPending, variables } = useOperatorAction();
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (email.trim() !== '' && !isPending) mutate({ act: 'invite', who: email.trim(), byLetter });

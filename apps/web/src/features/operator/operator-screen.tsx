@@ -8,11 +8,11 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Invite } from './invite.tsx';
 import { People } from './people.tsx';
-import { Proof } from './proof.tsx';
+import { Proof } from './confirm-password.tsx';
 import styles from './operator-screen.module.css';
 import { SiteState } from './site-state.tsx';
 import { Trouble } from './error-notice.tsx';
-import { useSiteState } from './use-operator.ts';
+import { useSiteState } from './operator-queries.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 
 export default function OperatorScreen() {

@@ -9,7 +9,7 @@ import { Table } from '../../ui/table/table.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import styles from './operator-screen.module.css';
 import { Trouble } from './error-notice.tsx';
-import { usePeople } from './use-operator.ts';
+import { usePeople } from './operator-queries.ts';
 
 export function People({ userId, onProofNeeded }: { userId: string; onProofNeeded: () => void }) {
   const { t } = useTranslation('operator');

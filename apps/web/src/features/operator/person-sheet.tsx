@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { SecretLink } from './secret-link.tsx';
 import styles from './operator-screen.module.css';
 import { Trouble } from './error-notice.tsx';
-import { useAct } from './use-operator.ts';
+import { useOperatorAction } from './operator-queries.ts';
 
 type Doing = Exclude<OperatorAct, 'show' | 'invite'>;
 
@@ -55,8 +55,8 @@ function Sheet({
   const [byLetter, setByLetter] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [done, setDone] = useState<{ act: Doing; link: string | null } | null>(null);
-  const look = useAct();
-  const doing = useAct();
+  const look = useOperatorAction();
+  const doing = useOperatorAction();
   const { mutate: open } = look;
   useEffect(() => {
     open({ act: 'show', who: first.id });

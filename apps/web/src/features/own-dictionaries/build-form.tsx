@@ -8,13 +8,13 @@ import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts
 import { errorMessage } from '../../platform/api/error-message.ts';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useFirstError } from '../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { errorsOf, newDraft, type Draft, type DraftErrors } from './draft.ts';
 import { FilesField } from './files-field.tsx';
-import { Meter } from './meter.tsx';
+import { LabelledProgress } from './labelled-progress.tsx';
 import styles from './own-dictionaries-screen.module.css';
 import { useSending } from './use-own-dictionaries.ts';
 
@@ -30,7 +30,7 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
   const [refusal, setRefusal] = useState<{ readonly errors: DraftErrors } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const title = useId();
-  useFirstError(form, refusal);
+  useFocusFirstError(form, refusal);
   const { sending, start, stop } = useSending(userId, () =>
     setDraft(({ language }) => newDraft(language, thisYear())),
   );
@@ -110,7 +110,7 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
       {sending.kind === 'sent' && !refusal && <Notice kind="good">{t('received')}</Notice>}
       {sending.kind === 'sending' ? (
         <div className="row gap-3">
-          <Meter
+          <LabelledProgress
             progress={sending.progress}
             label={t('sending', { percent: percent(Math.floor(sending.progress * 100)) })}
           />

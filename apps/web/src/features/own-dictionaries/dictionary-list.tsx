@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { FewWords } from '../../parts/few-words/few-words.tsx';
+import { SmallCorpusNote } from '../../parts/small-corpus-note/small-corpus-note.tsx';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Meter } from './meter.tsx';
+import { LabelledProgress } from './labelled-progress.tsx';
 import styles from './own-dictionaries-screen.module.css';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -86,7 +86,7 @@ function State({ dictionary }: { dictionary: OwnDictionary }) {
   if (state === 'queued') return <p>{t('mine.queued')}</p>;
   if (state === 'counting')
     return (
-      <Meter
+      <LabelledProgress
         progress={progress}
         label={t('mine.counting', { percent: percent(Math.floor(progress * 100)) })}
       />
@@ -95,7 +95,10 @@ function State({ dictionary }: { dictionary: OwnDictionary }) {
   return (
     <>
       <p>{t('mine.ready', { tokens: number(tokens ?? 0), types: number(types ?? 0) })}</p>
-      <FewWords tokens={tokens} common={scaledCutoffs(dictionary.language, tokens ?? 0).common} />
+      <SmallCorpusNote
+        tokens={tokens}
+        common={scaledCutoffs(dictionary.language, tokens ?? 0).common}
+      />
       {leftOut > 0 && <p className="caption">{t('mine.leftOut', { count: leftOut })}</p>}
     </>
   );

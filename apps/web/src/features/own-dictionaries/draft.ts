@@ -30,7 +30,7 @@ export const newDraft = (language: LanguageCode, year: number): Draft => ({
 
 const isYear = (typed: string) => /^[1-9]\d{3}$/.test(typed.trim());
 
-/** Checks what the server would reject, before anything is sent. */
+/** The errors by field, as translation keys; empty when the draft can be sent. The server checks the same again. */
 export function errorsOf(
   draft: Draft,
   codes: { readonly own: ReadonlySet<string>; readonly site: ReadonlySet<string> },
@@ -68,7 +68,7 @@ export const sizeOf = (files: readonly File[]): number =>
   files.reduce((sum, { size }) => sum + size, 0);
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
-/** Files to count: documents, records and lists of counts. */
+/** Accepted file extensions: documents, JSON Lines, and CSV lists of counts. */
 export const countedEndings = [...readableEndings, 'jsonl', 'csv'];
 const countable = new RegExp(`\\.(${countedEndings.join('|')})$`, 'iu');
 

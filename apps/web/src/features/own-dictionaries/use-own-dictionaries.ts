@@ -17,7 +17,7 @@ const often = 1000;
 
 const isUnderWay = ({ state }: OwnDictionary) => state === 'queued' || state === 'counting';
 
-/** Polls while a dictionary is being counted. */
+/** The user's own dictionaries. Polled every second while one is queued or being counted. */
 export function useOwnDictionaries(userId: string) {
   const queryClient = useQueryClient();
   const query = useQuery({

@@ -19,7 +19,6 @@ export function keptDraft(userId: string): ProfileAnswers | null {
 export const keepDraft = (userId: string, answers: ProfileAnswers | null): void =>
   void store(keyOf(userId), answers && JSON.stringify(answers));
 
-/** Stores unsaved changes when the session ends during editing. */
 export function useKeptWhenSignedOut(userId: string, answers: ProfileAnswers): void {
   const latest = useRef(answers);
   useEffect(() => {

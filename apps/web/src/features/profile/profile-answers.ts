@@ -4,7 +4,7 @@ import type { PeopleAnswers } from '../../parts/people-fields/people-answers.ts'
 
 export interface ProfileAnswers extends PeopleAnswers {
   readonly rejectSaveData: boolean;
-  /** The own dictionaries go too when saving stops. */
+  /** Whether turning off the saving also deletes the user's own dictionaries. */
   readonly removeDictionaries?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
-import { AskReadersDialog } from '../../parts/ask-readers/open-dialog.ts';
+import { AskReadersDialog } from '../../parts/ask-readers/lazy-dialog.ts';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import styles from './tasks.module.css';
 import { useTask, useTaskRemoval } from './use-tasks.ts';
@@ -95,7 +95,7 @@ function AskReaders({ line: { type, id }, text }: { line: TaskLine; text: string
   );
 }
 
-/** Texts are graded in one of these two. */
+/** The language with more letters in the text, English if equal. Texts are graded only in these two. */
 function languageOf(text: string): 'en' | 'he' {
   const [hebrew, latin] = [/[\u05d0-\u05ea]/gu, /[a-z]/giu].map(
     (letters) => text.match(letters)?.length ?? 0,

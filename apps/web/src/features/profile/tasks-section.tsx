@@ -2,7 +2,7 @@ import { taskTypes, type TaskLine, type TaskRoom, type TaskType } from '@vernacu
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { SelectBox } from '../../ui/field/select-box.tsx';
+import { NativeSelect } from '../../ui/field/native-select.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
@@ -58,7 +58,7 @@ export function TasksSection({ userId }: { userId: string }) {
 
 const megabyte = 1024 * 1024;
 
-/** What is kept of at most how much; a notice from nine tenths on. */
+/** Used and available room for saved tasks, in number and megabytes; with a notice from 90 % on. */
 function Room({ tasks, bytes }: TaskRoom) {
   const { t, i18n } = useTranslation('profile');
   const share = Math.max(tasks.used / tasks.most, bytes.used / bytes.most);
@@ -99,7 +99,7 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <SelectBox
+        <NativeSelect
           aria-label={t('tasks.tool')}
           value={type}
           onChange={(event) => setType(event.target.value)}
@@ -112,7 +112,7 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
                 {labelOf(each)}
               </option>
             ))}
-        </SelectBox>
+        </NativeSelect>
       </search>
       <output className="caption">{t('tasks.count', { count: found.length })}</output>
       <ul className={styles.list}>

@@ -16,7 +16,7 @@ export interface TaskList {
 
 export const tasksKey = (userId: string) => ['tasks', userId];
 
-/** Newest first, with the room that is used. Fetched again each time the profile is opened. */
+/** The saved tasks, newest first, and the room they use. Fetched again each time the profile is opened. */
 export const useTasks = (userId: string) =>
   useQuery({
     queryKey: tasksKey(userId),

@@ -9,11 +9,11 @@ import page from './reader-results.module.css';
 
 type Word = NonNullable<ReaderResults['shown']>['words'][number];
 
-/** From 0 for a word that nobody marked to 4 for one that three quarters of the readers marked. */
+/** 0 for a word that no reader marked, 4 for one that at least three quarters of them marked. */
 const stepOf = ({ share, marked }: Word) =>
   marked === 0 ? 0 : 1 + Math.min(3, Math.floor(share * 4));
 
-/** The text: the ground of a word tells how many marked it, the colour of its letters its level. */
+/** A heat map of the text: the background of a word shows how many readers marked it, its letter colour its level. */
 export function HeatText({
   test: { text, textLanguage },
   words,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
-import { forgetAsked } from '../../parts/ask-readers/asked-here.ts';
+import { forgetReaderTest } from '../../parts/ask-readers/stored-reader-tests.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -26,7 +26,7 @@ export function Manage({
     ['results', location.href],
   ] as const;
   const onRemove = () =>
-    remove.mutate(undefined, { onSuccess: () => forgetAsked(location.pathname) });
+    remove.mutate(undefined, { onSuccess: () => forgetReaderTest(location.pathname) });
   return (
     <section aria-labelledby="manage-title" className={`${styles.section} ${styles.manage}`}>
       <h2 id="manage-title">{t('manage.title')}</h2>

@@ -9,12 +9,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Agreement } from './agreement.tsx';
 import { Answers } from './answers.tsx';
-import { Choices } from './choices.tsx';
+import { Choices } from './results-filter.tsx';
 import { HeatText } from './heat-text.tsx';
 import { Manage } from './manage.tsx';
 import styles from './reader-results.module.css';
-import { Rounds } from './rounds.tsx';
-import { SiteCounts } from './site-counts.tsx';
+import { Rounds } from './round-comparison.tsx';
+import { ContributeCounts } from './contribute-counts.tsx';
 import { useReaderResults, type ResultsChoice } from './use-reader-results.ts';
 import { WordList } from './word-list.tsx';
 
@@ -49,7 +49,7 @@ export default function ReaderResultsScreen() {
           <Head results={results.data} />
           <Choices results={results.data} choice={choice} onChoice={setChoice} />
           <Shown results={results.data} />
-          <SiteCounts {...{ giveCounts }} test={results.data.test} />
+          <ContributeCounts {...{ giveCounts }} test={results.data.test} />
           <Manage {...{ setEnd, remove }} test={results.data.test} />
         </>
       )}

@@ -11,7 +11,7 @@ import {
 import { callApi, send } from '../../platform/api/api.ts';
 
 export interface ResultsChoice {
-  /** One fact, so that no filter is hidden that the server offers. */
+  /** One filter at a time: a combination of values that the server offers may match too few readers. */
   readonly filter: { readonly name: keyof AboutReader; readonly value: string } | null;
   readonly withoutDoubtful: boolean;
 }

@@ -168,7 +168,7 @@ function Row({
   );
 }
 
-/** A share with its interval, drawn; the numbers stand beside it as text. */
+/** A bar with the share and its interval (0 to 1). Screen readers get the same numbers from the text beside it. */
 function ShareBar({ share, low, high }: { share: number; low: number; high: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
-import { useFirstError } from '../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { ProviderButtons } from '../../parts/sign-in-providers/provider-buttons.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
@@ -15,7 +15,7 @@ import type { PeopleAnswers } from '../../parts/people-fields/people-answers.ts'
 import { PeopleFields } from '../../parts/people-fields/people-fields.tsx';
 import type { Outcome } from './register.ts';
 import styles from './register-form.module.css';
-import type { Draft, Errors, Field } from './registration.ts';
+import type { Draft, Errors, Field } from './registration-draft.ts';
 
 export function RegisterForm({
   arrival,
@@ -41,7 +41,7 @@ export function RegisterForm({
   const { t } = useTranslation('accounts');
   const domains = useDomains();
   const form = useRef<HTMLFormElement>(null);
-  useFirstError(form, refusal);
+  useFocusFirstError(form, refusal);
   const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes });
   const changeAnswers = useCallback(
     (answers: PeopleAnswers) => onChange((before) => ({ ...before, answers })),

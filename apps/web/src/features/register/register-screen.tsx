@@ -7,13 +7,13 @@ import { nextQuery, safeRedirect } from '../../platform/account/safe-redirect.ts
 import { useSession } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
-import { ResendLetter } from '../../parts/resend-letter/resend-letter.tsx';
+import { ResendEmail } from '../../parts/resend-email/resend-email.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import { readInvitation } from './parse-invitation.ts';
 import { register, registerArrival, type Outcome } from './register.ts';
 import { RegisterForm } from './register-form.tsx';
-import { arrived, checkDraft, emptyDraft, errorsLeft } from './registration.ts';
+import { arrived, checkDraft, emptyDraft, errorsLeft } from './registration-draft.ts';
 import { useProviderReturn } from './use-provider-return.ts';
 
 const beforeLeaving = 3000;
@@ -26,7 +26,7 @@ export default function RegisterScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = safeRedirect(search);
-  // Read only once, so that nothing on the page can change whom the invitation is for.
+  // Read only once, so that nothing on the page can change the invited address.
   const { hash } = useLocation();
   const [invitation] = useState(() => readInvitation(hash));
   const [draft, setDraft] = useState({ ...emptyDraft, email: invitation?.email ?? '' });
@@ -82,7 +82,7 @@ export default function RegisterScreen() {
           <Trans t={t} i18nKey="register.closed" components={whomToAsk} />
         </Notice>
       ) : isSent ? (
-        <Notice kind="good" action={!isDone && <ResendLetter email={draft.email.trim()} />}>
+        <Notice kind="good" action={!isDone && <ResendEmail email={draft.email.trim()} />}>
           {isDone ? t('register.done') : t('register.mailed', { email: draft.email.trim() })}
         </Notice>
       ) : (

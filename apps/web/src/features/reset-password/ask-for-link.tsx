@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { askAccounts } from '../../platform/account/account-client.ts';
 import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useFirstError } from '../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -21,7 +21,7 @@ export function AskForLink() {
   const typed = (useLocation().state as { email?: string } | null)?.email;
   const [email, setEmail] = useState(typed ?? '');
   const [state, setState] = useState<State>({ kind: 'idle' });
-  useFirstError(form, state);
+  useFocusFirstError(form, state);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -14,8 +14,9 @@ export type Change = { readonly isLinkUsed: boolean } & (
 );
 
 /**
- * Our account service sets the password with the link. A hosted one only signs in with the link, so the password is
- * changed after that, also in a session (`secret` is null) that showed its second factor between the two.
+ * Sets a new password with the `secret` of a recovery link. Our account service does it in one call; a hosted one only
+ * signs in with the link, so that a second call changes the password. `secret` is null if the link was used before,
+ * for example because the user had to pass the second factor first. Never throws.
  */
 export async function changePassword(
   secret: string | null,

@@ -6,7 +6,7 @@ import { useOwedFactor } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { useFirstError } from '../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -23,7 +23,7 @@ export function NewPassword({ secret }: { secret: string | null }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const owesFactor = useOwedFactor() !== null;
   const isHosted = useSite().authUrl !== null;
-  useFirstError(form, state);
+  useFocusFirstError(form, state);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

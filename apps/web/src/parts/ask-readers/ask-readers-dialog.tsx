@@ -10,8 +10,8 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './ask-readers.module.css';
-import { AskedBefore, AskedLinks } from './asked-links.tsx';
-import { useAsking } from './use-asking.ts';
+import { AskedBefore, AskedLinks } from './reader-test-links.tsx';
+import { useAskReaders } from './use-ask-readers.ts';
 
 const { questions: mostQuestions, readers: mostReaders, days, characters } = limits.readerTest;
 const usualDays = 30;
@@ -25,7 +25,7 @@ interface Question {
 }
 
 export interface AskReadersProps {
-  /** Called when the dialog opens and at sending: the text as it stands. */
+  /** Returns the text to ask about; called once, when the dialog opens. */
   readonly text: () => string;
   readonly language: string;
   readonly dictionary?: string | null;
@@ -33,10 +33,10 @@ export interface AskReadersProps {
   readonly onClose: () => void;
 }
 
-/** Makes a link for readers of a text. Needs the texts `ask-readers` and `grading`. */
+/** Dialog that creates a reader test and shows its links. Needs the translations `ask-readers` and `grading`. */
 export function AskReadersDialog({ text, language, dictionary, task, onClose }: AskReadersProps) {
   const { t, i18n } = useTranslation(['ask-readers', 'grading']);
-  const { ask, before } = useAsking();
+  const { ask, before } = useAskReaders();
   const [askedBy, setAskedBy] = useState('');
   const [audience, setAudience] = useState('');
   const [questions, setQuestions] = useState<readonly Question[]>([]);
@@ -54,7 +54,7 @@ export function AskReadersDialog({ text, language, dictionary, task, onClose }: 
       audience,
       questions: questions.filter(({ question }) => question.trim() !== ''),
       mostReaders: Number(readers),
-      // In the writer's own evening.
+      // The end of that day in the writer's time zone.
       endsAt: new Date(`${until}T23:59:00`).toISOString(),
       ...(dictionary && { dictionary }),
       ...(task && { task }),

@@ -7,7 +7,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../platform/api/query-client.ts';
 import { openTexts } from '../../platform/language/texts-for-tests.ts';
 import { AskReadersDialog } from './ask-readers-dialog.tsx';
-import { askedHere, forgetAsked, keepAsked, titleOf } from './asked-here.ts';
+import {
+  storedReaderTests,
+  forgetReaderTest,
+  storeReaderTest,
+  titleOf,
+} from './stored-reader-tests.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -75,7 +80,7 @@ it('sends the text as it stands, and shows both links to a guest', async () => {
       dictionary: 'news',
     },
   ]);
-  expect(askedHere().map(({ title }) => title)).toEqual(['The odds ratio.']);
+  expect(storedReaderTests().map(({ title }) => title)).toEqual(['The odds ratio.']);
 });
 
 it('takes at most three questions', async () => {
@@ -85,7 +90,7 @@ it('takes at most three questions', async () => {
 });
 
 it('names the round before by its results key', async () => {
-  keepAsked({
+  storeReaderTest({
     link: '/read/a',
     resultsLink: '/reader-results/older',
     title: 'Old',
@@ -111,9 +116,9 @@ it.each([
 const asked = (nth: number) => ({ link: '', resultsLink: `/r/${nth}`, title: '', endsAt: '' });
 
 it('keeps the newest fifty links, forgets one that was deleted, and names texts in one line', () => {
-  for (let nth = 0; nth < 51; nth++) keepAsked(asked(nth));
-  forgetAsked('/r/50');
-  const kept = askedHere().map(({ resultsLink }) => resultsLink);
+  for (let nth = 0; nth < 51; nth++) storeReaderTest(asked(nth));
+  forgetReaderTest('/r/50');
+  const kept = storedReaderTests().map(({ resultsLink }) => resultsLink);
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([49, '/r/49', '/r/1']);
   expect(titleOf('  One\n two '.concat('x'.repeat(90)))).toHaveLength(80);
 });

@@ -12,8 +12,8 @@ export const useLedger = (userId: string) =>
   });
 
 /**
- * True for an account created by a program, whose user has never accepted the terms, and for one that somebody else
- * may have created.
+ * True if the account has no valid acceptance of the terms at all, because a program or somebody else created it, and
+ * not merely one of an older version.
  */
 export const hasYetToAccept = ({ consents, isDue }: Ledger): boolean =>
   isDue &&

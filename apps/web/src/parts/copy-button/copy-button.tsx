@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 const shownFor = 1500;
 
-/** Says itself when the text could not be copied, unless `onFailure` does. */
+/** Copies `text`. If that fails, calls `onFailure`, or shows a notice of its own without one. */
 export function CopyButton({
   text,
   what,

@@ -5,14 +5,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { loadTexts } from '../../platform/language/i18n.ts';
 import { lazyWithRetry } from '../lazy-with-retry/lazy-with-retry.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import type { Content } from './answers.ts';
+import type { Content } from './transcript.ts';
 import styles from './bubble.module.css';
 import { chosenValue, messageHtml } from './message-html.ts';
 import { useWideTables } from './use-wide-tables.ts';
 
-const CheckAnswers = lazyWithRetry(async () => {
-  const [part] = await Promise.all([import('./check-answers.tsx'), loadTexts('checks')]);
-  return part.CheckAnswers;
+const AnsweredChecks = lazyWithRetry(async () => {
+  const [part] = await Promise.all([import('./answered-checks.tsx'), loadTexts('checks')]);
+  return part.AnsweredChecks;
 });
 
 interface Props {
@@ -64,7 +64,7 @@ export function Bubble(props: Props) {
         {rows.length > 0 && <FilledTable headers={headers} rows={rows} />}
         {checks && props.showsChecks !== 'elsewhere' && (
           <Suspense>
-            <CheckAnswers checks={checks} isFolded={props.showsChecks === 'folded'} />
+            <AnsweredChecks checks={checks} isFolded={props.showsChecks === 'folded'} />
           </Suspense>
         )}
       </div>

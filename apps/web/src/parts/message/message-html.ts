@@ -10,8 +10,8 @@ const allowed = {
 };
 
 /**
- * The sanitised HTML of a message. Options that can no longer be chosen become plain words, so that no dead control
- * is left among the live ones; what the selector `without` matches is removed.
+ * The sanitised HTML of a message. Unless `isOpen`, its option buttons become plain text, with the class `chosen` on
+ * the one whose value is `chosen`. Elements that match the selector `without` are removed.
  */
 export function messageHtml(
   { source }: Html,

@@ -1,4 +1,4 @@
-import { answerTo, headersOf, shownAnswer, type Said } from './answers.ts';
+import { answerTo, headersOf, shownAnswer, type Said } from './transcript.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './bubble.module.css';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly label?: string;
   readonly onChoose?: ((value: string) => void) | undefined;
   /**
-   * The checks of the newest message are shown elsewhere, and those of older messages are folded to one line each.
+   * True if the page shows the checks of the newest message elsewhere. Those of older messages are then folded.
    */
   readonly foldsChecks?: boolean;
 }

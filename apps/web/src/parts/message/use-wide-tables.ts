@@ -10,7 +10,7 @@ export function useWideTables(message: RefObject<HTMLElement | null>, content: u
     const watch = new ResizeObserver(() => boxes.forEach(look));
     for (const box of boxes) watch.observe(box);
     return () => watch.disconnect();
-    // oxlint-disable-next-line react/exhaustive-deps -- its tables are looked for again when it says something else
+    // oxlint-disable-next-line react/exhaustive-deps -- new content has new tables
   }, [message, content]);
 }
 

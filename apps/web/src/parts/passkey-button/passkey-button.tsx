@@ -13,7 +13,7 @@ import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** Not shown where the browser knows no passkeys, or a hosted service keeps the accounts. */
+/** Renders nothing if the browser does not support passkeys, or a hosted service keeps the accounts. */
 export function PasskeyButton({
   label,
   act,

@@ -20,13 +20,13 @@ export function PeriodSelect({
 }: {
   dictionaries: readonly OfferedDictionary[];
   value: string | null;
-  /** Label of the choice that leaves the period to the texts; without it, a period must be chosen. */
+  /** Label of the choice that derives the period from the texts; without it, a period must be chosen. */
   auto?: string;
-  /** The counts that answer; where they are not those of the period, the closed selector names them. */
+  /** The dictionary in use. If it is not the chosen one, the closed selector shows its name. */
   answering?: OfferedDictionary | null;
-  /** The label is there only for who hears the page. */
+  /** Hides the label; screen readers still read it. */
   isBare?: boolean;
-  /** Null when the period is left to the texts. */
+  /** Called with null when the period is derived from the texts. */
   onChange: (picked: OfferedDictionary | null) => void;
 }) {
   const { t } = useTranslation('grading');

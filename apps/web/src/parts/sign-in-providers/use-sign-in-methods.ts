@@ -19,7 +19,7 @@ interface WaysIn {
 }
 
 /** Disabled on a site without providers: everyone there signs in with a password. */
-export function useWaysIn(userId: string) {
+export function useSignInMethods(userId: string) {
   const hasProviders = useSignInProviders().length > 0;
   return useQuery({
     queryKey: ['ways-in', userId],
@@ -34,7 +34,7 @@ export function useWaysIn(userId: string) {
 
 /** The provider of a user who has no password; null for a user with a password. */
 export function useSoleProvider(userId: string): SignInProvider | null {
-  const { data: ways } = useWaysIn(userId);
+  const { data: ways } = useSignInMethods(userId);
   const own = ways?.identities.map(({ provider }) => provider) ?? [];
   const provider = useSignInProviders().find(({ id }) => own.includes(id)) ?? null;
   return ways?.hasPassword === false ? provider : null;

@@ -13,8 +13,8 @@ export interface KeptConsent
 }
 
 /**
- * One key per participant, so that the next one at the same device has to agree as well. Older versions did not fold
- * the code.
+ * One key per participant, so that the next participant at the same device has to agree too. A key with the code as
+ * typed, as older versions stored it, is still found.
  */
 export function consentKey(address: string, code: string) {
   const keyOf = (name: string) => `study:${address}${name && `?${name}`}` as const;
@@ -22,8 +22,8 @@ export function consentKey(address: string, code: string) {
 }
 
 /**
- * The key includes the participant: the next one at the same device must not continue the conversation of the one
- * before.
+ * Includes the participant, so that the next participant at the same device does not continue the conversation of the
+ * previous one.
  */
 export const conversationKey = (endpoint: string, participantName: string) =>
   `conversation:${endpoint}${participantName && `?${participantName}`}` as const;
@@ -58,7 +58,7 @@ export async function isKnown({ address, consent }: KeptConsent): Promise<boolea
   }
 }
 
-/** Deletes every withdrawn consent: what its writer had removed must not stay on this device. */
+/** Deletes from this device every consent that the server no longer has, with the conversation under it. */
 export async function forgetWithdrawn(): Promise<void> {
   for (const key of storedKeys('study:')) {
     const kept = readConsent(key);

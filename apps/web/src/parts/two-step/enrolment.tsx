@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { AccountTrouble } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
-import { useFirstError } from '../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { removeApp, showFirstCode, type NewApp } from './enrol.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from './step-panel.tsx';
 import styles from './two-step.module.css';
 
 type Refusal = { readonly why: AccountTrouble | 'empty' | 'shape' };
@@ -29,7 +29,7 @@ export function Enrolment({
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  useFirstError(form, refusal);
+  useFocusFirstError(form, refusal);
   const sentence =
     refusal &&
     t(refusal.why === 'shape' ? 'profile:twoStep.shape' : `accounts:trouble.${refusal.why}`);

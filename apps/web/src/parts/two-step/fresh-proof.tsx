@@ -6,7 +6,7 @@ import { accountErrorOf, type AccountTrouble } from '../../platform/account/acco
 import { PasswordField } from '../password-field/password-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { useFirstError } from '../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { SignInAgain } from '../sign-in-providers/sign-in-again.tsx';
 import { useSoleProvider } from '../sign-in-providers/use-sign-in-methods.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
@@ -69,7 +69,7 @@ function PasswordQuestion({ userId, isOpen, onSettled }: QuestionProps) {
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ why: AccountTrouble | 'empty' } | null>(null);
-  useFirstError(form, refusal);
+  useFocusFirstError(form, refusal);
   const settle = (isProven: boolean) => {
     setPassword('');
     setRefusal(null);

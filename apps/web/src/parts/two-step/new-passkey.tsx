@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useFreshProof } from './fresh-proof.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from './step-panel.tsx';
 import styles from './two-step.module.css';
 
 const longestName = 100;

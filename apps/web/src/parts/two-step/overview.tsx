@@ -6,12 +6,12 @@ import type { AccountTrouble } from '../../platform/account/account-error.ts';
 import { canUsePasskeys } from '../../platform/account/passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { enrol, removeApp, type NewApp } from './enrol.ts';
 import { useFreshProof, type WithProof } from './fresh-proof.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from './step-panel.tsx';
 import styles from './two-step.module.css';
-import { makeCodes, useCodesLeft, type App } from './use-apps.ts';
+import { makeCodes, useCodesLeft, type App } from './use-factors.ts';
 
 export type Said = 'on' | 'passkey' | 'removed' | 'passkeyRemoved';
 
@@ -117,7 +117,7 @@ function AppRow({
         </b>
         <span>{since}</span>
       </div>
-      <Confirmation
+      <ConfirmButton
         ask={t('twoStep.remove')}
         title={t(app.isPasskey ? 'twoStep.removePasskeyTitle' : 'twoStep.removeTitle')}
         confirm={t('twoStep.removeConfirm')}
@@ -130,7 +130,7 @@ function AppRow({
               ? 'twoStep.removePasskey'
               : 'twoStep.removeOne',
         )}
-      </Confirmation>
+      </ConfirmButton>
     </li>
   );
 }
@@ -155,14 +155,14 @@ function Codes({
   return (
     <div className={styles.left}>
       <p>{left.data === 0 ? t('twoStep.noCodes') : t('twoStep.codesLeft', { count: left.data })}</p>
-      <Confirmation
+      <ConfirmButton
         ask={t('twoStep.renew')}
         title={t('twoStep.renewTitle')}
         confirm={t('twoStep.renewConfirm')}
         act={renew}
       >
         {t('twoStep.renewLead')}
-      </Confirmation>
+      </ConfirmButton>
     </div>
   );
 }

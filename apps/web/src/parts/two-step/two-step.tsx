@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { accountErrorIn } from '../../platform/account/account-error.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
-import { CodeSheet } from './code-sheet.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import type { NewApp } from './enrol.ts';
 import { Enrolment } from './enrolment.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { Overview, type Said } from './overview.tsx';
-import { makeCodes, useApps, useLookAgain } from './use-apps.ts';
+import { makeCodes, useFactors, useRefreshFactors } from './use-factors.ts';
 
 type Step =
   | { readonly kind: 'overview'; readonly said: Said | null }
@@ -26,8 +26,8 @@ export function TwoStep({
   onFinished?: () => void;
 }) {
   const { t } = useTranslation(['profile', 'accounts']);
-  const apps = useApps(user.id);
-  const lookAgain = useLookAgain(user.id);
+  const apps = useFactors(user.id);
+  const lookAgain = useRefreshFactors(user.id);
   // Only our own account service has recovery codes.
   const hasCodes = useSite().authUrl === null;
   const [step, setStep] = useState<Step | null>(null);
@@ -51,7 +51,7 @@ export function TwoStep({
     );
   if (step?.kind === 'codes')
     return (
-      <CodeSheet
+      <RecoveryCodes
         codes={step.codes}
         email={user.email}
         onDone={() => {

@@ -1,4 +1,4 @@
-import { secondsLeft } from './access-token.ts';
+import { secondsLeft } from './jwt-claims.ts';
 import { removeCookie, writeCookie } from '../storage/cookies.ts';
 import { currentSession } from './session.ts';
 

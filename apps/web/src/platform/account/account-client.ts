@@ -1,9 +1,9 @@
 import type { AuthClient, Session as Kept } from '@supabase/auth-js';
 
 import { unasked, type AccountError } from './account-error.ts';
-import { readClaims } from './access-token.ts';
+import { readClaims } from './jwt-claims.ts';
 import { callApi } from '../api/api.ts';
-import { siteCall } from '../api/first-view-calls.ts';
+import { siteCall } from '../api/unvalidated-calls.ts';
 import { i18n } from '../language/i18n.ts';
 import { logTrouble } from '../browser/log.ts';
 import { currentSession, setSessionRefresh, sessionKey, showSession } from './session.ts';

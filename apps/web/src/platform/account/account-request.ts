@@ -13,6 +13,7 @@ export async function requestAccounts(
     | '/recovery-codes'
     | '/recovery-codes/verify'
     | '/confirm-password'
+    | '/verify'
     | '/factors'
     | `/factors/${string}/${'challenge' | 'verify'}`
     | `/passkeys/authentication/${'options' | 'verify'}`

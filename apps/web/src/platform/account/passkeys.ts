@@ -5,7 +5,7 @@ import type {
 
 import type { AccountError } from './account-error.ts';
 import { requestAccounts } from './account-request.ts';
-import { keepSession } from './keep-session.ts';
+import { storeSession } from './store-session.ts';
 
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
@@ -23,7 +23,7 @@ type Shown =
   | { readonly credential: object; readonly error: null }
   | { readonly credential: null; readonly error: AccountError };
 
-/** Has the browser ask for a passkey, or make one. People may close its window, so an error is nothing unusual. */
+/** Opens the passkey dialog of the browser. Error: `passkey_known` if the device has one, else `passkey_cancelled`. */
 async function ask(asked: Asked): Promise<Shown> {
   try {
     const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser');
@@ -38,7 +38,7 @@ async function ask(asked: Asked): Promise<Shown> {
   }
 }
 
-/** Signs in with a passkey alone, which the person chooses among those for this site. */
+/** Signs in with a passkey alone, which the user chooses among those for this site. Null on success. */
 export async function signInWithPasskey(): Promise<AccountError | null> {
   const begun = await requestAccounts('POST', '/passkeys/authentication/options', {});
   if (begun.error) return begun.error;
@@ -46,10 +46,10 @@ export async function signInWithPasskey(): Promise<AccountError | null> {
   const { credential, error } = await ask({ type: 'request', credential_options: { publicKey } });
   if (error) return error;
   const shown = { challenge_id: begun.data['challenge_id'], credential };
-  return keepSession(await requestAccounts('POST', '/passkeys/authentication/verify', shown));
+  return storeSession(await requestAccounts('POST', '/passkeys/authentication/verify', shown));
 }
 
-/** Shows a passkey as the second step, or finishes a new one. */
+/** Passes the second factor with a passkey, or completes the registration of a new one. Null on success. */
 export async function showPasskey(factorId: string): Promise<AccountError | null> {
   const begun = await requestAccounts('POST', `/factors/${factorId}/challenge`, {});
   if (begun.error) return begun.error;
@@ -58,7 +58,7 @@ export async function showPasskey(factorId: string): Promise<AccountError | null
   if (error) return error;
   const webauthn = { type: asked.type, credential_response: credential };
   const shown = { challenge_id: begun.data['id'], webauthn };
-  return keepSession(await requestAccounts('POST', `/factors/${factorId}/verify`, shown));
+  return storeSession(await requestAccounts('POST', `/factors/${factorId}/verify`, shown));
 }
 
 /** Adds a passkey of this name; without one the service names it after the device. */

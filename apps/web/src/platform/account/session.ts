@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-import { secondsLeft } from './access-token.ts';
+import { secondsLeft } from './jwt-claims.ts';
 import { readStored } from '../storage/storage.ts';
 
-/** Who is signed in. A user who has not passed the second factor counts as `out`. */
+/** Whether a user is signed in, and which. A user who has not passed the second factor counts as `out`. */
 export type Session =
   | { readonly kind: 'loading' }
   /** `hasLeft`: the user has just signed out by choice. */
@@ -15,8 +15,8 @@ export type Session =
     };
 
 /**
- * The second factor that somebody who has shown the first still has to show: the ids of an authenticator app and of a
- * passkey. With neither, the person must set one up.
+ * The second factor that a user who has passed the first still has to pass: the ids of an authenticator app and of a
+ * passkey. If both are null, the user must set one up.
  */
 export interface OwedFactor {
   readonly app: string | null;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { requestAccounts } from './account-request.ts';
-import { keepSession } from './keep-session.ts';
+import { storeSession } from './store-session.ts';
 import type { AccountError } from './account-error.ts';
 import { nearestLanguage } from '../language/languages.ts';
 import { useSite } from '../site/use-site.ts';
@@ -40,5 +40,5 @@ function follow({ data, error }: Awaited<ReturnType<typeof requestAccounts>>): A
 /** Completes the sign-in after the provider has returned; a new user passes the answers of the register form. */
 export async function finishProviderSignIn(details?: object): Promise<AccountError | null> {
   const sent = details === undefined ? {} : { data: details };
-  return keepSession(await requestAccounts('POST', '/oidc/arrival', sent));
+  return storeSession(await requestAccounts('POST', '/oidc/arrival', sent));
 }

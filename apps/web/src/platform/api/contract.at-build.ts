@@ -1,6 +1,6 @@
 import { buildYourOwnCall, groupCall } from '@vernacular/contract';
 
-// What screens need of the contract before their first call, without its schemas.
+// Values of the contract that screens need before their first call, without loading its schemas.
 export { profileAnswerNames, profileAnswers } from '@vernacular/contract';
 
 export const buildYourOwnPath = buildYourOwnCall.path;

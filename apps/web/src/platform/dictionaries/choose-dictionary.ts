@@ -13,7 +13,7 @@ export interface DictionaryChoice {
   /** The requested dictionary, or the general one of the language when that is not installed. */
   readonly answering: OfferedDictionary;
   readonly mismatch: Mismatch | null;
-  /** The dictionary for words in the script of the other language; null when only the chosen one is meant. */
+  /** The dictionary for words in the script of the other language; null if none is used. */
   readonly beside: OfferedDictionary | null;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OfferedDictionary } from '@vernacular/contract';
 
 import { callApi } from '../api/api.ts';
-import { dictionariesCall } from '../api/first-view-calls.ts';
+import { dictionariesCall } from '../api/unvalidated-calls.ts';
 import { useSession, type Session } from '../account/session.ts';
 
 /** One cache key per user, because each user's list includes their own dictionaries. */

@@ -30,7 +30,7 @@ export function writeWish(search: URLSearchParams, { period, language }: Wish): 
 /** Replaces the history entry, so that Back leaves the page whatever was chosen on it. */
 export type SetWish = (next: Wish) => void;
 
-export function useWish(): readonly [Wish, SetWish] {
+export function useDictionaryOptions(): readonly [Wish, SetWish] {
   const [search, setSearch] = useSearchParams();
   const wish = useMemo(() => readWish(search), [search]);
   const setWish: SetWish = useCallback(

@@ -1,4 +1,4 @@
-import type { Texts } from '../../locales/catalogue.ts';
+import type { Texts } from '../../locales/translation-types.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

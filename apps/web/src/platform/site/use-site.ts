@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defaultSite, type SiteAnswer } from '@vernacular/contract';
 
 import { callApi } from '../api/api.ts';
-import { siteCall } from '../api/first-view-calls.ts';
+import { siteCall } from '../api/unvalidated-calls.ts';
 
 const unknownSite: KnownSite = {
   ...defaultSite,

@@ -94,7 +94,7 @@ export function store(key: StoredKey, value: string | null): boolean {
 
 const held = new Map<string, unknown>();
 
-/** For what storage cannot hold, such as chosen files. Kept until the page is reloaded or the user logs out. */
+/** Keeps a value in memory that storage cannot hold, such as chosen files, until a page load or a logout. */
 export function hold(key: string, work: unknown): void {
   if (!isClosed) held.set(key, work);
 }

@@ -4,11 +4,11 @@ import { readStored, store } from '../../platform/storage/storage.ts';
 
 /** An answer on this device: while it is written, while it waits for a connection, and after it was sent. */
 export interface KeptAnswer extends Required<ReaderAnswer> {
-  /** Made here, kept here and on the server alone: whoever has it can take the answer back. */
+  /** Random id, known only to this device and the server. Anyone who has it can delete the answer. */
   readonly answerId: string;
   readonly step: 'text' | 'questions' | 'sent';
   readonly isWaiting: boolean;
-  /** The server has it, perhaps in an earlier form. */
+  /** The server has received this answer or an earlier version of it. */
   readonly wasSent: boolean;
 }
 
@@ -43,7 +43,7 @@ export function readAnswer(testId: string): KeptAnswer {
   }
 }
 
-/** False where the browser keeps nothing. */
+/** Null deletes the stored answer. False when the storage of the browser is blocked or full. */
 export const keepAnswer = (testId: string, answer: KeptAnswer | null): boolean =>
   store(keyOf(testId), answer && JSON.stringify(answer));
 

@@ -1,6 +1,6 @@
 import type { ReaderAnswer, ReaderTest } from '@vernacular/contract';
 
-/** Why a call failed: the server's code, or `unreachable`, or `busy` when it should be asked again. */
+/** `code`: the error code of the server; `unreachable` without a response; `busy` when the call should be retried. */
 export class ReaderFailure extends Error {
   readonly code: string;
 
@@ -10,7 +10,7 @@ export class ReaderFailure extends Error {
   }
 }
 
-/** These paths are those of the contract; its schemas would double the weight of this page. */
+/** Paths of the contract, repeated here because its schemas would double the size of this page. */
 export const paths = {
   test: (id: string) => `/api/reader-tests/${encodeURIComponent(id)}`,
   answer: (id: string, answerId: string) =>

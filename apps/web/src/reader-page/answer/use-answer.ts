@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepAnswer, newAnswer, readAnswer, toSend, type KeptAnswer } from './kept-answer.ts';
 import { codeOf, isPassing, sendAnswer, takeAnswerBack } from './reader-calls.ts';
 
-/** Milliseconds between two tries to send what waits. */
+/** Milliseconds between two attempts to send a waiting answer. */
 const pause = 20_000;
 
 /** The answer of this device to one test; it survives a reload, and is sent when there is a connection. */
 export function useAnswer(testId: string) {
   const [answer, setAnswer] = useState(() => readAnswer(testId));
   const [isKept, setKept] = useState(true);
-  /** The code of the last failure; a passing one while the answer waits. */
+  /** Error code of the last failure: `unreachable` or `busy` while the answer waits to be sent. */
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isTakenBack, setTakenBack] = useState(false);
@@ -57,7 +57,7 @@ export function useAnswer(testId: string) {
     };
   }, [isWaiting, send]);
 
-  // What waited when the page was closed.
+  // Sends an answer that was waiting when the page was closed.
   useEffect(() => {
     if (latest.current.isWaiting) void send();
   }, [send]);

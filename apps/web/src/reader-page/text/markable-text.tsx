@@ -11,18 +11,18 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { markPhrase, toggleWord, type Marks, type Marked } from './marks.ts';
 import styles from './markable-text.module.css';
-import { directionOfText, type ReadableText } from './readable-text.ts';
-import { wordAfterKey } from './text-keys.ts';
+import { directionOfText, type SegmentedText } from './segment-text.ts';
+import { wordAfterKey } from './keyboard-navigation.ts';
 import { Words } from './words.tsx';
 
-/** One listener for all words. A phrase is marked by selecting it, or with Shift and the arrows. */
+/** A text whose words are toggles. A phrase is marked by selecting it, or with Shift and the arrow keys. */
 export function MarkableText({
   readable,
   language,
   marks,
   onMarks,
 }: {
-  readable: ReadableText;
+  readable: SegmentedText;
   language: string;
   marks: Marks;
   onMarks: (marks: Marks) => void;
@@ -47,7 +47,7 @@ export function MarkableText({
     painted.current = marks;
   }, [marks]);
   useEffect(() => {
-    // A mouse marks what it selects when it is let go.
+    // A selection made by mouse is marked on pointer-up, without the button below.
     const look = () => setSelected(isMouse.current ? null : selectedWords(box.current));
     document.addEventListener('selectionchange', look);
     return () => document.removeEventListener('selectionchange', look);
@@ -68,7 +68,7 @@ export function MarkableText({
   };
   const onClick = (event: MouseEvent) => {
     const at = wordAt(event.target);
-    // A double press of the mouse would mark the word and take it back.
+    // A double click would mark the word and unmark it again.
     if (at === null || selectedWords(box.current) || isSecondPress(event)) return;
     anchor.current = null;
     stopAt(at);
@@ -154,7 +154,7 @@ const isSecondPress = ({ detail, nativeEvent }: MouseEvent) =>
 const isIn = (marks: Marks, { from, to }: Marked) =>
   marks.some((each) => each.from === from && each.to === to);
 
-/** Changes only the words whose mark has changed: a long text must not be drawn again at each tap. */
+/** Updates only the words whose mark has changed, because rendering a long text again at each tap is slow. */
 function paintMarks(elements: readonly Element[], before: Marks, after: Marks): void {
   for (const mark of before) if (!isIn(after, mark)) paint(elements, mark, false);
   for (const mark of after) if (!isIn(before, mark)) paint(elements, mark, true);
@@ -167,7 +167,7 @@ function paint(elements: readonly Element[], { from, to }: Marked, isMarked: boo
   }
 }
 
-/** The first and last word of what is selected in a text; null for less than two words. */
+/** Indexes of the first and last selected word; null if fewer than two words are selected. */
 function selectedWords(box: HTMLElement | null): readonly [number, number] | null {
   const selection = getSelection();
   if (!box || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;

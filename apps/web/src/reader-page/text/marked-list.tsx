@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useFocusRecovery } from '../../platform/browser/use-focus-recovery.ts';
 import styles from './marked-list.module.css';
 import { takeBack, type Marks } from './marks.ts';
-import type { ReadableText } from './readable-text.ts';
+import type { SegmentedText } from './segment-text.ts';
 
-/** The marked words and phrases, each with a press that takes it back. */
+/** The marked words and phrases as a list of buttons, each of which unmarks its phrase. */
 export function MarkedList({
   readable: { text, words },
   language,
   marks,
   onMarks,
 }: {
-  readable: ReadableText;
+  readable: SegmentedText;
   language: string;
   marks: Marks;
   onMarks: (marks: Marks) => void;

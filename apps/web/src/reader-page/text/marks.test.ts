@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { fromOffsets, markPhrase, takeBack, toggleWord, toOffsets, type Marks } from './marks.ts';
-import { readableText } from './readable-text.ts';
-import { wordAfterKey } from './text-keys.ts';
+import { segmentText } from './segment-text.ts';
+import { wordAfterKey } from './keyboard-navigation.ts';
 
-const { words } = readableText('The odds ratio was low. It fell again.', 'en');
+const { words } = segmentText('The odds ratio was low. It fell again.', 'en');
 const pairs = (marks: Marks) => marks.map(({ from, to }) => [from, to]);
 
 describe('marking', () => {

@@ -1,4 +1,4 @@
-import type { Word } from './readable-text.ts';
+import type { Word } from './segment-text.ts';
 
 /** A marked word or phrase: the indexes of its first and last word. */
 export interface Marked {
@@ -11,13 +11,13 @@ export type Marks = readonly Marked[];
 
 const covers = ({ from, to }: Marked, at: number) => from <= at && at <= to;
 
-/** Marks a word, or takes back the word or phrase that it is part of. */
+/** Marks a word, or unmarks the word or phrase that it is part of. */
 export const toggleWord = (marks: Marks, at: number): Marks =>
   marks.some((each) => covers(each, at))
     ? marks.filter((each) => !covers(each, at))
     : markPhrase(marks, at, at);
 
-/** Marks a phrase in the place of what was marked in it. */
+/** Marks the words between two indexes, in either order. Marks that overlap the phrase are replaced by it. */
 export function markPhrase(marks: Marks, one: number, other: number): Marks {
   const from = Math.min(one, other);
   const to = Math.max(one, other);
@@ -36,7 +36,7 @@ interface Offsets {
 export const toOffsets = (marks: Marks, words: readonly Word[]): Offsets[] =>
   marks.map(({ from, to }) => ({ start: words[from]!.start, end: words[to]!.end }));
 
-/** Marks that were kept as offsets; one that meets no word is left out. */
+/** Converts stored character offsets to marks. Offsets that cover no word are left out. */
 export function fromOffsets(kept: readonly Offsets[], words: readonly Word[]): Marks {
   let marks: Marks = [];
   for (const { start, end } of kept) {

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 
-import type { ReadableText } from './readable-text.ts';
+import type { SegmentedText } from './segment-text.ts';
 
-/** The text with each word as a toggle. Drawn once: `paintMarks` changes the state of single words. */
-export const Words = memo(function Words({ readable }: { readable: ReadableText }) {
+/** The text with each word as a toggle. Rendered once; `paintMarks` updates single words in the DOM. */
+export const Words = memo(function Words({ readable }: { readable: SegmentedText }) {
   const { text, words, paragraphs } = readable;
   return paragraphs.map(({ start, end, from, to }) => {
     const parts: ReactNode[] = [];

@@ -14,7 +14,6 @@ export function Button({
   ...rest
 }: Omit<ButtonProps, 'children'> & {
   look?: ButtonLook;
-  /** Before the text. */
   icon?: LucideIcon;
   ref?: Ref<HTMLButtonElement>;
   children?: ReactNode;

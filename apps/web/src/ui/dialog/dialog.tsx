@@ -46,7 +46,7 @@ export function DialogActions({
   onCancel,
   children,
 }: {
-  /** The text of a button before the others, which leaves things as they are. */
+  /** Label of a cancel button before the other buttons; without it there is none. */
   cancel?: string;
   onCancel?: () => void;
   children?: ReactNode;

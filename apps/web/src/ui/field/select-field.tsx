@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { SelectBox } from './select-box.tsx';
+import { NativeSelect } from './native-select.tsx';
 
 export function SelectField({
   label,
@@ -23,13 +23,13 @@ export function SelectField({
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <SelectBox id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.name}
           </option>
         ))}
-      </SelectBox>
+      </NativeSelect>
     </div>
   );
 }

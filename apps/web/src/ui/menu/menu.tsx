@@ -31,7 +31,7 @@ export function Menu({
     >
       <AriaMenu
         {...rest}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus: the pattern of ARIA asks for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the ARIA menu pattern requires it
         autoFocus={focus}
         onClose={() => onOpenChange(false)}
         className={styles.menu ?? ''}

@@ -16,7 +16,7 @@ export function Notice({
   kind?: keyof typeof icons;
   children: ReactNode;
   button?: { readonly name: ReactNode; readonly onPress: () => void } | false;
-  /** What stands there instead of a button: a link, or a part with its own state. */
+  /** A link or other element to show instead of `button`. */
   action?: ReactNode;
 }) {
   const Icon = icons[kind];

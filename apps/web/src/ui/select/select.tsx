@@ -42,9 +42,9 @@ export function Select({
   choices: readonly Choice[];
   more?: More | null;
   value: string | null;
-  /** Text of the closed button, where it is not the name of the chosen one. */
+  /** Text of the closed button; by default the name of the chosen one. */
   shown?: string | undefined;
-  /** The label is there only for who hears the page. */
+  /** Hides the label; screen readers still read it. */
   isBare?: boolean;
   onChange: (id: string) => void;
 }) {

@@ -11,7 +11,7 @@ export function Table({
   children,
 }: {
   caption: string;
-  /** Headings of the columns; without them, `children` hold the table's own head. */
+  /** Column headings. With them, `children` are rows; without, they are the table's own `thead` and `tbody`. */
   columns?: readonly string[];
   className?: string | undefined;
   isFramed?: boolean;

@@ -3,10 +3,11 @@ import { t95, withinT } from './student-t.ts';
 import { signedRanks, type SignedRanks } from './wilcoxon.ts';
 
 export interface Inference {
-  /** By Student’s t; null for a single change. */
+  /** Confidence interval of the mean change by Student’s t; null for a single change. */
   readonly interval: Interval | null;
   /**
-   * By resampling, without assuming a normal distribution; null for fewer than ten changes, where it is too narrow.
+   * The same by bootstrap, without assuming a normal distribution; null for fewer than ten changes, where it is too
+   * narrow.
    */
   readonly bootstrap: Interval | null;
   /** The paired t test, two-sided; null where all changes are equal. */

@@ -22,7 +22,7 @@ export function signedRanks(changes: readonly number[]): SignedRanks | null {
   return { w, n, p: isExact ? exactP(w, n) : normalP(w, n, ties), isExact };
 }
 
-/** Ties get their mean rank. `ties` is 48 times what they take off the variance. */
+/** Tied values share their mean rank. `ties` is the sum of t³ − t over all groups of t tied values. */
 function ranksOf(values: readonly number[]): { ranks: readonly number[]; ties: number } {
   const order = values.map((_, at) => at).sort((one, other) => values[one]! - values[other]!);
   const ranks: number[] = [];

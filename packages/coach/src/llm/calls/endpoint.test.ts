@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { openEndpoint } from './endpoint.ts';
 import { model, send, wire, type Answer } from '../model-for-tests.ts';
-import { commentsForm } from '../prompts/prompt.ts';
-import { whyNot } from '../why-not.ts';
+import { commentsForm } from '../prompts/comment-prompt.ts';
+import { failureReason } from '../failure-reason.ts';
 
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -193,7 +193,7 @@ describe('an endpoint that', () => {
         choosy((asked) => (roomIn(asked) > most ? refuse(roomIn(asked)) : null), seen),
       );
       const endpoint = openEndpoint({ url, model: 'm' });
-      const said = await endpoint.complete(prompt, patient()).catch(whyNot);
+      const said = await endpoint.complete(prompt, patient()).catch(failureReason);
       return { rooms: seen.map(roomIn), said, dialect: endpoint.dialect() };
     };
 

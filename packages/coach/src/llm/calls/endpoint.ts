@@ -7,12 +7,12 @@ import {
   parametersOf,
   wholeDialect,
   type Dialect,
-} from '../prompts/dialect.ts';
+} from '../prompts/supported-parameters.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { UnusableReply } from '../replies/parse-json.ts';
 import { readCompletion, type AnswerEnd } from './read-completion.ts';
-import type { Prompt } from '../prompts/prompt.ts';
-import { Refused, refusedFor, saidIn } from './refusal.ts';
+import type { Prompt } from '../prompts/comment-prompt.ts';
+import { Refused, refusedFor, saidIn } from './classify-api-error.ts';
 
 /** Bytes, with room for the reasoning that some models send along. */
 const longestReply = 1024 * 1024;
@@ -32,7 +32,7 @@ export interface Completion {
 }
 
 export interface Endpoint {
-  /** Throws `Refused` if the reason is not a parameter. */
+  /** Sends a prompt. A refused parameter is dropped and the call repeated; throws `Refused` for any other refusal. */
   readonly complete: (prompt: Prompt, signal: AbortSignal) => Promise<Completion>;
   readonly dialect: () => Dialect;
 }

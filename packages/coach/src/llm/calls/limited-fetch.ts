@@ -3,13 +3,14 @@ export class ReplyTooLong extends Error {
 }
 
 /**
- * Thrown when the address of the model answers with a redirect. None is followed, so that the key and the texts are
- * sent nowhere else.
+ * Thrown when the model's address answers with a redirect. Redirects are not followed, so that the key and the texts
+ * go nowhere else.
  */
 export class Redirected extends Error {
   override readonly name = 'Redirected';
 }
 
+/** A `fetch` that fails with `ReplyTooLong` beyond `most` bytes, and with `Redirected` on a redirect. */
 export const limitedFetch =
   (most: number, fetchIt: typeof fetch = fetch): typeof fetch =>
   async (input, init) => {

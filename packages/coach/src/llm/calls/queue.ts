@@ -5,7 +5,7 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** `done` ends the turn and records its length; `leave` only ends it. */
+/** `done` ends the turn and records its duration for the estimates; `leave` only ends it. */
 export interface Turn {
   readonly done: () => void;
   readonly leave: () => void;

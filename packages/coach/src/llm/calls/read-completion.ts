@@ -30,6 +30,7 @@ const thoughtIn = (from: object | undefined) => {
   return textIn(one ?? other).length;
 };
 
+/** Reads the response of a chat completion: text, characters of reasoning, tokens used, and how the answer ended. */
 export async function readCompletion(response: Response): Promise<Read> {
   const answer = (await response.json()) as Partial<OpenAI.Chat.ChatCompletion>;
   const [choice] = answer.choices ?? [];

@@ -1,9 +1,9 @@
 import type { CoachComment, ConversationLanguage, RubricRequest } from '@vernacular/exercises';
 
-import { objectOf, type JsonForm } from './dialect.ts';
+import { objectOf, type JsonForm } from './supported-parameters.ts';
 import { judgeRules } from './fixed-rules.ts';
-import type { Prompt } from './prompt.ts';
-import type { Prompts } from './prompts.ts';
+import type { Prompt } from './comment-prompt.ts';
+import type { Prompts } from './read-prompts.ts';
 import { fence, requestTexts } from './request-texts.ts';
 
 export const conditions = [
@@ -35,6 +35,7 @@ const verdictsForm: JsonForm = {
 const commentLine = ({ kind, quote, text }: CoachComment, at: number) =>
   `${at + 1}. ${kind}: ${quote === '' ? '' : `“${quote.replaceAll(/\s+/gu, ' ')}” `}${text}`;
 
+/** The prompt of the second call, in which a model judges comments and the rewritten version. */
 export function judgePrompt(
   request: RubricRequest,
   { comments, version }: { readonly comments: readonly CoachComment[]; readonly version: string },

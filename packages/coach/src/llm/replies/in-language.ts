@@ -1,4 +1,4 @@
-import { tellLanguage } from '@vernacular/analyzer';
+import { languageByScript } from '@vernacular/analyzer';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { isFunctionWord } from '../../text/function-words.ts';
@@ -9,7 +9,7 @@ const fewestWords = 5;
 const leastShare = 0.2;
 
 export function isInLanguage(text: string, language: ConversationLanguage): boolean {
-  if (tellLanguage(text) !== language) return false;
+  if (languageByScript(text) !== language) return false;
   const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
   if (language !== 'en' || words.length < fewestWords) return true;
   return words.filter((word) => isFunctionWord(word, 'en')).length / words.length >= leastShare;

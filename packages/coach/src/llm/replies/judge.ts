@@ -1,10 +1,10 @@
-import { tellLanguage } from '@vernacular/analyzer';
+import { languageByScript } from '@vernacular/analyzer';
 import type { CoachComment, RubricRequest } from '@vernacular/exercises';
 
 import { conditions, judgePrompt } from '../prompts/judge-prompt.ts';
 import { isRecord, parseJson, UnusableReply } from './parse-json.ts';
-import type { Prompt } from '../prompts/prompt.ts';
-import type { Prompts } from '../prompts/prompts.ts';
+import type { Prompt } from '../prompts/comment-prompt.ts';
+import type { Prompts } from '../prompts/read-prompts.ts';
 
 export interface Written {
   readonly comments: readonly CoachComment[];
@@ -60,7 +60,7 @@ export async function judge(
     readonly prompts: Prompts;
   },
 ): Promise<Written> {
-  const language = tellLanguage(request.draft) ?? request.language;
+  const language = languageByScript(request.draft) ?? request.language;
   const content = await ask(judgePrompt(request, written, language, mark, prompts));
   return readJudgement(content, written);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { commentsForm } from '../prompts/prompt.ts';
+import { commentsForm } from '../prompts/comment-prompt.ts';
 import { readReply } from './read-reply.ts';
 import { nothingAsked } from '../request-for-tests.ts';
 

@@ -1,4 +1,4 @@
-import { tellLanguage } from '@vernacular/analyzer';
+import { languageByScript } from '@vernacular/analyzer';
 import type { CoachComment, RubricRequest } from '@vernacular/exercises';
 
 import { isCruel } from './cruelty.ts';
@@ -7,7 +7,7 @@ import { isInLanguage } from './in-language.ts';
 import type { Written } from './judge.ts';
 import { hasNewNumber, versionHasNewNumber, writersText } from './new-numbers.ts';
 import { isRecord, parseJson, UnusableReply } from './parse-json.ts';
-import type { Prompt } from '../prompts/prompt.ts';
+import type { Prompt } from '../prompts/comment-prompt.ts';
 import { isUnsafe } from './unsafe.ts';
 
 const longestComment = 400;
@@ -57,7 +57,7 @@ export function readReply(
 ): Written {
   const reply = parseJson(content);
   const writers = writersText(request);
-  const language = tellLanguage(request.draft) ?? request.language;
+  const language = languageByScript(request.draft) ?? request.language;
   const isSafe = (text: string) =>
     text !== '' &&
     isInLanguage(text, language) &&

@@ -11,7 +11,10 @@ import { requireFullSession } from '../sessions/require-session.ts';
 import { refuseDisabled } from '../sessions/start-session.ts';
 import { registrationIdOf } from './registration-id.ts';
 
-/** The account whose address a one-time link has proved. `password` is what a recovery link sets. */
+/**
+ * Does what a one-time link is for: registers an account, changes its address, or sets `passwordHash` (recovery).
+ * Returns the account, whose address is then proved. Throws `email_exists`, `otp_expired` and `user_banned`.
+ */
 export async function confirmEmail(
   context: AccountContext,
   request: FastifyRequest,
@@ -54,8 +57,9 @@ export async function confirmEmail(
 }
 
 /**
- * The hash of the password that a recovery link is to set, so that the link is spent for a good one alone; empty for
- * other links. Throws `otp_expired`, `validation_failed`, `weak_password` and `same_password`.
+ * Checks and hashes the new password that comes with a recovery link; an empty string for other links. Call it before
+ * the link is taken, so that a refused password does not use the link up. Throws `otp_expired`, `validation_failed`,
+ * `weak_password` and `same_password`.
  */
 export async function hashChosenPassword(
   context: AccountContext,
@@ -85,9 +89,9 @@ export interface Ownership {
 }
 
 /**
- * Returns the hash of the link to spend. Strangers can order letters, so a sign-up link needs the password or id of a
- * registration that waits for its address, and a change of address a session or the password of the account. Throws
- * `invalid_credentials`.
+ * Returns the hash of the link to use up. A stranger can have links sent to an address, so a sign-up link also needs
+ * the password or the id of a registration of that address, and a change of address needs a session or the password of
+ * the account. Throws `invalid_credentials` and `otp_expired`.
  */
 export async function findOwnLink(
   context: AccountContext,

@@ -17,7 +17,7 @@ const kinds = {
   email: { purpose: 'signup', method: 'otp' },
 } as const;
 
-/** Replies never reveal whether an address has an account. */
+/** The calls that send a link by mail and that use one. Replies never reveal whether an address has an account. */
 export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { store, attempts, inBackground } = context;
   const ask = (purpose: 'recovery' | 'signup', isWanted: (isConfirmed: boolean) => boolean) =>

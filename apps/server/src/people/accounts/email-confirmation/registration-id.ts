@@ -16,5 +16,8 @@ export function registrationIdOf(passwordHash: string): string {
   ].join('-');
 }
 
-/** The part of the id that a letter carries: the browser that registered recognises it, and nobody can show the whole. */
+/**
+ * The first eight characters of a registration id, which the link in the mail carries. The browser that registered
+ * recognises them, and nobody can tell the whole id from them.
+ */
 export const markOf = (registrationId: string): string => registrationId.slice(0, 8);

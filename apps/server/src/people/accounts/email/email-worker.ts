@@ -13,8 +13,6 @@ const interval = 15 * 1000;
 /** How long a stop of the server waits for a silent mail server, in milliseconds. */
 const closeTimeout = 5000;
 
-export type SendResult = 'sent' | 'put off' | 'given up';
-
 interface SendFault {
   readonly code?: unknown;
   readonly responseCode?: unknown;
@@ -36,19 +34,17 @@ function isForGood(error: unknown): boolean {
   return isAboutLetter && typeof responseCode === 'number' && responseCode >= 550;
 }
 
-/** Several processes may run one: each letter is leased. */
+/** Sends the emails of the outbox and retries failed ones. Several processes may run one: each email is leased. */
 export function emailWorker({
   letters,
   mail,
   log,
   now,
-  onEnd = () => undefined,
 }: {
   readonly letters: EmailOutbox;
   readonly mail: Mailer;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
-  readonly onEnd?: ((end: SendResult) => void) | undefined;
 }): PollingWorker {
   const send = async ({
     id,
@@ -56,12 +52,8 @@ export function emailWorker({
     attempts,
     words,
   }: Awaited<ReturnType<EmailOutbox['hold']>>[number]) => {
+    if (words === null) return letters.giveUp(id, 'key lost');
     try {
-      if (words === null) {
-        await letters.giveUp(id, 'key lost');
-        onEnd('given up');
-        return;
-      }
       await mail.send(words);
     } catch (error) {
       const failure = failureOf(error);
@@ -70,17 +62,14 @@ export function emailWorker({
       if (pause === undefined) {
         await letters.giveUp(id, failure);
         log.error(told, 'a letter was given up');
-        onEnd('given up');
         return;
       }
       const until = new Date(now().getTime() + pause);
       await letters.putOff(id, until, failure);
       log.warn({ ...told, until }, 'a letter could not be sent and is tried again');
-      onEnd('put off');
       return;
     }
     await letters.sent(id);
-    onEnd('sent');
   };
 
   const worker = pollingWorker({

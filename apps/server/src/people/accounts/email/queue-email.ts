@@ -24,7 +24,10 @@ export interface EmailOptions {
   readonly redirectTo: string | undefined;
 }
 
-/** Read before the reply, so that the letter can be queued after it. */
+/**
+ * The language of the request and its `redirect_to`. Read it before the reply, so that the email can be queued after
+ * it.
+ */
 export const readEmailOptions = (request: FastifyRequest): EmailOptions => {
   const { redirect_to } = (request.query ?? {}) as { redirect_to?: unknown };
   return {
@@ -80,7 +83,7 @@ export const queueNoticeEmail = (
     to,
     language,
     facts,
-    // Whoever has lost the address cannot choose a password by letter.
+    // An owner who has lost the address cannot choose a password by mail.
     link: appLink(
       context.publicUrl,
       kind === 'address-changed' ? '/de-jargonizer/contact-us' : '/reset-password',

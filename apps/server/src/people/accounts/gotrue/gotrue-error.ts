@@ -33,7 +33,7 @@ const failures = {
   mfa_challenge_expired: [422, 'MFA challenge has expired, verify against another challenge.'],
   mfa_verification_failed: [422, 'Invalid TOTP code entered'],
   webauthn_credential_not_found: [400, 'This passkey opens no account here.'],
-  // Our own code, after a new password by letter.
+  // Our own code: after a recovery link a passkey alone does not sign in.
   password_first: [403, 'Sign in with your password first, then show this passkey.'],
   provider_not_found: [400, 'This site knows no such sign-in provider.'],
   provider_unreachable: [503, 'The sign-in provider cannot be reached at the moment.'],
@@ -54,7 +54,7 @@ const failures = {
   unexpected_failure: [500, 'Sorry, an unexpected error has occurred.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
-/** Seconds after which to try again, where nothing tells it better. */
+/** Default Retry-After, in seconds. */
 const patience = 5;
 
 export type GoTrueCode = keyof typeof failures;

@@ -10,7 +10,10 @@ const patience = 10_000;
 export const hostedServiceUnreachable = (cause: unknown): Failure =>
   new Failure('accounts-silent', undefined, cause);
 
-/** Answers with null for an unknown token. Answers are cached for a minute. */
+/**
+ * Returns a function that asks the hosted service whether the owner of a token has a verified second factor; null for
+ * an unknown token. Answers are cached for a minute. Throws Failure `accounts-silent`.
+ */
 export function hostedFactors(
   authUrl: string,
   now: () => number = Date.now,

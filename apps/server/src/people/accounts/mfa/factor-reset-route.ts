@@ -11,8 +11,8 @@ import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 const waitMilliseconds = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes a lost second factor. The session must come from a recovery link; signing in with a code meanwhile cancels
- * the removal.
+ * Orders the removal of a lost second factor in three days. The session must come from a recovery link; signing in with
+ * a code before then cancels the removal.
  */
 export const factorResetRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({

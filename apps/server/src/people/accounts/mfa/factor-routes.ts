@@ -40,10 +40,10 @@ interface Shown {
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-/** A challenge for a passkey is good in the session that asked for it alone. */
+/** Binds the challenge of a passkey to the session that asked for it, and to the factor. */
 const boundTo = (session: Session, factor: Factor) => hashToken(`${session.id} ${factor.id}`);
 
-/** Throws unless the code is right. */
+/** Throws GoTrueError when the code is wrong, or was used before. */
 async function checkCode(context: AccountContext, factor: Factor, shown: Shown): Promise<void> {
   const { attempts, now, store } = context;
   const attempt = await attempts.code(factor.userId, 'app');
@@ -54,7 +54,10 @@ async function checkCode(context: AccountContext, factor: Factor, shown: Shown):
   await attempt.wasRight();
 }
 
-/** Throws unless the answer is that of the new passkey, or of one of the person's passkeys. */
+/**
+ * Registers the passkey of an unverified factor, or checks one of the person's passkeys. Throws GoTrueError when the
+ * reply of the browser is not right.
+ */
 async function checkCredential(
   context: AccountContext,
   session: Session,

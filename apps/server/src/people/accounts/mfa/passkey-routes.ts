@@ -8,11 +8,11 @@ import { hashToken, newToken } from '../sessions/secret-tokens.ts';
 import { refuseUnconfirmed, startSession } from '../sessions/start-session.ts';
 import { checkPasskey, credential, passkeyOptions } from './webauthn.ts';
 
-/** Holds what binds a challenge to the browser that asked for it. */
+/** Holds a random token that binds a challenge to the browser that asked for it. */
 const cookieName = 'passkeySignIn';
 const challengeSeconds = 5 * 60;
 
-/** Signing in with a passkey alone, as the first way in. */
+/** Sign-in with a passkey alone, without a password. */
 export const passkeyRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { store, devices, publicUrl } = context;
   const cookie = {

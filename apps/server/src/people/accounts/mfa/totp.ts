@@ -10,7 +10,7 @@ export function newTotp(issuer: string, label: string): { secret: string; uri: s
   return { secret: secret.base32, uri: totp(secret, issuer, label).toString() };
 }
 
-/** The time step a code matches (previous, current or next); null when it is wrong. */
+/** The time step of 30 seconds that a code matches (the previous, current or next one); null when the code is wrong. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

@@ -14,7 +14,7 @@ import type { Factor, NewPasskey, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
-/** What a browser answers for a passkey. The library checks the rest of it. */
+/** The reply of a browser for a passkey. The library checks its other fields. */
 export const credential = z.looseObject({
   id: z.string().max(2000),
   response: z.looseObject({ userHandle: z.string().max(200).nullish() }),
@@ -33,7 +33,10 @@ const credentialsOf = (factors: readonly Factor[]) =>
 
 const handleOf = (userId: string) => Buffer.from(userId);
 
-/** Passkeys are kept on the device with the account, and ask for a PIN, a finger or a face. */
+/**
+ * Options to create a passkey that the device stores with the account (discoverable) and that asks for a PIN, a finger
+ * or a face.
+ */
 export const newPasskeyOptions = (
   context: Pick<AccountContext, 'publicUrl' | 'siteName'>,
   { id, email }: Pick<User, 'id' | 'email'>,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readEmailOptions } from '../email/queue-email.ts';
 import type { OidcContext } from './oidc-context.ts';
 import type { ProviderIdentity } from './provider.ts';
-import { type LoginFailure, resolveLogin } from './oidc-login.ts';
+import { type LoginFailure, resolveLogin } from './resolve-login.ts';
 
 const answer = z.looseObject({ state: z.string().optional(), error: z.string().optional() });
 

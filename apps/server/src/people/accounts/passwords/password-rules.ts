@@ -16,7 +16,10 @@ const judged = 64;
 /** Fewer guesses than this are few (zxcvbn, Wheeler 2016). */
 const million = 1e6;
 
-/** Whether a password takes fewer than a million guesses. Its second half counts when the first is not enough. */
+/**
+ * Whether a password takes fewer than a million guesses. The characters after the first 64 are scored only when those
+ * are not enough.
+ */
 function isEasy(password: string, parts: readonly string[]): boolean {
   const guesses = (half: string) => (half === '' ? 1 : judge.check(half, [...parts]).guesses);
   const first = guesses(password.slice(0, judged));

@@ -17,7 +17,7 @@ const hour = 60 * minute;
 const free = {
   /** Per account and network address. */
   pair: 10,
-  /** The same, behind an address with many failures: on a campus each user keeps these. */
+  /** Per account and network address, when the address has many failures: on a campus each user keeps these. */
   pairFromBusyAddress: 3,
   account: 30,
   /**
@@ -46,7 +46,7 @@ export interface Letter {
   readonly email: string;
   readonly ip: string;
   readonly owner?: string | null;
-  /** The registration has been counted for the network address already. */
+  /** True for the mail of a registration, which was counted for the network address already. */
   readonly isRegistration?: boolean;
 }
 
@@ -72,9 +72,9 @@ export interface AttemptLimits {
   readonly session: (sessionId: string) => Promise<Attempt>;
   readonly signUp: (ip: string) => Promise<void>;
   /**
-   * Counts a letter, known address or not. Throws when too many were asked for: from the network address, by this
-   * requester for this account, or for this account. What an owner's device, or a session of theirs, asks for
-   * (`owner`) has a count of its own.
+   * Counts a mail that was asked for, also for an unknown address. Throws `over_email_send_rate_limit` after too many
+   * from the network address, from it for this account, or for this account in all. What a known device or a session of
+   * the owner asks for (`owner`) is counted apart.
    */
   readonly letter: (letter: Letter) => Promise<void>;
   /** False when the account has had enough notices that strangers cause. */

@@ -28,7 +28,7 @@ export interface ExponentialBackoff {
    */
   readonly take: (key: string, allowed?: number | Promise<number>) => Promise<number>;
   readonly giveBack: (key: string) => Promise<void>;
-  /** The rows of a key, to change them together with those of other keys. */
+  /** The counters of a key, for `forgiveAttempts`, which changes several at once. */
   readonly counters: (key: string) => { readonly failures: Counter; readonly pause: Counter };
 }
 

@@ -12,7 +12,7 @@ type Key = Awaited<ReturnType<typeof importJWK>>;
 export interface KeyRing {
   readonly newest: { readonly id: string; readonly key: Key };
   readonly publicKey: (id: string) => Key | undefined;
-  /** A deterministic token derived from another; needs our private key. */
+  /** A token that is derived from another one: always the same, and only with our private key. */
   readonly derive: (token: string, purpose: string) => Promise<string>;
   readonly published: { readonly keys: readonly JWK[] };
 }

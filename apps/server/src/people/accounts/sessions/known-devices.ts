@@ -21,7 +21,10 @@ const claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number() });
  * address are forgotten: they may be a stranger's.
  */
 export interface KnownDevices {
-  /** `provedAt` where it is known already; otherwise the database is asked for it. */
+  /**
+   * The id of the device, if its cookie is of this user and not older than the last proof of the address; null
+   * otherwise. With `provedAt`, where it is known, the database is not asked for that time.
+   */
   readonly find: (
     request: FastifyRequest,
     userId: string,

@@ -28,13 +28,13 @@ export async function requireSession(
   return open;
 }
 
-/** Also when the person has no second factor yet and must have one. */
+/** Whether the session must still show a second factor, also when the account has none yet and must have one. */
 export const needsSecondFactor = (
   { mustHaveFactor }: Pick<AccountContext, 'mustHaveFactor'>,
   { hasFactor, session, user }: OpenSession,
 ): boolean => session.aal !== 'aal2' && (hasFactor || mustHaveFactor(user));
 
-/** `mayEnrol`: somebody who has no second factor yet may set one up. */
+/** `mayEnrol` also accepts a user without a second factor, who may then set one up. */
 interface Needs {
   readonly mayEnrol?: boolean;
 }

@@ -59,8 +59,9 @@ interface SessionStart {
 }
 
 /**
- * A removal of second factors that is due happens first. A passkey is two factors at once, the device and its PIN or
- * finger, and whoever has it has not lost it.
+ * Starts a session and returns the reply with its tokens. A removal of second factors that is due happens first. A
+ * passkey counts as two factors, the device and its PIN or finger, and its use cancels such a removal. Throws
+ * `user_banned`.
  */
 export async function startSession(
   context: AccountContext,

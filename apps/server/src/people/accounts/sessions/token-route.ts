@@ -35,7 +35,7 @@ async function byPassword(
     ]);
     return session;
   };
-  // Both at once; a refusal waits for what the right password forgives.
+  // Both run at once; a refusal waits until the failed guesses are forgiven.
   const [begun, forgiven] = await Promise.allSettled([begin(), attempt.wasRight()]);
   if (begun.status === 'rejected') throw begun.reason;
   if (forgiven.status === 'rejected') throw forgiven.reason;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { callApi } from '../../../platform/api/api.ts';
-import { visitsCall } from '../../../platform/api/first-view-calls.ts';
+import { visitsCall } from '../../../platform/api/unvalidated-calls.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
 
 export function Visits() {

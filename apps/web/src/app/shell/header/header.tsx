@@ -49,7 +49,7 @@ export function Header({
   );
 }
 
-/** The first stop of every page. */
+/** The first Tab stop of every page: a link to the main content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { readWork, storeWork, type Part } from './tab-work.ts';
 
 export interface DraftStore {
   read(): string;
-  /** Debounced; the newest text wins. */
+  /** Saves the newest text after 400 ms without another call, or at `flush`; `text` is called only then. */
   keep(text: () => string): void;
   flush(): void;
 }

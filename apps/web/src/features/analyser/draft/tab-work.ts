@@ -127,7 +127,7 @@ export interface OtherText {
   readonly text: string;
 }
 
-/** In circular order after this tab's work: shown one after another, each text comes first once. */
+/** Texts kept under other names, sorted from this tab's name on: switching to the first repeatedly visits each text. */
 export function otherTexts(): readonly OtherText[] {
   const { name: own, isOwn } = opened();
   const names = ['', ...storedKeys('analyser.text:').map((key) => key.slice(key.indexOf(':') + 1))];
@@ -141,7 +141,7 @@ export function otherTexts(): readonly OtherText[] {
     });
 }
 
-/** Calls back when another tab may have kept something. */
+/** Calls `listener` when the stored texts may have changed. Returns a function that unsubscribes. */
 export function onOthers(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

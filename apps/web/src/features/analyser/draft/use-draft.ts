@@ -6,7 +6,7 @@ import type { Part } from './tab-work.ts';
 export function useDraft(part: Part = 'text'): {
   readonly initialText: string;
   readonly draft: DraftStore;
-  /** False when the last text was too long to be kept. */
+  /** False when the browser could not store the last text: storage is full or blocked. */
   readonly isKept: boolean;
 } {
   const [isKept, setIsKept] = useState(true);

@@ -1,7 +1,7 @@
 import type { Level } from '@vernacular/analyzer';
 import { describe, expect, it } from 'vitest';
 
-import { markedText } from '../words/marked-text.ts';
+import { markedText } from '../words/marked-text-for-tests.ts';
 import { marksWithin } from './level-marks.ts';
 
 const { text, words } = markedText('The **kinase** adds a *phosphate* to a *protein*.');

@@ -10,7 +10,7 @@ import type { Level } from '@vernacular/analyzer';
 
 import { firstEndingAfter, isKnown, levelOf } from '../words/coloured-words.ts';
 import { hasNote } from '../words/word-notes.ts';
-import { currentWords, paint, type Paint } from './paint.ts';
+import { currentWords, paint, type Paint } from './word-marks-field.ts';
 
 const mark = (look: string): readonly [plain: Decoration, active: Decoration] => [
   Decoration.mark({ class: look }),

@@ -2,8 +2,8 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 /**
- * Replaces selected text itself: the browser would copy the look of the replaced text into a `style` attribute, which
- * our policy forbids.
+ * Replaces the selection by script when the user types over it. The browser itself would copy the styles of the
+ * replaced text into a `style` attribute, which the content security policy forbids.
  */
 export const typeOver: Extension = EditorView.domEventHandlers({
   beforeinput: (event, view) => {

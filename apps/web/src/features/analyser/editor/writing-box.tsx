@@ -6,10 +6,17 @@ import { ColouredText } from '../../../ui/coloured-text/coloured-text.tsx';
 import type { TermPlace } from '../help/help.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 import type { ShownSentences } from './long-sentences.ts';
-import { openWriting, type Happenings, type Setting, type Writing } from './writing.ts';
+import {
+  openTextEditor,
+  type EditorEvents,
+  type Setting,
+  type Writing,
+} from './open-text-editor.ts';
 import styles from './writing-box.module.css';
 
-/** The words of a text; null while they are unknown. A new value belongs to the text as it is at that moment. */
+/**
+ * Store of the analysed words; `read` returns null while they are unknown. A new value matches the text at that moment.
+ */
 export interface WordsSource {
   read(): ColouredWords | null;
   subscribe(listener: () => void): () => void;
@@ -27,16 +34,16 @@ export function WritingBox({
   sentences = null,
   terms = noTerms,
   ...happenings
-}: Happenings & {
+}: EditorEvents & {
   ref?: Ref<Writing>;
   initialText: string;
   setting: Setting;
   words: WordsSource;
   fallback?: ColouredWords | null;
   filter?: Level | null;
-  /** The long ones are underlined. */
+  /** Long sentences among these are underlined; null for no underlines. */
   sentences?: ShownSentences | null;
-  /** Those whose words are common are marked quietly. */
+  /** Terms in the text; those without a marked word are underlined. */
   terms?: readonly TermPlace[];
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +55,7 @@ export function WritingBox({
   });
 
   useLayoutEffect(() => {
-    const opened = openWriting(box.current!, {
+    const opened = openTextEditor(box.current!, {
       ...first.current,
       happenings: {
         onText: (text, isChange) => latest.current.onText?.(text, isChange),

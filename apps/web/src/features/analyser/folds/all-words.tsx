@@ -1,14 +1,16 @@
 import type { Level, Totals } from '@vernacular/analyzer';
 import { useCallback } from 'react';
 
-import type { Wanted } from '../editor/writing.ts';
+import type { WordPredicate } from '../editor/open-text-editor.ts';
 import { LevelTable } from '../score/level-table.tsx';
 import { levelOf, type ColouredWords } from '../words/coloured-words.ts';
 import { hasNote, type WordNote } from '../words/word-notes.ts';
 import { RefinedNotes } from './refined-notes.tsx';
 import { WordList } from './word-list.tsx';
 
-/** Every marked word of the text, by level, with what refined reading found. */
+/**
+ * The level table, the notes of the refined method and the list of marked words, with buttons that jump to the words.
+ */
 export function AllWords({
   words,
   totals,
@@ -25,7 +27,7 @@ export function AllWords({
   filter: Level | null;
   isRefined: boolean;
   onFilter: (level: Level | null) => void;
-  onJump: (direction: 1 | -1, isWanted: Wanted) => void;
+  onJump: (direction: 1 | -1, isWanted: WordPredicate) => void;
 }) {
   const jumpToLevel = useCallback(
     (direction: 1 | -1, level: Level) =>

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { AskReadersDialog } from '../../../parts/ask-readers/open-dialog.ts';
+import { AskReadersDialog } from '../../../parts/ask-readers/lazy-dialog.ts';
 import styles from './fold.module.css';
 
-/** A line that opens the dialog in which readers are asked about the text as it stands. */
+/** Button that opens the dialog for asking readers about the current text. */
 export function AskReaders({
   language,
   dictionary,
@@ -15,7 +15,7 @@ export function AskReaders({
   language: string;
   dictionary: string | null;
   text: () => string;
-  /** Of the saved task whose text this is. */
+  /** Id of the saved task with this text; null if the text is not saved. */
   taskId: string | null;
 }) {
   const { t } = useTranslation('analyser');

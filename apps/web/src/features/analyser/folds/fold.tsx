@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { readStored, store } from '../../../platform/storage/storage.ts';
 import styles from './fold.module.css';
 
-/** What is opened on the device, kept from one visit to the next. */
+/** Names of the open folds, as stored in this browser. */
 const openFolds = () => new Set((readStored('analyser.folds') ?? '').split(' ').filter(Boolean));
 
 export function useFold(name: string): readonly [isOpen: boolean, set: (isOpen: boolean) => void] {
@@ -19,7 +19,7 @@ export function useFold(name: string): readonly [isOpen: boolean, set: (isOpen: 
   return [isOpen, set];
 }
 
-/** A line that opens what it names. Its children are there only while it is open. */
+/** Disclosure: a heading button that shows or hides its children. They are mounted only while it is open. */
 export function Fold({
   ref,
   name,
@@ -28,14 +28,13 @@ export function Fold({
   always,
   children,
 }: {
-  /** Takes the focus where a pressed button inside disappears. */
+  /** Receives the focus when a pressed button inside disappears. */
   ref?: Ref<HTMLElement>;
-  /** Under which it is remembered. */
+  /** Name under which the open state is stored. */
   name: string;
   title: string;
-  /** Beside the title, such as a number. */
   note?: ReactNode;
-  /** What is there while it is closed, too. */
+  /** Shown below the panel, also while the fold is closed. */
   always?: ReactNode;
   children: ReactNode;
 }) {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
-import type { Wanted } from '../editor/writing.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { WordPredicate } from '../editor/open-text-editor.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import type { Result } from '../result/result.ts';
 import { longSentences } from '../sentences/sentences.ts';
@@ -19,28 +19,28 @@ import { HowComputed } from './how-computed.tsx';
 import { SentencesFold } from './sentences-fold.tsx';
 
 export interface FoldsProps {
-  readonly live: LiveReading;
+  readonly live: LiveAnalysis;
   readonly words: ColouredWords | null;
   readonly totals: Totals | null;
   readonly current: Result | null;
   readonly language: LanguageCode;
-  /** Code of the dictionary that answers. */
+  /** Code of the dictionary in use. */
   readonly dictionary: string | null;
   readonly filter: Level | null;
   readonly isRefined: boolean;
   readonly isUnderlined: boolean;
   readonly versions: ReactNode;
   readonly notes: ReactNode;
-  /** Takes the element in which the words known to the readers are listed. */
+  /** Ref callback of the element into which the list of known words is rendered. */
   readonly onKnownSlot: (slot: HTMLElement | null) => void;
   readonly text: (from: number, to: number) => string;
   readonly onUnderline: (isOn: boolean) => void;
   readonly onFilter: (level: Level | null) => void;
-  readonly onJump: (direction: 1 | -1, isWanted: Wanted) => void;
+  readonly onJump: (direction: 1 | -1, isWanted: WordPredicate) => void;
   readonly onSentence: (from: number, to: number) => void;
 }
 
-/** All that is not needed at every glance, folded under names that people know. */
+/** Collapsible sections beside the text: versions, marked words, sentences, and how the score is computed. */
 export default function Folds({
   live,
   words,

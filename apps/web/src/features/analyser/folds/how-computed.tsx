@@ -14,16 +14,15 @@ import type { Result } from '../result/result.ts';
 import { Scale } from '../score/scale.tsx';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
-/** The scale of the result, the counts that answered, and what each number means. */
+/** The scale of rare words, the dictionary used, the difficulty and the fine print. */
 export function HowComputed({
   totals,
   result,
   children,
 }: {
   totals: Totals | null;
-  /** The result of the text as it is now. */
+  /** Null unless the result belongs to the current text. */
   result: Result | null;
-  /** What is said of the counts, the keys and what is kept. */
   children: ReactNode;
 }) {
   return (

@@ -30,10 +30,10 @@ export function SentencesFold({
 }: {
   sentences: Sentences;
   language: LanguageCode;
-  /** Undefined until the writer rests. */
+  /** Flesch reading ease; undefined until it is computed, null where it is not defined. */
   readingEase: number | null | undefined;
   isUnderlined: boolean;
-  /** A stretch of the text that the sentences belong to. */
+  /** The text between two offsets. */
   text: (from: number, to: number) => string;
   onUnderline: (isOn: boolean) => void;
   onSentence: (from: number, to: number) => void;

@@ -9,12 +9,12 @@ export interface HelpFinder {
   readonly helpAt: (place: Stretch) => Help;
 }
 
-/** Opens the tables, the glossary and the tagger with the first call. */
+/** Finds help in an analysed text. The first call loads the tables, the glossary and the part-of-speech tagger. */
 export type FindHelp = (read: ReadText & { readonly tokens: Tokens }) => Promise<HelpFinder>;
 
 const institutions = new Map<LanguageCode, Promise<readonly GlossaryField[]>>();
 
-/** The institution's own fields of the glossary. Without them, the others still help. */
+/** The institution's own glossary fields; empty if they cannot be fetched, and fetched again at the next call. */
 function ownFields(language: LanguageCode): Promise<readonly GlossaryField[]> {
   const known = institutions.get(language);
   if (known) return known;
@@ -35,11 +35,11 @@ async function fetchFields(language: LanguageCode): Promise<readonly GlossaryFie
 
 export const findHelp: FindHelp = async ({ tokens, ...read }) => {
   const { language } = read.dictionary;
-  const { helpWithText, openHelp } = await import('@vernacular/check');
+  const { helpWithText, loadHelpTools } = await import('@vernacular/check');
   const { terms, at } = helpWithText(
     read,
     tokens,
-    await openHelp(language, await ownFields(language)),
+    await loadHelpTools(language, await ownFields(language)),
   );
   const now = read.totals.unroundedScore ?? 0;
   return {

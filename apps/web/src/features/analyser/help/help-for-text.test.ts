@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findMarked, hardestFirst } from '../readers/marked-by-readers.ts';
-import { markedText } from '../words/marked-text.ts';
+import { markedText } from '../words/marked-text-for-tests.ts';
 import { familiesIn, helpForText } from './help-for-text.ts';
 import type { Help } from './help.ts';
 

@@ -19,13 +19,16 @@ interface Family {
   readonly places: Stretch[];
 }
 
-/** What is looked up at most: enough for a book, and soon done. */
+/** Limits for one text: families looked up, families returned with help, places tried for each family. */
 const most = { lookedUp: 600, shown: 60, placesTried: 3 };
 
-/** How many words are looked up before the worker hears whether the text has changed. */
+/** Families looked up between two checks whether the text has changed. */
 const atOnce = 8;
 
-/** The marked words of a text by family, “suppressor” with “suppressors”, the worst first. */
+/**
+ * Groups the marked words and terms into families, “suppressor” with “suppressors”, without known words; rare ones
+ * first.
+ */
 export function familiesIn(
   text: string,
   language: LanguageCode,
@@ -52,7 +55,7 @@ export function familiesIn(
   for (let at = 0; at < length; at += 1) {
     const level = levelsByNumber[levels[at]!] ?? 'common';
     while (phrase < phrases.length && phrases[phrase]!.to <= at) phrase += 1;
-    // A word within a term is no word of its own.
+    // A word within a term is not listed by itself.
     if (level === 'common' || (phrases[phrase]?.from ?? length) <= at) continue;
     const place = { start: starts[at]!, end: ends[at]! };
     const word = text.slice(place.start, place.end);
@@ -70,10 +73,10 @@ export function familiesIn(
   return families.sort((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** Rare words come before mid-frequency ones, and of each the most repeated. */
+/** Sort weight: rare before mid-frequency words, then the most repeated first. */
 const weightOf = ({ level, places }: Family) => (level === 'rare' ? 1e6 : 0) + places.length;
 
-/** Null as soon as the text is wanted no more. */
+/** Looks up help for the families in order. Null if `isWanted` turns false meanwhile. */
 export async function helpForText(
   text: string,
   language: LanguageCode,
@@ -82,7 +85,7 @@ export async function helpForText(
   isWanted: () => Promise<boolean>,
 ): Promise<Omit<TextHelp, 'terms'> | null> {
   const words: HelpedWord[] = [];
-  /** What readers usually know comes last, behind it what the readers of this text knew. */
+  /** Put last: words that readers usually know, then words that the readers of this text knew. */
   const familiar: HelpedWord[] = [];
   let helpless = 0;
   let lookedUp = 0;

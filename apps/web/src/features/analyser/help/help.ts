@@ -1,7 +1,7 @@
 import type { Level } from '@vernacular/analyzer';
 import type { Gloss, Stretch } from '@vernacular/check';
 
-/** A plainer word that can stand in a place of the text as it is. */
+/** A plainer word that can be put in at one place of the text. */
 export interface PlainerWord {
   readonly text: string;
   /** The level of its hardest word. */
@@ -9,15 +9,15 @@ export interface PlainerWord {
   /** The stretch to replace: the term, with “a” or “an” before it if that changes too. */
   readonly replaces: Stretch;
   readonly by: string;
-  /** In points of the score. */
+  /** Unrounded points by which the score rises if it is put in. */
   readonly gain: number;
 }
 
-/** What helps at one place of the text. */
+/** Help for the word or term between `start` and `end`. */
 export interface Help extends Stretch {
   readonly term: string;
   readonly plainer: readonly PlainerWord[];
-  /** The words that explain the term behind it; null when there are none, or the text explains it. */
+  /** Explanation to insert behind the term; null when there is none or the text already explains the term. */
   readonly gloss: Gloss | null;
   readonly isExplained: boolean;
   /** Readers usually know this word, though it is seldom written. */
@@ -26,7 +26,10 @@ export interface Help extends Stretch {
   readonly field: string | null;
 }
 
-/** A term as it reads with its gloss behind it, or behind the compound that it begins: “… (stent: a small tube)”. */
+/**
+ * Preview of the inserted gloss: “stent (a small tube)”, or its end where the term begins a compound: “… (stent: a
+ * small tube)”.
+ */
 export function withGloss({ term, end }: Help, { meaning, insert: { at, text } }: Gloss): string {
   if (at === end) return term + text;
   return at > end && text.startsWith(' (') ? `…${text}` : `${term} (${meaning})`;
@@ -47,7 +50,9 @@ export interface HelpedWord {
   readonly help: Help;
 }
 
-/** A term at its place; marked by itself if none of its words is: “confidence interval”. */
+/**
+ * Range of a term. `isMarked`: none of its words is marked, so the term itself is underlined (“confidence interval”).
+ */
 export interface TermPlace extends Stretch {
   readonly isMarked: boolean;
 }
@@ -57,7 +62,7 @@ export interface TextHelp {
   readonly words: readonly HelpedWord[];
   /** How many rare words have no help; null when not all were looked up. */
   readonly helpless: number | null;
-  /** By Flesch: 100 is easy, 30 is hard; null where it is not defined. */
+  /** Flesch reading ease: 100 is easy, 30 is hard; null where it is not defined. */
   readonly readingEase: number | null;
   /** Terms whose words may be common, in order, without those that the readers know. */
   readonly terms: readonly TermPlace[];

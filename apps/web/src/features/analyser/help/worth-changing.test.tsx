@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
-import type { LiveReading, LiveState } from '../live/live-reading.ts';
+import type { LiveAnalysis, LiveState } from '../live/live-analysis.ts';
 import { sentencesIn } from '../sentences/sentences.ts';
-import { markedText } from '../words/marked-text.ts';
+import { markedText } from '../words/marked-text-for-tests.ts';
 import type { HelpedWord } from './help.ts';
 import { WorthChanging } from './worth-changing.tsx';
 
@@ -46,7 +46,7 @@ function show(state: Partial<LiveState>) {
   const onWord = vi.fn<(word: HelpedWord) => void>();
   const shown = { wordCount: 4, levels, help: null, helpIs: 'none', ...state };
   const live = { read: () => shown, subscribe: () => () => undefined, findHelp };
-  render(<WorthChanging live={live as unknown as LiveReading} language="en" onWord={onWord} />);
+  render(<WorthChanging live={live as unknown as LiveAnalysis} language="en" onWord={onWord} />);
   return { findHelp, onWord };
 }
 const found = (all: readonly HelpedWord[], helpless: number | null = 0) =>

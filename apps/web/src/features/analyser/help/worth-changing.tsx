@@ -7,12 +7,12 @@ import { directionOf } from '../../../platform/language/languages.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import type { HelpedWord } from './help.ts';
 import styles from './worth-changing.module.css';
 
-/** So few that the folded aside fits beside a text on a laptop of 768 px. */
+/** Rows shown at first, so that the side column fits a window 768 px high. */
 const few = { low: 3, high: 5 };
 
 /** The words that have help, the worst first, each with its help in one line. */
@@ -21,8 +21,8 @@ export const WorthChanging = memo(function WorthChanging({
   language,
   onWord,
 }: {
-  live: LiveReading;
-  /** Of the text, in whose direction the rows are read. */
+  live: LiveAnalysis;
+  /** Language of the text; sets the direction of the rows. */
   language: LanguageCode;
   onWord: (word: HelpedWord) => void;
 }) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
-import type { KnownHere } from '../live/protocol.ts';
+import type { KnownWordsInText } from '../live/protocol.ts';
 import { KnownList } from './known-list.tsx';
 import { KnownSwitch } from './known-switch.tsx';
 import { openKnownWords } from './known-words.ts';
@@ -12,9 +12,9 @@ import { openKnownWords } from './known-words.ts';
 beforeAll(() => openTexts('en', 'word-card'));
 beforeEach(() => localStorage.clear());
 
-const here: KnownHere = { words: 3, places: 4, totals: totalsOf(100, 10, 6) };
+const here: KnownWordsInText = { words: 3, places: 4, totals: totalsOf(100, 10, 6) };
 
-function list(words: readonly string[], found: KnownHere | null = here) {
+function list(words: readonly string[], found: KnownWordsInText | null = here) {
   const known = openKnownWords();
   known.add(...words);
   render(<KnownList known={known} here={found} unroundedScore={85} />);

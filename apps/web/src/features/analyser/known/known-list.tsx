@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { KnownHere } from '../live/protocol.ts';
+import type { KnownWordsInText } from '../live/protocol.ts';
 import styles from './known.module.css';
 import { allOf, type KnownWords } from './known-words.ts';
 
@@ -15,8 +15,8 @@ export function KnownList({
   unroundedScore,
 }: {
   known: KnownWords;
-  here: KnownHere | null;
-  /** Score of the text by the published method. */
+  here: KnownWordsInText | null;
+  /** Score of the text with known words counted like any others. */
   unroundedScore: number | null;
 }) {
   const { t } = useTranslation('word-card');

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
 import { useSession } from '../../../platform/account/session.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { allOf, openKnownWords, type KnownWords } from './known-words.ts';
 
-export function useKnownWords(live: LiveReading): KnownWords {
+export function useKnownWords(live: LiveAnalysis): KnownWords {
   const [known] = useState(openKnownWords);
   useEffect(() => {
     const tell = () => live.know(allOf(known.read()));

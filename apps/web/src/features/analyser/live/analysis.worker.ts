@@ -3,7 +3,7 @@ import { findHelp } from '../help/find-help.ts';
 import { fetchCounts, fetchLevels } from './fetch-dictionary.ts';
 import type { Question } from './protocol.ts';
 import { readFile } from './read-file.ts';
-import { createReader } from './reader.ts';
+import { createReader } from './worker-handler.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

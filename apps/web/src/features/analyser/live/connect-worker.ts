@@ -1,6 +1,6 @@
 import { reloadOnce } from '../../../platform/browser/reload-once.ts';
 import { freshSession } from '../../../platform/account/session.ts';
-import type { WorkerLine } from './live-reading.ts';
+import type { WorkerLine } from './live-analysis.ts';
 import type { Answer, Question } from './protocol.ts';
 
 /**

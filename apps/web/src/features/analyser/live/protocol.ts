@@ -56,7 +56,7 @@ export type Question =
     }
   | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
-export interface KnownHere {
+export interface KnownWordsInText {
   /** Distinct words; all forms of a word count once. */
   readonly words: number;
   readonly places: number;
@@ -69,12 +69,12 @@ export interface Levels {
   readonly words: ColouredWords;
   readonly sentences: Sentences;
   /** Null when no words are marked as known to the readers. */
-  readonly known: KnownHere | null;
+  readonly known: KnownWordsInText | null;
 }
 
 /**
- * The worker's reading of one version of a text. `levels` is null while no dictionary is open, and for a third
- * language.
+ * Analysis of one version of a text. `levels` is null while no dictionary is open, and for a text that is neither
+ * English nor Hebrew unless `insists` was set.
  */
 export interface Reading {
   readonly kind: 'reading';
@@ -86,7 +86,9 @@ export interface Reading {
   readonly levels: Levels | null;
 }
 
-/** The text of a file with `\n` line endings, or why it could not be read. `stopped`: the reader itself broke off. */
+/**
+ * The text of a file with `\n` line endings, or why it could not be read. `stopped`: any other failure; can be retried.
+ */
 export type FileReading =
   | {
       readonly kind: 'read';

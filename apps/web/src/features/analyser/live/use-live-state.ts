@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { atIntervals } from './at-intervals.ts';
-import type { LiveReading, LiveState } from './live-reading.ts';
+import { throttle } from './throttle.ts';
+import type { LiveAnalysis, LiveState } from './live-analysis.ts';
 
 /** In milliseconds. The text is coloured with every keystroke; the numbers beside it can update less often. */
 const interval = 160;
 
-export function useLiveState(live: LiveReading): LiveState {
+export function useLiveState(live: LiveAnalysis): LiveState {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const calm = atIntervals(listener, interval);
+      const calm = throttle(listener, interval);
       const leave = live.subscribe(calm.run);
       return () => {
         leave();

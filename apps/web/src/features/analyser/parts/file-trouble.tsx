@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../platform/api/error-message.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import type { FileTrouble as Trouble } from '../analysing.ts';
+import type { FileTrouble as Trouble } from '../screen-state.ts';
 
 const codes = {
   'file-type': 'unsupported-file',
@@ -19,7 +19,7 @@ const codes = {
   stopped: 'unreadable-file',
 } as const satisfies Record<Trouble['reason'], string>;
 
-/** Shown beside the file picker. Only a reading that broke off can be retried. */
+/** Why a file could not be opened. Only `stopped` offers a retry. */
 export function FileTrouble({
   trouble: { file, reason, message },
   onOpen,

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
-import { ResultActions } from '../result/open-actions.ts';
+import { ResultActions } from '../result/lazy-result-actions.ts';
 import type { Result } from '../result/result.ts';
 import styles from './start-bar.module.css';
 
-/** START with what it adds, or what it gave. On a phone it is a bar at the foot of the screen that says the score too. */
+/** The START button, and what it adds or the actions of its result. In narrow windows a bottom bar with the score. */
 export function StartBar({
   live,
   start,
@@ -21,7 +21,7 @@ export function StartBar({
   onStart,
   onNext,
 }: {
-  live: LiveReading;
+  live: LiveAnalysis;
   start: Ref<HTMLButtonElement>;
   /** The result of the text as it is now. */
   current: Result | null;

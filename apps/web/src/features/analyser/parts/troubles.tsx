@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { canTryAgain, errorMessage } from '../../../platform/api/error-message.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { Analysing } from '../analysing.ts';
-import type { Refusal } from '../result/grade-text.ts';
-import type { Grading } from '../result/grading.ts';
-import styles from './desk-aside.module.css';
+import type { ScreenState } from '../screen-state.ts';
+import type { Refusal } from '../result/validate-submission.ts';
+import type { Grading } from '../result/grading-state.ts';
+import styles from './side-column.module.css';
 
 const refusals = {
   nothing: 'nothing-to-grade',
@@ -51,13 +51,13 @@ export function Troubles({
   );
 }
 
-/** Brings back the text that was cleared, or that a file has replaced. */
+/** Notice with a button that restores the text that was cleared or replaced by a file. */
 export function Undo({
   undoable,
   fileName,
   onUndo,
 }: {
-  undoable: NonNullable<Analysing['undoable']>;
+  undoable: NonNullable<ScreenState['undoable']>;
   fileName: string;
   onUndo: () => void;
 }) {

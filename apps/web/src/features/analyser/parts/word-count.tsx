@@ -1,11 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
-import styles from './text-sheet.module.css';
+import styles from './editor-panel.module.css';
 
-export function WordCount({ live }: { live: LiveReading }) {
+export function WordCount({ live }: { live: LiveAnalysis }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();
   const { wordCount } = useLiveState(live);

@@ -3,7 +3,10 @@ import { readerResultsCall } from '@vernacular/contract';
 import { ApiFailure, callApi } from '../../../platform/api/api.ts';
 import type { ReaderRound } from './marked-by-readers.ts';
 
-/** The round with its results of now; as it was when the server cannot be asked. */
+/**
+ * The round with its current results: emptied when the server no longer knows it, unchanged when the call fails
+ * otherwise.
+ */
 export async function fetchRound(round: ReaderRound): Promise<ReaderRound> {
   const key = round.resultsLink.slice(round.resultsLink.lastIndexOf('/') + 1);
   const path = readerResultsCall.path.replace(':key', encodeURIComponent(key));

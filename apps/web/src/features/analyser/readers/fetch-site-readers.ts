@@ -4,7 +4,10 @@ import { readReply } from '../../../platform/api/api.ts';
 import { findForms } from './marked-by-readers.ts';
 import type { FindOnSite } from './use-site-readers.ts';
 
-/** Fetches the whole table of a language, without saying who asks: the word that is looked up stays in the browser. */
+/**
+ * Fetches the reader counts of a whole language, without credentials: no word that is looked up leaves the browser.
+ * Throws on failure.
+ */
 export async function fetchSiteReaders(language: string): Promise<FindOnSite> {
   const path = readerCountsCall.path.replace(':language', language);
   const response = await fetch(path, { credentials: 'omit' });

@@ -1,8 +1,8 @@
-import { askedHere, titleOf } from '../../../parts/ask-readers/asked-here.ts';
+import { storedReaderTests, titleOf } from '../../../parts/ask-readers/stored-reader-tests.ts';
 import { readWork, storeWork } from '../draft/tab-work.ts';
 import type { ReaderRound } from './marked-by-readers.ts';
 
-/** A text and the version of it before: readers of these are asked after, and no more. */
+/** Rounds followed for one text: enough for the text and an earlier version of it. */
 const mostRounds = 2;
 
 export function keptRounds(): readonly ReaderRound[] {
@@ -18,19 +18,19 @@ export function keepRounds(rounds: readonly ReaderRound[]): void {
 }
 
 /**
- * The rounds of a text: those kept with it, however it was changed since, and those whose text begins as it does.
- * None whose links this browser has forgotten.
+ * The newest two rounds of a text: rounds stored with it, and rounds whose title is its beginning. Rounds that this
+ * browser no longer lists are left out.
  */
 export function roundsOf(text: string): readonly ReaderRound[] {
   const kept = new Map(keptRounds().map((round) => [round.resultsLink, round]));
   const title = titleOf(text);
-  return askedHere()
+  return storedReaderTests()
     .filter((asked) => kept.has(asked.resultsLink) || asked.title === title)
     .slice(0, mostRounds)
     .map(({ resultsLink }) => kept.get(resultsLink) ?? { resultsLink, readers: 0, words: [] });
 }
 
 export const isRunning = ({ resultsLink }: ReaderRound): boolean =>
-  askedHere().some(
+  storedReaderTests().some(
     (asked) => asked.resultsLink === resultsLink && new Date(asked.endsAt) > new Date(),
   );

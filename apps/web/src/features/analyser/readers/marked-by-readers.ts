@@ -1,9 +1,9 @@
-import { knownBy, scriptOf } from '@vernacular/check/known';
+import { indexKnownWords, scriptOf } from '@vernacular/check/known';
 import { foldWord } from '@vernacular/analyzer';
 
 /** What readers marked in one text that they were asked about. */
 export interface ReaderRound {
-  /** Of the reader test; it holds the results key. */
+  /** URL of the results page; its last part is the results key. */
   readonly resultsLink: string;
   readonly readers: number;
   /**
@@ -16,16 +16,16 @@ export interface ReaderRound {
 export interface MarkedByReaders {
   readonly marked: number;
   readonly readers: number;
-  /** Of a term that nobody marked as one phrase: its word that most readers marked. */
+  /** For a term that nobody marked as one phrase: the word of it that most readers marked. */
   readonly word?: string;
 }
 
 /** Null for a word that no reader was asked about. */
 export type FindMarked = (word: string) => MarkedByReaders | null;
 
-/** Finds what is said of a word, or else of its other forms. */
+/** Returns a lookup of the entries of a word, or else of its other forms; empty if there are none. */
 export function findForms<Said>(words: ReadonlyMap<string, Said>) {
-  const formsOf = knownBy([...words.keys()].filter((word) => !word.includes(' ')));
+  const formsOf = indexKnownWords([...words.keys()].filter((word) => !word.includes(' ')));
   return (word: string): readonly Said[] => {
     const folded = foldWord(word, scriptOf(word));
     const forms = words.has(folded) ? [folded] : (formsOf(folded) ?? []);
@@ -62,19 +62,21 @@ export function markedOfTerm(term: string, find: FindMarked): MarkedByReaders | 
     (one, other) => other.marked / other.readers - one.marked / one.readers,
   );
   if (most === undefined) return null;
-  // Of a word that nobody was asked about it is not known whether they knew it.
+  // Unknown if a word of the term was not in the test, because nobody was asked about it.
   return most.marked === 0 && found.length < words.length ? null : most;
 }
 
-/** So many readers who all knew a word say more than its level. */
+/** If at least this many readers all knew a word, it is sorted last whatever its level. */
 const fewestToKnow = 10;
 
 export interface Hardness {
-  /** Of the readers who marked it; 0 when they say nothing, -1 when all knew it. */
+  /** Share of the readers who marked it, 0 to 1; 0 also without readers, -1 when at least ten readers all knew it. */
   readonly share: number;
 }
 
-/** Words in all their forms, or terms without any: what most readers marked first, what all knew last, else as they were. */
+/**
+ * Sorts families by the share of readers who marked them: most marked first, known to all last. A term has no `forms`.
+ */
 export function hardestFirst<Family extends { word: string; forms: readonly string[] }>(
   families: readonly Family[],
   find: FindMarked,

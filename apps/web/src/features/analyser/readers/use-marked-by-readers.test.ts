@@ -2,9 +2,9 @@ import { Text } from '@codemirror/state';
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { keepAsked, titleOf } from '../../../parts/ask-readers/asked-here.ts';
+import { storeReaderTest, titleOf } from '../../../parts/ask-readers/stored-reader-tests.ts';
 import { forgetWriting, forgetWritingOfTab, keepAgain } from '../../../platform/storage/storage.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useMarkedByReaders } from './use-marked-by-readers.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 const ask = (text = asked, key = 'key', endsAt = '') =>
-  keepAsked({
+  storeReaderTest({
     link: '/read/a',
     resultsLink: `/reader-results/${key}`,
     title: titleOf(text),
@@ -83,9 +83,9 @@ const ask = (text = asked, key = 'key', endsAt = '') =>
 /** The analyser opened with a text. */
 function open(text: string) {
   const box = { text };
-  const findHelp = vi.fn<LiveReading['findHelp']>();
+  const findHelp = vi.fn<LiveAnalysis['findHelp']>();
   const writing = { current: { text: () => box.text } };
-  const live = { findHelp } as unknown as LiveReading;
+  const live = { findHelp } as unknown as LiveAnalysis;
   const hook = renderHook(({ emptied }) => useMarkedByReaders(live, writing, emptied), {
     initialProps: { emptied: text === '' ? Text.empty : null },
   });

@@ -1,29 +1,29 @@
 import type { Text } from '@codemirror/state';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
-import { onAsked } from '../../../parts/ask-readers/asked-here.ts';
+import { onAsked } from '../../../parts/ask-readers/stored-reader-tests.ts';
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
-import type { Writing } from '../editor/writing.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { Writing } from '../editor/open-text-editor.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { isRunning, keepRounds, keptRounds, roundsOf } from './kept-rounds.ts';
 import { findMarked, type FindMarked, type ReaderRound } from './marked-by-readers.ts';
 
 const soonestAgain = 60_000;
 
 /**
- * What readers of the text marked. Asks the server when the text is opened, if readers were asked from this browser; and
- * while they may still answer, when somebody comes back to the page, at most once a minute.
+ * What readers of the text marked. Fetches results when the text is opened, if readers were asked from this browser,
+ * and again when the page regains focus while readers can still answer, at most once a minute.
  */
 export function useMarkedByReaders(
-  live: LiveReading,
+  live: LiveAnalysis,
   writing: RefObject<Pick<Writing, 'text'> | null>,
   /** While the box is empty, the text that Undo brings back; null while there is a text. */
   emptied: Text | null,
 ): FindMarked {
   const [rounds, setRounds] = useState(keptRounds);
 
-  // They belong to one text: they go when it is emptied, and come back with it.
+  // The rounds belong to one text: they are removed when it is emptied, and restored with it.
   useEffect(() => {
     const away = keptRounds();
     if (!emptied || away.length === 0) return undefined;

@@ -9,7 +9,10 @@ export type FindOnSite = (word: string) => Omit<ReaderCounts['words'][number], '
 
 const findNothing: FindOnSite = () => null;
 
-/** What the readers of the whole site knew; fetched once, where the operator lets them be counted. */
+/**
+ * How many readers of the whole site knew a word; null for every word until the table is fetched or if the operator has
+ * disabled it.
+ */
 export function useSiteReaders(language: string | null): FindOnSite {
   const { readerCounts } = useSite();
   const { data } = useQuery({

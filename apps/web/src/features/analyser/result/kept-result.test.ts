@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { readStored, store } from '../../../platform/storage/storage.ts';
-import { exampleReply } from './example-reply.ts';
+import { exampleReply } from './grade-reply-for-tests.ts';
 import { keepResult, keptResult, longestKept } from './kept-result.ts';
 
 afterEach(() => localStorage.clear());

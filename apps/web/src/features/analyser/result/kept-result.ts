@@ -7,10 +7,10 @@ import { readWork, storeWork } from '../draft/tab-work.ts';
 /** In UTF-16 code units; the text itself needs storage beside it. */
 export const longestKept = 2_000_000;
 
-/** Null when there is none, or none that can be parsed. */
+/** The stored result; null when there is none or it cannot be parsed. */
 export async function keptResult(kept = readWork('result')): Promise<GradeReply | null> {
   if (kept === null) return null;
-  const { parseReply } = await fetchChunk(() => import('./check-reply.ts'));
+  const { parseReply } = await fetchChunk(() => import('./grade-request.ts'));
   try {
     return parseReply(kept);
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exampleReply } from './example-reply.ts';
+import { exampleReply } from './grade-reply-for-tests.ts';
 import { outdatedBy } from './outdated-by.ts';
 
 const choices = { requested: 'English2021_2024', method: 'published' } as const;

@@ -1,14 +1,17 @@
 import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
-import { askedMethod } from './grade-text.ts';
+import { askedMethod } from './validate-submission.ts';
 
 interface Choices {
   readonly requested: string | null;
   readonly method: Method;
 }
 
-/** Null while the result is current, and while the choices are not known. */
+/**
+ * What changed since the result: the text, or the dictionary or method. Null if nothing did, or the choices are
+ * unknown.
+ */
 export function outdatedBy(
   reply: GradeReply | null,
   isAsGraded: boolean,

@@ -9,7 +9,10 @@ import styles from './result.module.css';
 
 export const resultTitle = 'result-title';
 
-/** Names the result for who hears the page, and says when it is not of the text as it is now. */
+/**
+ * Heading of the result for screen readers, and notices: the text or options have changed since, or a message of the
+ * server.
+ */
 export function ResultHead({ result: { reply, isNew, outdatedBy } }: { result: Result }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();

@@ -1,6 +1,6 @@
 import type { GradeReply } from '@vernacular/contract';
 
-import type { GradedText } from './result-words.ts';
+import type { GradedText } from './graded-text.ts';
 
 export interface Result {
   readonly reply: GradeReply;

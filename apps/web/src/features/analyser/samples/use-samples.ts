@@ -3,7 +3,7 @@ import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
-import type { Writing } from '../editor/writing.ts';
+import type { Writing } from '../editor/open-text-editor.ts';
 import { fetchSamples, type offeredSamples, type Samples } from './samples.ts';
 
 /** Null unless the text is exactly one side of the pair. */
@@ -13,7 +13,7 @@ const sideOf = (text: Text, samples: Samples | null): 'before' | 'after' | null 
   return is(samples.before) ? 'before' : is(samples.after) ? 'after' : null;
 };
 
-/** Inserts a sample as one step that can be undone. A text is overwritten only by the other side of its pair. */
+/** Inserts sample texts into an empty box, and switches between the two versions of the before-and-after sample. */
 export function useSamples(writing: RefObject<Writing | null>, text: Text) {
   const language = useTranslation().i18n.language === 'he' ? 'he' : 'en';
   const [samples, setSamples] = useState<Samples | null>(null);

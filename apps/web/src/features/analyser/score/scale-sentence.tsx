@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { aims, tooManyRare } from './scale-place.ts';
 
-/** How many words are rare, and how many fewer readers could follow. */
+/** Says how many words are rare, and how many rare words to replace so that readers can follow. */
 export function ScaleSentence({ totals: { rare, cleaned, score } }: { totals: Totals }) {
   const { t } = useTranslation('analyser');
   const { number, percent } = useNumberFormat();

@@ -24,9 +24,8 @@ export function ScoreCard({
   message: string | null;
   labelledBy?: string;
   head?: ReactNode;
-  /** The second measure, in one line. */
   difficulty?: ReactNode;
-  /** What can be done next: START, and what a result offers. */
+  /** START and the actions of a result. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('analyser');

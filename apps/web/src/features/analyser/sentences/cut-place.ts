@@ -1,12 +1,14 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-/** After a comma, these words begin a part that can stand as a sentence of its own. */
+/**
+ * Where a sentence can be cut: before these words after a comma or dash, before any letter after a colon or semicolon.
+ */
 const beginnings: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?<=[,–—]\s+)(?:and|but|so|yet|which|while|whereas|because|although|though|since|as(?! well)|thereby|thus|however)\b|(?<=[;:]\s+)\p{L}/giu,
   he: /(?<=[,–—]\s+)(?:אך|אבל|אולם|ואילו|כי|אם כי|משום|בעוד|לכן|ולכן|וכך)(?!\p{L})|(?<=[;:]\s+)\p{L}/gu,
 };
 
-/** Fewer words than these make no sentence of their own. */
+/** Each half needs at least this many words. */
 const fewestWords = 6;
 
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { markedText } from '../words/marked-text.ts';
+import { markedText } from '../words/marked-text-for-tests.ts';
 import { fullestSentence, longestSentence, longSentences, sentencesIn } from './sentences.ts';
 
 const read = (marked: string) => {

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { readStored, store } from '../../../platform/storage/storage.ts';
 import type { ShownSentences } from '../editor/long-sentences.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 
 const key = 'analyser.long-sentences';
 
@@ -17,9 +17,9 @@ export function useUnderlining(): readonly [isOn: boolean, set: (isOn: boolean) 
   return [isOn, set];
 }
 
-/** The sentences to underline, or null. */
+/** All sentences with their language; null while underlining is off or the text is not analysed. */
 export function useShownSentences(
-  live: LiveReading,
+  live: LiveAnalysis,
   isOn: boolean,
   language: LanguageCode,
 ): ShownSentences | null {

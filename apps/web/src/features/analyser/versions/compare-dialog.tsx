@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { ChangedText } from './changed-text.tsx';
 import styles from './compare-dialog.module.css';
-import { TurnedWords } from './turned-words.tsx';
+import { MarkedWordChanges } from './marked-word-changes.tsx';
 import { useVersionName } from './use-version-name.ts';
 import { doCompare, type Reading, type Version } from './version.ts';
 
@@ -88,7 +88,7 @@ function Scores({ one, other }: { one: Compared; other: Compared }) {
           ? t('scores', { from: scoreOf(one), to: scoreOf(other) })
           : t('otherCounts')}
       </p>
-      <TurnedWords from={one} to={other} />
+      <MarkedWordChanges from={one} to={other} />
     </div>
   );
 }

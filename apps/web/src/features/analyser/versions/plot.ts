@@ -7,7 +7,10 @@ export interface Plot {
 
 const area = { left: 40, right: 272, top: 10, bottom: 62 };
 
-/** The newest score is at the end of the line; the plot's two lines are at whole tens around the scores. */
+/**
+ * Points for scores from oldest to newest, and two grid lines at whole tens around them. `isMirrored`: time runs to the
+ * left.
+ */
 export function plotOf(scores: readonly number[], isMirrored = false): Plot {
   const least = Math.min(90, Math.floor(Math.min(...scores) / 10) * 10);
   const highest = Math.max(least + 10, Math.ceil(Math.max(...scores) / 10) * 10);

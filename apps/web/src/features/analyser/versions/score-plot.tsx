@@ -11,7 +11,6 @@ export function ScorePlot({ versions, now }: { versions: readonly Version[]; now
   const scores = versions.flatMap((version) =>
     doCompare(version, now) && version.score !== null ? [version.score] : [],
   );
-  // Without a change there is nothing to draw.
   if (now.score === null || scores.every((score) => score === now.score)) return null;
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
   const said = t('plot', { scores: list.format(scores.map(number)), now: number(now.score) });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
-import type { Writing } from '../editor/writing.ts';
+import type { Writing } from '../editor/open-text-editor.ts';
 import { useVersions } from './use-versions.ts';
 import { most } from './version-store.ts';
 import { unread } from './version.ts';

@@ -2,7 +2,7 @@ import type { Text } from '@codemirror/state';
 import type { GradeReply } from '@vernacular/contract';
 import { useEffect, useReducer, useState, useSyncExternalStore, type RefObject } from 'react';
 
-import type { Writing } from '../editor/writing.ts';
+import type { Writing } from '../editor/open-text-editor.ts';
 import type { Result } from '../result/result.ts';
 import { createVersionStore } from './version-store.ts';
 import { readingOf, type Reading, type Version } from './version.ts';

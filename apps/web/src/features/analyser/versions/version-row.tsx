@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { TurnedWords } from './turned-words.tsx';
+import { MarkedWordChanges } from './marked-word-changes.tsx';
 import { useVersionName } from './use-version-name.ts';
 import styles from './version-row.module.css';
 import { doCompare, markedCount, type Reading, type Version } from './version.ts';
@@ -60,7 +60,7 @@ export function VersionRow({
             {now.counts !== '' && version.counts !== '' && (
               <>
                 {!doCompare(version, now) && <p>{t('otherCounts')}</p>}
-                <TurnedWords from={version} to={now} />
+                <MarkedWordChanges from={version} to={now} />
               </>
             )}
             <div className="row gap-2">

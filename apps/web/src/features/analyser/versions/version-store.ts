@@ -1,7 +1,7 @@
 import { readWork, storeWork } from '../draft/tab-work.ts';
 import type { Reading, Version } from './version.ts';
 
-/** The oldest versions make room. `characters` limits the total of all versions as stored. */
+/** Limits; the oldest versions are dropped. `characters`: length of all versions together as JSON. */
 export const most = { versions: 30, characters: 1_000_000 };
 
 export type Kept =
@@ -119,7 +119,7 @@ function parse(stored: string | null): readonly Version[] {
   }
 }
 
-/** They may have been stored by a version of the site with another format. */
+/** Checked because another version of the site may have stored them in another format. */
 const isVersion = (found: Partial<Version> | null): found is Version =>
   typeof found?.text === 'string' &&
   typeof found.made === 'number' &&

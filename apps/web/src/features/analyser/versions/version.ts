@@ -1,7 +1,7 @@
 import type { Totals } from '@vernacular/analyzer';
 
 import type { Levels } from '../live/protocol.ts';
-import type { GradedText } from '../result/result-words.ts';
+import type { GradedText } from '../result/graded-text.ts';
 import type { FlaggedWord } from '../words/coloured-words.ts';
 
 export interface Version extends Reading {
@@ -29,7 +29,7 @@ export const readingOf = (
   counts: string,
 ): Reading => ({ score, marked: words.flagged, counts });
 
-/** Repetitions included. */
+/** Number of marked words, repetitions included. */
 export const markedCount = ({ marked }: Pick<Reading, 'marked'>): number =>
   marked.reduce((all, { repetitions }) => all + repetitions, 0);
 

@@ -4,8 +4,8 @@ import { memo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
-import type { Writing } from '../editor/writing.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { Writing } from '../editor/open-text-editor.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { Fold } from '../folds/fold.tsx';
 import type { Result } from '../result/result.ts';
@@ -19,7 +19,7 @@ import { VersionsNews } from './versions-news.tsx';
 import { most } from './version-store.ts';
 
 export interface VersionsProps {
-  readonly live: LiveReading;
+  readonly live: LiveAnalysis;
   readonly writing: RefObject<Writing | null>;
   readonly result: Result | null;
   readonly code: string | null;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import type { Exchange } from '../analysing.ts';
+import type { Replacement } from '../screen-state.ts';
 import { noteSentence } from '../parts/note-sentence.ts';
 import { readersSentence } from './readers-sentence.ts';
 import type { WordOnCard } from './word-card.tsx';
 
-/** Screen-reader announcements: the word jumped to, its plainer words, and what became of it. */
+/** Announces to screen readers the word jumped to with its plainer words, or the replacement just made or undone. */
 export function CardNews({
   card,
   plainer,
@@ -14,7 +14,7 @@ export function CardNews({
 }: {
   card: Pick<WordOnCard, 'word' | 'level' | 'isTerm' | 'notes' | 'readers' | 'siteReaders'> | null;
   plainer: readonly string[];
-  exchanged: Exchange | null;
+  exchanged: Replacement | null;
 }) {
   const { t, i18n } = useTranslation('word-card');
   const { t: tAnalyser } = useTranslation('analyser');

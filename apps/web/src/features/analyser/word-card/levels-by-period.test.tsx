@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { offered } from '../../../platform/dictionaries/dictionary-for-tests.ts';
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { LevelsByPeriod } from './levels-by-period.tsx';
 
 beforeAll(() => openTexts('en', 'word-card', 'grading'));
@@ -23,11 +23,11 @@ const periods = [
 function show(dictionaries: readonly OfferedDictionary[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(['dictionaries'], { dictionaries, isNewsComing: false });
-  const compare = vi.fn<LiveReading['compare']>(async () => ['rare', null]);
+  const compare = vi.fn<LiveAnalysis['compare']>(async () => ['rare', null]);
   render(
     <QueryClientProvider client={client}>
       <LevelsByPeriod
-        live={{ compare } as unknown as LiveReading}
+        live={{ compare } as unknown as LiveAnalysis}
         word="kinase"
         answering={{ language: 'en' }}
       />

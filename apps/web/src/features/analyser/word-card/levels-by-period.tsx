@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { fetchedFrom } from '../choice/use-choice.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import { fetchedFrom } from '../dictionary/use-dictionary-choice.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import styles from './levels-by-period.module.css';
 
 type Levels = readonly (Level | null)[];
@@ -21,14 +21,15 @@ const periodsOf = (dictionaries: readonly OfferedDictionary[], language: string)
     .toSorted((one, other) => one.period.from - other.period.from);
 
 /**
- * Nothing where only one period is installed. The counts are fetched on demand, and the word stays in the browser.
+ * Plot of the level of a word in each installed period; nothing if only one is installed. The dictionaries are fetched
+ * when it is opened, and the word stays in the browser.
  */
 export function LevelsByPeriod({
   live,
   word,
   answering,
 }: {
-  live: LiveReading;
+  live: LiveAnalysis;
   word: string;
   answering: Pick<OfferedDictionary, 'language'>;
 }) {

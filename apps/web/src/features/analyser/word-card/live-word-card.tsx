@@ -14,32 +14,32 @@ import {
 import { createPortal } from 'react-dom';
 
 import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
-import type { Exchange } from '../analysing.ts';
-import type { PointedWord } from '../editor/word-watch.ts';
-import type { Writing } from '../editor/writing.ts';
+import type { Replacement } from '../screen-state.ts';
+import type { PointedWord } from '../editor/word-selection.ts';
+import type { Writing } from '../editor/open-text-editor.ts';
 import { withGloss, type PlainerWord } from '../help/help.ts';
 import { KnownList } from '../known/known-list.tsx';
 import { KnownSwitch } from '../known/known-switch.tsx';
 import { useKnownWords } from '../known/use-known-words.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import type { Levels } from '../live/protocol.ts';
 import { useLiveState } from '../live/use-live-state.ts';
-import { useWordCount } from '../live/use-word-count.ts';
+import { useWordFrequency } from '../live/use-word-frequency.ts';
 import { useMarkedByReaders } from '../readers/use-marked-by-readers.ts';
 import { useSiteReaders } from '../readers/use-site-readers.ts';
-import { gradedCount } from '../result/result-words.ts';
+import { gradedCount } from '../result/graded-text.ts';
 import { isToLookAt } from '../words/coloured-words.ts';
-import { cardOf } from './card-of.ts';
+import { buildWordCard } from './build-word-card.ts';
 import { CardNews } from './card-news.tsx';
-import { ExchangeCard } from './exchange-card.tsx';
-import { HelpHere } from './help-here.tsx';
+import { ReplacementCard } from './replacement-card.tsx';
+import { WordHelp } from './word-help.tsx';
 import { LevelsByPeriod } from './levels-by-period.tsx';
 import { MoreOfWord } from './more-of-word.tsx';
-import styles from './placed-card.module.css';
+import styles from './live-word-card.module.css';
 import { useCardKeys } from './use-card-keys.ts';
 import { useCardPlace } from './use-card-place.ts';
 import { useHelpAt } from './use-help-at.ts';
-import { useSheet } from './use-sheet.ts';
+import { useSheet } from './use-bottom-sheet.ts';
 import { WordCard } from './word-card.tsx';
 
 export function LiveWordCard({
@@ -57,18 +57,18 @@ export function LiveWordCard({
   onClose,
 }: {
   ref: Ref<{ focus(): void }>;
-  live: LiveReading;
+  live: LiveAnalysis;
   pointed: PointedWord | null;
-  exchanged: Exchange | null;
+  exchanged: Replacement | null;
   choice: DictionaryChoice | null;
   /** The last result. It holds the counts of rare words, which the browser does not have. */
   reply: GradeReply | null;
   writing: RefObject<Writing | null>;
-  /** Where the words known to the readers are listed; null while that is folded. */
+  /** Element into which the list of known words is rendered; null while its fold is closed. */
   knownSlot: HTMLElement | null;
   /** See `useMarkedByReaders`. */
   emptied: Text | null;
-  onExchanged: (exchange: Exchange) => void;
+  onExchanged: (exchange: Replacement) => void;
   onNext: () => void;
   onClose: (none: null) => void;
 }) {
@@ -78,14 +78,18 @@ export function LiveWordCard({
   useImperativeHandle(ref, () => ({ focus: () => section.current?.focus() }), []);
   const known = useKnownWords(live);
   const { levels } = useLiveState(live);
-  /** The reading from before the exchange, whose score is out of date. */
+  /** Levels from before the last replacement or undo; their score is not shown. */
   const [outdated, setOutdated] = useState<Levels | null>(null);
   const totals = levels?.totals ?? null;
   const unroundedScore = totals?.unroundedScore ?? null;
   const findMarked = useMarkedByReaders(live, writing, emptied);
   const findOnSite = useSiteReaders((pointed && choice?.language) ?? null);
-  const card = pointed && cardOf(pointed, findMarked, findOnSite);
-  const count = useWordCount(live, card?.isTerm ? null : (card?.word ?? null), card?.level ?? null);
+  const card = pointed && buildWordCard(pointed, findMarked, findOnSite);
+  const count = useWordFrequency(
+    live,
+    card?.isTerm ? null : (card?.word ?? null),
+    card?.level ?? null,
+  );
   const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
   const help = useHelpAt(live, pointed, tries);
   const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
@@ -159,7 +163,7 @@ export function LiveWordCard({
           help={
             help !== undefined &&
             choice && (
-              <HelpHere
+              <WordHelp
                 help={help}
                 language={choice.language}
                 {...{ onChoose, onExplain, onRetry }}
@@ -195,7 +199,7 @@ export function LiveWordCard({
           }
           instead={
             exchanged && (
-              <ExchangeCard
+              <ReplacementCard
                 ref={wayOn}
                 exchange={exchanged}
                 score={levels === outdated ? null : (totals?.score ?? null)}

@@ -8,7 +8,7 @@ import { ruleSentence } from './describe-word.ts';
 import styles from './word-card.module.css';
 import type { CountedBy, WordOnCard } from './word-card.tsx';
 
-/** What is folded on the card of a word: the field that explains it, the counts that answered, and where else it stands. */
+/** Details of a word: its glossary field, the rule and dictionary behind its level, and buttons to its other places. */
 export function MoreOfWord({
   card,
   dictionary,

@@ -2,7 +2,10 @@ import type { TFunction } from 'i18next';
 
 import type { WordOnCard } from './word-card.tsx';
 
-/** What readers knew: the writer’s own, or else those of the site. Null when nobody was asked. */
+/**
+ * How many readers of this text marked the word, or else what readers of the whole site knew. Null when nobody was
+ * asked.
+ */
 export function readersSentence(
   t: TFunction<'word-card'>,
   { readers, siteReaders, isTerm }: Pick<WordOnCard, 'readers' | 'siteReaders' | 'isTerm'>,

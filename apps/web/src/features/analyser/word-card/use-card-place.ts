@@ -2,11 +2,14 @@ import type { Stretch } from '@vernacular/check';
 import { useLayoutEffect, type RefObject } from 'react';
 
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
-import type { Writing } from '../editor/writing.ts';
+import type { Writing } from '../editor/open-text-editor.ts';
 
 const air = 8;
 
-/** Within the text, so that the card covers neither its word nor what stands beside the text. */
+/**
+ * Position of a card below its word, or above it if there is more room; it stays within the width of the text. `x` is
+ * measured from the left of the text, `y` from its top for `below` and from its bottom for `above`, in pixels.
+ */
 export function placeBeside(
   word: {
     readonly top: number;

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 
-import type { PointedWord } from '../editor/word-watch.ts';
+import type { PointedWord } from '../editor/word-selection.ts';
 import type { Help } from '../help/help.ts';
-import type { LiveReading } from '../live/live-reading.ts';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { levelOf } from '../words/coloured-words.ts';
 
-/** Undefined while the lookup is pending, null when it failed. A new `tries` repeats it. */
+/**
+ * Help for a word: undefined while pending and for common words, null when the lookup failed. A new `tries` repeats it.
+ */
 export function useHelpAt(
-  live: LiveReading,
+  live: LiveAnalysis,
   pointed: PointedWord | null,
   tries: number,
 ): Help | null | undefined {

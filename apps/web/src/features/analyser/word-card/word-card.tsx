@@ -26,7 +26,7 @@ export interface WordOnCard {
   readonly notes: readonly WordNote[];
   /** Null when no readers were asked about it. */
   readonly readers?: MarkedByReaders | null;
-  /** Of the whole site, where the writer’s own readers say nothing. */
+  /** What readers of the whole site knew; null if readers of this text were asked about the word. */
   readonly siteReaders?: ReturnType<FindOnSite>;
 }
 

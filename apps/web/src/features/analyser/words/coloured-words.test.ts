@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { firstEndingAfter, levelOf, noWords, wordAt } from './coloured-words.ts';
-import { markedText } from './marked-text.ts';
+import { markedText } from './marked-text-for-tests.ts';
 
 const { text, words } = markedText('We *saw* the **kinase**, twice.');
 

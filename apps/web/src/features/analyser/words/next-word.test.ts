@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { markedText } from './marked-text.ts';
-import { nextWord, placeAmong } from './next-word.ts';
+import { markedText } from './marked-text-for-tests.ts';
+import { nextWord } from './next-word.ts';
 
 const { text, words } = markedText('The **kinase** adds a *phosphate* to a *protein*.');
 const isFlagged = (index: number) => words.levels[index] !== 0;
@@ -34,8 +34,4 @@ describe('nextWord', () => {
     const kinase = 1;
     expect(nextWord(words, over('kinase'), 1, (index) => index === kinase)).toBe(kinase);
   });
-});
-
-it('tells which one of its kind a word is', () => {
-  expect(placeAmong(words, 4, isFlagged)).toEqual({ nth: 2, of: 3 });
 });

@@ -21,19 +21,3 @@ export function nextWord(
   }
   return -1;
 }
-
-/** `nth` is the word's position among the wanted words, counted from 1. */
-export function placeAmong(
-  words: ColouredWords,
-  index: number,
-  isWanted: (index: number) => boolean,
-): { readonly nth: number; readonly of: number } {
-  let nth = 0;
-  let of = 0;
-  for (let each = 0; each < words.length; each += 1) {
-    if (!isWanted(each)) continue;
-    of += 1;
-    if (each <= index) nth += 1;
-  }
-  return { nth, of };
-}

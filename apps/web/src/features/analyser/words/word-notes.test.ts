@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { markedText } from './marked-text.ts';
+import { markedText } from './marked-text-for-tests.ts';
 import { countNotes, hasNote, notesOf } from './word-notes.ts';
 
 const { text, words } = markedText('Rakedzon met *gene* *therapy* and culture.');

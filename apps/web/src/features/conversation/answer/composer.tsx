@@ -10,7 +10,7 @@ import styles from './composer.module.css';
 import { SendLine } from './send-line.tsx';
 import { WordMeter } from './word-meter.tsx';
 
-const Changes = lazyWithRetry(async () => (await import('../report/changes.tsx')).Changes);
+const Changes = lazyWithRetry(async () => (await import('./draft-changes.tsx')).Changes);
 
 interface Props {
   readonly draft: string;

@@ -2,7 +2,7 @@ import type { ChecksAsked, Mark } from '@vernacular/exercises';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CheckState } from '../../../parts/message/check-answers.tsx';
+import { CheckState } from '../../../parts/message/answered-checks.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Marking } from '../beside/use-marking.ts';
 import type { WireHistory } from '../state/conversation.ts';

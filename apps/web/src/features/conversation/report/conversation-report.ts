@@ -1,8 +1,13 @@
 import type { Report, ReportPart } from '@vernacular/documents/report';
 import type { AnsweredCheck, Version } from '@vernacular/exercises';
 
-import { headersOf, shownAnswer, type Content, type Said } from '../../../parts/message/answers.ts';
-import { withoutPauses } from './without-pauses.ts';
+import {
+  headersOf,
+  shownAnswer,
+  type Content,
+  type Said,
+} from '../../../parts/message/transcript.ts';
+import { omitDistressMessages } from './omit-distress-messages.ts';
 
 export interface Told {
   readonly title: string;
@@ -35,7 +40,7 @@ const linesIn = (text: string) => text.split(/\n+/u).filter((line) => line.trim(
 
 const clean = (text: string | null) => (text ?? '').replace(/\s+/gu, ' ').trim();
 
-/** Converts a message to report parts. Its list of checks is left out, because it is added with the answers. */
+/** With `hasChecks`, the list of checks in the HTML is left out, because it is added with the answers. */
 function partsOf(content: Content, hasChecks: boolean): readonly ReportPart[] {
   if (typeof content === 'string') return paragraphs(content);
   const holder = new DOMParser().parseFromString(content.source, 'text/html').body;
@@ -71,7 +76,7 @@ const tableOf = (table: HTMLTableElement): ReportPart => ({
 
 /** The report of a conversation, without what was said about distress. */
 export const conversationReport = (told: Told): Report =>
-  reportOf({ ...told, said: withoutPauses(told.said) });
+  reportOf({ ...told, said: omitDistressMessages(told.said) });
 
 const reportOf = ({ title, date, isRightToLeft, versions, said, words }: Told): Report => ({
   title,

@@ -7,7 +7,7 @@ import { marksAfter, readMarks, withMark, withoutMark } from './marks.ts';
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;
 
-/** `coming` are the bot's messages that are not shown yet. */
+/** `coming`: bot messages that are not shown yet. `early`: messages of a reply that is still arriving. */
 export interface Conversation {
   readonly messages: readonly AnyMessage[];
   readonly coming: readonly Message[];
@@ -272,7 +272,9 @@ export const isUnanswered = ({ messages, coming, call }: Conversation): boolean 
 export const isTyping = ({ call, coming }: Conversation): boolean =>
   call.kind === 'waiting' || coming.length > 0;
 
-/** Whether only the welcome was shown, in another language than the chosen one; the conversation then starts anew. */
+/**
+ * Whether nothing but the welcome was shown, in a language other than the current one. The conversation then restarts.
+ */
 export const isWelcomedElsewhere = (
   { messages, coming, history, call }: Conversation,
   language: string,

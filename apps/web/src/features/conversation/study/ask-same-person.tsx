@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './study.module.css';
 
-/** Asks who is at the device before it shows anything of a stored conversation. */
+/** Asks whether the same participant is at the device, before anything of a stored conversation is shown. */
 export function AskSamePerson({
   title,
   name,

@@ -7,7 +7,7 @@ import { callApi } from '../../../platform/api/api.ts';
 import { nearestLanguage } from '../../../platform/language/languages.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { StudyFacts } from '../state/use-conversation.ts';
-import { StudyReaders } from './study-readers.tsx';
+import { StudyReaders } from './reader-link-offer.tsx';
 import styles from './study.module.css';
 
 export function Debriefing({

@@ -14,7 +14,7 @@ import { nearestLanguage } from '../../../platform/language/languages.ts';
 import { store, type StoredKey } from '../../../platform/storage/storage.ts';
 import { openKept } from '../state/saved-conversation.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
-import { StudyCode } from './study-code.tsx';
+import { WithdrawalCode } from './withdrawal-code.tsx';
 import { StudyConsent } from './study-consent.tsx';
 import { AskSamePerson } from './ask-same-person.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -160,7 +160,7 @@ export function StudyGate({
           }}
         />
       ) : kept.withdrawalCode !== null ? (
-        <StudyCode
+        <WithdrawalCode
           code={kept.withdrawalCode}
           title={knownTitle}
           onBegin={() => keep({ ...kept, withdrawalCode: null })}

@@ -60,7 +60,7 @@ function Conversation({
   };
   return (
     <>
-      <header className={styles.head}>
+      <header>
         <p className={styles.study}>{title}</p>
         <h1>{words.title}</h1>
         <Introduction words={words} />

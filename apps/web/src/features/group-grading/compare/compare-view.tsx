@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../../platform/dictionaries/use-method.ts';
-import { useWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
+import { useDictionaryOptions } from '../../../platform/dictionaries/use-dictionary-options.ts';
 import { errorMessage } from '../../../platform/api/error-message.ts';
 import { useFocusRecovery } from '../../../platform/browser/use-focus-recovery.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
@@ -22,7 +22,7 @@ import { ComparisonActions } from './comparison-actions.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LeftOut } from './pairing/excluded-files.tsx';
 import { MeasureSummary } from './measure-summary.tsx';
-import { BothRounds } from './both-rounds.tsx';
+import { BothRounds } from './both-rounds-folder.tsx';
 import { outcomeOf } from './outcome.ts';
 import { Pairing } from './pairing/pairing.tsx';
 import { Round } from './round.tsx';
@@ -38,7 +38,7 @@ export function CompareView({
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const { number } = useNumberFormat();
-  const [wish, setWish] = useWish();
+  const [wish, setWish] = useDictionaryOptions();
   const { period } = wish;
   const [method, setMethod] = useMethod();
   const [isAsked, setIsAsked] = useState(false);

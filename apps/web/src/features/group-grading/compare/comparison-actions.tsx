@@ -12,7 +12,7 @@ import { saveFile } from '../../../platform/browser/save-file.ts';
 import { writeCsv } from '../../../platform/text/write-csv.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { useCounts } from '../use-dictionary-note.tsx';
+import { useDictionaryNote } from '../use-dictionary-note.tsx';
 import type { GradedLine } from '../group.ts';
 import styles from '../group-grading-screen.module.css';
 import { useReason } from './pairing/excluded-files.tsx';
@@ -36,7 +36,7 @@ export function ComparisonActions({
   const [hasFailed, setHasFailed] = useState(false);
 
   const reportOf = useReport();
-  const countsOf = useCounts();
+  const countsOf = useDictionaryNote();
   const saveReport = async () => {
     try {
       const { writeReport } = await import('@vernacular/documents/report');

@@ -8,7 +8,7 @@ import {
   withoutFile,
   type Couple,
   type Partners,
-} from './pairing/partners.ts';
+} from './pairing/manual-pairs.ts';
 
 export type Reading =
   | { readonly kind: 'graded'; readonly result: GradedLine }

@@ -9,7 +9,7 @@ import {
 
 import type { GradedLine } from '../group.ts';
 import type { Comparing, Reading } from './comparison-state.ts';
-import { pairsOf } from './pairing/partners.ts';
+import { pairsOf } from './pairing/manual-pairs.ts';
 
 export type Reason =
   | { readonly kind: 'only-before' }

@@ -2,7 +2,7 @@ import type { Method } from '@vernacular/analyzer';
 import { useEffect, useRef } from 'react';
 
 import { asFailure } from '../../../platform/api/error-message.ts';
-import { useHeldReducer } from '../../../platform/storage/use-held-reducer.ts';
+import { useCachedReducer } from '../../../platform/storage/use-cached-reducer.ts';
 import { gradeGroup } from '../grade-group.ts';
 import {
   nextComparing,
@@ -26,7 +26,7 @@ export function useComparing(): {
   readonly compare: (rounds: Rounds) => Promise<void>;
   readonly cancel: () => void;
 } {
-  const [comparing, dispatch] = useHeldReducer(
+  const [comparing, dispatch] = useCachedReducer(
     'comparison',
     nextComparing,
     nothingToCompare,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { openAccounts, type Accounts } from '../../../platform/account/account-client.ts';
 import { unasked, type AccountError } from '../../../platform/account/account-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFirstError } from '../../../ui/field/first-error.ts';
+import { useFocusFirstError } from '../../../ui/field/use-focus-first-error.ts';
 import { PasswordField } from '../../../parts/password-field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -16,7 +16,7 @@ import {
   sameAddress,
   type AccountField,
   type Refusal,
-} from './error-message.ts';
+} from './form-errors.ts';
 
 type Answers = Readonly<Record<AccountField, string>>;
 type State = Refusal | 'idle' | 'busy' | 'done';
@@ -42,7 +42,7 @@ export function AccountForm({
   const [state, setState] = useState<State>('idle');
   const refusal = typeof state === 'object' ? state : null;
   const sentence = refusal?.sentences.map((key) => t(key)).join(' ');
-  useFirstError(form, refusal);
+  useFocusFirstError(form, refusal);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -8,15 +8,15 @@ import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import { Fold } from '../disclosure.tsx';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
-import { TwoStep } from '../../../parts/two-step/late-two-step.ts';
+import { TwoStep } from '../../../parts/two-step/lazy-two-step.ts';
 import { AccountForm } from './account-form.tsx';
 import { Devices } from './devices.tsx';
 import { ProvidersSection } from './providers-section.tsx';
-import type { AccountField } from './error-message.ts';
+import type { AccountField } from './form-errors.ts';
 import { SignInAgain } from '../../../parts/sign-in-providers/sign-in-again.tsx';
 import {
   useSoleProvider,
-  useWaysIn,
+  useSignInMethods,
 } from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
 import { send } from '../../../platform/api/api.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
@@ -35,7 +35,7 @@ export function AccountSection({
 }) {
   const { t } = useTranslation('profile');
   const isHosted = useSite().authUrl !== null;
-  const { data: ways, refetch } = useWaysIn(user.id);
+  const { data: ways, refetch } = useSignInMethods(user.id);
   const hasPassword = ways?.hasPassword ?? true;
   const asks = (...fields: readonly AccountField[]) =>
     hasPassword ? fields : fields.filter((field) => field !== 'present');
@@ -100,7 +100,7 @@ export function AccountSection({
 
 const proofOf = (present: string) => (present === '' ? {} : { current_password: present });
 
-/** Says whom to ask for a deletion: a hosted account service does not let users delete their own account. */
+/** Links to the contact page, because a hosted account service does not let users delete their own account. */
 function AskForDeletion() {
   const { t } = useTranslation('profile');
   return (
@@ -114,7 +114,7 @@ function AskForDeletion() {
 
 const whomToAsk = { contact: <Link to="/de-jargonizer/contact-us" /> };
 
-/** The schema of the file, which is saved as it comes, would weigh on every profile. */
+/** Repeated here, because importing `exportCall` would load its schema, which this download does not need. */
 const exportPath: (typeof exportCall)['path'] = '/api/profile/export';
 
 function ExportData() {

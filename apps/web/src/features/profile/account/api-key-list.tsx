@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { AccountTrouble } from '../../../platform/account/account-error.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { Confirmation } from '../../../parts/two-step/confirmation.tsx';
+import { ConfirmButton } from '../../../parts/two-step/confirm-button.tsx';
 import list from '../../../parts/two-step/two-step.module.css';
-import { NewKey } from './new-key.tsx';
+import { CreateApiKey } from './create-api-key.tsx';
 
 export default function ApiKeyList({
   user,
@@ -41,7 +41,7 @@ export default function ApiKeyList({
         </ul>
       )}
       {keys.data.length < limits.apiKeys ? (
-        <NewKey user={user} onMade={onChange} />
+        <CreateApiKey user={user} onMade={onChange} />
       ) : (
         <p>{t('keys.enough', { count: limits.apiKeys })}</p>
       )}
@@ -77,14 +77,14 @@ function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => Promis
           {lastUsedOn === null ? t('keys.unused') : t('keys.used', { date: show(lastUsedOn) })}
         </span>
       </div>
-      <Confirmation
+      <ConfirmButton
         ask={t('keys.revoke')}
         title={t('keys.revokeTitle', { name })}
         confirm={t('keys.revokeConfirm')}
         act={revoke}
       >
         {t('keys.revokeLead')}
-      </Confirmation>
+      </ConfirmButton>
     </li>
   );
 }

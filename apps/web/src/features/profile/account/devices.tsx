@@ -10,7 +10,7 @@ import {
 } from '../../../platform/account/account-error.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { Fold } from '../disclosure.tsx';
-import { Confirmation } from '../../../parts/two-step/confirmation.tsx';
+import { ConfirmButton } from '../../../parts/two-step/confirm-button.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 
 interface Listed {
@@ -72,14 +72,14 @@ function List({ userId }: { userId: string }) {
               </span>
             </div>
             {!isThis && (
-              <Confirmation
+              <ConfirmButton
                 ask={t('profile:devices.end')}
                 title={t('profile:devices.endTitle')}
                 confirm={t('profile:devices.endConfirm')}
                 act={() => end(id)}
               >
                 {t('profile:devices.endLead')}
-              </Confirmation>
+              </ConfirmButton>
             )}
           </li>
         ))}

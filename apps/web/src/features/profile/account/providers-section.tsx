@@ -8,10 +8,10 @@ import { joinProvider, useSignInProviders } from '../../../platform/account/sign
 import { ProviderSignInNotice } from '../../../parts/sign-in-providers/provider-sign-in-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../disclosure.tsx';
-import { Confirmation } from '../../../parts/two-step/confirmation.tsx';
+import { ConfirmButton } from '../../../parts/two-step/confirm-button.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 import { AccountForm } from './account-form.tsx';
-import { useWaysIn } from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
+import { useSignInMethods } from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
 
 export function ProvidersSection({
   user,
@@ -20,7 +20,7 @@ export function ProvidersSection({
 }) {
   const { t, i18n } = useTranslation('profile');
   const providers = useSignInProviders();
-  const { data: ways, refetch } = useWaysIn(user.id);
+  const { data: ways, refetch } = useSignInMethods(user.id);
   const [search] = useSearchParams();
   const joined = providers.find(({ id }) => id === search.get('joined'));
   if (providers.length === 0 || ways === undefined) return null;
@@ -51,14 +51,14 @@ export function ProvidersSection({
                     {t('twoStep.since', { date: date.format(new Date(createdAt)) })}
                   </span>
                 </div>
-                <Confirmation
+                <ConfirmButton
                   ask={t('twoStep.remove')}
                   title={t('account.providers.removeTitle')}
                   confirm={t('twoStep.removeConfirm')}
                   act={() => remove(id)}
                 >
                   {t('account.providers.removeLead')}
-                </Confirmation>
+                </ConfirmButton>
               </li>
             ))}
           </ul>

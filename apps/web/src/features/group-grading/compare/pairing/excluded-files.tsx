@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 import { errorMessage } from '../../../../platform/api/error-message.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { SelectBox } from '../../../../ui/field/select-box.tsx';
+import { NativeSelect } from '../../../../ui/field/native-select.tsx';
 import { namesOf } from '../../split-readable-files.ts';
 import styles from '../compare-view.module.css';
 import type { LeftOutFile, Reason } from '../outcome.ts';
-import type { Couple } from './partners.ts';
+import type { Couple } from './manual-pairs.ts';
 
 const isAlone = ({ kind }: Reason): boolean =>
   kind === 'only-before' || kind === 'only-after' || kind === 'doubled' || kind === 'parted';
@@ -60,7 +60,7 @@ export function LeftOut({
               </small>
             </span>
             {isAlone(reason) && !isFixed && partnersOf(file).length > 0 && (
-              <SelectBox
+              <NativeSelect
                 aria-label={t('compare.pairing.choose', { name: names.get(file) })}
                 value=""
                 onChange={({ target }) => {
@@ -74,7 +74,7 @@ export function LeftOut({
                     {names.get(other)}
                   </option>
                 ))}
-              </SelectBox>
+              </NativeSelect>
             )}
             <Button
               look="quiet"

@@ -1,7 +1,7 @@
 import { studentOf } from '@vernacular/analyzer';
 
 import { pathOf } from '../../split-readable-files.ts';
-import type { Couple } from './partners.ts';
+import type { Couple } from './manual-pairs.ts';
 
 export interface TableOfCouples {
   readonly couples: readonly Couple[];

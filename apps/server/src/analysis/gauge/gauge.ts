@@ -1,0 +1,65 @@
+import type { ReaderLanguage } from '../../http/index.ts';
+import { type GaugeTexts, gaugeTexts } from './gauge-texts.ts';
+
+export interface Gauge {
+  readonly fraction: number;
+  readonly figure: string;
+  readonly caption: string;
+  readonly marks: readonly { readonly at: number; readonly label: string }[];
+  readonly description: string;
+}
+
+const most = { words: 10, percent: 4, shown: 9999 };
+const clamp = (value: number, high: number) => Math.min(high, Math.max(0, value));
+const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
+
+/**
+ * The gauge of a score. The hand points to the number of rare words, from 0 at the left to 10 or more at the right.
+ * With `total`, the number of all words, it points to the share of rare words: 2 % at the top, because readers can
+ * follow a text with at most that share of unknown words, and 4 % or more at the right.
+ */
+export function gaugeOf({
+  score,
+  total,
+  language = 'en',
+}: {
+  score: number;
+  total?: number | undefined;
+  language?: ReaderLanguage | undefined;
+}): Gauge {
+  const texts = gaugeTexts[language];
+  return total === undefined ? gaugeOfCount(score, texts) : gaugeOfShare(score, total, texts);
+}
+
+function gaugeOfCount(score: number, { one, many, ofCount }: GaugeTexts): Gauge {
+  const words = clamp(score, Number.MAX_SAFE_INTEGER);
+  const figure = words > most.shown ? `${most.shown}+` : oneDecimal(words);
+  const unit = words === 1 ? one : many;
+  return {
+    fraction: clamp(words, most.words) / most.words,
+    figure,
+    caption: unit,
+    marks: [
+      { at: 0, label: '0' },
+      { at: 0.5, label: '5' },
+      { at: 1, label: '10+' },
+    ],
+    description: ofCount(figure, unit),
+  };
+}
+
+function gaugeOfShare(score: number, total: number, { many, ofShare }: GaugeTexts): Gauge {
+  const percent = (clamp(score, total) / total) * 100;
+  const figure = `${oneDecimal(percent)}%`;
+  return {
+    fraction: clamp(percent, most.percent) / most.percent,
+    figure,
+    caption: many,
+    marks: [
+      { at: 0, label: '0%' },
+      { at: 0.5, label: '2%' },
+      { at: 1, label: '4%+' },
+    ],
+    description: ofShare(figure, percent > 2),
+  };
+}

@@ -1,0 +1,43 @@
+import { buildYourOwnCall, errorReply } from '@vernacular/contract';
+import { writeInstructionsDocument } from '@vernacular/documents';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+
+import { acceptLanguageNote, type ReaderLanguage, readerLanguage } from '../../http/index.ts';
+import { sendFile, wordDocument } from './send-file.ts';
+
+export const instructionsDocumentRoute: FastifyPluginAsync = async (app) => {
+  const written = new Map<ReaderLanguage, Promise<Uint8Array>>();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => null);
+
+  app.route({
+    method: buildYourOwnCall.method,
+    url: buildYourOwnCall.path,
+    config: { acceptsCookie: true },
+    bodyLimit: 64 * 1024,
+    schema: {
+      summary: buildYourOwnCall.summary,
+      description: acceptLanguageNote,
+      tags: ['De-Jargonizer'],
+      response: {
+        200: {
+          description: 'The document',
+          content: { [wordDocument]: { schema: z.file().describe('A .docx file') } },
+        },
+        '4xx': errorReply,
+        '5xx': errorReply,
+      },
+    },
+    handler: async (request, reply) => {
+      const language = readerLanguage(request);
+      const writing = written.get(language) ?? writeInstructionsDocument(language);
+      written.set(language, writing);
+      const content = await writing.catch((error: unknown) => {
+        written.delete(language);
+        throw error;
+      });
+      return sendFile(reply, { name: buildYourOwnCall.fileName, type: wordDocument, content });
+    },
+  });
+};

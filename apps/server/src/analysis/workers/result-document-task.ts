@@ -1,0 +1,55 @@
+import { scoreFeedback, totalsOf, wholeShares } from '@vernacular/analyzer';
+import { downloadCall, validate } from '@vernacular/contract';
+import { writeResultDocument } from '@vernacular/documents';
+
+import type { ReaderLanguage } from '../../http/index.ts';
+import { piecesOf, type Piece } from './text-with-levels.ts';
+
+export interface DocumentTask {
+  readonly body: Uint8Array;
+  readonly date: Date;
+  readonly language: ReaderLanguage;
+}
+
+export type MadeDocument =
+  | { readonly kind: 'made'; readonly bytes: Uint8Array; readonly name: string }
+  | { readonly kind: 'refused'; readonly field: string };
+
+export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
+  const parsed = validate(downloadCall.body, parseJson(body));
+  if (!parsed.isRight) return { kind: 'refused', field: parsed.field };
+  const result = parsed.data;
+  const { CleanedWords, NormalWords, RareWords, Score, Name, Dictionary } = result;
+  const cleaned = Math.max(CleanedWords.length, NormalWords.length + RareWords.length);
+  const totals = totalsOf(cleaned, NormalWords.length, RareWords.length);
+  const score = cleaned === 0 ? null : (Score ?? totals.score);
+  const pieces = piecesOf(result);
+  const bytes = await writeResultDocument({
+    name: Name,
+    totals: { ...totals, percentages: wholeShares(totals), score },
+    feedback: score === null ? null : scoreFeedback(score),
+    pieces,
+    dictionary: Dictionary ?? null,
+    method: result.Method ?? 'published',
+    date,
+    language,
+    direction: directionOf(pieces),
+  });
+  return { kind: 'made', bytes, name: Name };
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function directionOf(pieces: readonly Piece[]): 'ltr' | 'rtl' {
+  for (const { text } of pieces) {
+    const letter = /\p{L}/u.exec(text)?.[0];
+    if (letter) return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter) ? 'rtl' : 'ltr';
+  }
+  return 'ltr';
+}

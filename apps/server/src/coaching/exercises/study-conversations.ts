@@ -1,0 +1,80 @@
+import { isFinished, rowOf, writeHistory, type History, type Message } from '@vernacular/exercises';
+
+import { Failure } from '../../http/index.ts';
+import type { Participant, Store } from '../../store/index.ts';
+import type { Arm } from '../studies/studies.ts';
+import { readTask, type SavedConversations } from './saved-conversations.ts';
+import type { TypingMetrics } from './typing-metrics.ts';
+import { deterministicId } from './deterministic-id.ts';
+
+export interface StudyCall {
+  readonly participant: Participant;
+  readonly coaches: ReadonlySet<string>;
+  readonly writing: TypingMetrics;
+}
+
+export function studyConversations(
+  study: Store['study'],
+  { exercise, edition }: Pick<Arm, 'exercise' | 'edition'>,
+  { participant, coaches, writing }: StudyCall,
+): SavedConversations {
+  // A repeated first answer gets the same id. With one answer per participant, all conversations share one id.
+  const idOf = ({ about }: History) =>
+    deterministicId([participant.id, exercise.name, participant.isSole ? '' : about.startTime]);
+
+  const open = async (taskId: string) => {
+    const task = await study.open(exercise.name, participant.id, taskId);
+    return task && readTask(exercise, edition, task);
+  };
+  const contentOf = (id: string, history: History, messages: readonly Message[]) => {
+    const about = { ...history.about, taskId: id, participantName: participant.participantName };
+    return { ...rowOf(exercise, { ...history, about }), messages };
+  };
+  const stepTo = (id: string, history: History) => ({
+    id,
+    coaches: [...coaches].toSorted(),
+    isEnd: isFinished(exercise, writeHistory(exercise, history)),
+  });
+
+  const record = async (
+    { id: taskId, isEnd }: ReturnType<typeof stepTo>,
+    stage: number,
+    event: 'answered' | 'asked-again',
+  ) => {
+    const about = { exercise: exercise.name, taskId, stage };
+    await study.record(participant.id, { ...about, event, ...writing });
+    if (isEnd && event === 'answered')
+      await study.record(participant.id, { ...about, event: 'finished' });
+  };
+
+  return {
+    taskToBe: () => '',
+    find: async (history) => {
+      const { taskId, startTime } = history.about;
+      return (
+        (taskId === '' ? null : await open(taskId)) ??
+        (startTime === '' && !participant.isSole ? null : open(idOf(history)))
+      );
+    },
+    add: async (history, messages) => {
+      const id = idOf(history);
+      const step = stepTo(id, history);
+      const content = contentOf(id, history, messages);
+      if (await study.save(exercise.name, participant.id, content, step)) {
+        await record(step, history.stage, 'answered');
+        return id;
+      }
+      if (!(await open(id))) throw new Failure('too-many-conversations');
+      return null;
+    },
+    move: async (from, history, messages) => {
+      const step = stepTo(from.taskId, history);
+      const whenStage = from.history.stage;
+      const content = contentOf(from.taskId, history, messages);
+      const next = { ...step, whenStage };
+      if (!(await study.update(exercise.name, participant.id, content, next))) return false;
+      await record(step, history.stage, history.stage === whenStage ? 'asked-again' : 'answered');
+      return true;
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import {
+  askReadersCall,
+  deleteReaderTestCall,
+  endReaderTestCall,
+  errorReply,
+  limits,
+  readerResultsCall,
+  readerTestsCall,
+} from '@vernacular/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { Dependencies } from '../../dependencies/index.ts';
+import { Failure, setNoindex } from '../../http/index.ts';
+import { NoRoom, type ReaderTestRecord } from '../../store/index.ts';
+import { apiKeyOwner, basicCredentials } from '../api-keys/api-key-owner.ts';
+import { requireUser } from '../accounts/sessions/require-user.ts';
+import { linkTo, readerResults } from './reader-results.ts';
+import type { ReadLevels } from './word-families.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+const day = 24 * 60 * 60 * 1000;
+const usualDays = 30;
+const wordLimit = limits.readerTest.words;
+
+const resultsLinkTo = (key: string) => `/reader-results/${key}`;
+
+const withKey =
+  'A program acts for a person with HTTP Basic authentication: their address, and an API key that may ask readers.';
+
+/**
+ * The latest time at which a test may end, counted from its first day, so that no answer is kept longer than readers
+ * were told.
+ */
+const lastEnd = (createdAt: Date) => new Date(createdAt.getTime() + limits.readerTest.days * day);
+
+export interface WriterContext extends Dependencies {
+  readonly readLevels: ReadLevels;
+}
+
+/** The calls of writers: to ask readers about a text, and to see, end and delete the results. */
+export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
+  app,
+  { config, store, readLevels, now = () => new Date() },
+) => {
+  app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
+
+  /** The id of the signed-in user, or of the owner of the API key; null for a guest. */
+  async function askerOf(
+    request: FastifyRequest,
+    share: 'asking' | 'editors',
+  ): Promise<string | null> {
+    if (request.visitor) return request.visitor.id;
+    const holder = await apiKeyOwner(store, basicCredentials(request), 'readers');
+    if (holder === null) return null;
+    await app.consumeUserRateLimit(request, share, holder.id);
+    return holder.id;
+  }
+
+  async function testOf(request: FastifyRequest, key: string): Promise<ReaderTestRecord> {
+    const test = await store.readerTests.openByKey(key);
+    if (test !== null) return test;
+    await app.consumeRateLimit(request, 'links');
+    throw new Failure('invalid-link');
+  }
+
+  app.route({
+    method: askReadersCall.method,
+    url: askReadersCall.path,
+    config: { rateLimit: 'asking', acceptsApiKey: true },
+    schema: {
+      summary: askReadersCall.summary,
+      description: `Needs no account: a guest keeps the second link, which nothing else shows. ${withKey}`,
+      tags: ['Readers'],
+      body: askReadersCall.body,
+      response: { 200: askReadersCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const {
+        text,
+        task = null,
+        previous = null,
+        mostReaders,
+        dictionary,
+        ...asked
+      } = request.body;
+      const userId = await askerOf(request, 'asking');
+      if (text.trim() === '') throw new Failure('nothing-to-grade', 'There is no text.');
+      if (text.trim().split(/\s+/u, wordLimit + 1).length > wordLimit)
+        throw new Failure('text-too-long');
+      const { endsAt: wished, ...details } = asked;
+      const endsAt = new Date(wished ?? now().getTime() + usualDays * day);
+      if (endsAt <= now() || endsAt > lastEnd(now()))
+        throw new Failure(
+          'invalid-request',
+          `It can end within ${limits.readerTest.days} days from now.`,
+        );
+      const made = await store.readerTests
+        .make({
+          userId,
+          // A text has the same offsets for the reader as in the database, which keeps no NUL.
+          text: text.replaceAll('\0', ''),
+          details: {
+            ...details,
+            dictionary: dictionary ?? null,
+            mayBeCounted: config.READER_COUNTS,
+          },
+          endsAt,
+          mostReaders,
+          task,
+          previousKey: previous,
+        })
+        .catch((thrown: unknown) => {
+          throw thrown instanceof NoRoom ? new Failure('too-many-reader-tests') : thrown;
+        });
+      if (made === null) throw new Failure('not-found');
+      return {
+        id: made.id,
+        link: linkTo(made.id),
+        resultsKey: made.key,
+        resultsLink: resultsLinkTo(made.key),
+        endsAt: endsAt.toISOString(),
+      };
+    },
+  });
+
+  app.route({
+    method: readerTestsCall.method,
+    url: readerTestsCall.path,
+    config: { rateLimit: 'editors', acceptsApiKey: true },
+    schema: {
+      summary: readerTestsCall.summary,
+      description: withKey,
+      tags: ['Readers'],
+      response: { 200: readerTestsCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const tests = await store.readerTests.list(
+        (await askerOf(request, 'editors')) ?? requireUser(request).id,
+      );
+      return {
+        tests: tests.map(({ key, ...test }) =>
+          Object.assign(test, { link: linkTo(test.id), resultsLink: resultsLinkTo(key) }),
+        ),
+      };
+    },
+  });
+
+  app.route({
+    method: readerResultsCall.method,
+    url: readerResultsCall.path,
+    config: { readsTokensItself: true, rateLimit: 'documents' },
+    schema: {
+      summary: readerResultsCall.summary,
+      description:
+        'Needs the results key alone. Nothing is shown of fewer than five readers, nor what differs from other results by fewer.',
+      tags: ['Readers'],
+      params: readerResultsCall.params,
+      querystring: readerResultsCall.query,
+      response: { 200: readerResultsCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const test = await testOf(request, request.params.key);
+      return readerResults({ store: store.readerTests, readLevels }, test, request.query);
+    },
+  });
+
+  app.route({
+    method: endReaderTestCall.method,
+    url: endReaderTestCall.path,
+    config: { readsTokensItself: true },
+    schema: {
+      summary: endReaderTestCall.summary,
+      tags: ['Readers'],
+      params: endReaderTestCall.params,
+      body: endReaderTestCall.body,
+      response: { 200: endReaderTestCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const { key } = request.params;
+      const test = await testOf(request, key);
+      const wished = new Date(request.body.endsAt);
+      if (wished > lastEnd(new Date(test.createdAt)))
+        throw new Failure(
+          'invalid-request',
+          `It can end within ${limits.readerTest.days} days from its first day.`,
+        );
+      // A time in the past ends the test now, because the time for which it is kept counts from its end.
+      const endsAt = wished < now() ? now() : wished;
+      if (!(await store.readerTests.setEnd(key, endsAt))) throw new Failure('invalid-link');
+      return { id: test.id, endsAt: endsAt.toISOString() };
+    },
+  });
+
+  app.route({
+    method: deleteReaderTestCall.method,
+    url: deleteReaderTestCall.path,
+    config: { readsTokensItself: true },
+    schema: {
+      summary: deleteReaderTestCall.summary,
+      tags: ['Readers'],
+      params: deleteReaderTestCall.params,
+      response: { 204: z.null(), ...failures },
+    },
+    handler: async (request, reply) => {
+      await testOf(request, request.params.key);
+      if (!(await store.readerTests.remove(request.params.key))) throw new Failure('invalid-link');
+      return reply.code(204).send(null);
+    },
+  });
+};

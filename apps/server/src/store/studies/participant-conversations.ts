@@ -1,0 +1,190 @@
+import type { ExerciseName } from '@vernacular/exercises';
+import { type Kysely, sql } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import { type Content, interactionTable } from '../schema/interaction-tables.ts';
+import { type Task, toColumns, toTask } from '../saved-work/interactions.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
+
+export interface StudyStep {
+  readonly id: string;
+  readonly coaches: readonly string[];
+  readonly isEnd: boolean;
+}
+
+export interface StudyEvent {
+  readonly event:
+    | 'agreed'
+    | 'opened'
+    | 'answered'
+    | 'asked-again'
+    | 'paused'
+    | 'finished'
+    | 'asked-readers';
+  readonly exercise: ExerciseName;
+  readonly taskId?: string;
+  readonly stage?: number;
+  readonly characters?: number;
+  readonly pastedShare?: number | undefined;
+  readonly firstKey?: number | undefined;
+}
+
+/** Conversations of study participants. Every call takes the participant's id and reaches no other conversation. */
+export interface StudyWork {
+  /** Saves a new conversation; false when it exists, the participant has withdrawn, or they have begun too many. */
+  readonly save: (
+    exercise: ExerciseName,
+    participantId: string,
+    content: Content<ExerciseName>,
+    step: StudyStep,
+  ) => Promise<boolean>;
+  /** Updates a conversation; false when it is not this participant's or its stage is not `whenStage`. */
+  readonly update: (
+    exercise: ExerciseName,
+    participantId: string,
+    changes: Content<ExerciseName>,
+    step: StudyStep & { readonly whenStage: number },
+  ) => Promise<boolean>;
+  /** Records an event, unless the participant has withdrawn. */
+  readonly record: (participantId: string, event: StudyEvent) => Promise<void>;
+  readonly hasFinished: (participantId: string) => Promise<boolean>;
+  readonly open: (
+    exercise: ExerciseName,
+    participantId: string,
+    id: string,
+  ) => Promise<Task<ExerciseName> | null>;
+}
+
+/** Limits per consent, so that nobody fills the disk by restarting. */
+const maxConversations = 20;
+const maxEvents = 2000;
+
+const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
+  on
+    .selectFrom('study_tasks')
+    .selectAll()
+    .where('task_id', '=', id)
+    .where('participant_id', '=', participantId)
+    .executeTakeFirst();
+
+export function openParticipantConversations(
+  engine: Engine,
+  now: () => Date,
+  newId: () => string,
+): StudyWork {
+  const { db } = engine;
+  const endOf = ({ isEnd }: StudyStep) => (isEnd ? now().toISOString() : null);
+
+  /** Whether the participant exists; locks the row, so that they cannot withdraw before the transaction ends. */
+  const lockParticipant = async (transaction: Kysely<Schema>, participantId: string) => {
+    const held = await transaction
+      .selectFrom('study_participants')
+      .select('id')
+      .where('id', '=', participantId)
+      .$if(engine.name === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    return held !== undefined;
+  };
+
+  return {
+    save: (exercise, participantId, content, step) =>
+      inTransaction(db, async (transaction) => {
+        if (!(await lockParticipant(transaction, participantId))) return false;
+        const own = await transaction
+          .selectFrom('study_tasks')
+          .select('task_id')
+          .where('participant_id', '=', participantId)
+          .execute();
+        if (own.length >= maxConversations) return false;
+        const frame = { id: step.id, user_id: null, created_at: now().toISOString() };
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto(interactionTable(exercise).table)
+          .values({ ...toColumns(exercise, { ...content, is_research: true }), ...frame })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return false;
+        const opened = await transaction
+          .selectFrom('study_events')
+          .select('happened_at')
+          .where('participant_id', '=', participantId)
+          .where('event', '=', 'opened')
+          .orderBy('happened_at', 'desc')
+          .executeTakeFirst();
+        await transaction
+          .insertInto('study_tasks')
+          .values({
+            task_id: step.id,
+            participant_id: participantId,
+            exercise,
+            coaches: step.coaches.join(' '),
+            started_at: opened?.happened_at ?? now().toISOString(),
+            ended_at: endOf(step),
+          })
+          .execute();
+        return true;
+      }),
+    update: (exercise, participantId, changes, step) =>
+      inTransaction(db, async (transaction) => {
+        const own = await taskOf(transaction, participantId, step.id);
+        if (!own) return false;
+        const { numUpdatedRows } = await transaction
+          .updateTable(interactionTable(exercise).table)
+          .set(toColumns(exercise, { ...changes, is_research: true }))
+          .where('id', '=', step.id)
+          .where(sql.ref('current_stage'), '=', step.whenStage)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        const coaches = new Set([...own.coaches.split(' ').filter(Boolean), ...step.coaches]);
+        await transaction
+          .updateTable('study_tasks')
+          .set({ coaches: [...coaches].join(' '), ended_at: own.ended_at ?? endOf(step) })
+          .where('task_id', '=', step.id)
+          .execute();
+        return true;
+      }),
+    record: (participantId, event) =>
+      inTransaction(db, async (transaction) => {
+        if (!(await lockParticipant(transaction, participantId))) return;
+        const { count } = await transaction
+          .selectFrom('study_events')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .where('participant_id', '=', participantId)
+          .executeTakeFirstOrThrow();
+        if (count >= maxEvents) return;
+        await transaction
+          .insertInto('study_events')
+          .values({
+            id: newId(),
+            participant_id: participantId,
+            exercise: event.exercise,
+            task_id: event.taskId ?? null,
+            happened_at: now().toISOString(),
+            event: event.event,
+            stage: event.stage ?? null,
+            characters: event.characters ?? null,
+            pasted_share: event.pastedShare ?? null,
+            first_key_ms: event.firstKey ?? null,
+          })
+          .execute();
+      }),
+    hasFinished: async (participantId) => {
+      const ended = await db
+        .selectFrom('study_tasks')
+        .select('task_id')
+        .where('participant_id', '=', participantId)
+        .where('ended_at', 'is not', null)
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
+    open: async (exercise, participantId, id) => {
+      if (!(await taskOf(db, participantId, id))) return null;
+      const row = await db
+        .selectFrom(interactionTable(exercise).table)
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? null : toTask(exercise, row);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+
+const locale = /[\\/]react-aria[\w-]*[\\/].*[\\/]intl[\\/].*[\\/]([a-z]{2}-[A-Z]{2})\.m?js$/;
+
+/** Drops React Aria's own strings for languages that this site does not offer. */
+export const optimizeLocales = (spoken: ReadonlySet<string>): Plugin => ({
+  name: 'spoken-locales',
+  enforce: 'pre',
+  load(id) {
+    const [, name] = locale.exec(id) ?? [];
+    return name && !spoken.has(name) ? 'export default {};' : null;
+  },
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Manifest } from 'vite';
+
+import { chunksOf, fonts } from './preload-files.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** A file to precache. `revision` is null where the URL already contains a content hash. */
+interface KeptFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+const languages = Object.keys(fonts);
+
+/** Entry modules of the parts that work offline. File readers are large, so they are cached on first use instead. */
+const beginnings = [
+  'index.html',
+  ...languages.map((language) => `src/locales/${language}/texts.ts`),
+  ...languages.flatMap((language) =>
+    ['offline', 'versions', 'word-card'].map((name) => `src/locales/${language}/${name}.json`),
+  ),
+  'src/features/home/home-screen.tsx',
+  'src/features/not-found/not-found-screen.tsx',
+  'src/features/de-jargonizer/layout.tsx',
+  'src/features/analyser/screen.tsx',
+  'src/features/analyser/versions/versions-card.tsx',
+  'src/features/analyser/word-card/live-word-card.tsx',
+  'src/features/analyser/result/result-actions.tsx',
+  'src/features/analyser/result/grade-request.ts',
+  'src/features/analyser/words/senses.he.json',
+  'src/offline/offline-notices.tsx',
+  '../../packages/accessibility-widget/src/panel/open-panel.ts',
+];
+const pages = ['index', 'de-jargonizer', 'other'];
+export async function precacheManifest(): Promise<readonly KeptFile[]> {
+  const manifest = JSON.parse(
+    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const assets = (await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`);
+  // Workers are listed as a chunk's assets, not among its imports. There is one style sheet for all chunks.
+  const chunks = chunksOf(beginnings, manifest);
+  const parts = chunks.map(({ file }) => file);
+  const workers = chunks
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((file) => file.endsWith('.js'));
+  const looks = assets.filter(
+    (file) => file.endsWith('.css') || Object.values(fonts).some((shown) => shown.test(file)),
+  );
+  return [
+    ...[...new Set([...parts, ...workers, ...looks])].map((file) => ({
+      url: `/${file}`,
+      revision: null,
+    })),
+    ...(await Promise.all(
+      languages.flatMap((language) =>
+        pages.map((page) => withRevision(`pages/${language}/${page}.html`)),
+      ),
+    )),
+  ];
+}
+
+async function withRevision(file: string): Promise<KeptFile> {
+  const bytes = await readFile(join(dist, file));
+  return {
+    url: `/${file}`,
+    revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+  };
+}

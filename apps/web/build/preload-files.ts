@@ -1,0 +1,38 @@
+import type { Manifest, ManifestChunk } from 'vite';
+
+import type { SentPage } from '../src/prerender/page.ts';
+
+export const fonts: Readonly<Record<string, RegExp>> = {
+  en: /\/(source-serif-4|inter)-latin-wght-normal-.*\.woff2$/,
+  he: /\/(frank-ruhl-libre|assistant)-hebrew-wght-normal-.*\.woff2$/,
+};
+
+/** The chunks of the given manifest keys with all their imports, without duplicates. Throws for an unknown key. */
+export function chunksOf(keys: readonly string[], manifest: Manifest): readonly ManifestChunk[] {
+  const chunks = new Map<string, ManifestChunk>();
+  const take = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build holds no ${key}.`);
+    if (chunks.has(chunk.file)) return;
+    chunks.set(chunk.file, chunk);
+    for (const imported of chunk.imports ?? []) take(imported);
+  };
+  keys.forEach(take);
+  return [...chunks.values()];
+}
+
+export function preloadFiles(
+  { screens, texts = [], language }: Pick<SentPage, 'screens' | 'texts' | 'language'>,
+  manifest: Manifest,
+  assets: readonly string[],
+): { readonly scripts: readonly string[]; readonly fonts: readonly string[] } {
+  const parts = [
+    `src/locales/${language}/texts.ts`,
+    ...texts.map((name) => `src/locales/${language}/${name}.json`),
+    ...screens.map((screen) => `src/features/${screen}`),
+  ];
+  return {
+    scripts: chunksOf(parts, manifest).map(({ file }) => file),
+    fonts: assets.filter((file) => fonts[language]?.test(file)),
+  };
+}

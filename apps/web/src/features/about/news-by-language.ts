@@ -1,0 +1,33 @@
+import type { SiteDescription } from '@vernacular/contract';
+
+type NewsLink = SiteDescription['news'][number];
+
+export interface NewsGroup {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly links: readonly NewsLink[];
+}
+
+const order = ['en', 'ru', 'de', 'zh', 'es', 'fr', 'he', 'ar'];
+const fromTheRight = new Set(['he', 'ar']);
+
+const rank = (language: string) => {
+  const place = order.indexOf(language);
+  return place < 0 ? order.length : place;
+};
+
+/** Groups news links by language: those of `order` first, the others after them. No group is empty. */
+export function newsByLanguage(links: readonly NewsLink[]): NewsGroup[] {
+  const groups = new Map<string, NewsLink[]>();
+  for (const link of links) {
+    const language = link.language.toLowerCase();
+    groups.set(language, [...(groups.get(language) ?? []), link]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => rank(one) - rank(other))
+    .map(([language, grouped]) => ({
+      language,
+      direction: fromTheRight.has(language) ? 'rtl' : 'ltr',
+      links: grouped,
+    }));
+}

@@ -1,0 +1,44 @@
+import type { OfferedDictionary } from '@vernacular/contract';
+import { useMemo, useState } from 'react';
+
+import {
+  chooseDictionary,
+  type DictionaryChoice,
+  type Heard,
+} from '../../../platform/dictionaries/choose-dictionary.ts';
+import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
+import { useDictionaryOptions } from '../../../platform/dictionaries/use-dictionary-options.ts';
+import type { DictionaryAddress } from '../live/protocol.ts';
+
+export function useDictionaryChoice({ language, isSure }: Heard) {
+  const offer = useDictionaries();
+  const [wish, setWish] = useDictionaryOptions();
+  const { dictionaries } = offer;
+  const choice = useMemo(
+    () => chooseDictionary(dictionaries, wish, { language, isSure }),
+    [dictionaries, wish, language, isSure],
+  );
+  const address = useMemo(() => addressOf(choice), [choice]);
+  const hasArrived = useCountsArrived(choice);
+  return { ...offer, wish, setWish, choice, address, hasArrived };
+}
+
+function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {
+  const address = choice && fetchedFrom(choice.answering);
+  return address && { ...address, beside: choice.beside && fetchedFrom(choice.beside) };
+}
+
+export function fetchedFrom(offered: OfferedDictionary): DictionaryAddress | null {
+  const { code, language, levelsUrl, countsUrl, isMine } = offered;
+  return levelsUrl === null ? null : { code, language, levelsUrl, countsUrl, isPrivate: isMine };
+}
+
+/** True once the requested dictionary is available, if another one had to be used in its place before. */
+export function useCountsArrived(choice: DictionaryChoice | null): boolean {
+  const [missed, setMissed] = useState<string | null>(null);
+  if (!choice) return false;
+  const { requested, answering } = choice;
+  const isSubstitute = requested !== answering;
+  if (isSubstitute && missed !== requested.code) setMissed(requested.code);
+  return !isSubstitute && missed === requested.code;
+}

@@ -1,0 +1,137 @@
+import { hasScore, type LanguageCode, type Level } from '@vernacular/analyzer';
+import type { OfferedDictionary } from '@vernacular/contract';
+import { memo, Suspense, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { SmallCorpusNote } from '../../../parts/small-corpus-note/small-corpus-note.tsx';
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
+import type { WordPredicate } from '../editor/open-text-editor.ts';
+import { Folds } from '../folds/lazy-folds.ts';
+import type { HelpedWord } from '../help/help.ts';
+import { WorthChanging } from '../help/worth-changing.tsx';
+import type { LiveAnalysis } from '../live/live-analysis.ts';
+import { useLiveState } from '../live/use-live-state.ts';
+import type { Result } from '../result/result.ts';
+import { DifficultyLine, ResultHead, resultTitle } from '../result/result-head.tsx';
+import { ScoreCard } from '../score/score-card.tsx';
+import styles from './side-column.module.css';
+import { StartBar } from './start-bar.tsx';
+
+/** Beside the text: the score with START, the words worth changing, and the rest folded. */
+export const SideColumn = memo(function SideColumn({
+  live,
+  start,
+  answering,
+  offerStatus,
+  filter,
+  language,
+  isRefined,
+  isUnderlined,
+  isBusy,
+  isSending,
+  versions,
+  notes,
+  troubles,
+  result,
+  onWord,
+  onStart,
+  onNext,
+  onRetry,
+  ...ways
+}: {
+  live: LiveAnalysis;
+  start: Ref<HTMLButtonElement>;
+  answering: OfferedDictionary | null;
+  offerStatus: 'pending' | 'error' | 'success';
+  filter: Level | null;
+  language: LanguageCode;
+  isRefined: boolean;
+  isUnderlined: boolean;
+  isBusy: boolean;
+  isSending: boolean;
+  /** False without a text, a file, something to undo or stored versions; then no folds are shown. */
+  versions: ReactNode;
+  notes: ReactNode;
+  troubles: ReactNode;
+  result: Result | null;
+  onWord: (word: HelpedWord) => void;
+  onStart: () => void;
+  onNext: () => void;
+  onRetry: () => void;
+  onKnownSlot: (slot: HTMLElement | null) => void;
+  text: (from: number, to: number) => string;
+  onUnderline: (isOn: boolean) => void;
+  onFilter: (level: Level | null) => void;
+  onJump: (direction: 1 | -1, isWanted: WordPredicate) => void;
+  onSentence: (from: number, to: number) => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { levels, dictionary, wordCount, foreign, lacks } = useLiveState(live);
+  const hasFailed = offerStatus === 'error' || dictionary === 'failed';
+  const isOpening = !hasFailed && dictionary !== 'open';
+  const current = result?.outdatedBy === null ? result : null;
+  const totals = current
+    ? { ...current.reply.totals, score: current.reply.score }
+    : (levels?.totals ?? null);
+  const words = levels?.words ?? current?.graded.words ?? null;
+  const message = () => {
+    if (totals && hasScore(totals)) return null;
+    if (current) return t('live.noWords');
+    if (foreign !== null) return t('live.foreign');
+    if (isOpening) return t('live.opening');
+    return t(wordCount ? 'live.noWords' : 'live.empty');
+  };
+  return (
+    <aside ref={trackHeight} className={styles.aside} aria-label={t('asideLabel')}>
+      {hasFailed && (
+        <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
+          {t(offerStatus === 'error' ? 'live.unreachable' : 'live.failed')}
+        </RetryNotice>
+      )}
+      {lacks && (
+        <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
+          {t(`live.lacks.${lacks}`)}
+        </RetryNotice>
+      )}
+      <ScoreCard
+        totals={totals}
+        difficulty={current && <DifficultyLine reply={current.reply} />}
+        message={hasFailed && !current ? '' : message()}
+        {...(result && {
+          labelledBy: resultTitle,
+          head: <ResultHead key={`head ${result.nth}`} result={result} />,
+        })}
+      >
+        {totals && hasScore(totals) && answering?.kind === 'custom' && (
+          <SmallCorpusNote
+            tokens={answering.tokens}
+            common={answering.cutoffs.common / answering.scale}
+          />
+        )}
+        <StartBar {...{ live, start, current, language, isBusy, isSending, onStart, onNext }} />
+        {troubles}
+      </ScoreCard>
+      {levels && hasScore(levels.totals) && <WorthChanging {...{ live, language, onWord }} />}
+      {versions && (
+        <Suspense>
+          <Folds
+            {...{ live, words, totals, current, language, filter, isRefined, isUnderlined }}
+            {...{ versions, notes, ...ways }}
+            dictionary={answering?.code ?? null}
+          />
+        </Suspense>
+      )}
+    </aside>
+  );
+});
+
+/** A ref that keeps the custom property `--height` of its element at the element's height, in CSS pixels. */
+function trackHeight(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const watcher = new ResizeObserver(() =>
+    element.style.setProperty('--height', `${element.offsetHeight}px`),
+  );
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}

@@ -1,0 +1,97 @@
+import type { Method } from '@vernacular/analyzer';
+import type { GradeReply } from '@vernacular/contract';
+
+import { canTryAgain } from '../../../platform/api/error-message.ts';
+import { gradedText, type GradedText } from './graded-text.ts';
+
+export interface Submission {
+  readonly text: string;
+  /** The source file, as long as the text is unchanged from it. */
+  readonly file: File | null;
+  readonly period: string | null;
+  /** Whether to use the period even for a text in another language. */
+  readonly insists: boolean;
+  readonly method: Method;
+}
+
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+  /** Seconds to wait, where the server said so. */
+  readonly after?: number | undefined;
+}
+
+/** While another text is graded, and if that fails, `reply` and `graded` keep the last result. */
+export interface Grading {
+  readonly status: 'idle' | 'sending' | 'failed';
+  readonly reply: GradeReply | null;
+  readonly graded: GradedText | null;
+  /** Number of the result, used as React key so that each result is mounted anew. */
+  readonly nth: number;
+  /** False for a result kept from the last visit or brought back. */
+  readonly isNew: boolean;
+  readonly failure: Failure | null;
+  /** Language code when START gave no result because the text is neither English nor Hebrew. */
+  readonly foreign: string | null;
+}
+
+export type GradingEvent =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'graded'; readonly reply: GradeReply }
+  | ({ readonly kind: 'failed' } & Failure)
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'dismissed' };
+
+export const notGraded: Grading = {
+  status: 'idle',
+  reply: null,
+  graded: null,
+  nth: 0,
+  isNew: false,
+  failure: null,
+  foreign: null,
+};
+
+export const keptGrading = (reply: GradeReply | null): Grading => ({
+  ...notGraded,
+  reply,
+  graded: reply && gradedText(reply),
+});
+
+/** Reducer. An answer to a request that was dismissed changes nothing. */
+export function nextGrading(grading: Grading, event: GradingEvent): Grading {
+  switch (event.kind) {
+    case 'sent':
+      return { ...grading, status: 'sending', failure: null, foreign: null };
+    case 'graded':
+      if (grading.status !== 'sending') return grading;
+      if (event.reply.foreignLanguage)
+        return { ...notGraded, nth: grading.nth + 1, foreign: event.reply.foreignLanguage.code };
+      return {
+        ...notGraded,
+        reply: event.reply,
+        graded: gradedText(event.reply),
+        nth: grading.nth + 1,
+        isNew: true,
+      };
+    case 'failed':
+      if (grading.status !== 'sending') return grading;
+      return { ...grading, status: 'failed', failure: failureOf(event) };
+    case 'changed':
+      // The language of one text says nothing about the next.
+      if (grading.foreign !== null) return { ...grading, foreign: null };
+      return grading.failure === null || canTryAgain(grading.failure)
+        ? grading
+        : { ...grading, status: 'idle', failure: null };
+    case 'dismissed':
+      return { ...notGraded, nth: grading.nth };
+  }
+}
+
+const failureOf = ({ code, message, status, after }: Failure): Failure => ({
+  code,
+  message,
+  status,
+  ...(after !== undefined && { after }),
+});

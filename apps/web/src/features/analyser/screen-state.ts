@@ -1,0 +1,212 @@
+import { Text } from '@codemirror/state';
+import { languageSample, type Level } from '@vernacular/analyzer';
+import type { GradeReply } from '@vernacular/contract';
+
+import type { Heard } from '../../platform/dictionaries/choose-dictionary.ts';
+import type { PointedWord } from './editor/word-selection.ts';
+import { detectLanguage } from './detect-language.ts';
+import type { FileReading } from './live/protocol.ts';
+import { fileRefusal, type Refusal } from './result/validate-submission.ts';
+import {
+  keptGrading,
+  nextGrading,
+  type Grading,
+  type GradingEvent,
+} from './result/grading-state.ts';
+
+export interface OpenFile {
+  readonly file: File;
+  readonly text: string;
+  readonly isWholePage?: boolean | undefined;
+}
+
+export interface FileTrouble {
+  readonly file: File;
+  readonly reason: 'file-type' | 'file-size' | (FileReading & { kind: 'refused' })['reason'];
+  readonly message: string;
+}
+
+export interface Replacement {
+  readonly before: string;
+  readonly after: string;
+  /** Offset of the replacement in the text; the card is placed there. */
+  readonly at: number;
+  readonly isUndone: boolean;
+}
+
+export interface ScreenState {
+  readonly text: Text;
+  readonly heard: Heard;
+  readonly isEmpty: boolean;
+  readonly file: OpenFile | null;
+  /** True while the text equals the file's text; START then sends the file itself. */
+  readonly isAsInFile: boolean;
+  readonly opening: File | null;
+  readonly fileTrouble: FileTrouble | null;
+  readonly onlyTaken: string | null;
+  readonly refused: Refusal | null;
+  readonly undoable: 'cleared' | 'replaced' | null;
+  /** State before the text was emptied or another file was opened; restored as soon as its text is back. */
+  readonly before: Pick<ScreenState, 'text' | 'file' | 'grading'> | null;
+  readonly filter: Level | null;
+  readonly pointed: PointedWord | null;
+  /** The replacement just made; null after the next edit or word event. */
+  readonly exchanged: Replacement | null;
+  readonly grading: Grading;
+  readonly isAsGraded: boolean;
+}
+
+export type ScreenEvent =
+  | { readonly kind: 'written'; readonly text: Text }
+  | { readonly kind: 'chosen'; readonly files: readonly File[] }
+  | ({ readonly kind: 'opened' } & OpenFile)
+  | ({ readonly kind: 'unopened' } & FileTrouble)
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+  | { readonly kind: 'cleared'; readonly hadText: boolean }
+  | { readonly kind: 'filtered'; readonly level: Level | null }
+  | { readonly kind: 'pointed'; readonly word: PointedWord | null }
+  | { readonly kind: 'exchanged'; readonly exchange: Replacement }
+  | GradingEvent;
+
+const isSame = (text: Text, other: string | undefined) =>
+  text.length === other?.length && text.toString() === other;
+
+export function openScreenState(kept: string, reply: GradeReply | null): ScreenState {
+  const text = Text.of(kept.split(/\r\n?|\n/));
+  const grading = keptGrading(reply);
+  return {
+    text,
+    heard: detectLanguage(kept),
+    isEmpty: kept === '',
+    file: null,
+    isAsInFile: false,
+    opening: null,
+    fileTrouble: null,
+    onlyTaken: null,
+    refused: null,
+    undoable: null,
+    before: null,
+    filter: null,
+    pointed: null,
+    exchanged: null,
+    grading,
+    isAsGraded: isSame(text, grading.graded?.text),
+  };
+}
+
+/** Reducer. Late events, such as the text of a file after another was chosen, return the same state. */
+export function nextScreenState(state: ScreenState, event: ScreenEvent): ScreenState {
+  switch (event.kind) {
+    case 'written':
+      return written(state, event.text);
+    case 'chosen':
+      return chosen(state, event.files);
+    case 'opened':
+      return event.file === state.opening ? opened(state, event) : state;
+    case 'unopened':
+      return event.file === state.opening
+        ? { ...state, opening: null, onlyTaken: null, fileTrouble: accountErrorOf(event) }
+        : state;
+    case 'removed':
+      return {
+        ...state,
+        ...noFileNews,
+        file: null,
+        isAsInFile: false,
+        undoable: state.file && state.isEmpty ? 'cleared' : null,
+        before: state.isEmpty ? state.before : null,
+      };
+    case 'refused':
+      return { ...state, refused: event.reason, pointed: null };
+    case 'cleared':
+      return {
+        ...openScreenState('', null),
+        undoable: event.hadText ? 'cleared' : null,
+        before: event.hadText ? state.before : null,
+        grading: nextGrading(state.grading, { kind: 'dismissed' }),
+      };
+    case 'filtered':
+      return { ...state, filter: event.level };
+    case 'pointed':
+      return { ...state, pointed: event.word, exchanged: null };
+    case 'exchanged':
+      return { ...state, pointed: null, exchanged: event.exchange };
+    default:
+      return graded(state, event);
+  }
+}
+
+/** The state that Undo restores. A grading request that was in flight is not sent again. */
+const standing = ({ text, file, grading }: ScreenState): ScreenState['before'] => ({
+  text,
+  file,
+  grading: { ...grading, status: 'idle', failure: null, isNew: false },
+});
+
+const noFileNews = { opening: null, fileTrouble: null, onlyTaken: null, refused: null };
+
+function written(state: ScreenState, text: Text): ScreenState {
+  const beginning = text.sliceString(0, languageSample);
+  const isEmpty = beginning === '';
+  const { undoable, before } = state;
+  if (before && text.eq(before.text)) {
+    const grading = { ...before.grading, nth: state.grading.nth };
+    return written({ ...state, file: before.file, grading, undoable: null, before: null }, text);
+  }
+  const isAsInFile = isSame(text, state.file?.text);
+  const canUndo = undoable === 'cleared' ? isEmpty : isAsInFile;
+  return {
+    ...state,
+    text,
+    heard: detectLanguage(beginning),
+    isEmpty,
+    isAsInFile,
+    refused: null,
+    pointed: null,
+    exchanged: null,
+    undoable: canUndo ? undoable : null,
+    before: isEmpty && !state.isEmpty ? standing(state) : canUndo ? before : null,
+    isAsGraded: isSame(text, state.grading.graded?.text),
+    grading: nextGrading(state.grading, { kind: 'changed' }),
+  };
+}
+
+function chosen(state: ScreenState, [file, ...others]: readonly File[]): ScreenState {
+  if (!file) return state;
+  const reason = fileRefusal(file);
+  if (reason) return { ...state, fileTrouble: { file, reason, message: '' } };
+  const onlyTaken = others.length > 0 ? file.name : null;
+  return { ...state, ...noFileNews, opening: file, onlyTaken };
+}
+
+function opened(state: ScreenState, { file, text, isWholePage }: OpenFile): ScreenState {
+  return {
+    ...state,
+    opening: null,
+    file: { file, text, isWholePage },
+    isAsInFile: isSame(state.text, text),
+    ...(state.isEmpty || isSame(state.text, text)
+      ? { undoable: null, before: null }
+      : { undoable: 'replaced', before: standing(state) }),
+    pointed: null,
+  };
+}
+
+function graded(state: ScreenState, event: GradingEvent): ScreenState {
+  const grading = nextGrading(state.grading, event);
+  return {
+    ...state,
+    ...(event.kind === 'sent' && { refused: null, fileTrouble: null, pointed: null }),
+    // Undo must not overwrite a result that arrived or was closed since.
+    before: grading === state.grading ? state.before : null,
+    grading,
+    isAsGraded: isSame(state.text, grading.graded?.text),
+  };
+}
+
+const accountErrorOf = ({ file, reason, message }: FileTrouble): FileTrouble => ({
+  file,
+  reason,
+  message,
+});

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  operatorActCall,
+  operatorCall,
+  operatorPeopleCall,
+  type OperatorAct,
+} from '@vernacular/contract';
+
+import { callApi } from '../../platform/api/api.ts';
+
+const key = 'operator';
+
+export const useSiteState = (userId: string) =>
+  useQuery({
+    queryKey: [key, userId, 'state'],
+    queryFn: ({ signal }) => callApi(operatorCall.path, operatorCall.reply, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** One page of the accounts whose e-mail address contains `search`. */
+export const usePeople = (userId: string, { search, after }: { search: string; after: string }) =>
+  useQuery({
+    queryKey: [key, userId, 'people', search, after],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams();
+      if (search !== '') query.set('search', search);
+      if (after !== '') query.set('after', after);
+      const path = operatorPeopleCall.path + (query.size > 0 ? `?${query.toString()}` : '');
+      return callApi(path, operatorPeopleCall.reply, { signal });
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+export function useOperatorAction() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { act: OperatorAct; who: string; byLetter?: boolean }) =>
+      callApi(operatorActCall.path, operatorActCall.reply, { body }),
+    onSuccess: (_, { act }) =>
+      act === 'show' ? undefined : queryClient.invalidateQueries({ queryKey: [key] }),
+  });
+}

@@ -1,0 +1,45 @@
+import { readStored, store } from '../../platform/storage/storage.ts';
+
+/** A reader test created in this browser. For a guest, this is the only copy of `resultsLink`. */
+export interface StoredReaderTest {
+  readonly link: string;
+  readonly resultsLink: string;
+  readonly title: string;
+  readonly endsAt: string;
+}
+
+/** Older ones are dropped. The server keeps a test for at most a year and 90 days. */
+const most = 50;
+const titleLength = 80;
+
+export function storedReaderTests(): readonly StoredReaderTest[] {
+  try {
+    return JSON.parse(readStored('asked-readers') ?? '[]') as StoredReaderTest[];
+  } catch {
+    return [];
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when a test has been created from this page. Returns the function that unsubscribes. */
+export function onAsked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const keep = (asked: readonly StoredReaderTest[]) =>
+  store('asked-readers', asked.length === 0 ? null : JSON.stringify(asked.slice(0, most)));
+
+export const titleOf = (text: string): string =>
+  text.trim().replaceAll(/\s+/gu, ' ').slice(0, titleLength);
+
+/** False when the storage of the browser is blocked or full. */
+export function storeReaderTest(asked: StoredReaderTest): boolean {
+  const isKept = keep([asked, ...storedReaderTests()]);
+  for (const listener of listeners) listener();
+  return isKept;
+}
+
+export const forgetReaderTest = (resultsLink: string): boolean =>
+  keep(storedReaderTests().filter((each) => each.resultsLink !== resultsLink));

@@ -1,0 +1,20 @@
+import { useEffect, useReducer, type Dispatch } from 'react';
+
+import { hold, readHeld } from './storage.ts';
+
+/**
+ * `useReducer` with a state that is kept in memory when the screen is left, until a page load or a logout. `atRest`
+ * returns the state to keep, for example without a running request.
+ */
+export function useCachedReducer<S, E>(
+  key: string,
+  reduce: (state: S, event: E) => S,
+  first: S,
+  atRest: (state: S) => S,
+): [S, Dispatch<E>] {
+  const [state, dispatch] = useReducer(reduce, first, () => (readHeld(key) as S) ?? first);
+  useEffect(() => {
+    hold(key, atRest(state));
+  }, [key, state, atRest]);
+  return [state, dispatch];
+}

@@ -1,0 +1,85 @@
+import { studentOf } from './pair-by-name.ts';
+import { numberAt, withoutMark, type RoundName } from './before-after-labels.ts';
+
+/** The files of one folder split into first and second texts; `unknown` holds those whose names show neither. */
+export interface SplitRounds<Item> {
+  readonly before: readonly Item[];
+  readonly after: readonly Item[];
+  readonly unknown: readonly Item[];
+}
+
+const rounds = ['before', 'after'] as const satisfies readonly RoundName[];
+const plain = (name: string) => withoutMark(name, 'before').key;
+const roundOfNumber: Readonly<Record<number, RoundName>> = { 1: 'before', 2: 'after' };
+
+/**
+ * `before` or `after`, as the first of the file name and its folders (innermost first) with exactly one label says;
+ * null if none has one.
+ */
+function markedRound(path: string): RoundName | null {
+  const names = [studentOf(path), ...path.split(/[/\\]/u).slice(0, -1).toReversed()];
+  for (const name of names) {
+    const found = rounds.filter((round) => withoutMark(name, round).shown !== name);
+    if (found.length === 1) return found[0]!;
+  }
+  return null;
+}
+
+/** The file name without its before/after label, folded for comparison. */
+const unmarkedKey = (path: string, round: RoundName) => withoutMark(studentOf(path), round).key;
+
+/**
+ * Splits files into first and second texts: by the labels of their names and folders (`maya_before`, `after/maya`),
+ * by a final 1 or 2 after the same name, and by a labelled partner (`maya` beside `maya_revised`).
+ */
+export function splitBeforeAndAfter<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): SplitRounds<Item> {
+  const round = new Map<Item, RoundName>();
+  for (const item of items) {
+    const marked = markedRound(nameOf(item));
+    if (marked) round.set(item, marked);
+  }
+  for (const partners of byNumber(
+    items.filter((item) => !round.has(item)),
+    nameOf,
+  ))
+    for (const [item, name] of partners) round.set(item, name);
+  const marked = new Map<string, Set<RoundName>>();
+  for (const [item, name] of round) {
+    const key = unmarkedKey(nameOf(item), name);
+    marked.set(key, (marked.get(key) ?? new Set()).add(name));
+  }
+  for (const item of items) {
+    const partners = round.has(item) ? null : marked.get(plain(studentOf(nameOf(item))));
+    if (partners?.size === 1) round.set(item, partners.has('after') ? 'before' : 'after');
+  }
+  return {
+    before: items.filter((item) => round.get(item) === 'before'),
+    after: items.filter((item) => round.get(item) === 'after'),
+    unknown: items.filter((item) => !round.has(item)),
+  };
+}
+
+/**
+ * Pairs of files whose names differ only in a final 1 and 2. A name that also occurs with another number is left out,
+ * because its numbers count students.
+ */
+function byNumber<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): readonly (readonly (readonly [Item, RoundName])[])[] {
+  const groups = new Map<string, (readonly [Item, RoundName | undefined])[]>();
+  for (const item of items) {
+    const found = numberAt(studentOf(nameOf(item)), 'end');
+    if (!found || found.rest.key === '') continue;
+    const group = groups.get(found.rest.key) ?? [];
+    groups.set(found.rest.key, [...group, [item, roundOfNumber[found.number]]]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const told = group.flatMap(([item, name]) => (name ? [[item, name] as const] : []));
+    const isPair = group.length === 2 && new Set(told.map(([, name]) => name)).size === 2;
+    return isPair ? [told] : [];
+  });
+}

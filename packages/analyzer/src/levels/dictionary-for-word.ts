@@ -1,0 +1,8 @@
+import { type LanguageCode, languageOf } from '../languages/catalogue.ts';
+
+/** Chooses the dictionary for a word: `beside` if the word begins with a letter of its script, else `own`. */
+export const countedBy = <Counts extends { readonly language: LanguageCode }>(
+  word: string,
+  own: Counts,
+  beside: Counts | null | undefined,
+): Counts => (beside && languageOf(beside.language).opensWith(word.charCodeAt(0)) ? beside : own);

@@ -1,0 +1,8 @@
+import { toAmerican } from './american.ts';
+import { toBritish } from './british.ts';
+
+/** The other spellings of a folded English word, British or American; empty for most words. */
+export function spellingVariants(word: string): string[] {
+  const american = toAmerican(word);
+  return [american, ...toBritish(american)].filter((form) => form !== word);
+}

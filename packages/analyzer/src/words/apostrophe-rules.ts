@@ -1,0 +1,53 @@
+import { folded, kind, kindAt, kindOfFar } from './characters.ts';
+
+const LETTER_S = 0x73;
+
+export function isPossessive(text: string, start: number): boolean {
+  return (
+    start > 0 &&
+    folded[text.charCodeAt(start)] === LETTER_S &&
+    kindAt(text, start - 1) === kind.apostrophe &&
+    kindAt(text, start + 1) !== kind.apostrophe
+  );
+}
+
+export function kindOfPair(text: string, at: number): number {
+  const codePoint = text.codePointAt(at)!;
+  return codePoint > 0xffff ? kindOfFar(codePoint) : kind.separator;
+}
+
+export function isLetterAt(text: string, at: number): boolean {
+  const of = kindAt(text, at);
+  if (of === kind.surrogate) return kindOfPair(text, at) === kind.compoundLetter;
+  return of === kind.letter || of === kind.compoundLetter;
+}
+
+/** The first offset from `from` on whose character is not invisible. */
+export function skipInvisible(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const of = kindAt(text, at);
+    if (of === kind.invisible) at++;
+    else if (of === kind.surrogate && kindOfPair(text, at) === kind.invisible) at += 2;
+    else return at;
+  }
+}
+
+export function endOfPossessive(text: string, at: number): number {
+  const letter = skipInvisible(text, at + 1);
+  if (letter >= text.length || folded[text.charCodeAt(letter)] !== LETTER_S) return 0;
+  const next = skipInvisible(text, letter + 1);
+  const of = kindAt(text, next);
+  const goesOn =
+    of === kind.apostrophe
+      ? isLetterAt(text, skipInvisible(text, next + 1))
+      : of === kind.mark || isLetterAt(text, next);
+  return goesOn ? 0 : letter + 1;
+}
+
+export const isHebrew = (unit: number): boolean => unit >= 0x5d0 && unit <= 0x5f2;
+
+export function isGereshAt(text: string, end: number, start: number): boolean {
+  if (!isHebrew(text.charCodeAt(end - 1))) return false;
+  return start === 0 || kindAt(text, start - 1) !== kind.apostrophe;
+}

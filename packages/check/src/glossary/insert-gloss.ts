@@ -1,0 +1,107 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import type { FormName } from '../plainer/forms.ts';
+import { inForm } from '../plainer/forms.ts';
+import type { Stretch } from '../text/sentences.ts';
+import type { GlossaryEntry } from './glossary.ts';
+
+/** A short meaning of a term, and the insertion that puts it in brackets after the term. */
+export interface Gloss {
+  readonly meaning: string;
+  readonly insert: { readonly at: number; readonly text: string };
+}
+
+/**
+ * Matches the text before a word that is introduced by name: “a rhythm called atrial fibrillation”, “known as liver
+ * steatosis”.
+ */
+const named =
+  /\b(?:called|termed|named|dubbed|known as|referred to as|so-called)\s+(?:an?\s+|the\s+)?(?:["“'‘]?[\p{L}-]+\s+)?["“'‘]?$/iu;
+
+/**
+ * Matches the text before a term that has just been paraphrased: “a lack of oxygen, or hypoxia”. After an earlier
+ * comma it does not match, because the term may be the last of a list: “a sleeve, a brace, or a strap”.
+ */
+const introduced: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?:^|[.!?;:(])[^.!?;:(),]{8,},\s+or\s+(?:an?\s+|the\s+)?["“'‘]?$/iu,
+  he: /(?<!\p{L})(?:שנקראת?|הנקראת?|המכונה|המכונים)\s+["״]?$/u,
+};
+
+/**
+ * Matches an opening bracket that explains: “(AF, an irregular heartbeat)”; not one with a reference, examples or a
+ * number.
+ */
+const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|for example|such as|including|excluding|compared|versus|vs|fig|table|ref|data|in|at|from|with|by|all|both)(?![\p{L}]))(?!(?!an? |the )[^),]+,[^)]*\b(?:or|and)\b)`;
+
+/** Matches the text after an explained term: “hypoxia (a lack of oxygen)”, “hypoxia, that is, a lack of oxygen”. */
+const explained: Readonly<Record<LanguageCode, RegExp>> = {
+  en: new RegExp(
+    String.raw`^["”’]?\s*(?:${bracket}(?![^)]*\d)(?=[^)]{12})\p{Ll}|,\s+(?:i\.e\.|that is|which (?:is|are) (?:an?|the)|meaning)(?!\p{L})|,\s+or\s+[^.!?;:(),]{8,}[,.;]|\smeans? (?:an?|the|that)\s)`,
+    'u',
+  ),
+  he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L}))/u,
+};
+
+const textBefore = (text: string, { start }: Stretch) => text.slice(Math.max(0, start - 60), start);
+
+/** Whether an English text introduces a word by its name, so that the word must not be replaced. */
+export const isNamed = (text: string, word: Stretch): boolean => named.test(textBefore(text, word));
+
+/** Whether the text seems to explain the term at this place. */
+export const isExplained = (text: string, term: Stretch, language: LanguageCode): boolean =>
+  (language === 'en' && isNamed(text, term)) ||
+  introduced[language].test(textBefore(text, term)) ||
+  explained[language].test(text.slice(term.end, term.end + 160));
+
+/**
+ * The gloss in the grammatical form of the term; null for a plural without a plural gloss, and for a verb of unknown
+ * form.
+ */
+export function glossFor(entry: GlossaryEntry, form: FormName | null): string | null {
+  if (entry.part === 'v') return form === null ? null : inForm(entry.gloss, 'v', form);
+  return form === 'plural' ? (entry.glosses ?? null) : entry.gloss;
+}
+
+/** Matches what follows a term within the same word: “-2α” in “HIF-2α”, “'s” in “stent's”. */
+const restOfWord = /^(?:['’]s\b)?(?:[-‐‑]?[\p{L}\p{N}]+)?/u;
+
+const abbreviation = /^ \((?=[^)]*\p{Lu})([\p{Lu}\p{Ll}\p{N}-]{2,11})(?=\))/u;
+
+/**
+ * Whether a bracketed abbreviation may stand for the term: both begin with the same letter. “HFpEF” stands for more
+ * than “ejection fraction”, the end of its long form.
+ */
+const isShortFor = (short: string, term: string) =>
+  short[0]!.toLowerCase() === term[0]!.toLowerCase();
+
+const isInBrackets = (text: string, at: number) => {
+  const before = text.slice(Math.max(0, at - 200), at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+};
+
+/**
+ * Where and how a gloss is inserted: in brackets after the term; inside the bracket of its abbreviation, “atrial
+ * fibrillation (AF, an irregular heartbeat)”; at the start of another bracket that follows; or, for a term in
+ * brackets, after a comma or in square brackets. `compoundEnd` is the end of a compound that begins with the term:
+ * its gloss follows the whole compound and names the term, “stent thrombosis (stent: a small tube)”.
+ */
+export function glossInsertion(
+  text: string,
+  { start, end }: Stretch,
+  meaning: string,
+  compoundEnd = end,
+): Gloss {
+  const withTerm = `${text.slice(start, end)}: ${meaning}`;
+  const said = compoundEnd === end ? meaning : withTerm;
+  const gloss = (at: number, inserted: string) => ({ meaning, insert: { at, text: inserted } });
+  const rest = restOfWord.exec(text.slice(compoundEnd, compoundEnd + 60))?.[0].length ?? 0;
+  const at = compoundEnd + rest;
+  const [inside, short = ''] = abbreviation.exec(text.slice(at, at + 20)) ?? [];
+  if (inside)
+    return gloss(at + inside.length, `, ${isShortFor(short, text.slice(start)) ? said : withTerm}`);
+  if (!isInBrackets(text, start)) {
+    const open = /^ \((?!\s)/u.exec(text.slice(at, at + 3))?.[0];
+    return open ? gloss(at + open.length, `${said}; `) : gloss(at, ` (${said})`);
+  }
+  return gloss(at, /^\s*[),;.]/u.test(text.slice(at)) ? `, ${said}` : ` [${said}]`);
+}

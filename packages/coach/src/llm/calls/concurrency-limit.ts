@@ -1,0 +1,20 @@
+/**
+ * Limits the concurrent calls of each writer or address. `enter` returns whether a call may begin; every entry needs
+ * a `leave`.
+ */
+export function concurrencyLimit(most: number) {
+  const open = new Map<string, number>();
+  return {
+    enter(writer: string): boolean {
+      const now = open.get(writer) ?? 0;
+      if (now >= most) return false;
+      open.set(writer, now + 1);
+      return true;
+    },
+    leave(writer: string): void {
+      const now = open.get(writer) ?? 0;
+      if (now > 1) open.set(writer, now - 1);
+      else open.delete(writer);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { BrokenCircuitError } from 'cockatiel';
+import { APIConnectionError, APIError } from 'openai';
+
+import { OverBudget } from './calls/budget.ts';
+import { NonePassed, UnreadableJudgement } from './replies/judge.ts';
+import { ReplyTooLong } from './calls/limited-fetch.ts';
+import { UnusableReply } from './replies/parse-json.ts';
+import { QueueFull } from './calls/queue.ts';
+import { BrokeOff } from './calls/read-completion.ts';
+import { Refused, type RefusedFor } from './calls/classify-api-error.ts';
+import { TooSlow } from './calls/timeout.ts';
+
+/** Why the model gave no comment: a kind for logs and counters, which never contains the text. */
+export type FailureReason =
+  | RefusedFor
+  | 'refused parameter'
+  | 'busy'
+  | 'broken'
+  | 'unreachable'
+  | 'too slow'
+  | 'answer too long'
+  | 'broke off'
+  | 'unusable answer'
+  | 'unreadable judgement'
+  | 'none passed'
+  | 'door closed'
+  | 'not waited for'
+  | 'over budget'
+  | 'too many at once';
+
+const byStatus: Readonly<Record<number, FailureReason>> = {
+  400: 'refused parameter',
+  422: 'refused parameter',
+  429: 'busy',
+};
+
+export function failureReason(thrown: unknown): FailureReason {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if (error instanceof OverBudget) return 'over budget';
+    if (error instanceof QueueFull) return 'too many at once';
+    if (error instanceof ReplyTooLong) return 'answer too long';
+    if (error instanceof UnreadableJudgement) return 'unreadable judgement';
+    if (error instanceof NonePassed) return 'none passed';
+    if (error instanceof UnusableReply) return 'unusable answer';
+    if (error instanceof BrokeOff) return 'broke off';
+    if (error instanceof Refused) return error.why;
+    if (error instanceof TooSlow) return 'too slow';
+    if (error instanceof BrokenCircuitError) return 'door closed';
+    if (error instanceof APIError && error.status !== undefined)
+      return byStatus[error.status] ?? 'broken';
+  }
+  return thrown instanceof APIConnectionError ? 'unreachable' : 'broken';
+}
+
+const ofOneText: ReadonlySet<FailureReason> = new Set([
+  'refused parameter',
+  'filtered',
+  'text too long',
+  'unusable answer',
+  'unreadable judgement',
+  'none passed',
+  'answer too long',
+  'over budget',
+]);
+
+/** Whether other texts would fail too. */
+export const isEndpointsFault = (thrown: unknown): boolean => !ofOneText.has(failureReason(thrown));
+
+const advice: Partial<Record<FailureReason, string>> = {
+  'wrong key': 'does not take COACH_API_KEY',
+  'wrong model':
+    'knows no such model: look at COACH_MODEL, and whether COACH_URL ends as it should',
+  'not allowed': 'does not allow this: the key may lack a right, or the country may not be served',
+  'no quota': 'has no quota or credit left',
+  redirected: 'sends calls on to another address: look at COACH_URL',
+  filtered: 'filters out even a sentence about bees',
+  'text too long': 'has no room for the shortest prompt',
+  'refused parameter': 'refuses what is sent, even without any parameter',
+  'over budget': 'is not asked: the tokens of the site are used up',
+  busy: 'is busy',
+  unreachable: 'does not answer: look at COACH_URL',
+  'too slow': 'took longer than COACH_TIMEOUT',
+  'unusable answer': 'answers with nothing',
+};
+
+export const adviceFor = (why: FailureReason): string => advice[why] ?? `fails (${why})`;

@@ -1,0 +1,25 @@
+import type { InLanguages } from '../words/site-languages.ts';
+
+/**
+ * `text`: the student's words; `choice`: one of a few values; `coach`: written by the coach; `words`: rare words;
+ * `number`: a count. Only the first three are read from a history; grades are always computed again.
+ */
+export interface Field {
+  readonly kind: 'text' | 'choice' | 'coach' | 'words' | 'number' | 'derived';
+  readonly column: string | null;
+  readonly label: InLanguages<string>;
+}
+
+export type Fields<Name extends string = string> = Readonly<Record<Name, Field>>;
+
+/** An empty string stands for a field without a value. */
+export type Facts<Name extends string = string> = Readonly<Record<Name, string>>;
+
+export const field = (
+  kind: Field['kind'],
+  column: string | null,
+  label: Field['label'],
+): Field => ({ kind, column, label });
+
+export const noFacts = <Name extends string>(fields: Fields<Name>): Facts<Name> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Facts<Name>;

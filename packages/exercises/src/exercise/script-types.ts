@@ -1,0 +1,62 @@
+import type { Kinds, Results, Script, Step } from '@vernacular/dialogue';
+
+import type { Answer, Reason } from '../answers/answer.ts';
+import type { CoachReply, CoachRequest } from '../coach/coach-port.ts';
+import type { StepChecks } from '../checks/step-checks.ts';
+import type { Facts } from '../answers/record-fields.ts';
+import type { Grade, GradeRequest } from '../grade/grade.ts';
+import type { ConversationLanguage } from '../words/site-languages.ts';
+import type { helps } from '../words/translations.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** What a script may ask of its host. */
+export type Request = GradeRequest | CoachRequest;
+
+export type Result = Grade | CoachReply;
+
+export interface Talk<Name extends string = string> extends Kinds {
+  readonly record: Facts<Name>;
+  readonly answer: Answer;
+  readonly turn: Turn;
+  readonly request: Request;
+  readonly result: Result;
+  readonly reason: Reason;
+}
+
+export type TalkStep<Name extends string = string> = Step<Talk<Name>>;
+export type TalkScript<Name extends string = string> = Script<Talk<Name>>;
+
+/** `full`: with feedback. `slim`: the same questions, neutral. */
+export type Edition = 'full' | 'slim';
+
+/** Whether an answer repeats the student's last message, to which the bot replied with `sentence`. */
+export type IsSentAgain = (answer: string, sentence: string) => boolean;
+
+/** The edition and language of a conversation, with what a script needs to take answers. */
+export interface Setting {
+  readonly edition: Edition;
+  readonly language: ConversationLanguage;
+  /** Given by the host, so that a browser need not load the help texts. */
+  readonly helps?: typeof helps;
+  readonly isSentAgain?: IsSentAgain;
+  readonly isForeign?: boolean;
+  /** Defaults to true in the full edition. */
+  readonly hasChecks?: boolean | undefined;
+  readonly checks?: StepChecks | undefined;
+}
+
+export function gradeIn<Name extends string>(
+  results: Results<Talk<Name>>,
+  key: string,
+): Grade | null {
+  const result = results[key];
+  return result?.kind === 'grade' ? result : null;
+}
+
+export function coachIn<Name extends string>(
+  results: Results<Talk<Name>>,
+  key: string,
+): CoachReply | null {
+  const result = results[key];
+  return result?.kind === 'coach' ? result : null;
+}

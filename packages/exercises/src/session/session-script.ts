@@ -1,0 +1,118 @@
+import { countWords } from '@vernacular/analyzer';
+
+import { noFacts } from '../answers/record-fields.ts';
+import type { Facts, Field } from '../answers/record-fields.ts';
+import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
+import { phrases, type Words } from '../words/words.ts';
+import type { Help } from '../steps/step.ts';
+import { stepsFor } from '../steps/steps-for.ts';
+import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
+import { say, type WordRange } from '../turn/turn.ts';
+
+import { currentText, draftStep, textBefore, wholeText } from './drafts.ts';
+import type { DraftNames } from './drafts.ts';
+import { five } from './question-numbers.ts';
+import type { Five } from './question-numbers.ts';
+import { reflectionSteps } from './reflections.ts';
+import type { Four } from './reflections.ts';
+import type { CoachBrief } from '../coach/coach-brief.ts';
+
+/** The sentences that all exercises with five questions have. */
+export interface SessionTexts extends Readonly<
+  Pick<Words['coherence'], 'welcome' | 'initial' | 'number' | 'final' | 'closing'>
+> {
+  readonly questions: Readonly<Record<Five, { readonly revise: string }>>;
+}
+
+export interface Session<Name extends string> {
+  readonly fields: Readonly<Record<Name, Field>>;
+  readonly names: DraftNames<Name>;
+  readonly said: SessionTexts;
+  readonly help: Help | undefined;
+  readonly question: (n: Five) => readonly TalkStep<Name>[];
+  /** Defaults to `wholeText`. */
+  readonly range?: (name: Name) => WordRange;
+  /** The coach brief about the answer to a question; null if there is none. */
+  readonly asked: (n: Five, facts: Facts<Name>) => CoachBrief | null;
+  /** Replaces the default brief, which compares the revision with the first text. */
+  readonly revised?: (n: Five, facts: Facts<Name>) => CoachBrief | null;
+  readonly final?: FeedbackPlan<Name>['coach'];
+}
+
+/** Below this share of the fewest words asked for, a text counts as a first try. */
+const firstTry = 1 / 3;
+
+export function sessionScript<Name extends string>(
+  setting: Setting,
+  { fields, names, said, help, question, range, asked: answered, revised, final }: Session<Name>,
+): TalkScript<Name> {
+  const { write } = stepsFor<Name>(setting);
+  const shared = phrases[setting.language];
+  const asked = range?.(names.first) ?? wholeText;
+  const spokenOf = (last: Five, facts: Facts<Name>) =>
+    five.filter((n) => n <= last).flatMap((n) => answered(n, facts) ?? []);
+  const besideFirst = (n: Five, facts: Facts<Name>): CoachBrief => ({
+    focus: 'revision',
+    before: spokenOf(n, facts),
+    draft: facts[names.revision(n)],
+    earlier: [
+      { field: names.first, text: facts[names.first] },
+      { field: names.current, text: textBefore(facts, names, n) },
+    ],
+  });
+  const revision = (n: Five) => {
+    const name = names.revision(n);
+    const before = (facts: Facts<Name>) => textBefore(facts, names, n);
+    return draftStep(setting, names, {
+      name,
+      asked: said.questions[n].revise,
+      before,
+      show: 'brief',
+      range: range?.(name),
+      coach: (facts) =>
+        facts[name] === '' || facts[name] === before(facts)
+          ? null
+          : (revised ?? besideFirst)(n, facts),
+    });
+  };
+  return {
+    empty: noFacts(fields),
+    opening: [say(said.welcome), say(shared.notice)],
+    steps: [
+      write(names.first, said.initial, {
+        range: asked,
+        fewest: 3,
+        help,
+        thanks: true,
+        feedback: {
+          thanks: (facts) => {
+            const thanks = thankFor(facts[names.first], asked, setting);
+            const isFirstTry = countWords(facts[names.first]) < asked.from * firstTry;
+            return isFirstTry ? `${thanks} ${shared.moreWelcome}` : thanks;
+          },
+          grade: { text: (facts) => facts[names.first], show: 'whole', range: asked },
+        },
+      }),
+      ...five.flatMap((n) => question(n).concat(revision(n))),
+      draftStep(setting, names, {
+        name: names.last,
+        asked: said.final,
+        before: (facts) => currentText(facts, names),
+        show: 'whole',
+        range: range?.(names.last),
+        ...(final && {
+          coach: (facts) => {
+            const brief = final(facts);
+            return brief && { ...brief, before: spokenOf(5, facts) };
+          },
+        }),
+      }),
+      ...reflectionSteps<Name>(setting, {
+        answer: (n: Four) => `reflectionAnswer${n}` as Name,
+        open: 'reflectionOpenResponse' as Name,
+      }),
+    ],
+    closing: () => [say(said.closing)],
+    afterwards: [say(shared.afterwards)],
+  };
+}

@@ -1,0 +1,92 @@
+import { languageByScript } from '@vernacular/analyzer';
+
+import type { Exercise } from '../exercise/exercise.ts';
+import { readHistory, writeHistory } from './history.ts';
+import type { History, ReadHistory } from './history.ts';
+import { markup, paragraphs } from '../turn/html.ts';
+import { labelOf } from '../answers/choices.ts';
+import { botMessage, fromJson, readMessage } from './message.ts';
+import type { Message } from './message.ts';
+import type { Edition } from '../exercise/script-types.ts';
+import { readSent } from './untrusted.ts';
+
+/** A row of an exercise's table, by column; empty values are null. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The columns of an exercise's table that follow from a history. */
+export function rowOf(exercise: Exercise, history: History): Row {
+  const { facts, about, stage } = history;
+  const columns = Object.entries(exercise.fields).flatMap(([name, { kind, column }]) => {
+    const value = facts[name] ?? '';
+    const stored = kind === 'number' && value !== '' ? Number(value) : value;
+    return column === null ? [] : [[column, stored === '' ? null : stored] as const];
+  });
+  return {
+    ...Object.fromEntries(columns),
+    is_research: about.isResearch,
+    participant_name: about.participantName || null,
+    start_time: about.startTime || null,
+    current_stage: stage,
+    history: writeHistory(exercise, history),
+  };
+}
+
+const languageOfRow = (row: Row) =>
+  languageByScript(Object.values(row).filter(isText).join(' ')) ?? 'en';
+
+/** The history of a stored row: its history object if there is one, otherwise what its columns prove. */
+export function historyFromRow(exercise: Exercise, edition: Edition, row: Row): ReadHistory {
+  const stored = readSent(row['history']);
+  const language = languageOfRow(row);
+  if (stored) return readHistory(exercise, { edition, language }, { ...stored, taskId: row['id'] });
+  const fields = Object.entries(exercise.fields).map(([name, { column }]) => [
+    name,
+    column === null ? '' : row[column],
+  ]);
+  return readHistory(
+    exercise,
+    { edition, language },
+    {
+      ...Object.fromEntries(fields),
+      taskId: row['id'],
+      currentStage: row['current_stage'] ?? undefined,
+      isResearch: row['is_research'],
+      participantName: row['participant_name'],
+      startTime: row['start_time'],
+    },
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * The conversation of a stored row: its messages if they were stored, otherwise its filled fields, each under a bold
+ * label. Comments of the coach become the coach's turns, all else the student's.
+ */
+export function conversationFromRow(exercise: Exercise, row: Row): readonly Message[] {
+  const stored = storedMessages(row['messages']);
+  return stored.length > 0 ? stored : rebuiltConversation(exercise, row);
+}
+
+function storedMessages(value: unknown): readonly Message[] {
+  const list = fromJson(value);
+  if (!Array.isArray(list)) return [];
+  return list.map(readMessage).filter((message) => message !== null);
+}
+
+function rebuiltConversation({ fields, choices }: Exercise, row: Row): readonly Message[] {
+  const language = languageOfRow(row);
+  const told = Object.entries(fields).filter(([, { kind }]) =>
+    ['text', 'choice', 'coach'].includes(kind),
+  );
+  return told.flatMap(([name, { kind, column, label }]) => {
+    const value = column === null ? null : row[column];
+    if (!isText(value) || value.trim() === '') return [];
+    const text = labelOf(choices[name] ?? [], value, language);
+    const turn = {
+      html: markup`<p><strong>${label[language]}</strong></p>
+        ${paragraphs(text)}`,
+    };
+    return [{ ...botMessage(name, turn), isStudent: kind !== 'coach' }];
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * Writes packages/client/src/calls.ts, which is not in git, from the built server. Does nothing if no package that
+ * the server uses was compiled since.
+ */
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = join(root, 'packages/client/src/calls.ts');
+const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+const rooms = readdirSync(join(root, 'packages')).filter((name) => name !== 'client');
+const compiledAt = [...rooms.map((name) => `packages/${name}`), 'apps/server'].map((room) =>
+  changedAt(join(root, room, 'dist/.tsbuildinfo')),
+);
+if (changedAt(file) <= Math.max(...compiledAt)) {
+  const { callsOf, describeDefaultSite } = await import('../apps/server/dist/client-calls.js');
+  writeFileSync(file, await callsOf(await describeDefaultSite()));
+}

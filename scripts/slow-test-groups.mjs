@@ -1,0 +1,265 @@
+/**
+ * The third tier of tests (docs/testing.md): slow ones, about what changes seldom. `npm run test:whole` runs all of
+ * them; `npm test` runs the groups about which something has changed since they were green, and names the others.
+ *
+ *     npm run test:whole -- widget harm     these groups alone
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const record = join(root, 'scripts/slow-test-groups.json');
+
+const server = 'apps/server/src';
+const stories = 'e2e/src';
+const widget = 'packages/accessibility-widget/src';
+
+/**
+ * `about` lists what a group tests, besides its `tests`; paths are from the root, and a folder stands for all its
+ * files. `projects` are Playwright's; a `command` is not run by a test runner. A group `beforeRelease` is too slow
+ * for a push: only `test:whole` runs it.
+ */
+export const groups = {
+  upgrades: {
+    says: 'databases of every earlier version, upgraded on both engines',
+    tests: [`${server}/store/upgrade`, `${server}/store/backup/backup.test.ts`],
+    about: [`${server}/store/migrations`, `${server}/store/backup`, `${server}/store/upgrade`],
+  },
+  postgres: {
+    says: 'the routes and the accounts’ stories on PostgreSQL (the store is tested there at each push)',
+    tests: [],
+    projects: ['postgres'],
+    about: [`${server}/store`, `${server}/testing/sites-for-tests.ts`],
+  },
+  hostility: {
+    says: 'hostile values and forged forms on every route, a database that is away, sudden ends',
+    tests: [`${server}/testing/hostility`],
+    about: [`${server}/http`, `${server}/store`, `${server}/start.ts`, `${server}/testing`],
+  },
+  processes: {
+    says: 'the built server and its commands as processes of their own',
+    tests: [
+      `${server}/main.test.ts`,
+      `${server}/run-command.test.ts`,
+      `${server}/ignore-epipe.test.ts`,
+      `${server}/dependencies/traces.test.ts`,
+      `${server}/coaching/research/research-command.test.ts`,
+      `${server}/people/operators/people-command.test.ts`,
+    ],
+    about: [
+      `${server}/main.ts`,
+      `${server}/start.ts`,
+      `${server}/run-command.ts`,
+      `${server}/dependencies`,
+      `${server}/coaching/research`,
+      `${server}/people/operators`,
+      'docs/research',
+    ],
+  },
+  ownDictionaries: {
+    says: 'dictionaries of one’s own: the queue that counts texts, its routes, and two servers without a common folder',
+    tests: [
+      `${server}/analysis/own-dictionaries/own-dictionary-routes.test.ts`,
+      `${server}/analysis/own-dictionaries/build-queue.test.ts`,
+      `${server}/analysis/own-dictionaries/separate-data-folders.test.ts`,
+    ],
+    about: [
+      `${server}/analysis/own-dictionaries`,
+      `${server}/dependencies/polling-worker.ts`,
+      'packages/dictionaries/src',
+    ],
+  },
+  dictionaries: {
+    says: 'dictionaries made from the counts that come with it, whatever ends the program meanwhile',
+    tests: ['packages/dictionaries/src/node/bundled/make-bundled.test.ts'],
+    about: ['packages/dictionaries/src'],
+  },
+  editors: {
+    says: 'the extension for VS Code, Neovim, and the command line as a process',
+    tests: [
+      'apps/vscode/src/extension.test.ts',
+      'apps/cli/src/lsp/neovim.test.ts',
+      'apps/cli/src/main.test.ts',
+    ],
+    about: ['apps/vscode/src', 'apps/cli/src', 'apps/web/src/features/integrations/snippets'],
+  },
+  program: {
+    says: 'the npm package of the command line, installed in an empty home',
+    tests: ['scripts/packed-program.test.mjs'],
+    about: [
+      'apps/cli/src',
+      'apps/cli/pack.config.mjs',
+      'packages/check/src',
+      'packages/dictionaries/src',
+      'packages/documents/src',
+      'scripts/npm-packaging.mjs',
+    ],
+  },
+  deploy: {
+    says: 'what `deploy` holds, behind nginx and Caddy and as a systemd unit; least privilege, a replica and a pooler on PostgreSQL',
+    tests: [
+      `${server}/testing/deploy/behind-nginx.test.ts`,
+      `${server}/testing/deploy/deployed-files.test.ts`,
+      `${server}/testing/deploy/least-privilege.test.ts`,
+      `${server}/testing/deploy/monitoring.test.ts`,
+      `${server}/testing/deploy/past-one-machine.test.ts`,
+      `${server}/testing/deploy/planned-stop.test.ts`,
+    ],
+    about: [
+      'deploy',
+      `${server}/store/migrations`,
+      `${server}/store/postgres`,
+      `${server}/testing/deploy/pgbouncer-for-tests.ts`,
+      `${server}/testing/deploy/proxies-for-tests.ts`,
+      `${server}/http/connections`,
+      `${server}/http/site/drain.ts`,
+      `${server}/graceful-shutdown.ts`,
+    ],
+  },
+  pipelines: {
+    says: 'the GitHub Action and the hook for pre-commit',
+    tests: ['scripts/pipelines.test.mjs'],
+    about: ['action.yml', '.pre-commit-hooks.yaml', 'scripts/action.sh', 'apps/cli/src/check'],
+  },
+  documents: {
+    says: 'files that are damaged in a thousand ways',
+    tests: ['packages/documents/src/mutated-files.test.ts'],
+    about: ['packages/documents/src'],
+  },
+  screens: {
+    says: 'every screen judged by axe, IBM’s checker and Alfa, walked by Tab and at 400 % zoom',
+    tests: [
+      `${stories}/accessibility/accessibility-engines.story.ts`,
+      `${stories}/accessibility/accessibility-features.story.ts`,
+      `${stories}/accessibility/accessibility-menu.story.ts`,
+      `${stories}/accessibility/accessibility-panel-contrast.story.ts`,
+      `${stories}/accessibility/accessibility-reflow.story.ts`,
+      `${stories}/accessibility/accessibility-screens.story.ts`,
+    ],
+    projects: ['accessibility'],
+    about: ['apps/web/src', 'apps/web/index.html', widget, `${stories}/accessibility`],
+  },
+  chromiumAgain: {
+    beforeRelease: true,
+    says: 'the engines’ stories in Chromium, which the other stories are told in',
+    tests: [],
+    projects: ['chromium'],
+    about: [`${stories}/engines`],
+  },
+  harm: {
+    beforeRelease: true,
+    says: 'what adjustments of the menu hide on pages of others, in each engine',
+    tests: [
+      `${stories}/engines/adjustments.story.ts`,
+      `${stories}/engines/harm.story.ts`,
+      `${stories}/engines/icon-faces.story.ts`,
+      `${stories}/widget/widget-harm.story.ts`,
+    ],
+    about: [widget, `${stories}/hosts`],
+  },
+  widget: {
+    says: 'the menu on pages of others: frames, early presses, touch, zoom, own sets and keys, speech',
+    tests: [
+      `${stories}/engines/beneath.story.ts`,
+      `${stories}/engines/own-settings.story.ts`,
+      `${stories}/engines/speech.story.ts`,
+      `${stories}/engines/way-back.story.ts`,
+      ...[
+        'early',
+        'extras',
+        'filters',
+        'font-size',
+        'host',
+        'hydration',
+        'motion',
+        'options',
+        'says',
+        'sets',
+        'touch',
+        'zoom',
+      ].map((name) => `${stories}/widget/widget-${name}.story.ts`),
+    ],
+    about: [widget, `${stories}/hosts`],
+  },
+  sixthConversation: {
+    says: 'a conversation more, added to a copy of the project as its README says',
+    tests: [`${stories}/conversation/sixth-conversation.story.ts`],
+    about: ['packages/exercises/src', 'packages/exercises/README.md', `${stories}/sixth`],
+  },
+  nodes: {
+    beforeRelease: true,
+    says: 'the packages, the command line and the store on other versions of Node',
+    tests: [],
+    command: ['node', 'scripts/test-node-versions.mjs'],
+    about: ['package.json', 'scripts/test-node-versions.mjs'],
+  },
+  readme: {
+    beforeRelease: true,
+    says: 'every command of README.md and docs/commands.md in a fresh clone with an empty home',
+    tests: [],
+    command: ['node', 'scripts/readme-commands.mjs'],
+    about: ['README.md', 'docs/commands.md', 'package.json', 'scripts'],
+  },
+  benchmarks: {
+    beforeRelease: true,
+    says: 'each benchmark in its short form',
+    tests: [],
+    command: ['npm', 'run', '--silent', 'bench', '-w', 'benchmarks', '--', '--short'],
+    about: ['benchmarks'],
+  },
+};
+
+const isTest = /\.(?:test|story)\.[a-z]+$|whole-tests\.json$/u;
+const filesIn = (path) =>
+  statSync(join(root, path)).isDirectory()
+    ? readdirSync(join(root, path))
+        .filter((name) => !['node_modules', 'dist', 'test-results'].includes(name))
+        .sort()
+        .flatMap((name) => filesIn(`${path}/${name}`))
+    : [path];
+
+/** The installed third-party packages with their versions; which workspace depends on which makes no difference. */
+function installedPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const others = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
+  return JSON.stringify(others.map(([path, { version, integrity }]) => [path, version, integrity]));
+}
+
+function fingerprintOf({ tests, about }) {
+  const read = about.flatMap(filesIn).filter((path) => !isTest.test(path));
+  const hash = createHash('sha256').update(installedPackages());
+  for (const path of [...tests.flatMap(filesIn), ...read])
+    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+const recorded = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {});
+
+export const changedGroups = (before = recorded()) =>
+  Object.keys(groups).filter((name) => before[name] !== fingerprintOf(groups[name]));
+
+export const groupsOfPush = () => changedGroups().filter((name) => !groups[name].beforeRelease);
+
+export function recordGreen(names) {
+  const fingerprints = { ...recorded() };
+  for (const name of names) fingerprints[name] = fingerprintOf(groups[name]);
+  writeFileSync(record, `${JSON.stringify(fingerprints, null, 2)}\n`);
+}
+
+export const isOf = (name, { file, project }) =>
+  groups[name].tests.some((path) => file === path || file.startsWith(`${path}/`)) ||
+  (groups[name].projects ?? []).includes(project) ||
+  (name === 'postgres' && file.startsWith(server));
+
+const isWanted = ({ WHOLE = '' }, name) => WHOLE === '1' || WHOLE.split(',').includes(name);
+const leftOut = (environment) =>
+  Object.entries(groups).filter(([name]) => !isWanted(environment, name));
+
+/** Test files and folders to leave out: WHOLE=1 leaves out none, WHOLE=a,b keeps those of the groups a and b. */
+export const leftOutTests = (environment = process.env) =>
+  leftOut(environment).flatMap(([, { tests }]) => tests);
+
+export const leftOutProjects = (environment = process.env) =>
+  leftOut(environment).flatMap(([, { projects = [] }]) => projects);
