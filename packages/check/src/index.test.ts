@@ -22,7 +22,6 @@ test('should expose the public api', () => {
     'patched',
     'plainEntries',
     'plainSource',
-    'plainWords',
     'plainerIn',
     'rungOf',
     'sayFinding',

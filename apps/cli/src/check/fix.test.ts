@@ -29,6 +29,7 @@ describe('what may be put in unasked', () => {
     ['a.txt', 'She said: “I utilized\nit.”\n', 'She said: “I utilized\nit.”\n'],
     ['a.txt', 'He utilized a "utilized" house.\n', 'He used a "utilized" house.\n'],
     ['a.txt', '\uFEFFUtilize the house.', '\uFEFFUse the house.'],
+    ['a.txt', 'It was a scrutinized house.', 'It was an examined house.'],
     ['a.md', 'It was **utilized** in `utilize`.\n', 'It was **used** in `utilize`.\n'],
     [
       'a.md',
@@ -59,6 +60,12 @@ describe('what may be put in unasked', () => {
       ['a.md', 'See @fig:utilize, [[utilize]], utilize.py, :utilize: and «to utilize».'],
       ['a.html', '<p><q>They utilize it</q> and <kbd>utilize</kbd>.'],
       ['a.txt', 'It is more ubiquitous. They expedite it.'],
+      // Each of these plainer words has another sense or needs another sentence.
+      ['a.txt', 'They facilitated a workshop. He had disseminated cancer. The lesion was cardiac.'],
+      ['a.txt', 'He is solely responsible for the erroneous report and fatality rates.'],
+      ['a.txt', 'It ceased to exist, with mitigating circumstances and compelling evidence.'],
+      ['a.txt', 'More numerous foster homes were subsequent to the commencement speech.'],
+      ['a.txt', 'They traverse the tree, rectify the current and administer the estate.'],
     ].map(([name = '', text = '']): [string, string, string] => [name, text, text]),
     // A plainer word that is offered, but only to somebody who chooses.
     ['a.txt', 'The acrimonious house.', 'The acrimonious house.'],

@@ -77,7 +77,7 @@ export async function fixesIn(
   const isProse = proseIn(read.source);
   return checked.findings.flatMap((finding) => {
     const [first] = helpFor(checked, finding, { dictionary, ...help }).plainer;
-    if (!first?.isSure || first.by.includes(' ') || rulesOff.includes(finding.rule)) return [];
+    if (!first?.isSure || rulesOff.includes(finding.rule)) return [];
     const { start, end } = first.replaces;
     if (!isProse(start, end)) return [];
     const file = fileAt(start);

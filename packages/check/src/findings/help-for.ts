@@ -12,7 +12,7 @@ import type { Checked, Finding } from './check-text.ts';
 /** A plainer word for a finding; `replaces` is a stretch of the source. */
 export interface Plainer extends Pick<Suggestion, 'plainer' | 'level' | 'by' | 'unroundedScore'> {
   readonly replaces: Stretch;
-  /** Whether it fits nearly every sentence, and may be put in unasked. */
+  /** Whether it fits every sentence, and may be put in unasked. */
   readonly isSure: boolean;
 }
 

@@ -48,6 +48,8 @@ const misfits: Readonly<Record<string, { readonly before?: RegExp; readonly afte
   group: { after: /^stud(?:y|ies)$/iu },
   area: { before: /\bpublic$/iu, after: /^names?$/iu },
   food: { after: /^status$/iu },
+  // “Subsequently to” is no “later to”.
+  later: { after: /^to$/iu },
 };
 
 const isMisfit = (plainer: string, { words, at }: Place): boolean => {
@@ -83,7 +85,27 @@ const standsBeforeNoun = (plainer: string, { words, at }: Place): boolean =>
 const goesInto = ({ words, at }: Place): boolean =>
   words[at]?.tag === 'VERB' && /^into$/iu.test(words[at + 1]?.text ?? '');
 
-const degree = /^(?:very|highly|more|most|less|so|too|quite|rather|extremely|increasingly|how)$/iu;
+const degree =
+  /^(?:very|highly|more|most|less|least|so|too|as|quite|rather|extremely|increasingly|how)$/iu;
+const comparing = /^(?:more|most|less|least)$/iu;
+const oneSyllable = /^[^aeiouy]*[aeiouy]+[^aeiouy]*e?$/iu;
+
+/** “More very common”, “more mostly”, “more hard”. */
+const isDoublyCompared = (plainer: string, { words, at }: Place): boolean => {
+  const before = words[at - 1]?.text ?? '';
+  if (!/^AD[JV]$/u.test(words[at]?.tag ?? '') || !degree.test(before)) return false;
+  return (
+    /^(?:very |mostly$|only$|main$)/u.test(plainer) ||
+    (comparing.test(before) && (oneSyllable.test(plainer) || plainer === 'many'))
+  );
+};
+
+/** “Speed up it”: a pronoun stands before the particle. “Her” may begin what is meant: “speed up her recovery”. */
+const partsFromPronoun = (plainer: string, { words, at }: Place): boolean =>
+  / (?:away|back|down|off|out|up)$/u.test(plainer) &&
+  (/^(?:it|them|him|me|us|you)$/iu.test(words[at + 1]?.text ?? '') ||
+    (/^her$/iu.test(words[at + 1]?.text ?? '') &&
+      !/^(?:ADJ|ADV|NOUN|PROPN)$/u.test(words[at + 2]?.tag ?? '')));
 
 /** “It is not advised” works, but not “not advised drugs”, “remains not advised” or “highly not advised”. */
 const takesNot = ({ words, at }: Place): boolean =>
@@ -97,6 +119,8 @@ export const standsHere = (plainer: string, place: Place): boolean =>
   !breaksCompound(plainer, place) &&
   !standsBeforeNoun(plainer, place) &&
   !goesInto(place) &&
+  !isDoublyCompared(plainer, place) &&
+  !partsFromPronoun(plainer, place) &&
   (!plainer.startsWith('not ') || takesNot(place));
 
 /** Intransitive verbs have no passive, so even after a noun the form is a past tense: “the walls crumbled”. */
