@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 import { command } from '../command.ts';
@@ -13,6 +13,7 @@ import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline
 import { changedFiles } from './changed-files.ts';
 import type { CheckedFile } from './check-file.ts';
 import type { UnreadFile } from './check-results.ts';
+import { eachPlaceOnce } from './each-place-once.ts';
 import { filesIn } from './files-in.ts';
 import { formats } from './formats/formats.ts';
 import { rulesPageOf } from './rule-help.ts';
@@ -54,12 +55,6 @@ Example:
   vernacular check --min-score 90 --diff origin/main press/*.md
 `;
 
-/**
- * LaTeX commands that include other files. Such a result is not cached, because an included file may change while
- * this one stays the same.
- */
-const takesFilesIn = /\\(?:input|include|subfile)(?![a-z])/iu;
-
 export const checkCommand = command({
   help,
   options: {
@@ -79,8 +74,8 @@ export const checkCommand = command({
     if (operands.length === 0) throw new UsageError('Name at least one file.');
     const write = await formatOf(values.format);
     const fixes = values['dry-run'] ? 'show' : values.fix ? 'write' : null;
-    if (fixes !== null && operands.includes('-'))
-      throw new UsageError('Standard input can’t be changed.');
+    if (fixes === 'write' && operands.includes('-'))
+      throw new UsageError('Standard input can’t be changed; --dry-run prints what would be.');
     const baseline = await baselineOf(values, outside);
     const asked: Limits = {
       minScore: percent('min-score', values['min-score']),
@@ -124,13 +119,13 @@ export const checkCommand = command({
         const limits = within(asked, settings.limitsOf(at));
         const find = async () => {
           hasNew = true;
-          const { found, source } = await (await openReading()).check(one, bytes, limits);
-          return { found, mayBeKept: !takesFilesIn.test(source) };
+          return (await openReading()).check(one, bytes, limits);
         };
+        const bytesOf = (part: string) => readFile(resolve(dirname(at), part)).catch(() => null);
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
-        const cache = { folder, conditions: all, bytes };
-        const { file, notices } = await cachedResult(cache, find);
-        for (const notice of notices) await print(outside.stderr, `${path}: ${notice}\n`);
+        const cache = { folder, conditions: all, bytes, bytesOf };
+        const file = await cachedResult(cache, find);
+        for (const notice of file.notices) await print(outside.stderr, `${path}: ${notice}\n`);
         files.push(file);
       } catch (error) {
         if (!(error instanceof Trouble) || error instanceof UsageError) throw error;
@@ -142,19 +137,16 @@ export const checkCommand = command({
       for (const { path, trouble } of unread) await print(outside.stderr, `${path}: ${trouble}\n`);
       return unread.length > 0 ? exitCodes.usage : hasFixes ? exitCodes.trouble : exitCodes.fine;
     }
-    if (baseline && values['update-baseline']) await writeBaseline(baseline, files);
-    const said = baseline && !values['update-baseline'] ? newSince(baseline, files) : files;
+    const found = eachPlaceOnce(files, outside.folder);
+    if (baseline && values['update-baseline']) await writeBaseline(baseline, found);
+    const said = baseline && !values['update-baseline'] ? newSince(baseline, found) : found;
     const results = { files: said, unread, version };
     await print(outside.stdout, write(results, rulesPageOf(outside)));
     const { GITHUB_STEP_SUMMARY: jobSummary } = outside.environment;
     if (values.format === 'github' && jobSummary)
       await appendFile(jobSummary, (await formats.summary())(results));
     if (unread.length > 0) return exitCodes.usage;
-    const isMissed = said.some(
-      ({ missed, remarks }) =>
-        missed.length > 0 || (baseline && !values['update-baseline'] && remarks.length > 0),
-    );
-    return isMissed ? exitCodes.trouble : exitCodes.fine;
+    return said.some(({ missed }) => missed.length > 0) ? exitCodes.trouble : exitCodes.fine;
   },
 });
 

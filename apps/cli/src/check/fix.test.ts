@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { writeResultDocument } from '@vernacular/documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { putDictionaries } from '../dictionaries-for-tests.ts';
@@ -114,8 +115,32 @@ describe('what may be put in unasked', () => {
     expect((await stat(join(folder, 'a.txt'))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('is not asked of standard input', async () =>
-    expect(await check('--fix', '-')).toMatchObject({ code: 2 }));
+  it('is shown of standard input, which can’t be written', async () => {
+    const ask = (...args: string[]) =>
+      runForTests(['check', '--data-dir', data, ...args, '-'], { input: 'It was utilized.\n' });
+    const out = '--- -\n+++ -\n@@ -1 +1 @@\n-It was utilized.\n+It was used.\n';
+    expect(await ask('--dry-run')).toEqual({ code: 1, out, err: '' });
+    expect(await ask('--fix', '--dry-run')).toEqual({ code: 1, out, err: '' });
+    expect(await ask('--fix')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--dry-run'),
+    });
+  });
+
+  it('is told of a document that can only be read', async () => {
+    const totals = { common: 0, mid: 0, rare: 0, cleaned: 0, score: 100 };
+    const about = { feedback: '', pieces: [], dictionary: null, date: new Date(0) } as const;
+    const document = await writeResultDocument({
+      ...about,
+      name: 'It was utilized.',
+      totals: { ...totals, percentages: { common: 0, mid: 0, rare: 0 } },
+      direction: 'ltr',
+    });
+    await put('a.docx', document);
+    expect(await check('--fix', 'a.docx')).toMatchObject({
+      err: 'a.docx: .docx documents can be checked, not changed.\n',
+    });
+  });
 });
 
 const remarks = async (...args: string[]) => {
@@ -134,7 +159,22 @@ describe('a baseline', () => {
     await put('a.txt', `The house is old.\n\n${hard}`);
     expect(await remarks('a.txt')).toEqual([0]);
     await put('a.txt', `The cytokine is old.\n${hard}${hard}`);
-    expect(await remarks('a.txt')).toEqual([1, 'cytokine', 'phosphorylation']);
+    // Which of the two is new can't be told.
+    expect(await remarks('a.txt')).toEqual([1, 'cytokine', 'phosphorylation', 'phosphorylation']);
+    const { out } = await check('--baseline', 'known.json', 'a.txt');
+    expect(out).toMatch(/missed +a\.txt .* Some of 3 findings are not in the baseline/u);
+  });
+
+  it('counts a chapter once that is named and taken in', async () => {
+    await put('a.tex', '\\begin{document}The house. \\input{b}\\end{document}');
+    await put('b.tex', hard);
+    await remarks('--update-baseline', 'a.tex', 'b.tex');
+    expect(JSON.parse(await read('known.json'))).toEqual({
+      'b.tex': { 'rare phosphorylation': 1 },
+    });
+    await put('b.tex', 'The cytokine.');
+    const { out } = await check('--baseline', 'known.json', 'a.tex', 'b.tex');
+    expect(out).toMatch(/missed +b\.tex .* 1 finding is not in the baseline\./u);
   });
 
   it('keeps what it holds of other files, and drops what is gone', async () => {

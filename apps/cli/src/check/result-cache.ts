@@ -13,26 +13,58 @@ interface Place {
   readonly key: Uint8Array;
 }
 
+/** A file that a file takes in; its source is null where it can't be read. */
+export interface Part {
+  readonly path: string;
+  readonly source: string | null;
+}
+
+type Kept<Found> = { readonly found: Found } | { readonly parts: readonly string[] };
+
 /**
- * Caches a result by the bytes of a file and by `conditions`, which names everything else it depends on. Entries
- * contain words of the text, so they are encrypted with a key derived from the bytes; read and write errors are
- * ignored.
+ * Caches a result by the bytes of a file and of its parts, and by `conditions`, which names everything else it depends
+ * on. The entry of a file with parts names them; the result is in a second one. Entries contain words of the text, so
+ * they are encrypted with a key derived from the bytes; read and write errors are ignored.
  */
 export async function cachedResult<Found>(
-  { folder, conditions, bytes }: { folder: string | null; conditions: string; bytes: Uint8Array },
-  find: () => Promise<{ readonly found: Found; readonly mayBeKept: boolean }>,
+  { folder, conditions, bytes, bytesOf }: Caching,
+  find: () => Promise<{ readonly found: Found; readonly parts: readonly Part[] }>,
 ): Promise<Found> {
   if (folder === null) return (await find()).found;
-  const place = placeOf(folder, conditions, bytes);
-  const kept = await open(place);
-  if (kept !== null) return JSON.parse(kept) as Found;
-  const { found, mayBeKept } = await find();
-  if (mayBeKept) await keep(place, JSON.stringify(found)).catch(() => undefined);
+  const placeWith = (parts: readonly (Uint8Array | null)[]) =>
+    placeOf(folder, conditions, [bytes, ...parts]);
+  const readAll = (paths: readonly string[]) => Promise.all(paths.map(bytesOf));
+  const openEntry = async (place: Place) =>
+    JSON.parse((await open(place)) ?? 'null') as Kept<Found> | null;
+  const own = await openEntry(placeWith([]));
+  const kept = own && 'parts' in own ? await openEntry(placeWith(await readAll(own.parts))) : own;
+  if (kept && 'found' in kept) return kept.found;
+  const { found, parts } = await find();
+  const paths = parts.map(({ path }) => path);
+  const now = await readAll(paths);
+  // A part that has changed meanwhile, or that is not in UTF-8, is not what `find` has read.
+  if (!parts.every(({ source }, at) => isSame(source, now[at] ?? null))) return found;
+  const keepEntry = (place: Place, entry: Kept<Found>) =>
+    keep(place, JSON.stringify(entry)).catch(() => undefined);
+  if (paths.length > 0) await keepEntry(placeWith([]), { parts: paths });
+  await keepEntry(placeWith(now), { found });
   return found;
 }
 
-function placeOf(folder: string, conditions: string, bytes: Uint8Array): Place {
-  const hash = createHash('sha512').update(`${conditions.length} ${conditions}`).update(bytes);
+const isSame = (source: string | null, bytes: Uint8Array | null) =>
+  source === null || bytes === null ? source === bytes : Buffer.from(source).equals(bytes);
+
+interface Caching {
+  readonly folder: string | null;
+  readonly conditions: string;
+  readonly bytes: Uint8Array;
+  /** The bytes of a part; null where it can't be read. */
+  readonly bytesOf: (path: string) => Promise<Uint8Array | null>;
+}
+
+function placeOf(folder: string, conditions: string, files: readonly (Uint8Array | null)[]): Place {
+  const hash = createHash('sha512').update(`${conditions.length} ${conditions}`);
+  for (const file of files) hash.update(`${file?.length} `).update(file ?? '');
   const digest = hash.digest();
   return { file: join(folder, digest.subarray(32).toString('hex')), key: digest.subarray(0, 32) };
 }

@@ -34,7 +34,7 @@ export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
     whenNot: 'In lists, quotations and references, which can’t be cut.',
   },
   limit: {
-    why: 'The whole text scores less, or has a larger share of rare words, than min-score or max-rare ask for.',
+    why: 'The whole text scores less, or has a larger share of rare words, than min-score or max-rare ask for, or it has findings that the baseline does not have.',
     example: 'min-score = 90 for the press releases of a folder, and none for its papers.',
     whenNot: 'Where a text is meant for specialists: set no limit for its folder.',
   },
