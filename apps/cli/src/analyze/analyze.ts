@@ -46,9 +46,9 @@ export const analyzeCommand = command({
     json: { type: 'boolean' },
     html: { type: 'boolean' },
     dictionary: { type: 'string' },
-    language: { type: 'string' },
+    ...languageOption,
     insist: { type: 'boolean' },
-    method: { type: 'string' },
+    ...methodOption,
     ...dataDirOption,
   },
   async run({ values, operands }, outside) {
@@ -58,10 +58,10 @@ export const analyzeCommand = command({
     if (values.json && values.html) throw new UsageError('Choose one of --json and --html.');
     const wish = {
       code: values.dictionary,
-      language: languageOption(values.language),
+      language: values.language,
       insists: values.insist,
     };
-    const method = methodOption(values.method);
+    const { method } = values;
     const text = await readNamedText(path, outside);
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const found = await chooseDictionary(store, text, wish);

@@ -7,6 +7,7 @@ import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts'
 import { type Outside, print } from '../outside.ts';
 import { version } from '../program-files.ts';
 import { plainText } from '../terminal/plain-text.ts';
+import { languageOption } from '../texts/language-option.ts';
 import { readBytes } from '../texts/read-bytes.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline.ts';
@@ -15,10 +16,16 @@ import type { CheckedFile } from './check-file.ts';
 import type { UnreadFile } from './check-results.ts';
 import { eachPlaceOnce } from './each-place-once.ts';
 import { filesIn } from './files-in.ts';
-import { formats } from './formats/formats.ts';
+import { formatNames, formats } from './formats/formats.ts';
 import { rulesPageOf } from './rule-help.ts';
 import { cachedResult, tidy } from './result-cache.ts';
-import { type Limits, readSettings, type Settings, settingsFile } from './settings.ts';
+import {
+  languageSetting,
+  type Limits,
+  readSettings,
+  type Settings,
+  settingsFile,
+} from './settings.ts';
 import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
 
 const help = `Usage: vernacular check FILES… [options]
@@ -30,13 +37,14 @@ git does not ignore; - stands for standard input. Only --fix writes into the tex
 Options:
   --min-score N      the least score a text must have
   --max-rare P       the largest share of rare words, in percent
-  --format NAME      ${Object.keys(formats).join(', ')} (default: text)
+  --format NAME      ${formatNames.join(', ')} (default: text)
   --diff BASE        only files that changed since a commit, by git
   --fix              put single plainer words into plain prose, and print what was changed as a diff: read it
   --dry-run          print only that diff; nothing is written
   --baseline FILE    leave out what this file holds; anything new fails
   --update-baseline  write what is found into that file
   --dictionary CODE  word counts, by ‘vernacular dictionaries list’ (default: the newest of the language)
+  --language en|he   language of the texts (default: told by the letters of each)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --no-cache         read every file anew, and keep nothing of what is found
   --help             show this
@@ -49,7 +57,7 @@ vernacular-enable, and vernacular-disable-next-line one line.
 
 Exit codes: 0 fine, 1 a limit is missed, something is not in the baseline, or --dry-run has a change
 to show, 2 a file, a setting or the command line can’t be read, or a text is in a third language and
-no setting names one.
+neither option nor setting names one.
 
 Example:
   vernacular check --min-score 90 --diff origin/main press/*.md
@@ -60,19 +68,20 @@ export const checkCommand = command({
   options: {
     'min-score': { type: 'string' },
     'max-rare': { type: 'string' },
-    format: { type: 'string', default: 'text' },
+    format: { type: 'string', choices: formatNames, default: 'text' },
     diff: { type: 'string' },
     fix: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     baseline: { type: 'string' },
     'update-baseline': { type: 'boolean' },
     dictionary: { type: 'string' },
+    ...languageOption,
     'no-cache': { type: 'boolean' },
     ...dataDirOption,
   },
   async run({ values, operands }, outside) {
     if (operands.length === 0) throw new UsageError('Name at least one file.');
-    const write = await formatOf(values.format);
+    const write = await formats[values.format]();
     const fixes = values['dry-run'] ? 'show' : values.fix ? 'write' : null;
     if (fixes === 'write' && operands.includes('-'))
       throw new UsageError('Standard input can’t be changed; --dry-run prints what would be.');
@@ -105,8 +114,12 @@ export const checkCommand = command({
       try {
         const at = resolve(outside.folder, path);
         const settings = await settingsIn(dirname(at));
-        const { period, language } = settings;
-        const wish = { code: values.dictionary ?? period, language, mayInsist: false };
+        const wish = {
+          code: values.dictionary ?? settings.period,
+          language: values.language ?? settings.language,
+          mayInsist: false,
+          foreignHint: `Add --language en or ${languageSetting}`,
+        };
         const one = { path, at: path === '-' ? path : at, settings, wish };
         if (fixes !== null) {
           const diff = await (await openReading()).fix(one, fixes === 'write');
@@ -157,11 +170,6 @@ async function baselineOf(
   if (baseline !== undefined) return readBaseline(baseline, folder, { mayBeMissing: isNew });
   if (isNew) throw new UsageError('--update-baseline wants --baseline with the file to write.');
   return null;
-}
-
-function formatOf(name: string) {
-  if (Object.hasOwn(formats, name)) return formats[name as keyof typeof formats]();
-  throw new UsageError(`The format is one of ${Object.keys(formats).join(', ')}, not ‘${name}’.`);
 }
 
 function percent(option: string, written: string | undefined): number | null {

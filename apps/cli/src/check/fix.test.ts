@@ -24,6 +24,9 @@ const check = (...args: string[]) =>
 const put = (name: string, text: string | Uint8Array) => writeFile(join(folder, name), text);
 const read = (name: string) => readFile(join(folder, name), 'utf8');
 
+const checkInput = (...args: string[]) =>
+  runForTests(['check', '--data-dir', data, ...args, '-'], { input: 'It was utilized.\n' });
+
 describe('what may be put in unasked', () => {
   it.each([
     ['a.txt', 'The house was utilized.\r\n', 'The house was used.\r\n'],
@@ -116,12 +119,10 @@ describe('what may be put in unasked', () => {
   });
 
   it('is shown of standard input, which can’t be written', async () => {
-    const ask = (...args: string[]) =>
-      runForTests(['check', '--data-dir', data, ...args, '-'], { input: 'It was utilized.\n' });
     const out = '--- -\n+++ -\n@@ -1 +1 @@\n-It was utilized.\n+It was used.\n';
-    expect(await ask('--dry-run')).toEqual({ code: 1, out, err: '' });
-    expect(await ask('--fix', '--dry-run')).toEqual({ code: 1, out, err: '' });
-    expect(await ask('--fix')).toMatchObject({
+    expect(await checkInput('--dry-run')).toEqual({ code: 1, out, err: '' });
+    expect(await checkInput('--fix', '--dry-run')).toEqual({ code: 1, out, err: '' });
+    expect(await checkInput('--fix')).toMatchObject({
       code: 2,
       err: expect.stringContaining('--dry-run'),
     });
@@ -129,7 +130,7 @@ describe('what may be put in unasked', () => {
 
   it('is told of a document that can only be read', async () => {
     const totals = { common: 0, mid: 0, rare: 0, cleaned: 0, score: 100 };
-    const about = { feedback: '', pieces: [], dictionary: null, date: new Date(0) } as const;
+    const about = { feedback: null, pieces: [], dictionary: null, date: new Date(0) } as const;
     const document = await writeResultDocument({
       ...about,
       name: 'It was utilized.',

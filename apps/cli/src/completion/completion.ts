@@ -5,16 +5,21 @@ import { exitCodes, UsageError } from '../trouble.ts';
 const help = `Usage: vernacular completion bash|zsh|fish
 
 Prints what a shell needs to complete commands and options. To have it in each new shell, once:
-  bash   vernacular completion bash > ~/.local/share/bash-completion/completions/vernacular
+  bash   mkdir -p ~/.local/share/bash-completion/completions
+         vernacular completion bash > ~/.local/share/bash-completion/completions/vernacular
   zsh    vernacular completion zsh > "\${fpath[1]}/_vernacular"
-  fish   vernacular completion fish > ~/.config/fish/completions/vernacular.fish
+  fish   mkdir -p ~/.config/fish/completions
+         vernacular completion fish > ~/.config/fish/completions/vernacular.fish
 
 Options:
   --help  show this
 `;
 
-/** What may follow the words before: 'dictionaries build' and its options. */
-type Known = readonly [before: string, words: readonly string[]];
+/** What may follow the words before: 'dictionaries build' and its options, with what may follow these. */
+interface Known extends Pick<Command, 'words'> {
+  readonly before: string;
+  readonly choices: NonNullable<Command['choices']>;
+}
 
 const shells = { bash, zsh, fish };
 
@@ -36,18 +41,20 @@ async function knownIn(one: Command, before: string): Promise<Known[]> {
     knownIn(await load(), `${before}${name} `),
   );
   // The longest first: the shells take the first that fits.
-  return [...(await Promise.all(inside)).flat(), [before, one.words]];
+  const { words, choices = new Map() } = one;
+  return [...(await Promise.all(inside)).flat(), { before, words, choices }];
 }
 
 const cases = (known: readonly Known[], say: (words: string) => string) =>
   known
-    .map(([before, words]) => {
-      const pattern = before === '' ? "''" : `'${before}'*`;
-      return `    ${pattern}) ${say(words.join(' '))} ;;\n`;
-    })
+    .flatMap(({ before, words, choices }) => [
+      ...[...choices].map(([option, values]) => [`'${before}'*'${option} '`, values] as const),
+      [before === '' ? "''" : `'${before}'*`, words] as const,
+    ])
+    .map(([pattern, words]) => `    ${pattern}) ${say(words.join(' '))} ;;\n`)
     .join('');
 
-// Where no command or option fits, and behind an option, files are offered.
+// Where no command, option or choice fits, files are offered.
 function bash(known: readonly Known[]): string {
   return `_vernacular() {
   local typed="\${COMP_WORDS[*]:1:COMP_CWORD-1}" known=''
@@ -75,17 +82,19 @@ if [ "$funcstack[1]" = _vernacular ]; then _vernacular "$@"; else compdef _verna
 
 function fish(known: readonly Known[]): string {
   return known
-    .flatMap(([before, words]) => {
+    .flatMap(({ before, words, choices }) => {
       const typed = before === '' ? '' : `vernacular ${before.trim()}`;
       const when =
         before === ''
           ? 'test (count (commandline -opc)) -eq 1'
           : `string match -q -- "${typed} *" (commandline -opc | string join " ")" "`;
-      return words.map((word) =>
-        word.startsWith('--')
-          ? `complete -c vernacular -n '${when}' -l ${word.slice(2)}\n`
-          : `complete -c vernacular -n '${when}' -f -a ${word}\n`,
-      );
+      return words.map((word) => {
+        const chosen = choices.get(word);
+        const behind = chosen ? ` -x -a '${chosen.join(' ')}'` : '';
+        return word.startsWith('--')
+          ? `complete -c vernacular -n '${when}' -l ${word.slice(2)}${behind}\n`
+          : `complete -c vernacular -n '${when}' -f -a ${word}\n`;
+      });
     })
     .join('');
 }

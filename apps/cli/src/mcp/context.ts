@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
-import type { Settings } from '../check/settings.ts';
+import { languageSetting, type Settings } from '../check/settings.ts';
 import type { Outside } from '../outside.ts';
 import type { Site } from '../readers/site.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
@@ -47,6 +47,7 @@ export function contextOf(
         code: period ?? settings.period,
         language: language ?? settings.language,
         mayInsist: false,
+        foreignHint: `Call again with language en or ${languageSetting}`,
       });
     },
   };
