@@ -21,10 +21,8 @@ export type Values<Known extends Options> = {
 };
 
 export interface Command {
-  /** What may stand behind its name, for the completion of shells: options with their dashes, or commands. */
-  readonly words: readonly string[];
-  /** What may stand behind an option: 'en' and 'he' behind '--language'. */
-  readonly choices?: ReadonlyMap<string, readonly string[]>;
+  /** For the completion of shells. */
+  readonly options?: Options;
   readonly commands?: readonly NamedCommand[];
   readonly run: (args: readonly string[], outside: Outside) => Promise<number>;
 }
@@ -43,12 +41,7 @@ export function command<const Known extends Options>(made: {
   ) => Promise<number>;
 }): Command {
   return {
-    words: [...Object.keys(made.options), 'help'].map((name) => `--${name}`),
-    choices: new Map(
-      Object.entries(made.options).flatMap(([name, { choices }]) =>
-        choices ? [[`--${name}`, choices]] : [],
-      ),
-    ),
+    options: made.options,
     async run(args, outside) {
       if (!asksForHelp(args)) return made.run(read(args, made.options), outside);
       await print(outside.stdout, made.help);

@@ -56,11 +56,7 @@ export const analyzeCommand = command({
     if (path === undefined) throw new UsageError('Name a file, or - for what is piped in.');
     if (others.length > 0) throw new UsageError('Name one file; vernacular grade takes many.');
     if (values.json && values.html) throw new UsageError('Choose one of --json and --html.');
-    const wish = {
-      code: values.dictionary,
-      language: values.language,
-      insists: values.insist,
-    };
+    const wish = { code: values.dictionary, language: values.language, insists: values.insist };
     const { method } = values;
     const text = await readNamedText(path, outside);
     const store = await readyStore(dictionaryFolder(values, outside), outside);

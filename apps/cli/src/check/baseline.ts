@@ -79,10 +79,8 @@ export function newSince(
       (remark) => found.get(nameOf(remark.path))!.get(keyOf(remark))! > known(remark),
     );
     if (remarks.length === 0) return { ...file, remarks };
-    const all = remarks.length === 1 ? '1 finding is' : `${remarks.length} findings are`;
-    const sentence = remarks.some(known)
-      ? `Some of ${remarks.length} findings are not in the baseline: a word that stands more often than it did is named at each place.`
-      : `${all} not in the baseline.`;
+    const others = remarks.some(known) ? ', with the places where these words stood before' : '';
+    const sentence = `New since the baseline: ${remarks.length}${others}.`;
     return { ...file, remarks, missed: [...file.missed, sentence] };
   });
 }

@@ -117,7 +117,6 @@ export const checkCommand = command({
         const wish = {
           code: values.dictionary ?? settings.period,
           language: values.language ?? settings.language,
-          mayInsist: false,
           foreignHint: `Add --language en or ${languageSetting}`,
         };
         const one = { path, at: path === '-' ? path : at, settings, wish };

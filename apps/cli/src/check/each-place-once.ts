@@ -7,8 +7,7 @@ import type { CheckedFile, Remark } from './check-file.ts';
  * has its remarks, and not the document.
  */
 export function eachPlaceOnce(files: readonly CheckedFile[], folder: string): CheckedFile[] {
-  const placeOf = ({ path, rule, offset, written }: Remark) =>
-    JSON.stringify([resolve(folder, path), rule, offset, written]);
+  const placeOf = ({ path, rule, offset }: Remark) => `${rule} ${offset} ${resolve(folder, path)}`;
   const first = new Map<string, Remark>();
   for (const isOwn of [true, false])
     for (const { path, remarks } of files)

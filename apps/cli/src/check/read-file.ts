@@ -1,7 +1,4 @@
-import { extname } from 'node:path';
-
 import { plainSource } from '@vernacular/check';
-import { formatOf } from '@vernacular/documents/readable-files';
 
 import { readyStore } from '../dictionaries/ready-store.ts';
 import { type Outside, print } from '../outside.ts';
@@ -44,23 +41,16 @@ export async function openReading(dictionaries: string, outside: Outside) {
       const { text, chosen } = await read(one, bytes);
       const fixes = await fixesIn(one.path, text, chosen, one.settings);
       const { diff, unfixed } = await putIn(fixes, { ...one, bytes }, outside.folder, mayWrite);
-      for (const path of unfixed) await print(outside.stderr, `${path}: ${whyUnfixed(path)}\n`);
+      for (const path of unfixed) await print(outside.stderr, `${path}: ${onlyTexts}\n`);
       return diff;
     },
   };
 }
 
-const partsOf = ({ source, takenIn = [], notTakenIn = [] }: SourceText): readonly Part[] => [
-  ...takenIn.map(({ path, start }, at) => ({
-    path,
-    source: source.slice(start, takenIn[at + 1]?.start),
-  })),
+const onlyTexts =
+  'Only texts in UTF-8 can be changed. Word documents, PDFs and the like can be checked, not changed.';
+
+const partsOf = ({ takenIn = [], notTakenIn = [] }: SourceText): readonly Part[] => [
+  ...takenIn,
   ...notTakenIn.flatMap(({ path, circle }) => (circle === null ? [{ path, source: null }] : [])),
 ];
-
-const packages: ReadonlySet<string | undefined> = new Set(['docx', 'pdf', 'odt', 'pptx', 'epub']);
-
-const whyUnfixed = (path: string): string =>
-  packages.has(formatOf(path))
-    ? `${extname(path)} documents can be checked, not changed.`
-    : 'Only texts in UTF-8 can be changed.';

@@ -19,7 +19,10 @@ export interface Part {
   readonly source: string | null;
 }
 
-type Kept<Found> = { readonly found: Found } | { readonly parts: readonly string[] };
+interface Kept<Found> {
+  readonly found?: Found;
+  readonly parts?: readonly string[];
+}
 
 /**
  * Caches a result by the bytes of a file and of its parts, and by `conditions`, which names everything else it depends
@@ -34,32 +37,25 @@ export async function cachedResult<Found>(
   const placeWith = (parts: readonly (Uint8Array | null)[]) =>
     placeOf(folder, conditions, [bytes, ...parts]);
   const readAll = (paths: readonly string[]) => Promise.all(paths.map(bytesOf));
-  const openEntry = async (place: Place) =>
-    JSON.parse((await open(place)) ?? 'null') as Kept<Found> | null;
-  const own = await openEntry(placeWith([]));
-  const kept = own && 'parts' in own ? await openEntry(placeWith(await readAll(own.parts))) : own;
-  if (kept && 'found' in kept) return kept.found;
+  const own = await open<Kept<Found>>(placeWith([]));
+  const kept = own?.parts ? await open<Kept<Found>>(placeWith(await readAll(own.parts))) : own;
+  if (kept?.found !== undefined) return kept.found;
   const { found, parts } = await find();
   const paths = parts.map(({ path }) => path);
   const now = await readAll(paths);
   // A part that has changed meanwhile, or that is not in UTF-8, is not what `find` has read.
-  if (!parts.every(({ source }, at) => isSame(source, now[at] ?? null))) return found;
-  const keepEntry = (place: Place, entry: Kept<Found>) =>
-    keep(place, JSON.stringify(entry)).catch(() => undefined);
-  if (paths.length > 0) await keepEntry(placeWith([]), { parts: paths });
-  await keepEntry(placeWith(now), { found });
+  if (parts.some(({ source }, at) => source !== (now[at]?.toString() ?? null))) return found;
+  if (paths.length > 0) await keep(placeWith([]), { parts: paths });
+  await keep(placeWith(now), { found });
   return found;
 }
-
-const isSame = (source: string | null, bytes: Uint8Array | null) =>
-  source === null || bytes === null ? source === bytes : Buffer.from(source).equals(bytes);
 
 interface Caching {
   readonly folder: string | null;
   readonly conditions: string;
   readonly bytes: Uint8Array;
   /** The bytes of a part; null where it can't be read. */
-  readonly bytesOf: (path: string) => Promise<Uint8Array | null>;
+  readonly bytesOf: (path: string) => Promise<Buffer | null>;
 }
 
 function placeOf(folder: string, conditions: string, files: readonly (Uint8Array | null)[]): Place {
@@ -69,7 +65,7 @@ function placeOf(folder: string, conditions: string, files: readonly (Uint8Array
   return { file: join(folder, digest.subarray(32).toString('hex')), key: digest.subarray(0, 32) };
 }
 
-async function open({ file, key }: Place): Promise<string | null> {
+async function open<Entry>({ file, key }: Place): Promise<Entry | null> {
   try {
     const sealed = await readFile(file);
     const rest = sealed.subarray(nonceSize + tagSize);
@@ -77,22 +73,27 @@ async function open({ file, key }: Place): Promise<string | null> {
       authTagLength: tagSize,
     });
     decipher.setAuthTag(sealed.subarray(nonceSize, nonceSize + tagSize));
-    return Buffer.concat([decipher.update(rest), decipher.final()]).toString();
+    const entry = Buffer.concat([decipher.update(rest), decipher.final()]);
+    return JSON.parse(entry.toString()) as Entry;
   } catch {
     return null;
   }
 }
 
-async function keep({ file, key }: Place, text: string): Promise<void> {
+async function keep({ file, key }: Place, entry: Kept<unknown>): Promise<void> {
   const nonce = randomBytes(nonceSize);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
-  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(entry)), cipher.final()]);
   // Written to a temporary file and renamed, so that other processes read a whole entry or none.
   const unfinished = `${file}.${nonce.toString('hex')}`;
-  const entry = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-  await writeFile(unfinished, entry, { mode: 0o600 });
-  await rename(unfinished, file);
+  const written = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  try {
+    await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
+    await writeFile(unfinished, written, { mode: 0o600 });
+    await rename(unfinished, file);
+  } catch {
+    // Nothing is kept.
+  }
 }
 
 /** Removes the oldest entries beyond a total of `most` bytes. */

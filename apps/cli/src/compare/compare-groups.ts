@@ -71,11 +71,7 @@ export const compareCommand = command({
     const { json: isJson, format } = values;
     if (isJson && format === 'csv') throw new UsageError('Choose one of --json and --format csv.');
     const { before, after } = await roundsOf(operands, values.with ? operandsAfter('with') : null);
-    const wish = {
-      code: values.dictionary,
-      language: values.language,
-      insists: values.insist,
-    };
+    const wish = { code: values.dictionary, language: values.language, insists: values.insist };
     const { pairs, doubled, ...unmatched } = pairByName(before, after, (path) => path);
     const [one, other] = doubled.flatMap((bearers) =>
       bearers.before.length > 1 ? bearers.before : bearers.after,

@@ -16,9 +16,10 @@ Options:
 `;
 
 /** What may follow the words before: 'dictionaries build' and its options, with what may follow these. */
-interface Known extends Pick<Command, 'words'> {
+interface Known {
   readonly before: string;
-  readonly choices: NonNullable<Command['choices']>;
+  readonly words: readonly string[];
+  readonly choices: ReadonlyMap<string, readonly string[]>;
 }
 
 const shells = { bash, zsh, fish };
@@ -36,12 +37,20 @@ export const completionCommand = (program: Command): Command =>
     },
   });
 
+const dashed = (name: string) => `--${name}`;
+
 async function knownIn(one: Command, before: string): Promise<Known[]> {
   const inside = (one.commands ?? []).map(async ({ name, load }) =>
     knownIn(await load(), `${before}${name} `),
   );
   // The longest first: the shells take the first that fits.
-  const { words, choices = new Map() } = one;
+  const { commands, options = {} } = one;
+  const words = commands?.map(({ name }) => name) ?? [...Object.keys(options), 'help'].map(dashed);
+  const choices = new Map(
+    Object.entries(options).flatMap(([name, { choices: known }]) =>
+      known ? [[dashed(name), known] as const] : [],
+    ),
+  );
   return [...(await Promise.all(inside)).flat(), { before, words, choices }];
 }
 

@@ -46,11 +46,7 @@ export const gradeCommand = command({
   },
   async run({ values, operands: paths }, outside) {
     if (paths.length === 0) throw new UsageError('Name at least one file.');
-    const wish = {
-      code: values.dictionary,
-      language: values.language,
-      insists: values.insist,
-    };
+    const wish = { code: values.dictionary, language: values.language, insists: values.insist };
     const extended = values.format === 'extended';
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const { method } = values;

@@ -46,7 +46,6 @@ export function contextOf(
       return chooseDictionary(await store(), text, {
         code: period ?? settings.period,
         language: language ?? settings.language,
-        mayInsist: false,
         foreignHint: `Call again with language en or ${languageSetting}`,
       });
     },

@@ -58,21 +58,7 @@ export const schemas = {
     inputSchema: z.object({
       text,
       format: z
-        .enum([
-          'txt',
-          'md',
-          'mdx',
-          'qmd',
-          'tex',
-          'html',
-          'rst',
-          'adoc',
-          'typ',
-          'org',
-          'ipynb',
-          'srt',
-          'vtt',
-        ])
+        .enum('txt md mdx qmd tex html rst adoc typ org ipynb srt vtt'.split(' '))
         .default('txt')
         .describe(
           'How the text is written, as the ending of a file would say; places count its markup',

@@ -16,7 +16,7 @@ export interface DictionaryWish {
   readonly language: LanguageCode | undefined;
   /** Whether to use `code` even for a text in another language. */
   readonly insists?: boolean | undefined;
-  /** Whether the command has an `--insist` option, which notices then mention. Default: true. */
+  /** Whether the command has an `--insist` option, which notices then mention. Default: without a `foreignHint`. */
   readonly mayInsist?: boolean;
   /** How to have a text in a third language judged as English: 'Add --language en'. Default: by that, or by the settings. */
   readonly foreignHint?: string;
@@ -42,21 +42,16 @@ export const insistHelp = `  --insist           use --dictionary even for a text
 export async function chooseDictionary(
   store: DictionaryStore,
   text: string,
-  {
-    code,
-    language,
-    insists,
-    mayInsist = true,
-    foreignHint = mayInsist ? 'Add --language en' : `Please ${languageSetting}`,
-  }: DictionaryWish,
+  { code, language, insists, foreignHint, mayInsist = foreignHint === undefined }: DictionaryWish,
 ): Promise<ChosenDictionary> {
+  const usual = mayInsist ? 'Add --language en' : `Please ${languageSetting}`;
   try {
     const found = await store.resolve(code, language ?? tellLanguage(text));
     const spoken = code === undefined ? null : found.dictionary.language;
     const mismatch = await languageMismatch(store, text, spoken, { language, insists });
     const said = mismatchSentence(mismatch, code);
     if (mismatch?.kind === 'foreign')
-      throw new ForeignText(`${said} ${foreignHint} to judge it as English all the same.`);
+      throw new ForeignText(`${said} ${foreignHint ?? usual} to judge it as English all the same.`);
     if (code === undefined) return { ...found, notice: null, isOfText: false };
     if (mismatch?.kind === 'insisted') {
       // Someone who insists on counts of another language wants no second dictionary beside them.

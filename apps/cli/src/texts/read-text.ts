@@ -21,7 +21,8 @@ export interface SourceText extends MarkedText {
 interface TakenInFile {
   /** Relative to the folder of the file that was read. */
   readonly path: string;
-  /** Offset in `source` where this file begins. */
+  readonly source: string;
+  /** Offset in the `source` of the text where this file begins. */
   readonly start: number;
   /** Offset in `source` of the command that includes this file. */
   readonly from: number;
@@ -72,7 +73,7 @@ export async function sourceIn(
     const files = takenIn.map(({ path: name, source: taken, from }) => {
       const start = source.length;
       source += taken;
-      return { path: name, start, from };
+      return { path: name, source: taken, start, from };
     });
     const notices = new Set([
       ...(isWholePage ? [wholePage] : []),

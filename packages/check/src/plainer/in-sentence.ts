@@ -87,25 +87,20 @@ const goesInto = ({ words, at }: Place): boolean =>
 
 const degree =
   /^(?:very|highly|more|most|less|least|so|too|as|quite|rather|extremely|increasingly|how)$/iu;
-const comparing = /^(?:more|most|less|least)$/iu;
+const ungraded = /^(?:very |(?:main|many|mostly|only)$)/u;
 const oneSyllable = /^[^aeiouy]*[aeiouy]+[^aeiouy]*e?$/iu;
 
 /** “More very common”, “more mostly”, “more hard”. */
-const isDoublyCompared = (plainer: string, { words, at }: Place): boolean => {
-  const before = words[at - 1]?.text ?? '';
-  if (!/^AD[JV]$/u.test(words[at]?.tag ?? '') || !degree.test(before)) return false;
-  return (
-    /^(?:very |mostly$|only$|main$)/u.test(plainer) ||
-    (comparing.test(before) && (oneSyllable.test(plainer) || plainer === 'many'))
-  );
-};
+const isDoublyCompared = (plainer: string, { words, at }: Place): boolean =>
+  /^AD[JV]$/u.test(words[at]?.tag ?? '') &&
+  degree.test(words[at - 1]?.text ?? '') &&
+  (ungraded.test(plainer) ||
+    (/^(?:more|most|less|least)$/iu.test(words[at - 1]!.text) && oneSyllable.test(plainer)));
 
-/** “Speed up it”: a pronoun stands before the particle. “Her” may begin what is meant: “speed up her recovery”. */
+/** “Speed up it”: a pronoun stands before the particle. */
 const partsFromPronoun = (plainer: string, { words, at }: Place): boolean =>
   / (?:away|back|down|off|out|up)$/u.test(plainer) &&
-  (/^(?:it|them|him|me|us|you)$/iu.test(words[at + 1]?.text ?? '') ||
-    (/^her$/iu.test(words[at + 1]?.text ?? '') &&
-      !/^(?:ADJ|ADV|NOUN|PROPN)$/u.test(words[at + 2]?.tag ?? '')));
+  /^(?:it|them|him|her|me|us|you)$/iu.test(words[at + 1]?.text ?? '');
 
 /** “It is not advised” works, but not “not advised drugs”, “remains not advised” or “highly not advised”. */
 const takesNot = ({ words, at }: Place): boolean =>
