@@ -19,7 +19,6 @@ ${columns(commands.map(({ name, summary }) => [`  ${name}`, summary]))}
 See ${program} COMMAND --help for each.
 `;
   return {
-    words: commands.map(({ name }) => name),
     commands,
     async run([name, ...args], outside) {
       if (name === undefined) {

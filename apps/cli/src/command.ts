@@ -4,15 +4,25 @@ import type { NamedCommand } from './command-group.ts';
 import { print, type Outside } from './outside.ts';
 import { exitCodes, UsageError } from './trouble.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+type Option = NonNullable<ParseArgsConfig['options']>[string];
+type Options = Readonly<Record<string, Option & { readonly choices?: readonly string[] }>>;
 
-export type Values<Known extends Options> = ReturnType<
+type Parsed<Known extends Options> = ReturnType<
   typeof parseArgs<{ options: Known; allowPositionals: true; strict: true }>
 >['values'];
 
+/** The values of the options; one with `choices` has one of them. */
+export type Values<Known extends Options> = {
+  [Name in keyof Parsed<Known>]: Known[Name & keyof Known] extends {
+    readonly choices: readonly (infer Choice)[];
+  }
+    ? Choice | Extract<Parsed<Known>[Name], undefined>
+    : Parsed<Known>[Name];
+};
+
 export interface Command {
-  /** What may stand behind its name, for the completion of shells: options with their dashes, or commands. */
-  readonly words: readonly string[];
+  /** For the completion of shells. */
+  readonly options?: Options;
   readonly commands?: readonly NamedCommand[];
   readonly run: (args: readonly string[], outside: Outside) => Promise<number>;
 }
@@ -31,7 +41,7 @@ export function command<const Known extends Options>(made: {
   ) => Promise<number>;
 }): Command {
   return {
-    words: [...Object.keys(made.options), 'help'].map((name) => `--${name}`),
+    options: made.options,
     async run(args, outside) {
       if (!asksForHelp(args)) return made.run(read(args, made.options), outside);
       await print(outside.stdout, made.help);
@@ -59,10 +69,18 @@ function read<const Known extends Options>(args: readonly string[], options: Kno
       tokens
         .slice(tokens.findIndex((token) => token.kind === 'option' && token.name === option) + 1)
         .flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
-    return { values, operands: positionals, operandsAfter };
+    for (const [name, { choices }] of Object.entries(options)) {
+      const value: unknown = (values as Readonly<Record<string, unknown>>)[name];
+      if (choices && typeof value === 'string' && !choices.includes(value))
+        throw new UsageError(`The ${name} is ${listed(choices)}, not ‘${value}’.`);
+    }
+    return { values: values as Values<Known>, operands: positionals, operandsAfter };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     // Node adds a hint about operands that begin with a dash; its first sentence is enough.
     throw new UsageError(`${cause.message.split(/\. |\n/)[0]!.replace(/\.$/, '')}.`, { cause });
   }
 }
+
+const listed = (choices: readonly string[]) =>
+  choices.length > 2 ? `one of ${choices.join(', ')}` : choices.join(' or ');

@@ -273,7 +273,7 @@ describe('vernacular grade', () => {
 describe('a text in a third language', () => {
   const row = /"german\.txt","This looks like German\.[^"]*"(?:,"")*\r\n"cell\.txt","\d/;
   const checked =
-    /This looks like German\..* To judge it as English all the same, set language to en\./;
+    /This looks like German\..* Add --language en or set language = "en" in \.vernacular\.toml to judge it as English all the same\./;
   const pairs = ['compare', 'cell.txt', 'german.txt', '--with', 'cell.docx', 'german.txt'];
   it.each([
     [['analyze', 'german.txt'], 1, /^$/, `vernacular: ${looksGerman}\n`],

@@ -22,7 +22,6 @@ test('should expose the public api', () => {
     'patchMarkedText',
     'plainEntries',
     'plainSource',
-    'plainWords',
     'plainerWordLookup',
     'sayFinding',
     'sayMeaning',

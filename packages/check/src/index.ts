@@ -32,7 +32,6 @@ export { entriesMet, plainEntries } from './plainer/plain-index.ts';
 export { plainerWordLookup, type PlainerOf } from './plainer/plainer-word-lookup.ts';
 export type { IsPlainer } from './plainer/plainer-word.ts';
 export type { PlainEntry } from './plainer/tables/plain-entry.ts';
-export { plainWords } from './plainer/tables/plain-tables.ts';
 export {
   inSource,
   joinPieces,

@@ -15,11 +15,20 @@ export interface TakenIn {
   readonly from: number;
 }
 
+/** A file that a document names, but that was not read. */
+export interface NotTakenIn {
+  /** Relative to the document's folder. */
+  readonly path: string;
+  /** The files by which it takes in itself, from the first to the last; null if it can't be read. */
+  readonly circle: readonly string[] | null;
+}
+
 export interface Reading {
   readonly text: string;
   /** Null if the source is not text itself, as in a zip package. */
   readonly origin: Origin | null;
   readonly takenIn?: readonly TakenIn[];
+  readonly notTakenIn?: readonly NotTakenIn[];
   /** For web pages: true if the main part was too short to be the text, so that the whole page was read. */
   readonly isWholePage?: boolean;
   /** WHATWG name of the character encoding: 'utf-8', 'windows-1255' … */
@@ -32,10 +41,10 @@ export interface Source {
   readonly ending: string;
   readonly openZip: (bytes: Uint8Array) => WordPackage | Promise<WordPackage>;
   /**
-   * The bytes of another file, by a path relative to the document's folder; null without such a file or without a
+   * The bytes of another file, by a path relative to the document's folder; null without such a file. Null without a
    * folder.
    */
-  readonly nearby: (path: string) => Uint8Array | null;
+  readonly nearby: ((path: string) => Uint8Array | null) | null;
   readonly onPage?: (done: number, of: number) => void;
 }
 

@@ -46,9 +46,9 @@ export const analyzeCommand = command({
     json: { type: 'boolean' },
     html: { type: 'boolean' },
     dictionary: { type: 'string' },
-    language: { type: 'string' },
+    ...languageOption,
     insist: { type: 'boolean' },
-    method: { type: 'string' },
+    ...methodOption,
     ...dataDirOption,
   },
   async run({ values, operands }, outside) {
@@ -56,12 +56,8 @@ export const analyzeCommand = command({
     if (path === undefined) throw new UsageError('Name a file, or - for what is piped in.');
     if (others.length > 0) throw new UsageError('Name one file; vernacular grade takes many.');
     if (values.json && values.html) throw new UsageError('Choose one of --json and --html.');
-    const wish = {
-      code: values.dictionary,
-      language: languageOption(values.language),
-      insists: values.insist,
-    };
-    const method = methodOption(values.method);
+    const wish = { code: values.dictionary, language: values.language, insists: values.insist };
+    const { method } = values;
     const text = await readNamedText(path, outside);
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const found = await chooseDictionary(store, text, wish);

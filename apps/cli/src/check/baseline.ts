@@ -53,21 +53,35 @@ const keyOf = ({ rule, written }: Remark) =>
     ? `${rule} ${createHash('sha256').update(written).digest('hex').slice(0, 12)}`
     : `${rule} ${written}`;
 
-/** The remarks that the baseline does not have. Where a word stands more often than it did, the last places are new. */
+/** How often each finding stands in each file now. */
+function countIn(files: readonly CheckedFile[], nameOf: Baseline['nameOf']) {
+  const found = new Map<string, Map<string, number>>();
+  for (const remark of files.flatMap(({ remarks }) => remarks)) {
+    const own = found.get(nameOf(remark.path)) ?? new Map<string, number>();
+    found.set(nameOf(remark.path), own);
+    own.set(keyOf(remark), (own.get(keyOf(remark)) ?? 0) + 1);
+  }
+  return found;
+}
+
+/**
+ * The remarks that the baseline does not have, with a sentence on why they fail. Where a word stands more often than it
+ * did, nobody can tell which of its places are new, so all are named.
+ */
 export function newSince(
   { counts, nameOf }: Baseline,
   files: readonly CheckedFile[],
 ): CheckedFile[] {
-  const left = new Map<string, number>();
+  const found = countIn(files, nameOf);
+  const known = (remark: Remark) => counts[nameOf(remark.path)]?.[keyOf(remark)] ?? 0;
   return files.map((file) => {
-    const remarks = file.remarks.filter((remark) => {
-      const [name, key] = [nameOf(remark.path), keyOf(remark)];
-      const place = `${name}\n${key}`;
-      const rest = left.get(place) ?? counts[name]?.[key] ?? 0;
-      left.set(place, rest - 1);
-      return rest <= 0;
-    });
-    return { ...file, remarks };
+    const remarks = file.remarks.filter(
+      (remark) => found.get(nameOf(remark.path))!.get(keyOf(remark))! > known(remark),
+    );
+    if (remarks.length === 0) return { ...file, remarks };
+    const others = remarks.some(known) ? ', with the places where these words stood before' : '';
+    const sentence = `New since the baseline: ${remarks.length}${others}.`;
+    return { ...file, remarks, missed: [...file.missed, sentence] };
   });
 }
 
@@ -81,12 +95,6 @@ export async function writeBaseline(
 ): Promise<void> {
   const all = new Map(Object.entries(counts));
   for (const { path } of files) all.delete(nameOf(path));
-  const found = new Map<string, Map<string, number>>();
-  for (const remark of files.flatMap(({ remarks }) => remarks)) {
-    const own = found.get(nameOf(remark.path)) ?? new Map<string, number>();
-    found.set(nameOf(remark.path), own);
-    own.set(keyOf(remark), (own.get(keyOf(remark)) ?? 0) + 1);
-  }
-  for (const [name, own] of found) all.set(name, sorted(own));
+  for (const [name, own] of countIn(files, nameOf)) all.set(name, sorted(own));
   await writeFile(at, `${JSON.stringify(sorted(all), null, 2)}\n`);
 }

@@ -13,17 +13,8 @@ export async function changedFiles(
   // Git would read a base that begins with a dash as an option.
   if (base.startsWith('-')) throw new UsageError(`‘${base}’ is no commit.`);
   try {
-    const args = [
-      'diff',
-      '--name-only',
-      '-z',
-      '--relative',
-      '--diff-filter=d',
-      base,
-      '--',
-      ...paths,
-    ];
-    return await gitPaths(args, folder);
+    const args = 'diff --name-only -z --relative --diff-filter=d'.split(' ');
+    return await gitPaths([...args, base, '--', ...paths], folder);
   } catch (cause) {
     throw new UsageError(`git can’t tell what changed since ‘${base}’.`, { cause });
   }

@@ -43,6 +43,8 @@ export interface CheckedFile {
   readonly limits: Limits;
   readonly missed: readonly string[];
   readonly remarks: readonly Remark[];
+  /** Sentences for the user, about what was left out and which counts answered. */
+  readonly notices: readonly string[];
 }
 
 /**
@@ -54,7 +56,7 @@ const named: ReadonlySet<Finding['rule']> = new Set(['rare', 'technical-sense', 
 export async function checkFile(
   path: string,
   read: SourceText,
-  { dictionary }: Pick<ChosenDictionary, 'dictionary'>,
+  { dictionary, notice }: Pick<ChosenDictionary, 'dictionary' | 'notice'>,
   { method, knownWords: known, longestSentence, rulesOff }: Settings,
   limits: Limits,
 ): Promise<CheckedFile> {
@@ -96,6 +98,7 @@ export async function checkFile(
     limits,
     missed: hasScore(totals) ? missedBy(totals, rare, limits) : [],
     remarks,
+    notices: [...(read.notices ?? []), ...(notice === null ? [] : [notice])],
   };
 }
 

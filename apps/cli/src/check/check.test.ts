@@ -79,6 +79,12 @@ it('has its places in the source, with markup and in any encoding', async () => 
   expect(other?.remarks.at(-1)?.start).toEqual({ line: 2, column: 5 });
 });
 
+it('has nothing to check in an empty file, and goes on', async () => {
+  const { code, out } = await check([await put('a.md', ''), await put('b.txt', easy)]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/a\.md +nothing to check/u);
+});
+
 describe('what cannot be read', () => {
   it('is told, and the rest is checked', async () => {
     const outcome = await check([join(folder, 'none.txt'), await put('a.txt', easy)]);
@@ -97,7 +103,9 @@ describe('what cannot be read', () => {
   });
 
   it.each([
-    ['min-score = 900', 'min-score is not what it may be'],
+    ['min-score = 900', 'min-score: expected number to be <=100'],
+    ['rules-off = ["rares"]', 'rules-off: expected one of "rare"|"mid"|"technical-sense"|'],
+    ['period = 3', 'period: expected string, received number'],
     ['min-scor = 9', 'there is no setting ‘min-scor’'],
     ['a\n= 9', 'line 1: this is not TOML'],
   ])('of the settings %j', async (written, said) => {
@@ -206,6 +214,10 @@ describe('a second run', () => {
       folder,
       environment: { XDG_CACHE_HOME: cache },
     });
+  const wordsAndKept = async () => {
+    const { out } = await run(['a.tex']);
+    return [JSON.parse(out).files[0].words, await kept()];
+  };
   const kept = async () => (await readdir(join(cache, 'vernacular/check')).catch(() => [])).length;
 
   /** What one run says with counts of one's own; then these are damaged, as large and as old as they were. */
@@ -282,13 +294,19 @@ describe('a second run', () => {
     expect(await run(args)).toEqual(first);
   });
 
-  it('reads a document anew that takes in others, which may have changed', async () => {
+  it('keeps what it finds in a document that takes in others, until one of them changes', async () => {
     await put('a.tex', '\\begin{document}A \\input{b}\\end{document}');
+    expect([await wordsAndKept(), await wordsAndKept()]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
     await put('b.tex', 'house');
-    const before = await run(['a.tex']);
+    expect(await wordsAndKept()).toEqual([2, 3]);
     await put('b.tex', 'house in the wood');
-    const words = [before, await run(['a.tex'])].map(({ out }) => JSON.parse(out).files[0].words);
-    expect([words, await kept()]).toEqual([[2, 5], 0]);
+    expect([await wordsAndKept(), await wordsAndKept()]).toEqual([
+      [5, 4],
+      [5, 4],
+    ]);
   });
 
   it('keeps nothing where it is told so, or where it knows no folder of anybody', async () => {
@@ -338,6 +356,34 @@ it.each(['check', 'analyze', 'grade'])('says so when %s reads all of a web page'
 });
 
 describe('a LaTeX document that takes in others', () => {
+  it('says what is not there, and a circle by its files', async () => {
+    const circle = 'Files take in each other in a circle, and each was read once: ';
+    await put('a.tex', documentOf('The house. \\input{none} \\input{b}'));
+    await put('b.tex', 'The house. \\input{a}');
+    const { code, out, err } = await check(['--format', 'sarif', 'a.tex']);
+    const notices = [
+      'none.tex is left out: it is not in the folder of this text, or too large.',
+      `${circle}a.tex → b.tex → a.tex.`,
+    ];
+    expect([code, err]).toEqual([0, notices.map((notice) => `a.tex: ${notice}\n`).join('')]);
+    const [file] = await checked(['a.tex']);
+    expect([file?.notices, file?.remarks.length]).toEqual([notices, 1]);
+    expect(JSON.parse(out).runs[0].invocations[0]).toMatchObject({
+      executionSuccessful: true,
+      toolExecutionNotifications: notices.map((text) => ({ level: 'warning', message: { text } })),
+    });
+  });
+
+  it('has each finding once where a chapter is checked itself, too', async () => {
+    await put('book/main.tex', documentOf('\\input{parts/one} \\input{parts/one}'));
+    await put('book/parts/one.tex', 'The peroxidase is old.');
+    const files = await checked(['book']);
+    expect(files.map(({ path, remarks }) => [path, remarks.map((one) => one.written)])).toEqual([
+      ['book/main.tex', ['phosphorylation']],
+      ['book/parts/one.tex', ['peroxidase']],
+    ]);
+  });
+
   const chapter = 'The peroxidase is old.\n\n\\input{parts/two}\n\nThe cytokine is old.\n';
   const section = '% a comment\nThe dog saw\n  a homeostasis.\n';
   const putAll = async (body: string, one = chapter) => {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { writeResultDocument } from '@vernacular/documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { putDictionaries } from '../dictionaries-for-tests.ts';
@@ -23,12 +24,19 @@ const check = (...args: string[]) =>
 const put = (name: string, text: string | Uint8Array) => writeFile(join(folder, name), text);
 const read = (name: string) => readFile(join(folder, name), 'utf8');
 
+const onlyTexts =
+  'Only texts in UTF-8 can be changed. Word documents, PDFs and the like can be checked, not changed.';
+
+const checkInput = (...args: string[]) =>
+  runForTests(['check', '--data-dir', data, ...args, '-'], { input: 'It was utilized.\n' });
+
 describe('what may be put in unasked', () => {
   it.each([
     ['a.txt', 'The house was utilized.\r\n', 'The house was used.\r\n'],
     ['a.txt', 'She said: “I utilized\nit.”\n', 'She said: “I utilized\nit.”\n'],
     ['a.txt', 'He utilized a "utilized" house.\n', 'He used a "utilized" house.\n'],
     ['a.txt', '\uFEFFUtilize the house.', '\uFEFFUse the house.'],
+    ['a.txt', 'It was a scrutinized house.', 'It was an examined house.'],
     ['a.md', 'It was **utilized** in `utilize`.\n', 'It was **used** in `utilize`.\n'],
     [
       'a.md',
@@ -59,6 +67,12 @@ describe('what may be put in unasked', () => {
       ['a.md', 'See @fig:utilize, [[utilize]], utilize.py, :utilize: and «to utilize».'],
       ['a.html', '<p><q>They utilize it</q> and <kbd>utilize</kbd>.'],
       ['a.txt', 'It is more ubiquitous. They expedite it.'],
+      // Each of these plainer words has another sense or needs another sentence.
+      ['a.txt', 'They facilitated a workshop. He had disseminated cancer. The lesion was cardiac.'],
+      ['a.txt', 'He is solely responsible for the erroneous report and fatality rates.'],
+      ['a.txt', 'It ceased to exist, with mitigating circumstances and compelling evidence.'],
+      ['a.txt', 'More numerous foster homes were subsequent to the commencement speech.'],
+      ['a.txt', 'They traverse the tree, rectify the current and administer the estate.'],
     ].map(([name = '', text = '']): [string, string, string] => [name, text, text]),
     // A plainer word that is offered, but only to somebody who chooses.
     ['a.txt', 'The acrimonious house.', 'The acrimonious house.'],
@@ -103,12 +117,34 @@ describe('what may be put in unasked', () => {
     await put('b.txt', Buffer.from('Caf\xe9s were utilized.', 'latin1'));
     const before = await stat(join(folder, 'a.txt'));
     const { err } = await check('--fix', 'a.txt', 'b.txt');
-    expect(err).toBe('b.txt: Only texts in UTF-8 can be changed.\n');
+    expect(err).toBe(`b.txt: ${onlyTexts}\n`);
     expect((await stat(join(folder, 'a.txt'))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('is not asked of standard input', async () =>
-    expect(await check('--fix', '-')).toMatchObject({ code: 2 }));
+  it('is shown of standard input, which can’t be written', async () => {
+    const out = '--- -\n+++ -\n@@ -1 +1 @@\n-It was utilized.\n+It was used.\n';
+    expect(await checkInput('--dry-run')).toEqual({ code: 1, out, err: '' });
+    expect(await checkInput('--fix', '--dry-run')).toEqual({ code: 1, out, err: '' });
+    expect(await checkInput('--fix')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--dry-run'),
+    });
+  });
+
+  it('is told of a document that can only be read', async () => {
+    const totals = { common: 0, mid: 0, rare: 0, cleaned: 0, score: 100 };
+    const about = { feedback: null, pieces: [], dictionary: null, date: new Date(0) } as const;
+    const document = await writeResultDocument({
+      ...about,
+      name: 'It was utilized.',
+      totals: { ...totals, percentages: { common: 0, mid: 0, rare: 0 } },
+      direction: 'ltr',
+    });
+    await put('a.docx', document);
+    expect(await check('--fix', 'a.docx')).toMatchObject({
+      err: `a.docx: ${onlyTexts}\n`,
+    });
+  });
 });
 
 const remarks = async (...args: string[]) => {
@@ -127,7 +163,24 @@ describe('a baseline', () => {
     await put('a.txt', `The house is old.\n\n${hard}`);
     expect(await remarks('a.txt')).toEqual([0]);
     await put('a.txt', `The cytokine is old.\n${hard}${hard}`);
-    expect(await remarks('a.txt')).toEqual([1, 'cytokine', 'phosphorylation']);
+    // Which of the two is new can't be told.
+    expect(await remarks('a.txt')).toEqual([1, 'cytokine', 'phosphorylation', 'phosphorylation']);
+    const { out } = await check('--baseline', 'known.json', 'a.txt');
+    expect(out).toMatch(
+      /missed +a\.txt .* New since the baseline: 3, with the places where these words stood before\./u,
+    );
+  });
+
+  it('counts a chapter once that is named and taken in', async () => {
+    await put('a.tex', '\\begin{document}The house. \\input{b}\\end{document}');
+    await put('b.tex', hard);
+    await remarks('--update-baseline', 'a.tex', 'b.tex');
+    expect(JSON.parse(await read('known.json'))).toEqual({
+      'b.tex': { 'rare phosphorylation': 1 },
+    });
+    await put('b.tex', 'The cytokine.');
+    const { out } = await check('--baseline', 'known.json', 'a.tex', 'b.tex');
+    expect(out).toMatch(/missed +b\.tex .* New since the baseline: 1\./u);
   });
 
   it('keeps what it holds of other files, and drops what is gone', async () => {

@@ -77,7 +77,7 @@ export async function fixesIn(
   const isProse = proseIn(read.source);
   return checked.findings.flatMap((finding) => {
     const [first] = helpFor(checked, finding, { dictionary, ...help }).plainer;
-    if (!first?.isSure || first.by.includes(' ') || rulesOff.includes(finding.rule)) return [];
+    if (!first?.isSure || rulesOff.includes(finding.rule)) return [];
     const { start, end } = first.replaces;
     if (!isProse(start, end)) return [];
     const file = fileAt(start);
@@ -92,9 +92,10 @@ interface Put {
   readonly unfixed: readonly string[];
 }
 
-/** Puts the fixes in; without `mayWrite` only the diff is made. */
+/** Puts the fixes into a file that was read, and into those that it takes in; without `mayWrite` only the diff is made. */
 export async function putIn(
   fixes: readonly Fix[],
+  read: { readonly path: string; readonly bytes: Uint8Array },
   folder: string,
   mayWrite: boolean,
 ): Promise<Put> {
@@ -102,7 +103,7 @@ export async function putIn(
   let diff = '';
   for (const path of new Set(fixes.map((fix) => fix.path))) {
     const at = resolve(folder, path);
-    const bytes = await readFile(at);
+    const bytes = path === read.path ? read.bytes : await readFile(at);
     const before = textOf(bytes);
     // A chapter may be taken in twice.
     const own = [

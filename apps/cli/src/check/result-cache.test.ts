@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { cachedResult, tidy } from './result-cache.ts';
+import { cachedResult, type Part, tidy } from './result-cache.ts';
 
 let folder: string;
 let looked: number;
@@ -23,10 +23,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const find = (text: string, conditions = 'usual', mayBeKept = true) =>
-  cachedResult({ folder, conditions, bytes: Buffer.from(text) }, async () => {
+let part: string | null;
+const bytesOf = async () => (part === null ? null : Buffer.from(part));
+const find = (text: string, conditions = 'usual', parts: readonly Part[] = []) =>
+  cachedResult({ folder, conditions, bytes: Buffer.from(text), bytesOf }, async () => {
     looked += 1;
-    return { found: { words: [text] }, mayBeKept };
+    return { found: { words: [text] }, parts };
   });
 const entries = async () => (await readdir(folder)).map((name) => join(folder, name));
 const onlyEntry = async () => (await entries())[0]!;
@@ -50,10 +52,22 @@ describe('what was found in a file', () => {
     expect(looked).toBe(2);
   });
 
-  it('is not kept where more than the file counts', async () => {
-    await find('xylem', 'usual', false);
-    await find('xylem', 'usual', false);
-    expect([looked, await entries()]).toEqual([2, []]);
+  it('is looked for again where a part of the file has changed, came or went', async () => {
+    for (const source of ['one', 'other', null]) {
+      part = source;
+      const parts = [{ path: 'b.tex', source }];
+      await find('xylem', 'usual', parts);
+      const before = looked;
+      await find('xylem', 'usual', parts);
+      expect(looked).toBe(before);
+    }
+    expect(looked).toBe(3);
+  });
+
+  it('is not kept where a part is not what was read', async () => {
+    part = 'other';
+    await find('xylem', 'usual', [{ path: 'b.tex', source: 'one' }]);
+    expect(await entries()).toEqual([]);
   });
 
   it('can be read by nobody who has not the file', async () => {
@@ -90,11 +104,8 @@ describe('what was found in a file', () => {
     await writeFile(file, '');
     const bytes = Buffer.from('xylem');
     const found = cachedResult(
-      { folder: join(file, 'below'), conditions: '', bytes },
-      async () => ({
-        found: 1,
-        mayBeKept: true,
-      }),
+      { folder: join(file, 'below'), conditions: '', bytes, bytesOf },
+      async () => ({ found: 1, parts: [] }),
     );
     expect(await found).toBe(1);
   });

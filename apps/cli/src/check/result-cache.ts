@@ -13,31 +13,59 @@ interface Place {
   readonly key: Uint8Array;
 }
 
+/** A file that a file takes in; its source is null where it can't be read. */
+export interface Part {
+  readonly path: string;
+  readonly source: string | null;
+}
+
+interface Kept<Found> {
+  readonly found?: Found;
+  readonly parts?: readonly string[];
+}
+
 /**
- * Caches a result by the bytes of a file and by `conditions`, which names everything else it depends on. Entries
- * contain words of the text, so they are encrypted with a key derived from the bytes; read and write errors are
- * ignored.
+ * Caches a result by the bytes of a file and of its parts, and by `conditions`, which names everything else it depends
+ * on. The entry of a file with parts names them; the result is in a second one. Entries contain words of the text, so
+ * they are encrypted with a key derived from the bytes; read and write errors are ignored.
  */
 export async function cachedResult<Found>(
-  { folder, conditions, bytes }: { folder: string | null; conditions: string; bytes: Uint8Array },
-  find: () => Promise<{ readonly found: Found; readonly mayBeKept: boolean }>,
+  { folder, conditions, bytes, bytesOf }: Caching,
+  find: () => Promise<{ readonly found: Found; readonly parts: readonly Part[] }>,
 ): Promise<Found> {
   if (folder === null) return (await find()).found;
-  const place = placeOf(folder, conditions, bytes);
-  const kept = await open(place);
-  if (kept !== null) return JSON.parse(kept) as Found;
-  const { found, mayBeKept } = await find();
-  if (mayBeKept) await keep(place, JSON.stringify(found)).catch(() => undefined);
+  const placeWith = (parts: readonly (Uint8Array | null)[]) =>
+    placeOf(folder, conditions, [bytes, ...parts]);
+  const readAll = (paths: readonly string[]) => Promise.all(paths.map(bytesOf));
+  const own = await open<Kept<Found>>(placeWith([]));
+  const kept = own?.parts ? await open<Kept<Found>>(placeWith(await readAll(own.parts))) : own;
+  if (kept?.found !== undefined) return kept.found;
+  const { found, parts } = await find();
+  const paths = parts.map(({ path }) => path);
+  const now = await readAll(paths);
+  // A part that has changed meanwhile, or that is not in UTF-8, is not what `find` has read.
+  if (parts.some(({ source }, at) => source !== (now[at]?.toString() ?? null))) return found;
+  if (paths.length > 0) await keep(placeWith([]), { parts: paths });
+  await keep(placeWith(now), { found });
   return found;
 }
 
-function placeOf(folder: string, conditions: string, bytes: Uint8Array): Place {
-  const hash = createHash('sha512').update(`${conditions.length} ${conditions}`).update(bytes);
+interface Caching {
+  readonly folder: string | null;
+  readonly conditions: string;
+  readonly bytes: Uint8Array;
+  /** The bytes of a part; null where it can't be read. */
+  readonly bytesOf: (path: string) => Promise<Buffer | null>;
+}
+
+function placeOf(folder: string, conditions: string, files: readonly (Uint8Array | null)[]): Place {
+  const hash = createHash('sha512').update(`${conditions.length} ${conditions}`);
+  for (const file of files) hash.update(`${file?.length} `).update(file ?? '');
   const digest = hash.digest();
   return { file: join(folder, digest.subarray(32).toString('hex')), key: digest.subarray(0, 32) };
 }
 
-async function open({ file, key }: Place): Promise<string | null> {
+async function open<Entry>({ file, key }: Place): Promise<Entry | null> {
   try {
     const sealed = await readFile(file);
     const rest = sealed.subarray(nonceSize + tagSize);
@@ -45,22 +73,27 @@ async function open({ file, key }: Place): Promise<string | null> {
       authTagLength: tagSize,
     });
     decipher.setAuthTag(sealed.subarray(nonceSize, nonceSize + tagSize));
-    return Buffer.concat([decipher.update(rest), decipher.final()]).toString();
+    const entry = Buffer.concat([decipher.update(rest), decipher.final()]);
+    return JSON.parse(entry.toString()) as Entry;
   } catch {
     return null;
   }
 }
 
-async function keep({ file, key }: Place, text: string): Promise<void> {
+async function keep({ file, key }: Place, entry: Kept<unknown>): Promise<void> {
   const nonce = randomBytes(nonceSize);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
-  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(entry)), cipher.final()]);
   // Written to a temporary file and renamed, so that other processes read a whole entry or none.
   const unfinished = `${file}.${nonce.toString('hex')}`;
-  const entry = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-  await writeFile(unfinished, entry, { mode: 0o600 });
-  await rename(unfinished, file);
+  const written = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  try {
+    await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
+    await writeFile(unfinished, written, { mode: 0o600 });
+    await rename(unfinished, file);
+  } catch {
+    // Nothing is kept.
+  }
 }
 
 /** Removes the oldest entries beyond a total of `most` bytes. */

@@ -12,13 +12,13 @@ export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
   rare: {
     why: 'The word is seldom met outside its field, so many readers do not know it, and each such word costs the most of the score.',
     example:
-      '“Myocardial infarction” may become “heart attack”, or stand with its meaning in brackets.',
+      '“She had dyspnoea” may become “She had shortness of breath”, or the word may stand with its meaning in brackets.',
     whenNot:
       'Where your readers know the word, add it to known-words in .vernacular.toml. Where the text is about the word itself, keep it and explain it once.',
   },
   mid: {
     why: 'The word is less common than everyday words; a few do no harm, many in a row tire readers. It costs half as much as a rare word.',
-    example: '“Utilized” may become “used”.',
+    example: '“We utilized it” may become “We used it”.',
     whenNot:
       'Where the plainer word would say less or something else. A single one needs no change.',
   },
@@ -30,11 +30,12 @@ export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
   },
   'long-sentence': {
     why: 'The sentence has more words than longest-sentence allows; readers lose its beginning before its end.',
-    example: 'Make a new sentence where “and”, “which” or a semicolon joins two thoughts.',
+    example:
+      'With longest-sentence = 10, “We asked 900 adults how they slept, and most of them said badly.” Make a new sentence where a semicolon, “and” or “which” joins two thoughts.',
     whenNot: 'In lists, quotations and references, which can’t be cut.',
   },
   limit: {
-    why: 'The whole text scores less, or has a larger share of rare words, than min-score or max-rare ask for.',
+    why: 'The whole text scores less, or has a larger share of rare words, than min-score or max-rare ask for, or it has findings that the baseline does not have.',
     example: 'min-score = 90 for the press releases of a folder, and none for its papers.',
     whenNot: 'Where a text is meant for specialists: set no limit for its folder.',
   },

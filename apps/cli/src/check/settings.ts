@@ -50,6 +50,8 @@ export interface Settings {
 }
 
 export const settingsFile = '.vernacular.toml';
+/** Within a sentence on how to have a text in a third language judged as English. */
+export const languageSetting = `set language = "en" in ${settingsFile}`;
 
 /**
  * The settings file of a folder or of the nearest one above it, up to the root of its repository; null if there is
@@ -103,15 +105,16 @@ function tableOf(written: string, file: string): z.output<typeof schema> {
     if (cause instanceof TomlError)
       throw new UsageError(`${file}, line ${cause.line}: this is not TOML.`, { cause });
     if (!(cause instanceof z.ZodError)) throw cause;
-    const [issue] = cause.issues;
-    const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
-    throw new UsageError(
-      issue?.code === 'unrecognized_keys'
-        ? `${file}: there is no setting ‘${name}’.`
-        : `${file}: ${name} is not what it may be.`,
-      { cause },
-    );
+    throw new UsageError(`${file}: ${sayFault(cause)}`, { cause });
   }
+}
+
+/** The first fault of settings: ‘period: expected string, received number.’ */
+export function sayFault({ issues: [issue] }: z.ZodError): string {
+  if (issue?.code === 'unrecognized_keys') return `there is no setting ‘${issue.keys[0]}’.`;
+  const path = issue?.path.filter((part) => typeof part === 'string').join('.');
+  // Zod's sentence without its first words: “Invalid option: expected one of "rare"|"mid"”.
+  return `${path}: ${issue?.message.replace(/^[^:]*: /u, '')}.`;
 }
 
 function settingsOf(table: z.output<typeof schema>, root: string): Settings {

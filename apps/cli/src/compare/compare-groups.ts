@@ -61,24 +61,17 @@ export const compareCommand = command({
   options: {
     with: { type: 'boolean' },
     json: { type: 'boolean' },
-    format: { type: 'string', default: 'text' },
+    format: { type: 'string', choices: ['text', 'csv'], default: 'text' },
     dictionary: { type: 'string' },
-    language: { type: 'string' },
+    ...languageOption,
     insist: { type: 'boolean' },
     ...dataDirOption,
   },
   async run({ values, operands, operandsAfter }, outside) {
     const { json: isJson, format } = values;
-    if (format !== 'text' && format !== 'csv') {
-      throw new UsageError(`The format is text or csv, not ‘${format}’.`);
-    }
     if (isJson && format === 'csv') throw new UsageError('Choose one of --json and --format csv.');
     const { before, after } = await roundsOf(operands, values.with ? operandsAfter('with') : null);
-    const wish = {
-      code: values.dictionary,
-      language: languageOption(values.language),
-      insists: values.insist,
-    };
+    const wish = { code: values.dictionary, language: values.language, insists: values.insist };
     const { pairs, doubled, ...unmatched } = pairByName(before, after, (path) => path);
     const [one, other] = doubled.flatMap((bearers) =>
       bearers.before.length > 1 ? bearers.before : bearers.after,

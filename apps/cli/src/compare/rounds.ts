@@ -32,7 +32,8 @@ export async function roundsOf(
 async function textsIn(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(
     paths.map(async (path) => {
-      if (!(await isFolder(path))) return [path];
+      // A missing file is reported when it is read.
+      if (!(await stat(path).catch(() => null))?.isDirectory()) return [path];
       const names = (await readdir(path)).filter(
         (name) => formatOf(name) !== undefined && !/^(?:\.|~\$)/.test(name),
       );
@@ -40,12 +41,4 @@ async function textsIn(paths: readonly string[]): Promise<readonly string[]> {
     }),
   );
   return found.flat();
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  // A missing file is reported when it is read.
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }

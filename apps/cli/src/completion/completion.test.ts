@@ -11,6 +11,8 @@ it.each([
   ['check', '--max', ['--max-rare']],
   ['dictionaries', 'bu', ['build']],
   ['dictionaries build', '--fr', ['--from']],
+  ['check a.md --format', 'j', ['json', 'junit']],
+  ['dictionaries build --language', '', ['en', 'he']],
 ])('bash completes ‘%s’ with ‘%s’ to %j', async (before, typed, wanted) => {
   const words = ['vernacular', ...before.split(' ').filter(Boolean), typed];
   const script = `${await scriptFor('bash')}
@@ -22,7 +24,9 @@ _vernacular; printf '%s\\n' "\${COMPREPLY[@]}"`;
 
 it('zsh and fish are told the same words', async () => {
   expect(await scriptFor('zsh')).toContain("'check '*) known=(--min-score --max-rare");
+  expect(await scriptFor('zsh')).toContain("'check '*'--language ') known=(en he)");
   expect(await scriptFor('fish')).toContain('-l max-rare');
+  expect(await scriptFor('fish')).toContain("-l language -x -a 'en he'");
 });
 
 it('of another shell is told as trouble', async () =>

@@ -5,16 +5,22 @@ import { exitCodes, UsageError } from '../trouble.ts';
 const help = `Usage: vernacular completion bash|zsh|fish
 
 Prints what a shell needs to complete commands and options. To have it in each new shell, once:
-  bash   vernacular completion bash > ~/.local/share/bash-completion/completions/vernacular
+  bash   mkdir -p ~/.local/share/bash-completion/completions
+         vernacular completion bash > ~/.local/share/bash-completion/completions/vernacular
   zsh    vernacular completion zsh > "\${fpath[1]}/_vernacular"
-  fish   vernacular completion fish > ~/.config/fish/completions/vernacular.fish
+  fish   mkdir -p ~/.config/fish/completions
+         vernacular completion fish > ~/.config/fish/completions/vernacular.fish
 
 Options:
   --help  show this
 `;
 
-/** What may follow the words before: 'dictionaries build' and its options. */
-type Known = readonly [before: string, words: readonly string[]];
+/** What may follow the words before: 'dictionaries build' and its options, with what may follow these. */
+interface Known {
+  readonly before: string;
+  readonly words: readonly string[];
+  readonly choices: ReadonlyMap<string, readonly string[]>;
+}
 
 const shells = { bash, zsh, fish };
 
@@ -31,23 +37,33 @@ export const completionCommand = (program: Command): Command =>
     },
   });
 
+const dashed = (name: string) => `--${name}`;
+
 async function knownIn(one: Command, before: string): Promise<Known[]> {
   const inside = (one.commands ?? []).map(async ({ name, load }) =>
     knownIn(await load(), `${before}${name} `),
   );
   // The longest first: the shells take the first that fits.
-  return [...(await Promise.all(inside)).flat(), [before, one.words]];
+  const { commands, options = {} } = one;
+  const words = commands?.map(({ name }) => name) ?? [...Object.keys(options), 'help'].map(dashed);
+  const choices = new Map(
+    Object.entries(options).flatMap(([name, { choices: known }]) =>
+      known ? [[dashed(name), known] as const] : [],
+    ),
+  );
+  return [...(await Promise.all(inside)).flat(), { before, words, choices }];
 }
 
 const cases = (known: readonly Known[], say: (words: string) => string) =>
   known
-    .map(([before, words]) => {
-      const pattern = before === '' ? "''" : `'${before}'*`;
-      return `    ${pattern}) ${say(words.join(' '))} ;;\n`;
-    })
+    .flatMap(({ before, words, choices }) => [
+      ...[...choices].map(([option, values]) => [`'${before}'*'${option} '`, values] as const),
+      [before === '' ? "''" : `'${before}'*`, words] as const,
+    ])
+    .map(([pattern, words]) => `    ${pattern}) ${say(words.join(' '))} ;;\n`)
     .join('');
 
-// Where no command or option fits, and behind an option, files are offered.
+// Where no command, option or choice fits, files are offered.
 function bash(known: readonly Known[]): string {
   return `_vernacular() {
   local typed="\${COMP_WORDS[*]:1:COMP_CWORD-1}" known=''
@@ -75,17 +91,19 @@ if [ "$funcstack[1]" = _vernacular ]; then _vernacular "$@"; else compdef _verna
 
 function fish(known: readonly Known[]): string {
   return known
-    .flatMap(([before, words]) => {
+    .flatMap(({ before, words, choices }) => {
       const typed = before === '' ? '' : `vernacular ${before.trim()}`;
       const when =
         before === ''
           ? 'test (count (commandline -opc)) -eq 1'
           : `string match -q -- "${typed} *" (commandline -opc | string join " ")" "`;
-      return words.map((word) =>
-        word.startsWith('--')
-          ? `complete -c vernacular -n '${when}' -l ${word.slice(2)}\n`
-          : `complete -c vernacular -n '${when}' -f -a ${word}\n`,
-      );
+      return words.map((word) => {
+        const chosen = choices.get(word);
+        const behind = chosen ? ` -x -a '${chosen.join(' ')}'` : '';
+        return word.startsWith('--')
+          ? `complete -c vernacular -n '${when}' -l ${word.slice(2)}${behind}\n`
+          : `complete -c vernacular -n '${when}' -f -a ${word}\n`;
+      });
     })
     .join('');
 }

@@ -27,7 +27,7 @@ Options:
 export const buildCommand = command({
   help,
   options: {
-    language: { type: 'string' },
+    ...languageOption,
     from: { type: 'string', multiple: true },
     code: { type: 'string' },
     label: { type: 'string' },
@@ -36,7 +36,7 @@ export const buildCommand = command({
     ...dataDirOption,
   },
   async run({ values, operands }, outside) {
-    const language = languageOption(values.language);
+    const { language } = values;
     if (!language) throw new UsageError('Name the language of the texts: --language en or he.');
     const from = [...(values.from ?? []), ...operands];
     if (from.length === 0) throw new UsageError('Name the texts: --from FOLDER.');

@@ -23,10 +23,10 @@ Options:
 
 export const glossaryCommand = command({
   help,
-  options: { language: { type: 'string' }, ...dataDirOption },
+  options: { ...languageOption, ...dataDirOption },
   async run({ values, operands: paths }, outside) {
     if (paths.length === 0) throw new UsageError('Name at least one file.');
-    const language = languageOption(values.language) ?? 'en';
+    const { language = 'en' } = values;
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const rareWordsOf = rareWordsBy(
       await store.open(language === 'he' ? 'HebrewGeneral' : 'EnglishGeneral'),

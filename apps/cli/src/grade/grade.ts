@@ -37,26 +37,19 @@ Example:
 export const gradeCommand = command({
   help,
   options: {
-    format: { type: 'string', default: 'standard' },
+    format: { type: 'string', choices: ['standard', 'extended'], default: 'standard' },
     dictionary: { type: 'string' },
-    language: { type: 'string' },
+    ...languageOption,
     insist: { type: 'boolean' },
-    method: { type: 'string' },
+    ...methodOption,
     ...dataDirOption,
   },
   async run({ values, operands: paths }, outside) {
     if (paths.length === 0) throw new UsageError('Name at least one file.');
-    if (values.format !== 'standard' && values.format !== 'extended') {
-      throw new UsageError(`The format is standard or extended, not ‘${values.format}’.`);
-    }
-    const wish = {
-      code: values.dictionary,
-      language: languageOption(values.language),
-      insists: values.insist,
-    };
+    const wish = { code: values.dictionary, language: values.language, insists: values.insist };
     const extended = values.format === 'extended';
     const store = await readyStore(dictionaryFolder(values, outside), outside);
-    const method = methodOption(values.method);
+    const { method } = values;
     const options = { extended, tellsMethod: method === 'refined' };
     const columns = groupCsvColumns(options);
     const rows: (readonly string[])[] = [columns];

@@ -126,6 +126,8 @@ describe('the editor’s own settings', () => {
   it('are told where they are wrong', async () => {
     const editor = await open({ settings: { longestSentence: 'many' } });
     await editor.open('a.txt', 'plaintext', hard);
-    expect(await editor.message()).toContain('vernacular.longest-sentence is not what it may be');
+    expect(await editor.message()).toContain(
+      'vernacular.longest-sentence: expected number, received string',
+    );
   });
 });

@@ -12,6 +12,7 @@ import {
   readSettingsOver,
   type Settings,
   settingsFile,
+  sayFault,
 } from '../check/settings.ts';
 import { type ListName, withListed } from '../check/with-listed.ts';
 
@@ -33,8 +34,7 @@ export function readEditorSettings(section: unknown): EditorSettings | string {
   const read = schema.safeParse(
     Object.fromEntries(said.map(([name, value]) => [kebab(name), value])),
   );
-  if (!read.success)
-    return `The editor’s setting vernacular.${read.error.issues[0]?.path[0]?.toString()} is not what it may be.`;
+  if (!read.success) return `The editor’s setting vernacular.${sayFault(read.error)}`;
   const { mid, ...choices } = read.data;
   return { mid, choices };
 }

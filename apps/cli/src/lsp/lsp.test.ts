@@ -92,7 +92,9 @@ describe('an editor that opens a text', () => {
     await open([], 'method = "guess"\n');
     await editor.open('a.txt', 'plaintext', 'The phosphorylation is old.');
     expect(await editor.underlined('a.txt')).toHaveLength(1);
-    expect(await editor.message()).toBe('.vernacular.toml: method is not what it may be.');
+    expect(await editor.message()).toBe(
+      '.vernacular.toml: method: expected one of "published"|"refined".',
+    );
   });
 });
 

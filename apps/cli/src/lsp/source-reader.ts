@@ -1,5 +1,5 @@
 import { type MarkedText, plainSource } from '@vernacular/check';
-import { type FormatKind, formatOf, readDocument, UnreadableDocument } from '@vernacular/documents';
+import { formatOf, readDocument, UnreadableDocument } from '@vernacular/documents';
 
 import { hasComments, readComments } from '../texts/comments.ts';
 
@@ -22,18 +22,9 @@ const endingOfLanguage: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const textKinds: ReadonlySet<FormatKind | undefined> = new Set([
-  'txt',
-  'markdown',
-  'latex',
-  'html',
-  'restructuredText',
-  'asciidoc',
-  'typst',
-  'org',
-  'notebook',
-  'subtitles',
-]);
+const textKinds: ReadonlySet<string | undefined> = new Set(
+  'txt markdown latex html restructuredText asciidoc typst org notebook subtitles'.split(' '),
+);
 
 export interface Way {
   /**

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
-import type { Settings } from '../check/settings.ts';
+import { languageSetting, type Settings } from '../check/settings.ts';
 import type { Outside } from '../outside.ts';
 import type { Site } from '../readers/site.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
@@ -46,7 +46,7 @@ export function contextOf(
       return chooseDictionary(await store(), text, {
         code: period ?? settings.period,
         language: language ?? settings.language,
-        mayInsist: false,
+        foreignHint: `Call again with language en or ${languageSetting}`,
       });
     },
   };

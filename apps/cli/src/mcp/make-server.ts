@@ -34,7 +34,10 @@ export function makeServer(context: McpContext): McpServer {
       told(await (await import('./tools/compare-versions.ts')).compareVersions(call, context)),
   );
   const listPeriods = async () =>
-    (await import('./tools/list-periods.ts')).listPeriods(await context.store());
+    (await import('./tools/list-periods.ts')).listPeriods(
+      await context.store(),
+      context.settings.period,
+    );
   server.registerTool('list_periods', { ...schemas.listPeriods, annotations }, async () =>
     told(await listPeriods()),
   );

@@ -109,6 +109,13 @@ describe.each(roads)('by the official client over %s', (_road, connect) => {
     });
   });
 
+  it('reads a text in the format that is named, with places in its source', async () => {
+    const text = '# The `phosphorylation`\n\nThe *xylem*.';
+    expect(await call('check_text', { text, format: 'md' })).toMatchObject({
+      findings: [{ written: 'xylem', places: [{ start: 30, end: 35 }] }],
+    });
+  });
+
   it('explains a word, and refuses what is none', async () => {
     expect(await call('explain_word', { word: 'angioplasty' })).toMatchObject({
       level: 'rare',
@@ -146,8 +153,15 @@ describe.each(roads)('by the official client over %s', (_road, connect) => {
   });
 
   it('lists the periods, and tells a wrong one apart', async () => {
-    const { periods } = (await call('list_periods')) as { periods: { code: string }[] };
-    expect(periods.map(({ code }) => code)).toContain('EnglishGeneral');
+    const { periods } = (await call('list_periods')) as {
+      periods: { code: string; isDefault: boolean }[];
+    };
+    expect(periods.map(({ code }) => code)).toContain('English2021_2024');
+    // What answers where none is asked for: the news counts are not installed.
+    expect(periods.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual([
+      'EnglishGeneral',
+      'HebrewGeneral',
+    ]);
     const asked = { text: 'A cell', period: 'English1900_1903' };
     expect(await call('check_text', asked)).toMatchObject([
       {
@@ -163,7 +177,11 @@ describe.each(roads)('by the official client over %s', (_road, connect) => {
     const text =
       'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geiste der Brüderlichkeit begegnen.';
     const refusal = [
-      { text: expect.stringMatching(/^This looks like German\. .* language to en/) },
+      {
+        text: expect.stringMatching(
+          /^This looks like German\. .* with language en or set language = "en" in \.vernacular\.toml to judge/,
+        ),
+      },
     ];
     expect(await call('check_text', { text })).toMatchObject(refusal);
     const before = 'The man is here. '.repeat(20);

@@ -57,6 +57,12 @@ export const schemas = {
       'Scores a text from 0 to 100 by how common its words are, and names its rare words, by the refined method everyday words with a technical sense, and long sentences where .vernacular.toml sets a limit.',
     inputSchema: z.object({
       text,
+      format: z
+        .enum('txt md mdx qmd tex html rst adoc typ org ipynb srt vtt'.split(' '))
+        .default('txt')
+        .describe(
+          'How the text is written, as the ending of a file would say; places count its markup',
+        ),
       ...reading,
       mid: z.boolean().optional().describe('Name mid-frequency words too'),
     }),
@@ -132,7 +138,7 @@ export const schemas = {
           language,
           years: z.object({ from: z.number(), to: z.number() }).nullable(),
           isInstalled: z.boolean(),
-          isDefault: z.boolean(),
+          isDefault: z.boolean().describe('Answers texts of its language where none is asked for'),
         }),
       ),
     }),

@@ -48,14 +48,14 @@ Answers can be piped in, and are shown as if they were typed:
 export const playCommand = command({
   help,
   options: {
-    language: { type: 'string', default: 'en' },
+    language: { ...languageOption.language, default: 'en' },
     slim: { type: 'boolean' },
     dictionary: { type: 'string' },
     ...dataDirOption,
   },
   async run({ values, operands }, outside) {
     const exercise = exerciseIn(operands);
-    const language = languageOption(values.language) ?? 'en';
+    const language = values.language;
     const setting: Setting = { edition: values.slim ? 'slim' : 'full', language };
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const wish = { code: values.dictionary, language: undefined };

@@ -30,14 +30,12 @@ export const resultsCommand = command({
     site: { type: 'string' },
     'leave-out-doubtful': { type: 'boolean', default: false },
     json: { type: 'boolean' },
-    format: { type: 'string' },
+    format: { type: 'string', choices: ['csv'] },
     answers: { type: 'boolean' },
   },
   async run({ values, operands: [link, ...more] }, outside) {
     if (link === undefined || more.length > 0) throw new UsageError('Give one link.');
     const { format, json, answers } = values;
-    if (format !== undefined && format !== 'csv')
-      throw new UsageError(`The format is csv, not ‘${format}’.`);
     if ((json && format) || (answers && !format))
       throw new UsageError('Choose --json or --format csv; --answers goes with the second.');
     const site = siteOf(siteIn(link) ?? values.site, outside);

@@ -8,7 +8,7 @@ import {
   UnknownDictionary,
 } from '@vernacular/dictionaries/node';
 
-import { settingsFile } from '../check/settings.ts';
+import { languageSetting, settingsFile } from '../check/settings.ts';
 import { Trouble, UsageError } from '../trouble.ts';
 
 export interface DictionaryWish {
@@ -16,8 +16,10 @@ export interface DictionaryWish {
   readonly language: LanguageCode | undefined;
   /** Whether to use `code` even for a text in another language. */
   readonly insists?: boolean | undefined;
-  /** Whether the command has an `--insist` option, which notices then mention. Default: true. */
+  /** Whether the command has an `--insist` option, which notices then mention. Default: without a `foreignHint`. */
   readonly mayInsist?: boolean;
+  /** How to have a text in a third language judged as English: 'Add --language en'. Default: by that, or by the settings. */
+  readonly foreignHint?: string;
 }
 
 export class ForeignText extends Trouble {
@@ -32,9 +34,6 @@ export interface ChosenDictionary extends ResolvedDictionary {
 
 export const insistHelp = `  --insist           use --dictionary even for a text in another language`;
 
-const foreignOption = 'Add --language en to judge it as English all the same.';
-const foreignSetting = 'To judge it as English all the same, set language to en.';
-
 /**
  * The dictionary with `code`, or the default one for the text's language. If that dictionary is for another language
  * than the text, the default for the text's language replaces it unless `insists`, or if none is installed. Throws
@@ -43,15 +42,16 @@ const foreignSetting = 'To judge it as English all the same, set language to en.
 export async function chooseDictionary(
   store: DictionaryStore,
   text: string,
-  { code, language, insists, mayInsist = true }: DictionaryWish,
+  { code, language, insists, foreignHint, mayInsist = foreignHint === undefined }: DictionaryWish,
 ): Promise<ChosenDictionary> {
+  const usual = mayInsist ? 'Add --language en' : `Please ${languageSetting}`;
   try {
     const found = await store.resolve(code, language ?? languageByScript(text));
     const spoken = code === undefined ? null : found.dictionary.language;
     const mismatch = await languageMismatch(store, text, spoken, { language, insists });
     const said = mismatchSentence(mismatch, code);
     if (mismatch?.kind === 'foreign')
-      throw new ForeignText(`${said} ${mayInsist ? foreignOption : foreignSetting}`);
+      throw new ForeignText(`${said} ${foreignHint ?? usual} to judge it as English all the same.`);
     if (code === undefined) return { ...found, notice: null, isOfText: false };
     if (mismatch?.kind === 'insisted') {
       // Someone who insists on counts of another language wants no second dictionary beside them.

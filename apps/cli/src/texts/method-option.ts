@@ -1,14 +1,12 @@
 import type { Method, Report } from '@vernacular/analyzer';
 
-import { UsageError } from '../trouble.ts';
-
 export const methodHelp = `  --method NAME      published (default) counts as the literature does; refined leaves names
                      and plurals of known words alone and counts symbols apart, in English`;
 
-export function methodOption(value: string = 'published'): Method {
-  if (value === 'published' || value === 'refined') return value;
-  throw new UsageError(`The method is published or refined, not ‘${value}’.`);
-}
+/** The option `--method`, to spread among a command's options. */
+export const methodOption = {
+  method: { type: 'string', choices: ['published', 'refined'], default: 'published' },
+} as const;
 
 export function methodNotice({ method }: Report, asked: Method): string | null {
   if (method === asked) return null;

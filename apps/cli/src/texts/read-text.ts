@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 
 import { type MarkedText, plainSource } from '@vernacular/check';
-import { readDocument, UnreadableDocument } from '@vernacular/documents';
+import { type NotTakenIn, readDocument, UnreadableDocument } from '@vernacular/documents';
 
 import { print, type Outside } from '../outside.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
@@ -13,13 +13,16 @@ export interface SourceText extends MarkedText {
   /** Followed by the sources of the included files, one after another. */
   readonly source: string;
   readonly takenIn?: readonly TakenInFile[];
-  readonly notice?: string;
+  readonly notTakenIn?: readonly NotTakenIn[];
+  /** Sentences for the user. */
+  readonly notices?: readonly string[];
 }
 
 interface TakenInFile {
   /** Relative to the folder of the file that was read. */
   readonly path: string;
-  /** Offset in `source` where this file begins. */
+  readonly source: string;
+  /** Offset in the `source` of the text where this file begins. */
   readonly start: number;
   /** Offset in `source` of the command that includes this file. */
   readonly from: number;
@@ -28,14 +31,19 @@ interface TakenInFile {
 const wholePage =
   'No main part was found that holds most of this page, so all of it was read, with its headers and footers.';
 
+const sayNotTakenIn = ({ path, circle }: NotTakenIn): string =>
+  circle === null
+    ? `${path} is left out: it is not in the folder of this text, or too large.`
+    : `Files take in each other in a circle, and each was read once: ${circle.join(' → ')}.`;
+
 /** Reads a file, or stdin for '-'; `say` receives a notice for the user. Throws {@link Trouble}. */
 export async function readText(
   path: string,
   outside: Outside,
   say = (sentence: string) => print(outside.stderr, `${sentence}\n`),
 ): Promise<string> {
-  const { text, notice } = await sourceIn(await readBytes(path, outside), path, outside);
-  if (notice !== undefined) await say(`${path}: ${notice}`);
+  const { text, notices = [] } = await sourceIn(await readBytes(path, outside), path, outside);
+  for (const notice of notices) await say(`${path}: ${notice}`);
   return text;
 }
 
@@ -58,16 +66,20 @@ export async function sourceIn(
       { bytes, fileName },
       { signal, ...folder, milliseconds: Infinity, onPage },
     );
-    const { text, origin, kind, encoding, takenIn = [], isWholePage } = read;
+    const { text, origin, kind, encoding, takenIn = [], notTakenIn = [], isWholePage } = read;
     if (origin === null) return { ...plainSource(text), source: text };
     // RTF is decoded byte by byte, so that one character stands for one byte.
     let source = new TextDecoder(kind === 'rtf' ? 'latin1' : encoding).decode(bytes);
     const files = takenIn.map(({ path: name, source: taken, from }) => {
       const start = source.length;
       source += taken;
-      return { path: name, start, from };
+      return { path: name, source: taken, start, from };
     });
-    return { text, origin, source, takenIn: files, ...(isWholePage && { notice: wholePage }) };
+    const notices = new Set([
+      ...(isWholePage ? [wholePage] : []),
+      ...notTakenIn.map(sayNotTakenIn),
+    ]);
+    return { text, origin, source, takenIn: files, notTakenIn, notices: [...notices] };
   } catch (cause) {
     if (cause instanceof UnreadableDocument) throw new Trouble(cause.message, { cause });
     throw cause;

@@ -12,7 +12,7 @@ import type { Checked, Finding } from './check-text.ts';
 /** A plainer word for a finding; `replaces` is a stretch of the source. */
 export interface Plainer extends Pick<Suggestion, 'plainer' | 'level' | 'by' | 'unroundedScore'> {
   readonly replaces: Stretch;
-  /** Whether it fits nearly every sentence, so that it may be inserted without asking. */
+  /** Whether it fits every sentence, so that `--fix` may insert it without asking. */
   readonly isSure: boolean;
 }
 

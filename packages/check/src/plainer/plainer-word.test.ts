@@ -66,6 +66,10 @@ describe('a plainer word in its sentence', () => {
     ['The camera was carefully [concealed] behind a tree.', 'hidden'],
     ['The results [corroborate] our first guess.', 'support'],
     ['[Utilizing] solar power, the village saves money.', 'Using'],
+    ['They [accelerated] the work.', 'sped up'],
+    ['It was [subsequently] found.', 'later'],
+    ['More [beverages] were sold.', 'drinks'],
+    ['This is more [innocuous] than that.', 'harmless'],
   ])('%s', (sentence, plainer) => {
     expect(offeredIn(sentence)).toBe(plainer);
   });
@@ -74,6 +78,12 @@ describe('a plainer word in its sentence', () => {
     ['a past form that could be either', 'The drug [administered] on Monday worked.'],
     ['a verb where the table has a noun', 'They [scent] danger from far away.'],
     ['a name', 'He works for the [Utilize] company.'],
+    ['a verb that parts from its particle', 'They [accelerated] it.'],
+    ['the same before a person', 'They [reimbursed] her.'],
+    ['a degree of a degree', 'It is more [ubiquitous] than before.'],
+    ['a comparison that is made by an ending', 'This is the most [arduous] task.'],
+    ['“subsequently to”', 'It was found [subsequently] to the war.'],
+    ['a term whose plainer form is something looser', 'The search has a [heuristic].'],
   ])('is not offered for %s', (_, sentence) => {
     expect(offeredIn(sentence)).toBeNull();
   });

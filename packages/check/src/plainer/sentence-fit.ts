@@ -49,6 +49,8 @@ const misfits: Readonly<Record<string, { readonly before?: RegExp; readonly afte
   group: { after: /^stud(?:y|ies)$/iu },
   area: { before: /\bpublic$/iu, after: /^names?$/iu },
   food: { after: /^status$/iu },
+  // “Subsequently to” is no “later to”.
+  later: { after: /^to$/iu },
 };
 
 const isMisfit = (plainer: string, { words, at }: Place): boolean => {
@@ -84,7 +86,22 @@ const standsBeforeNoun = (plainer: string, { words, at }: Place): boolean =>
 const goesInto = ({ words, at }: Place): boolean =>
   words[at]?.tag === 'VERB' && /^into$/iu.test(words[at + 1]?.text ?? '');
 
-const degree = /^(?:very|highly|more|most|less|so|too|quite|rather|extremely|increasingly|how)$/iu;
+const degree =
+  /^(?:very|highly|more|most|less|least|so|too|as|quite|rather|extremely|increasingly|how)$/iu;
+const ungraded = /^(?:very |(?:main|many|mostly|only)$)/u;
+const oneSyllable = /^[^aeiouy]*[aeiouy]+[^aeiouy]*e?$/iu;
+
+/** “More very common”, “more mostly”, “more hard”. */
+const isDoublyCompared = (plainer: string, { words, at }: Place): boolean =>
+  /^AD[JV]$/u.test(words[at]?.tag ?? '') &&
+  degree.test(words[at - 1]?.text ?? '') &&
+  (ungraded.test(plainer) ||
+    (/^(?:more|most|less|least)$/iu.test(words[at - 1]!.text) && oneSyllable.test(plainer)));
+
+/** “Speed up it”: a pronoun stands before the particle. */
+const partsFromPronoun = (plainer: string, { words, at }: Place): boolean =>
+  / (?:away|back|down|off|out|up)$/u.test(plainer) &&
+  /^(?:it|them|him|her|me|us|you)$/iu.test(words[at + 1]?.text ?? '');
 
 /** “It is not advised” works, but not “not advised drugs”, “remains not advised” or “highly not advised”. */
 const takesNot = ({ words, at }: Place): boolean =>
@@ -99,6 +116,8 @@ export const fitsSentence = (plainer: string, place: Place): boolean =>
   !breaksCompound(plainer, place) &&
   !standsBeforeNoun(plainer, place) &&
   !goesInto(place) &&
+  !isDoublyCompared(plainer, place) &&
+  !partsFromPronoun(plainer, place) &&
   (!plainer.startsWith('not ') || takesNot(place));
 
 /** Intransitive verbs have no passive, so even after a noun the form is a past tense: “the walls crumbled”. */

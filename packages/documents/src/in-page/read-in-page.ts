@@ -18,7 +18,7 @@ export async function readInPage(
     bytes: input.bytes,
     ending,
     openZip: openInPage,
-    nearby: () => null,
+    nearby: null,
   });
   if (isWholePage) onWholePage?.();
   return text;

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { isForeign, languageCommand } from '../languages.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
-import type { Reader, Source, TakenIn } from '../reading.ts';
+import type { NotTakenIn, Reader, Source, TakenIn } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { afterComment, argumentsAt } from './arguments.ts';
@@ -22,15 +22,26 @@ import {
 export const readLatex: Reader = ({ bytes, ending, nearby }) => {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();
-  const takenIn: TakenIn[] = [];
-  gatherDocument(source, gathered, { nearby, tries: 0, takenIn, length: source.length });
-  return { ...gathered.done(), encoding, ...(takenIn.length > 0 && { takenIn }) };
+  const taking: Taking = {
+    nearby,
+    open: [{ path: '', source }],
+    tries: 0,
+    takenIn: [],
+    notTakenIn: [],
+    length: source.length,
+  };
+  gatherDocument(source, gathered, taking);
+  const { takenIn, notTakenIn } = taking;
+  return { ...gathered.done(), encoding, takenIn, notTakenIn };
 };
 
 interface Taking {
   readonly nearby: Source['nearby'];
+  /** The document and the files through which the reader came to the one that it reads. */
+  readonly open: { readonly path: string; readonly source: string }[];
   tries: number;
   readonly takenIn: TakenIn[];
+  readonly notTakenIn: NotTakenIn[];
   /** Total of all sources, in UTF-16 code units. */
   length: number;
 }
@@ -188,16 +199,24 @@ function gatherText(
   }
 
   function takeIn(name: string, from: number): void {
-    if (taking.tries >= mostFiles) return;
+    if (!taking.nearby || taking.tries >= mostFiles) return;
     taking.tries += 1;
     const path = /\.\w+$/.test(name) ? name : `${name}.tex`;
     const bytes = taking.nearby(path);
-    if (!bytes) return;
-    const { source: taken } = decodeText(bytes, 'tex');
+    const taken = bytes && decodeText(bytes, 'tex').source;
+    // Paths start at the document's folder, so a file with the same source would be taken in for ever.
+    const first = taking.open.findIndex((file) => file.source === taken);
+    if (taken === null || first >= 0) {
+      const through = taking.open.slice(first + 1).map((file) => file.path);
+      taking.notTakenIn.push({ path, circle: taken === null ? null : [path, ...through, path] });
+      return;
+    }
     const other = gather(taking.length);
     taking.takenIn.push({ path, source: taken, from: gathered.base + from });
     taking.length += taken.length;
+    taking.open.push({ path, source: taken });
     gatherDocument(taken, other, taking);
+    taking.open.pop();
     const { text, origin } = other.done();
     gathered.line();
     gathered.add(text, origin);

@@ -16,6 +16,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'parts/one.tex'), 'Inside \\emph{one}. \\input{parts/two}');
   writeFileSync(join(folder, 'parts/two.tex'), 'Two deep.');
   writeFileSync(join(folder, 'again.tex'), 'Again. \\input{again}');
+  writeFileSync(join(folder, 'one.tex'), 'One. \\input{other}');
+  writeFileSync(join(folder, 'other.tex'), 'Other. \\input{one}');
   writeFileSync(join(place, 'secret.tex'), 'Secret.');
   symlinkSync(join(place, 'secret.tex'), join(folder, 'link.tex'));
 });
@@ -42,8 +44,35 @@ it.each([
   expect((await read(body)).text).toBe(`Before. ${taken}After.`),
 );
 
-it('ends with a part that takes in itself', async () =>
-  expect((await read('\\input{again}')).text).toMatch(/^Before\. (Again\. )+After\.$/u));
+it.each([
+  ['a part that takes in itself', '\\input{again}', 'Again. ', ['again.tex', 'again.tex']],
+  [
+    'two that take in each other',
+    '\\input{one}',
+    'One. Other. ',
+    ['one.tex', 'other.tex', 'one.tex'],
+  ],
+])('reads %s once, and names the circle', async (_what, body, taken, circle) => {
+  const { text, notTakenIn } = await read(body);
+  expect([text, notTakenIn]).toEqual([`Before. ${taken}After.`, [{ path: circle[0], circle }]]);
+});
+
+it('names the document itself in a circle', async () => {
+  const source = '\\begin{document}Before. \\input{whole}\\end{document}';
+  writeFileSync(join(folder, 'whole.tex'), source);
+  const bytes = Buffer.from(source);
+  const { text, notTakenIn } = await readDocument({ bytes, fileName: 'whole.tex' }, { folder });
+  expect([text.trim(), notTakenIn]).toEqual([
+    'Before.',
+    [{ path: 'whole.tex', circle: ['whole.tex', 'whole.tex'] }],
+  ]);
+});
+
+it('names what is not there, and nothing where no folder is known', async () => {
+  const missing = [{ path: 'missing.tex', circle: null }];
+  expect((await read('\\input{missing}')).notTakenIn).toEqual(missing);
+  expect((await read('\\input{missing}', {})).notTakenIn).toEqual([]);
+});
 
 it('takes in nothing without a folder', async () =>
   expect((await read('\\input{parts/two}', {})).text).toBe('Before. After.'));

@@ -29,7 +29,7 @@ export type FinalAnswer =
 async function answer({ bytes, kind, ending, folder }: Errand): Promise<FinalAnswer> {
   try {
     const read = await readers[kind]();
-    const nearby = folder === null ? () => null : filesOf(folder);
+    const nearby = folder === null ? null : filesOf(folder);
     const reading = await read({ bytes, ending, openZip: openZipPackage, nearby, onPage });
     if (reading.text.length > limits.textCharacters)
       throw new UnreadableDocument('too-large-inside');

@@ -12,3 +12,5 @@ export const formats = {
   summary: async () => (await import('./summary.ts')).markdownSummary,
   gitlab: async () => (await import('./code-quality.ts')).codeQuality,
 } as const satisfies Record<string, () => Promise<Format>>;
+
+export const formatNames = Object.keys(formats) as readonly (keyof typeof formats)[];

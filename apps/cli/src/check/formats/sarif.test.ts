@@ -47,7 +47,7 @@ const hard = (line: number, offset: number) => ({
 
 const logOf = (...remarks: readonly ReturnType<typeof hard>[]) => {
   const about = { path: 'a.md', counts: '', words: 9, score: 90, rare: 1, missed: [] };
-  const files = [{ ...about, limits: { minScore: null, maxRare: null }, remarks }];
+  const files = [{ ...about, limits: { minScore: null, maxRare: null }, remarks, notices: [] }];
   return JSON.parse(
     sarifLog({ files, unread: [], version: '1.0.0' }, 'https://example.org/rules.md'),
   ) as Log;

@@ -1,6 +1,6 @@
 import { nameOfRule } from '@vernacular/check';
 
-import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
+import type { Location, Log, Notification, ReportingDescriptor, Result } from 'sarif';
 
 import type { Remark } from '../check-file.ts';
 import { type CheckedFiles, told } from '../check-results.ts';
@@ -33,11 +33,12 @@ export function sarifLog(
         invocations: [
           {
             executionSuccessful: unread.length === 0,
-            toolExecutionNotifications: unread.map(({ path, trouble }) => ({
-              level: 'error',
-              message: { text: trouble },
-              locations: [locationOf(path)],
-            })),
+            toolExecutionNotifications: [
+              ...unread.map(({ path, trouble }) => notification('error', path, trouble)),
+              ...files.flatMap(({ path, notices }) =>
+                notices.map((notice) => notification('warning', path, notice)),
+              ),
+            ],
           },
         ],
         results: files.flatMap(({ path, remarks, missed }) => [
@@ -76,6 +77,12 @@ function ruleOf(id: keyof typeof ruleHelp, text: string, page: string | null): R
     ...(page !== null && { helpUri: `${page}#${id}` }),
   };
 }
+
+const notification = (level: 'error' | 'warning', path: string, text: string): Notification => ({
+  level,
+  message: { text },
+  locations: [locationOf(path)],
+});
 
 const locationOf = (path: string, remark?: Remark): Location => ({
   physicalLocation: {

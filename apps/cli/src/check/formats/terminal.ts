@@ -15,7 +15,7 @@ export function terminalReport({ files, unread }: CheckedFiles): string {
     files.map((file) => [
       file.missed.length > 0 ? 'missed' : 'fine',
       file.path,
-      file.score === null ? 'no words' : `score ${file.score}`,
+      file.score === null ? 'nothing to check' : `score ${file.score}`,
       file.score === null ? '' : `${file.rare} % rare`,
       file.missed.join(' '),
     ]),

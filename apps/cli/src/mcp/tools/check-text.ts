@@ -1,4 +1,5 @@
-import { type Finding, sayFinding } from '@vernacular/check';
+import { type Finding, type MarkedText, sayFinding } from '@vernacular/check';
+import { readDocument } from '@vernacular/documents';
 
 import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
@@ -13,13 +14,14 @@ export async function answerCheck(
   call: Call<'checkText'>,
   means: McpContext,
 ): Promise<Answer<'checkText'>> {
-  const chosen = await means.dictionaryFor(call.text, call);
-  const checked = readText(call.text, call, chosen, means);
+  const source = await sourceOf(call);
+  const chosen = await means.dictionaryFor(source.text, call);
+  const checked = readText(source, call, chosen, means);
   const { dictionary } = chosen;
   const named = new Map<string, Named>();
   for (const finding of checked.findings) {
     if (finding.rule === 'mid' && !call.mid) continue;
-    const written = writtenOf(finding, call.text);
+    const written = writtenOf(finding, source.text);
     const key = `${finding.rule} ${written.toLowerCase()}`;
     const found = named.get(key) ?? {
       rule: finding.rule,
@@ -27,7 +29,7 @@ export async function answerCheck(
       message: sayFinding(finding, dictionary, dictionary.language),
       places: [],
     };
-    found.places.push(finding.place);
+    found.places.push(finding.source);
     named.set(key, found);
   }
   return {
@@ -36,6 +38,12 @@ export async function answerCheck(
     method: checked.report.method,
     findings: [...named.values()],
   };
+}
+
+async function sourceOf({ text: written, format }: Call<'checkText'>): Promise<MarkedText> {
+  const bytes = new TextEncoder().encode(written);
+  const { text, origin } = await readDocument({ bytes, fileName: `text.${format}` });
+  return { text, origin: origin ?? [[0, 0]] };
 }
 
 const writtenOf = ({ rule, place }: Finding, text: string): string =>

@@ -24,15 +24,10 @@ export async function answerResults(
     answered,
     hidden: shown === null ? whyHidden(results) : null,
     words:
-      shown?.families.map(({ word, level, marked, readers, share, low, high }) => ({
-        word,
-        level,
-        marked,
-        readers,
-        share,
-        low,
-        high,
-      })) ?? [],
+      shown?.families.map((family) => {
+        const { difficulty: _, ...word } = family;
+        return word;
+      }) ?? [],
     agreement: shown?.agreement ?? null,
     questions: shown?.questions ?? [],
     ratings: shown?.ratings ?? [],

@@ -1,5 +1,5 @@
 import { dictionaryDisplayName, type Totals } from '@vernacular/analyzer';
-import { type Checked, checkText, plainSource } from '@vernacular/check';
+import { type Checked, checkText, type MarkedText, plainSource } from '@vernacular/check';
 
 import type { ChosenDictionary } from '../../texts/choose-dictionary.ts';
 import type { CountsOptions, McpContext } from '../context.ts';
@@ -10,12 +10,12 @@ export interface ReadingWish extends CountsOptions {
 }
 
 export function readText(
-  text: string,
+  text: string | MarkedText,
   { method, known = [] }: ReadingWish,
   { dictionary }: ChosenDictionary,
   { settings }: McpContext,
 ): Checked {
-  return checkText(plainSource(text), {
+  return checkText(typeof text === 'string' ? plainSource(text) : text, {
     dictionary,
     method: method ?? settings.method,
     known: [...settings.knownWords, ...known],

@@ -15,8 +15,8 @@ export const plainNouns = entriesOf(nounsTable);
 export const plainVerbs = entriesOf(verbsTable);
 
 /**
- * Our own table of plainer words of the same part of speech, best first. It has only entries that fit nearly every
- * sentence, so words with two common senses are left out.
+ * The words that `vernacular check --fix` puts in unasked: each fits in every sense, before and behind a noun, after
+ * “more”, in a term of any field. So “cardiac” is left out (“the cause is heart”), and “initiate” (“initiated members”).
  */
 export const plainWords = entriesOf(plainWordsTable);
 
