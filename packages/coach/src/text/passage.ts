@@ -26,8 +26,20 @@ export interface Passage {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’׳״"-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
 
+/** A turn reads its draft as the answer too, and reads again what earlier turns read. */
+const latest = new Map<string, Passage>();
+const mostKept = 20;
+
 /** Reads a draft into sentences and words. Never throws. */
 export function readPassage(text: string): Passage {
+  const passage = latest.get(text) ?? read(text);
+  latest.delete(text);
+  latest.set(text, passage);
+  if (latest.size > mostKept) latest.delete(latest.keys().next().value!);
+  return passage;
+}
+
+function read(text: string): Passage {
   const language = tellLanguage(text) ?? 'en';
   let paragraph = 0;
   let last = 0;
