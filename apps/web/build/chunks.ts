@@ -21,10 +21,18 @@ export const chunks = {
         includeDependenciesRecursively: false,
         priority: 4,
       },
-      // Their scripts and sentences, and what needs them, such as sharing: an account or a list of texts does without.
+      // Their scripts and sentences: an account or a list of texts does without.
       {
         name: 'exercises',
-        test: /[\\/]packages[\\/](exercises|dialogue|contract[\\/]src[\\/](conversations|accounts[\\/](history|sharing)|readers))[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]|share[\\/]|ask-readers[\\/]open-dialog\.)/,
+        test: /[\\/]packages[\\/](exercises|dialogue)[\\/]/,
+        includeDependenciesRecursively: false,
+        minShareCount: 2,
+        priority: 4,
+      },
+      // Saved work and its schemas, which a conversation that has just begun does without.
+      {
+        name: 'saved-work',
+        test: /[\\/]packages[\\/]contract[\\/]src[\\/](conversations|accounts[\\/](history|sharing)|readers)[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]saved-|share[\\/](?!share-button\.)|ask-readers[\\/]open-dialog\.)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 4,
