@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
 import { beginSession } from './begin-session.ts';
-import { compileOnce } from '../engine/compile-once.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { keepsWork } from '../saved-work/may-keep-work.ts';
+import { openSessionQuery } from './open-session-query.ts';
 import { readUser, SignInRefused, type User } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -102,37 +102,7 @@ export function openSessions(
   const { db } = engine;
   const at = () => now().toISOString();
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
-  const openSession = compileOnce((on, id: string, refreshedAfter: string, createdAfter: string) =>
-    on
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('user_demographics', 'user_demographics.user_id', 'users.id')
-      .selectAll('sessions')
-      .select([
-        'user_demographics.acceptTermsPrivacyPolicy',
-        'user_demographics.rejectSaveData',
-        'users.email',
-        'users.password_hash',
-        'users.created_at as user_created_at',
-        'users.updated_at',
-        'users.email_confirmed_at',
-        'users.last_sign_in_at',
-        'users.disabled_at',
-      ])
-      .select((select) =>
-        select
-          .selectFrom('factors')
-          .whereRef('factors.user_id', '=', 'sessions.user_id')
-          .where('factors.status', '=', 'verified')
-          .select((count) => count.fn.countAll<number>().as('count'))
-          .as('verified'),
-      )
-      .where('sessions.id', '=', id)
-      .where('sessions.refreshed_at', '>=', refreshedAfter)
-      .where('sessions.created_at', '>=', createdAfter)
-      .where('users.disabled_at', 'is', null)
-      .compile(),
-  );
+  const openSession = openSessionQuery();
   const addToken = (to: Kysely<Schema>, sessionId: string, hash: string) =>
     to
       .insertInto('refresh_tokens')

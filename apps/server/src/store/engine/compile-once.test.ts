@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import type { Schema } from '../schema/schema.ts';
 import { compileOnce } from './compile-once.ts';
 
+const executeQuery = async ({ parameters }: CompiledQuery) => ({ rows: [parameters] });
+const db = { executeQuery } as unknown as Kysely<Schema>;
+
 it('builds a query once, and gives each call its own values in their places', async () => {
-  const executeQuery = async ({ parameters }: CompiledQuery) => ({ rows: [parameters] });
-  const db = { executeQuery } as unknown as Kysely<Schema>;
   let built = 0;
   const find = compileOnce((_, after: string, id: string | null) => {
     built += 1;
