@@ -14,11 +14,10 @@ const limits = { scripts: 15, size: '235 kB' };
 const others = [
   { size: '120 kB', pages: /^\.\.\/read\.html$/ },
   { size: '357 kB', pages: /\/de-jargonizer\.html$/ },
-  { size: '362 kB', pages: /\/profile\.html$/ },
   // The code for going back over answers loads with a conversation; checks and the text beside it load only when
   // there are any.
   {
-    size: '319 kB',
+    size: '287 kB',
     pages: /\/(half-life|persuasion-rhetorics|coherence|critical-thinking|ethics)\.html$/,
   },
   { size: '240 kB', pages: /\/compare-with-the-paper\.html$/ },

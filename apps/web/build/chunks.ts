@@ -21,10 +21,18 @@ export const chunks = {
         includeDependenciesRecursively: false,
         priority: 4,
       },
-      // Scripts and texts of the exercises, and parts that import them, such as sharing. Account screens need neither.
+      // Scripts and texts of the exercises. Account screens need neither.
       {
         name: 'exercises',
-        test: /[\\/]packages[\\/](exercises|dialogue|contract[\\/]src[\\/](conversations|accounts[\\/](history|sharing)|readers))[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]|share[\\/]|ask-readers[\\/]lazy-dialog\.)/,
+        test: /[\\/]packages[\\/](exercises|dialogue)[\\/]/,
+        includeDependenciesRecursively: false,
+        minShareCount: 2,
+        priority: 4,
+      },
+      // Saved work and its schemas. A conversation needs them with its first reply, not before.
+      {
+        name: 'saved-work',
+        test: /[\\/]packages[\\/]contract[\\/]src[\\/](conversations|accounts[\\/](history|sharing)|readers)[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]saved-|share[\\/](?!share-button\.)|ask-readers[\\/]lazy-dialog\.)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 4,

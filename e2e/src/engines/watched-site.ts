@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '@vernacular/postgres-for-tests';
+
 import { startSite } from '../support/running-site.ts';
 
 /** A site that hears of what goes wrong in its pages. */

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '@vernacular/postgres-for-tests';
+
 import type { BrowserPage, Engine, InPage, Target } from './browser-page.ts';
 import { findInPage, placeInPage, soughtOf } from './find-in-page.ts';
 import { elementKey, openSession, type RemoteElement } from './webdriver.ts';

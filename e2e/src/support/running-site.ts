@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from './free-port.ts';
+import { freePort } from '@vernacular/postgres-for-tests';
 
 const ourMain = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const patience = { tries: 600, pause: 200 };

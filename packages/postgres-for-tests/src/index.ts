@@ -1,2 +1,3 @@
 export { findPostgres } from './find-postgres.ts';
+export { freePort } from './free-port.ts';
 export { startPostgres, type RunningPostgres } from './start-postgres.ts';

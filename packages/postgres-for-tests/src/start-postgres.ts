@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { findPostgres } from './find-postgres.ts';
+import { freePort } from './free-port.ts';
 
 const execute = promisify(execFile);
 /** A copy of another server says "read-only connections". */
@@ -43,15 +43,6 @@ async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
     if (typeof uid === 'number' && typeof gid === 'number') return { uid, gid };
   }
   throw new Error('PostgreSQL will not run as root, and no unprivileged user was found.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 /**

@@ -49,7 +49,8 @@ export function readContext(request: CoachRequest, tag?: TagWords): FactContext 
   // If the draft's language cannot be told, the conversation's is used; a third language is read like English.
   const saidIn = languageByScript(request.draft) ?? request.language;
   const language = isTextLanguage(saidIn) ? saidIn : 'en';
-  const draft = { ...readPassage(request.draft.slice(0, longestDraft)), language };
+  const ofDraft = readPassage(request.draft.slice(0, longestDraft));
+  const draft = { ...ofDraft, language };
   const { fill, listed, quoted } = messageFormatters[saidIn];
   const before = request.before ?? [];
   const passagesOf = (texts: readonly string[]) =>
@@ -61,7 +62,10 @@ export function readContext(request: CoachRequest, tag?: TagWords): FactContext 
   return {
     request,
     draft,
-    answer: readPassage(request.answer.slice(0, longestDraft)),
+    answer:
+      request.answer === request.draft
+        ? ofDraft
+        : readPassage(request.answer.slice(0, longestDraft)),
     earlier: passagesOf(earlier),
     versions: passagesOf([...new Set([...earlier, ...before.map((one) => one.draft)])]),
     answers: [...before.map((one) => one.answer), request.answer].join('\n'),

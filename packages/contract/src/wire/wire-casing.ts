@@ -91,12 +91,9 @@ const mapValues = (value: Record<string, unknown>, map: (item: unknown) => unkno
 /** For a history or reply without a schema: lowercases the first letter of every top-level field. */
 export function readEitherCasing(reply: unknown): unknown {
   if (!isObject(reply)) return reply;
-  const lowered = Object.entries(reply).map(([field, value]) => [
-    field.charAt(0).toLowerCase() + field.slice(1),
-    value,
-  ]);
-  return { ...Object.fromEntries(lowered), ...pickLower(reply) };
+  const read = Object.entries(reply).flatMap(([field, value]) => {
+    const lower = field.charAt(0).toLowerCase() + field.slice(1);
+    return lower !== field && Object.hasOwn(reply, lower) ? [] : [[lower, value] as const];
+  });
+  return Object.fromEntries(read);
 }
-
-const pickLower = (reply: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(reply).filter(([field]) => /^[a-z]/.test(field)));

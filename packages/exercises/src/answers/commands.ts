@@ -16,20 +16,24 @@ export const button = (command: Command, language: ConversationLanguage): Button
   label: phrases[language].commands[command],
 });
 
-const unchanged: ReadonlySet<string> = new Set(wordsInAll('unchanged'));
-
 const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\s.!]+$/u, '')
     .trim();
 
+const sayings = (command: Command): ReadonlySet<string> =>
+  new Set([
+    ...conversationLanguages.map((language) => plain(phrases[language].commands[command])),
+    ...(command === 'no-change' ? wordsInAll('unchanged') : []),
+  ]);
+
+const said = new Map(
+  (Object.keys(phrases.en.commands) as Command[]).map((command) => [command, sayings(command)]),
+);
+
 /** Whether an answer is one of these commands, in either language: `isCommand('No change.', 'no-change')`. */
-export const isCommand = (answer: string, ...wanted: readonly Command[]): boolean =>
-  wanted.some(
-    (command) =>
-      (command === 'no-change' && unchanged.has(plain(answer))) ||
-      conversationLanguages.some(
-        (language) => plain(phrases[language].commands[command]) === plain(answer),
-      ),
-  );
+export function isCommand(answer: string, ...wanted: readonly Command[]): boolean {
+  const words = plain(answer);
+  return wanted.some((command) => said.get(command)!.has(words));
+}

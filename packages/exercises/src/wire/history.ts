@@ -8,7 +8,7 @@ import type { Exercise } from '../exercise/exercise.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import { readConversationLanguage } from '../words/site-languages.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
-import type { Setting, Talk } from '../exercise/script-types.ts';
+import type { Setting, Talk, TalkScript } from '../exercise/script-types.ts';
 import {
   isTooLong,
   readMoment,
@@ -67,7 +67,7 @@ export function readHistory(exercise: Exercise, setting: Setting, untrusted: unk
   }
   const stage = readWhole(sent['currentStage']);
   const claimed = stage === null ? null : Math.max(0, stage - exercise.openingStage);
-  const place = retrace(exercise.script(setting), facts, claimed);
+  const place = retrace(walkOf(exercise, setting), facts, claimed);
   const isOpen = place.answered > 0 || (stage ?? 0) > 0;
   const kept = derived(exercise, place.record);
   return {
@@ -79,6 +79,17 @@ export function readHistory(exercise: Exercise, setting: Setting, untrusted: unk
       checks: readMarks(sent['checks']),
     },
   };
+}
+
+const walks = new WeakMap<Exercise, Map<string, TalkScript>>();
+
+/** The script to walk answers by. A walk neither asks nor takes an answer, so any conversation may use it. */
+function walkOf(exercise: Exercise, { edition, language }: Setting): TalkScript {
+  const known = walks.get(exercise) ?? new Map<string, TalkScript>();
+  const key = `${edition} ${language}`;
+  const script = known.get(key) ?? exercise.script({ edition, language });
+  walks.set(exercise, known.set(key, script));
+  return script;
 }
 
 const readAbout = (sent: Sent, { language }: Setting): About => ({
@@ -104,7 +115,7 @@ const derived = (exercise: Exercise, facts: Facts): Facts =>
 
 export const placeOf = (exercise: Exercise, setting: Setting, history: History): Place<Talk> =>
   retrace(
-    exercise.script(setting),
+    walkOf(exercise, setting),
     history.facts,
     Math.max(0, history.stage - exercise.openingStage),
   );

@@ -11,13 +11,18 @@ export type Sent = Readonly<Record<string, unknown>>;
  */
 export function readSent(value: unknown): Sent | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const entries = Object.entries(value);
-
-  return Object.fromEntries([
-    ...entries.filter(([name, each]) => isCamel(name) && isNothing(each)),
-    ...entries.filter(([name]) => !isCamel(name)).map(([name, each]) => [camelCase(name), each]),
-    ...entries.filter(([name, each]) => isCamel(name) && !isNothing(each)),
-  ]) as Sent;
+  const given = value as Sent;
+  // Without a prototype: a field may be called __proto__.
+  const sent = Object.create(null) as Record<string, unknown>;
+  for (const [name, each] of Object.entries(given)) {
+    const field = isCamel(name) ? name : camelCase(name);
+    const isSecond =
+      field === name
+        ? isNothing(each) && field in sent
+        : Object.hasOwn(given, field) && !isNothing(given[field]);
+    if (!isSecond) sent[field] = each;
+  }
+  return sent;
 }
 
 const isNothing = (each: unknown) => each === '' || each === null || each === undefined;

@@ -176,6 +176,8 @@ const routeOf = ({ method, path }: ExerciseCall) => ({
   url: path,
   bodyLimit,
   config: { worksWithoutStore: true, rateLimit: 'chat' } as const,
+  // Replies come from `writeMessage` and `writeHistory`, whose types are those of the schema.
+  serializerCompiler: () => JSON.stringify,
   // Compression would delay the lines of a streamed reply.
   compress: false as const,
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 import type { FastifyRequest } from 'fastify';
@@ -24,8 +24,7 @@ export function ipKey(ip: string): string {
 }
 
 /** The hash under which the database counts, so that it holds no address and no user id. */
-export const hashKey = (key: string): string =>
-  createHash('sha256').update(key).digest('base64url');
+export const hashKey = (key: string): string => hash('sha256', key, 'base64url');
 
 export const hashIp = (ip: string): string => hashKey(ipKey(ip));
 

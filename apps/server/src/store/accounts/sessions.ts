@@ -5,6 +5,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { keepsWork } from '../saved-work/may-keep-work.ts';
+import { openSessionQuery } from './open-session-query.ts';
 import { readUser, SignInRefused, type User } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -106,6 +107,7 @@ export function openSessions(
   const { db } = engine;
   const at = () => now().toISOString();
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
+  const openSession = openSessionQuery();
   const addToken = (to: Kysely<Schema>, sessionId: string, hash: string) =>
     to
       .insertInto('refresh_tokens')
@@ -196,35 +198,7 @@ export function openSessions(
         return { kind: 'refreshed', session: read(row), child };
       }),
     find: async (id) => {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .leftJoin('user_demographics', 'user_demographics.user_id', 'users.id')
-        .selectAll('sessions')
-        .select([
-          'user_demographics.acceptTermsPrivacyPolicy',
-          'user_demographics.rejectSaveData',
-          'users.email',
-          'users.password_hash',
-          'users.created_at as user_created_at',
-          'users.updated_at',
-          'users.email_confirmed_at',
-          'users.last_sign_in_at',
-          'users.disabled_at',
-        ])
-        .select((select) =>
-          select
-            .selectFrom('factors')
-            .whereRef('factors.user_id', '=', 'sessions.user_id')
-            .where('factors.status', '=', 'verified')
-            .select((count) => count.fn.countAll<number>().as('count'))
-            .as('verified'),
-        )
-        .where('sessions.id', '=', id)
-        .where('sessions.refreshed_at', '>=', ago(idle))
-        .where('sessions.created_at', '>=', ago(longest))
-        .where('users.disabled_at', 'is', null)
-        .executeTakeFirst();
+      const [row] = await openSession(db, id, ago(idle), ago(longest));
       if (row === undefined) return null;
       const user = readUser({ ...row, id: row.user_id, created_at: row.user_created_at });
       const hasFactor = (row.verified ?? 0) > 0;

@@ -9,7 +9,7 @@ import { type Content, interactionTable } from '../schema/interaction-tables.ts'
 import { inTransaction } from '../engine/in-transaction.ts';
 import { NoRoom, type Quotas, type UsedRoom, usedRoom } from './quotas.ts';
 import { quotaCache } from './quota-cache.ts';
-import { saveInOneStatement } from './save-in-one-statement.ts';
+import { saverInOneStatement } from './save-in-one-statement.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface TaskLine {
@@ -124,15 +124,14 @@ export function openInteractions(
   const { db } = engine;
   const rowsOf = (type: TaskType, userId: string) =>
     db.selectFrom(tableOf(type)).selectAll().where('user_id', '=', userId);
+  const saveInOneStatement = saverInOneStatement(engine.name);
   const hasRoom = quotaCache((userId) => usedRoom(db, userId), quotas);
   return {
     save: async (type, userId, content, { id = newId() } = {}) => {
       const columns = toColumns(type, content);
       const frame = { id, user_id: userId, created_at: now().toISOString() };
       const insert = async (on: Kysely<Schema>) =>
-        (await saveInOneStatement(engine.name, on, interactionTable(type), columns, frame))
-          ? id
-          : null;
+        (await saveInOneStatement(on, interactionTable(type), columns, frame)) ? id : null;
       if (await hasRoom(userId, mostBytesOf(columns))) return insert(db);
       return inTransaction(db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId, 'alone'))) return null;

@@ -5,6 +5,7 @@ import { conversationFromRow, exerciseNamed } from '@vernacular/exercises';
 
 import type { Kysely } from 'kysely';
 
+import { compileOnce } from '../engine/compile-once.ts';
 import type { Engine } from '../engine/engine.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
@@ -57,8 +58,28 @@ export function openShares(
   { links: most }: Pick<Quotas, 'links'>,
   newToken: () => string = randomToken,
 ): Shares {
-  const rowOf = (type: TaskType, id: string) =>
-    db.selectFrom(interactionTable(type).table).selectAll().where('id', '=', id);
+  const openShare = compileOnce((on, id: string) =>
+    on
+      .selectFrom('shares')
+      .leftJoin('user_demographics as owner', 'owner.user_id', 'shares.created_by')
+      .selectAll('shares')
+      .select('owner.email')
+      .where('id', '=', id)
+      .compile(),
+  );
+  const sharedTask = new Map(
+    taskTypes.map((type) => [
+      type,
+      compileOnce((on, id: string, userId: string | null) =>
+        on
+          .selectFrom(interactionTable(type).table)
+          .selectAll()
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .compile(),
+      ),
+    ]),
+  );
   const makeRoom = async (transaction: Kysely<Schema>, taskId: string, userId: string) => {
     const links = await transaction
       .selectFrom('shares')
@@ -144,22 +165,14 @@ export function openShares(
     },
     open: async (id) => {
       if (!isToken.test(id)) return { kind: 'invalid' };
-      const share = await db
-        .selectFrom('shares')
-        .leftJoin('user_demographics as owner', 'owner.user_id', 'shares.created_by')
-        .selectAll('shares')
-        .select('owner.email')
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const [share] = await openShare(db, id);
       const type = share && typeOf(share.task_type);
       if (share === undefined || type === undefined) return { kind: 'invalid' };
       if (share.is_revoked) return { kind: 'revoked' };
       if (share.expires_at !== null && new Date(share.expires_at) < now())
         return { kind: 'expired' };
       // The task must still belong to the link's owner; an anonymised one shows nothing.
-      const row = await rowOf(type, share.task_id)
-        .where('user_id', '=', share.created_by)
-        .executeTakeFirst();
+      const [row] = await sharedTask.get(type)!(db, share.task_id, share.created_by);
       if (row === undefined) return { kind: 'revoked' };
       return {
         kind: 'shown',

@@ -5,10 +5,11 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '@vernacular/postgres-for-tests';
 import { vi } from 'vitest';
 
 import { deployed } from './deployed-files.ts';
-import { freePort, isUp, placed } from './proxies-for-tests.ts';
+import { isUp, placed } from './proxies-for-tests.ts';
 
 const program = '/usr/sbin/pgbouncer';
 export const hasPgBouncer = existsSync(program);

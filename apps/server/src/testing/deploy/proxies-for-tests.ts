@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '@vernacular/postgres-for-tests';
 import { vi } from 'vitest';
 
 import { deployed } from './deployed-files.ts';
@@ -14,14 +15,6 @@ const programs = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' };
 export type ProxyName = keyof typeof programs;
 
 export const isInstalled = (name: ProxyName): boolean => existsSync(programs[name]);
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 export async function isUp(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');

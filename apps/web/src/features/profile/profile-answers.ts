@@ -1,5 +1,6 @@
-import { profileAnswerNames, type Profile } from '@vernacular/contract';
+import type { Profile } from '@vernacular/contract';
 
+import { profileAnswerNames } from '../../platform/api/contract.at-build.ts';
 import type { PeopleAnswers } from '../../parts/people-fields/people-answers.ts';
 
 export interface ProfileAnswers extends PeopleAnswers {

@@ -1,19 +1,15 @@
-import type { Profile } from '@vernacular/contract';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { hasYetToAccept, useLedger, useRenewal } from '../../parts/consents/use-ledger.ts';
+import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { CheckBox } from '../../ui/field/check-box.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
-import { PeopleFields } from '../../parts/people-fields/people-fields.tsx';
-import { keepDraft, keptDraft, useKeptWhenSignedOut } from './kept-draft.ts';
-import { answersOf, type ProfileAnswers } from './profile-answers.ts';
+import { keptDraft } from './kept-draft.ts';
 import { ProfileSummary } from './profile-summary.tsx';
-import { useProfile, useSaveProfile } from './use-profile.ts';
+import { useProfile } from './use-profile.ts';
+
+const ProfileForm = lazyWithRetry(async () => (await import('./profile-form.tsx')).ProfileForm);
 
 type State = 'read' | 'edited' | 'saved' | 'left';
 
@@ -37,114 +33,23 @@ export function ProfileSection({ userId }: { userId: string }) {
         </RetryNotice>
       )}
       {profile.data === null && <p>{t('none')}</p>}
-      {profile.data &&
-        (state === 'edited' ? (
-          <ProfileForm userId={userId} profile={profile.data} onDone={setState} />
-        ) : (
-          <>
-            {state === 'saved' && <Notice kind="good">{t('saved')}</Notice>}
-            <ProfileSummary profile={profile.data} />
-            <div>
-              <Button look="secondary" onPress={() => setState('edited')}>
-                {t('edit')}
-              </Button>
-            </div>
-          </>
-        ))}
+      <Suspense fallback={<output>{t('loading')}</output>}>
+        {profile.data &&
+          (state === 'edited' ? (
+            <ProfileForm userId={userId} profile={profile.data} onDone={setState} />
+          ) : (
+            <>
+              {state === 'saved' && <Notice kind="good">{t('saved')}</Notice>}
+              <ProfileSummary profile={profile.data} />
+              <div>
+                {/* The summary stays until the form has come. */}
+                <Button look="secondary" onPress={() => startTransition(() => setState('edited'))}>
+                  {t('edit')}
+                </Button>
+              </div>
+            </>
+          ))}
+      </Suspense>
     </section>
   );
 }
-
-function ProfileForm({
-  userId,
-  profile,
-  onDone,
-}: {
-  userId: string;
-  profile: Profile;
-  onDone: (how: 'saved' | 'left') => void;
-}) {
-  const { t } = useTranslation('profile');
-  const form = useRef<HTMLFormElement>(null);
-  const [kept] = useState(() => keptDraft(userId));
-  const [answers, setAnswers] = useState<ProfileAnswers>(() => kept ?? answersOf(profile));
-  const [isAsking, setAsking] = useState(false);
-  const close = (how: 'saved' | 'left') => {
-    keepDraft(userId, null);
-    onDone(how);
-  };
-  const save = useSaveProfile(userId, () => close('saved'));
-  const renewal = useRenewal(userId);
-  const { data: ledger } = useLedger(userId);
-  const needsTerms = ledger !== undefined && hasYetToAccept(ledger) && !answers.rejectSaveData;
-  useKeptWhenSignedOut(userId, answers);
-  useEffect(() => {
-    if (!kept) form.current?.querySelector<HTMLElement>('select, input')?.focus();
-  }, [kept]);
-  const [goToo, setGoToo] = useState(false);
-  const [accepts, setAccepts] = useState(false);
-  const setRejects = (rejectSaveData: boolean, removeDictionaries = false) =>
-    setAnswers({ ...answers, rejectSaveData, removeDictionaries });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const send = () => save.mutate(answers);
-    if (save.isPending || renewal.isPending) return;
-    if (needsTerms) renewal.mutate(undefined, { onSuccess: send });
-    else send();
-  };
-  return (
-    <form ref={form} className="stack gap-4" onSubmit={onSubmit}>
-      {kept && <Notice>{t('draftKept')}</Notice>}
-      <PeopleFields
-        answers={answers}
-        onChange={(changes) => setAnswers({ ...answers, ...changes })}
-      />
-      <CheckBox
-        isChecked={answers.rejectSaveData}
-        onChange={(rejects) =>
-          rejects && !profile.rejectSaveData ? setAsking(true) : setRejects(rejects)
-        }
-      >
-        {t('dontSave')}
-        <small>{t('dontSaveHint')}</small>
-      </CheckBox>
-      {needsTerms && (
-        <CheckBox required isChecked={accepts} onChange={setAccepts}>
-          <Trans t={t} i18nKey="consents.accept" components={legalLinks} />
-        </CheckBox>
-      )}
-      {(save.isError || renewal.isError) && <Notice kind="trouble">{t('saveTrouble')}</Notice>}
-      <div className="row gap-3">
-        <Button type="submit" isPending={save.isPending}>
-          {t('save')}
-        </Button>
-        <Button look="quiet" onPress={() => close('left')}>
-          {t('cancel')}
-        </Button>
-      </div>
-      <Dialog title={t('dontSave')} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>{t('confirmDontSave')}</p>
-        <p>{t('dontSaveLeaves')}</p>
-        <CheckBox isChecked={goToo} onChange={setGoToo}>
-          {t('removeDictionaries')}
-          <small>{t('removeDictionariesHint')}</small>
-        </CheckBox>
-        <DialogActions cancel={t('cancel')} onCancel={() => setAsking(false)}>
-          <Button
-            onPress={() => {
-              setRejects(true, goToo);
-              setAsking(false);
-            }}
-          >
-            {t('goOn')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </form>
-  );
-}
-
-const legalLinks = {
-  terms: <NewTabLink href="/terms-of-use" />,
-  privacy: <NewTabLink href="/privacy-policy" />,
-};

@@ -1,12 +1,8 @@
-import {
-  profileAnswerNames,
-  profileAnswers,
-  type Profile,
-  type ProfileAnswerName,
-} from '@vernacular/contract';
+import type { Profile, ProfileAnswerName } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
 import { itemsOf, type Option } from '../../parts/people-fields/people-answers.ts';
+import { profileAnswerNames, profileAnswers } from '../../platform/api/contract.at-build.ts';
 import { usePlaces } from '../../parts/people-fields/use-places.ts';
 import styles from './profile-screen.module.css';
 

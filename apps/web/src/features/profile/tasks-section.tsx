@@ -1,14 +1,17 @@
-import { taskTypes, type TaskLine, type TaskRoom, type TaskType } from '@vernacular/contract';
-import { useRef, useState } from 'react';
+import type { TaskLine, TaskRoom, TaskType } from '@vernacular/contract';
+import { startTransition, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { NativeSelect } from '../../ui/field/native-select.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
+import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { taskTypes } from '../../parts/saved-work/task-names.at-build.ts';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
-import { TaskView } from './task-view.tsx';
 import styles from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
+
+const TaskView = lazyWithRetry(async () => (await import('./task-view.tsx')).TaskView);
 
 export function TasksSection({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
@@ -18,10 +21,12 @@ export function TasksSection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lines = tasks.data?.tasks;
   const chosen = lines?.find(({ id }) => id === opened);
-  const open = (id: string | null) => {
-    setOpened(id);
-    setRemoved(false);
-  };
+  // The list stays until the view of a task has come.
+  const open = (id: string | null) =>
+    startTransition(() => {
+      setOpened(id);
+      setRemoved(false);
+    });
   const onRemoved = () => {
     setOpened(null);
     setRemoved(true);
@@ -41,17 +46,19 @@ export function TasksSection({ userId }: { userId: string }) {
       )}
       {tasks.data && <Room {...tasks.data.room} />}
       {lines?.length === 0 && <p className={styles.none}>{t('tasks.none')}</p>}
-      {chosen ? (
-        <TaskView
-          key={chosen.id}
-          userId={userId}
-          line={chosen}
-          onClose={() => open(null)}
-          onRemoved={onRemoved}
-        />
-      ) : (
-        lines && lines.length > 0 && <TaskList tasks={lines} onOpen={open} />
-      )}
+      <Suspense>
+        {chosen ? (
+          <TaskView
+            key={chosen.id}
+            userId={userId}
+            line={chosen}
+            onClose={() => open(null)}
+            onRemoved={onRemoved}
+          />
+        ) : (
+          lines && lines.length > 0 && <TaskList tasks={lines} onOpen={open} />
+        )}
+      </Suspense>
     </section>
   );
 }

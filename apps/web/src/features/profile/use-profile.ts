@@ -1,13 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  profileCall,
-  saveProfileCall,
-  type Profile,
-  type ProfileChanges,
-} from '@vernacular/contract';
+import type { Profile, ProfileChanges } from '@vernacular/contract';
 
 import { ApiFailure, callApi } from '../../platform/api/api.ts';
-import { type TaskList, tasksKey } from './use-tasks.ts';
+import { profileCalls, type TaskList, tasksKey } from './use-tasks.ts';
 
 const keyOf = (userId: string) => ['profile', userId];
 
@@ -17,6 +12,7 @@ export function useProfile(userId: string) {
     queryKey: keyOf(userId),
     queryFn: async (): Promise<Profile | null> => {
       try {
+        const { profileCall } = await profileCalls();
         return await callApi(profileCall.path, profileCall.reply);
       } catch (error) {
         if (error instanceof ApiFailure && error.code === 'no-profile') return null;
@@ -36,8 +32,10 @@ const noneOf = (known: TaskList | undefined): TaskList | undefined =>
 export function useSaveProfile(userId: string, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProfileChanges) =>
-      callApi(saveProfileCall.path, saveProfileCall.reply, { method: 'PUT', body }),
+    mutationFn: async (body: ProfileChanges) => {
+      const { saveProfileCall } = await profileCalls();
+      return callApi(saveProfileCall.path, saveProfileCall.reply, { method: 'PUT', body });
+    },
     onSuccess: (profile) => {
       queryClient.setQueryData(keyOf(userId), profile);
       if (profile.rejectSaveData) {

@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  removeTaskCall,
-  taskCall,
-  tasksCall,
-  type TaskLine,
-  type TaskRoom,
-} from '@vernacular/contract';
+import type { TaskLine, TaskRoom } from '@vernacular/contract';
 
 import { callApi, send } from '../../platform/api/api.ts';
+import { fetchChunk } from '../../platform/browser/fetch-chunk.ts';
+
+/** Calls come with the schemas of their replies, which the first view does without. */
+export const profileCalls = () => fetchChunk(() => import('./profile-calls.ts'));
 
 export interface TaskList {
   readonly tasks: readonly TaskLine[];
@@ -20,28 +18,31 @@ export const tasksKey = (userId: string) => ['tasks', userId];
 export const useTasks = (userId: string) =>
   useQuery({
     queryKey: tasksKey(userId),
-    queryFn: (): Promise<TaskList> => callApi(tasksCall.path, tasksCall.reply),
+    queryFn: async (): Promise<TaskList> => {
+      const { tasksCall } = await profileCalls();
+      return callApi(tasksCall.path, tasksCall.reply);
+    },
     staleTime: 0,
   });
 
 export const useTask = (userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) =>
   useQuery({
     queryKey: ['task', userId, type, id],
-    queryFn: () =>
-      callApi(
-        taskCall.path.replace(':type', type).replace(':id', encodeURIComponent(id)),
-        taskCall.reply,
-      ),
+    queryFn: async () => {
+      const { taskCall } = await profileCalls();
+      const path = taskCall.path.replace(':type', type).replace(':id', encodeURIComponent(id));
+      return callApi(path, taskCall.reply);
+    },
     staleTime: Infinity,
   });
 
 export function useTaskRemoval(userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      send(removeTaskCall.path.replace(':type', type).replace(':id', encodeURIComponent(id)), {
-        method: removeTaskCall.method,
-      }),
+    mutationFn: async () => {
+      const { path, method } = (await profileCalls()).removeTaskCall;
+      return send(path.replace(':type', type).replace(':id', encodeURIComponent(id)), { method });
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: tasksKey(userId) }),
   });
 }

@@ -1,13 +1,12 @@
 import type { TaskType } from '@vernacular/contract';
-import { exerciseNamed } from '@vernacular/exercises';
 import { useTranslation } from 'react-i18next';
 
 import { nearestLanguage } from '../../platform/language/languages.ts';
+import { taskNames } from './task-names.at-build.ts';
 
 /** Needs the texts `saved-work`. */
 export function useTaskLabel(): (type: TaskType) => string {
   const { t, i18n } = useTranslation('saved-work');
   const language = nearestLanguage(i18n.language);
-  return (type) =>
-    type === 'dejargonizer' ? t('deJargonizer') : exerciseNamed(type).introduction[language].task;
+  return (type) => (type === 'dejargonizer' ? t('deJargonizer') : taskNames[type]![language]);
 }

@@ -84,7 +84,7 @@ async function open() {
       <ShareButton taskType="ethics" taskId="e1" />
     </QueryClientProvider>,
   );
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   return user;
 }
 const links = () =>

@@ -1,41 +1,18 @@
 import type { TaskType } from '@vernacular/contract';
-import { Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense } from 'react';
 
 import { useSession } from '../../platform/account/session.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { ShareLinks } from './share-links.tsx';
-import { useShares } from './use-shares.ts';
+import { lazyWithRetry } from '../lazy-with-retry/lazy-with-retry.tsx';
+
+const Sharing = lazyWithRetry(async () => (await import('./sharing.tsx')).Sharing);
 
 /** Not shown to guests or while nothing is saved. Needs the texts `share`. */
 export function ShareButton({ taskType, taskId }: { taskType: TaskType; taskId: string | null }) {
   const session = useSession();
   if (session.kind !== 'in' || !taskId) return null;
-  return <Sharing taskType={taskType} taskId={taskId} />;
-}
-
-function Sharing({ taskType, taskId }: { taskType: TaskType; taskId: string }) {
-  const { t } = useTranslation('share');
-  const [isOpen, setOpen] = useState(false);
-  const shares = useShares(taskType, taskId);
-  const onShare = () => {
-    shares.create.reset();
-    shares.setEnd.reset();
-    shares.revoke.reset();
-    shares.begin.mutate();
-    setOpen(true);
-  };
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button icon={Share2} look="secondary" isPending={shares.begin.isPending} onPress={onShare}>
-        {t('share')}
-      </Button>
-      <Dialog title={t('title')} isOpen={isOpen} onClose={close}>
-        <ShareLinks {...shares} onClose={close} />
-      </Dialog>
-    </>
+    <Suspense>
+      <Sharing taskType={taskType} taskId={taskId} />
+    </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { debriefingCall, foldCode, type Agreed, type StudyPage } from '@vernacul
 import { callApi } from '../../platform/api/api.ts';
 import { asFailure } from '../../platform/api/error-message.ts';
 import { readStored, store, storedKeys, type StoredKey } from '../../platform/storage/storage.ts';
+import { conversationKey } from './conversation-key.ts';
 
 /** What this device keeps of a consent to a study. `withdrawalCode` is null once it has been shown. */
 export interface KeptConsent
@@ -20,13 +21,6 @@ export function consentKey(address: string, code: string) {
   const keyOf = (name: string) => `study:${address}${name && `?${name}`}` as const;
   return readStored(keyOf(code)) === null ? keyOf(foldCode(code)) : keyOf(code);
 }
-
-/**
- * Includes the participant, so that the next participant at the same device does not continue the conversation of the
- * previous one.
- */
-export const conversationKey = (endpoint: string, participantName: string) =>
-  `conversation:${endpoint}${participantName && `?${participantName}`}` as const;
 
 export function readConsent(key: StoredKey): KeptConsent | null {
   try {

@@ -1,4 +1,5 @@
-import { readExerciseLine, readExerciseReply } from '@vernacular/contract';
+import { readExerciseLine, readExerciseReply, writeMessage } from '@vernacular/contract';
+import type { AnyMessage } from '@vernacular/exercises';
 
 import { ApiFailure, readReply, send } from '../../../platform/api/api.ts';
 import { responseLines } from '../../../platform/api/response-lines.ts';
@@ -15,14 +16,21 @@ const replyCheck = {
   },
 };
 
+interface Turn {
+  readonly history: object;
+  readonly messages: readonly AnyMessage[];
+  readonly signal: AbortSignal;
+}
+
 /**
  * Sends a turn and yields each line as it arrives, the whole answer last. Throws ApiFailure, also if the answer
  * breaks off.
  */
 export async function* requestTurn(
   endpoint: string,
-  { body, signal }: { readonly body: object; readonly signal: AbortSignal },
+  { history, messages, signal }: Turn,
 ): AsyncGenerator<Line> {
+  const body = { ...history, Messages: messages.map(writeMessage) };
   const response = await send(endpoint, { body, signal, headers: { accept: lines } });
   if (!response.headers.get('content-type')?.startsWith(lines)) {
     yield { ...(await readReply(response, replyCheck)), kind: 'answer' };

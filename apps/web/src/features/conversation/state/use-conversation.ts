@@ -1,13 +1,13 @@
-import { writeMessage, type StudyPage } from '@vernacular/contract';
+import type { StudyPage } from '@vernacular/contract';
 import { isFinished, typedMessage, type AnyMessage } from '@vernacular/exercises';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { conversationKey } from '../../../parts/study/kept-consent.ts';
+import { conversationKey } from '../../../parts/study/conversation-key.ts';
 import { asFailure, errorMessage } from '../../../platform/api/error-message.ts';
+import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import { useSession } from '../../../platform/account/session.ts';
-import { requestTurn } from './request-turn.ts';
 import {
   advanceConversation,
   isTyping,
@@ -19,7 +19,6 @@ import {
 } from './conversation.ts';
 import { openKept, openWritten } from './saved-conversation.ts';
 import type { ConversationPlace } from './conversation-path.ts';
-import { recall } from './load-history.ts';
 import { useSavedConversation } from './use-saved-conversation.ts';
 import { useWriting } from '../answer/use-writing-times.ts';
 
@@ -71,7 +70,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       calls.current?.abort();
       const call = new AbortController();
       calls.current = call;
-      const body = {
+      const sent = {
         ...history,
         ...((study.isResearch || study.taking) && { isResearch: true }),
         ...(study.taking && { consent: study.taking.consent, writing: writing.told() }),
@@ -81,11 +80,13 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
         ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
         // A conversation keeps the language it was begun in, or was asked to go on in.
         language: history?.['language'] ?? language,
-        Messages: messages.map(writeMessage),
       };
       tell({ type: 'asked' });
       try {
-        for await (const line of requestTurn(place.endpoint, { body, signal: call.signal })) {
+        // With the schemas of replies, which nothing on the first view needs.
+        const { requestTurn } = await fetchChunk(() => import('./request-turn.ts'));
+        const turn = { history: sent, messages, signal: call.signal };
+        for await (const line of requestTurn(place.endpoint, turn)) {
           if (call.signal.aborted) return;
           if (line.kind === 'place')
             tell({ type: 'placed', place: line.place, seconds: line.seconds });
@@ -120,6 +121,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     const { task } = study;
     if (task === null || history?.['taskId'] !== task) return post(history, [], false);
     tell({ type: 'asked' });
+    const { recall } = await fetchChunk(() => import('./load-history.ts'));
     const earlier = await recall(place.exercise.name, task);
     tell({ type: 'recalled', messages: earlier });
     return post(history, [], false);

@@ -2,9 +2,9 @@ import { exerciseNames, exerciseNamed, isFinished } from '@vernacular/exercises'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { conversationKey } from '../../../parts/study/conversation-key.ts';
 import {
   consentKey,
-  conversationKey,
   forgetConsent,
   isKnown,
   readConsent,

@@ -1,0 +1,7 @@
+export {
+  profileCall,
+  removeTaskCall,
+  saveProfileCall,
+  taskCall,
+  tasksCall,
+} from '@vernacular/contract';
