@@ -22,7 +22,7 @@ export const readNotebook: Reader = ({ bytes, ending }) => {
   for (const { kind, source: strings } of cellsOf(source)) {
     if (kind !== 'markdown' && kind !== 'heading') continue;
     const { text, origin } = decoded(strings);
-    const cell = gatherMarkdown(text, false);
+    const cell = gatherMarkdown(text, 'md');
     gathered.begin();
     gathered.add(cell.text, throughBoth(cell.origin, cell.text.length, origin));
     gathered.line();
