@@ -4,10 +4,12 @@ import { dirname, resolve } from 'node:path';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { makeOnce } from '../make-once.ts';
 import { type Outside, print } from '../outside.ts';
 import { version } from '../program-files.ts';
 import { plainText } from '../terminal/plain-text.ts';
 import { readBytes } from '../texts/read-bytes.ts';
+import { takesFilesIn } from '../texts/takes-files-in.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline.ts';
 import { changedFiles } from './changed-files.ts';
@@ -54,12 +56,6 @@ Example:
   vernacular check --min-score 90 --diff origin/main press/*.md
 `;
 
-/**
- * LaTeX commands that include other files. Such a result is not cached, because an included file may change while
- * this one stays the same.
- */
-const takesFilesIn = /\\(?:input|include|subfile)(?![a-z])/iu;
-
 export const checkCommand = command({
   help,
   options: {
@@ -95,7 +91,7 @@ export const checkCommand = command({
     const dictionaries = dictionaryFolder(values, outside);
     const folder = values['no-cache'] || paths.length === 0 ? null : cacheFolder(outside);
     // What reads a text is loaded only when one has changed, so that the others are answered at once.
-    const openReading = once(async () =>
+    const openReading = makeOnce(async () =>
       (await import('./read-file.ts')).openReading(dictionaries, outside),
     );
     // The first run makes the word counts, on which what it keeps depends.
@@ -125,6 +121,7 @@ export const checkCommand = command({
         const find = async () => {
           hasNew = true;
           const { found, source } = await (await openReading()).check(one, bytes, limits);
+          // A file that is taken in may change while this one stays the same.
           return { found, mayBeKept: !takesFilesIn.test(source) };
         };
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
@@ -191,9 +188,4 @@ function settingsByFolder(working: string): (folder: string) => Promise<Settings
     read.set(folder, settings);
     return settings;
   };
-}
-
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | null = null;
-  return () => (made ??= make());
 }
