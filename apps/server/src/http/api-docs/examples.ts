@@ -1,4 +1,9 @@
-import list from './examples.json' with { type: 'json' };
+import { createRequire } from 'node:module';
+
+// The compiler puts the file beside this one because of the type.
+import type list from './examples.json';
+
+const require = createRequire(import.meta.url);
 
 /** What a call may be asked with, and what it answers then. */
 export interface Example {
@@ -8,5 +13,9 @@ export interface Example {
   readonly reply?: unknown;
 }
 
-/** By method and path. A test asks each of them, in this order, and writes the replies. */
-export const examples: Readonly<Record<string, Example>> = list;
+/**
+ * By method and path, read from the disk when somebody first asks. A test asks each of them, in this order, and writes
+ * the replies.
+ */
+export const examples = (): Readonly<Record<string, Example>> =>
+  require('./examples.json') as typeof list;
