@@ -38,6 +38,7 @@ describe('an editor that opens a text', () => {
     ['markdown', 'a.md', '# The *phosphorylation*\n\n`mitochondrial` [old](apoptosome.html)\n'],
     ['latex', 'a.tex', '\\section{The phosphorylation} $apoptosome$ \\label{mitochondrial}'],
     ['html', 'a.html', '<article title="apoptosome"><p>The phosphorylation is old.</p></article>'],
+    ['rmd', 'a.Rmd', '# The phosphorylation {#apoptosome}\n\nSee [@mitochondrial].\n'],
     // Neovim and Helix have names of their own.
     ['text', 'notes', 'The phosphorylation is old.'],
     // A file whose language nobody told.
