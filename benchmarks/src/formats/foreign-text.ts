@@ -114,7 +114,7 @@ const office =
       /<office:body>([^]*)<\/office:body>/u.exec(readFileSync(written, 'utf8')) ?? [];
     return body
       .replaceAll(
-        /<(office:annotation|text:tracked-changes|office:binary-data|svg:desc|svg:title|presentation:[\w-]*decl|office:forms|text:sequence-decls|text:note-citation|text:bookmark-ref|math:math)\b(?:[^>]*\/>|[^]*?<\/\1>)/gu,
+        /<(office:annotation|text:tracked-changes|office:binary-data|svg:desc|svg:title|presentation:[\w-]*decl|office:forms|text:sequence-decls|text:note-citation|text:bookmark-ref|text:page-number|draw:object|math:math)\b(?:[^>]*\/>|[^]*?<\/\1>)/gu,
         ' ',
       )
       .replaceAll(/<text:(?:s|tab|line-break)\b[^>]*>|<\/(?:text:(?:p|h)|draw:[\w-]+)>/gu, ' ')

@@ -53,6 +53,8 @@ describe('formulas in Markdown are no words', () => {
     ['Here:\n\n\\begin{align*}\na &= b_1\\\\\n\\end{align*}\n\nand on.', 'Here: and on.'],
     ['$x$ begins\n\n$abcd$ a line.', 'begins a line.'],
     ['It is $a\n+ b$ on two lines.', 'It is on two lines.'],
+    ['The \\(phagocytosis\\) of \\(f(x)\\) and \\(2n - 1\\) is.', 'The of and is.'],
+    ['Here:\n\n\\[\nE - mc\n\\]\n\nand \\[ kT \\] on.', 'Here: and on.'],
   ])('%s', async (source, text) => expect(await textOf('md', source)).toBe(text));
 
   it.each([
@@ -61,6 +63,7 @@ describe('formulas in Markdown are no words', () => {
     ['Run `echo $HOME` in `$PATH` now.', 'Run in now.'],
     ['```sh\nx=$a\n```\n\nCosts\n\n```sh\ny=$b\n```', 'Costs'],
     ['A note \\[see below\\] is \\(of old\\) text.', 'A note [see below] is (of old) text.'],
+    ['They \\[sic\\] are \\(\n\nnot\\) here.', 'They [sic] are ( not) here.'],
     ['A dollar $ and\n\nanother$ one.', 'A dollar $ and another$ one.'],
     ['An escaped \\$x and y$ stay.', 'An escaped $x and y$ stay.'],
   ])('what is none stays: %s', async (source, text) =>
@@ -69,6 +72,26 @@ describe('formulas in Markdown are no words', () => {
 
   it('nor do their braces break MDX', async () =>
     expect(await textOf('mdx', 'A $\\frac{a}{b}$ <b>is</b> here.')).toBe('A is here.'));
+});
+
+describe.each(['md', 'mdx', 'qmd'])('citations in %s are no words', (ending) => {
+  it.each([
+    ['Cells eat [@phagocytosis2020].', 'Cells eat .'],
+    ['So [@smith2020 [p. 3]] says.', 'So says.'],
+    ['So @smith2020 [p. 3] says, and @doe:1999a.', 'So says, and .'],
+    ['So [-@key; see @other] says.', 'So says.'],
+    ['So [see @doe_key, pp. 33-35;\nalso @other, *chap.* 1] says.', 'So says.'],
+    ['So [@{https://example.org/a?b=c}, p. 3] says.', 'So says.'],
+  ])('%s', async (source, text) => expect(await textOf(ending, source)).toBe(text));
+
+  it.each([
+    ['Write to joe@example.org or [joe@example.org] now.', 'Write to or [] now.'],
+    ['Ask @handle or [@octocat](https://example.org).', 'Ask @handle or @octocat.'],
+    ['By [@octocat] and [@a][b].\n\n[@octocat]: /x\n[b]: /y', 'By @octocat and @a.'],
+    ['A [list @ home] and \\[@key\\].', 'A [list @ home] and [@key].'],
+  ])('what is none stays: %s', async (source, text) =>
+    expect(await textOf(ending, source)).toBe(text),
+  );
 });
 
 const oldBook = JSON.stringify({

@@ -48,6 +48,11 @@ describe('a presentation', () => {
         ),
       ),
     ).toBe('Title\na\tb\nnotes\nlast'));
+
+  it('is read with bytes behind its end, as a foreign file has them', async () => {
+    const whole = pptxForTests('<p:sp><a:p><a:r><a:t>Title</a:t></a:r></a:p></p:sp>', '');
+    expect(await read(readPptx, Buffer.concat([whole, Buffer.alloc(1)]))).toMatch(/^Title/u);
+  });
 });
 
 describe('a book', () => {

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { makeOnce } from '../make-once.ts';
 import { type Outside, print } from '../outside.ts';
 import { version } from '../program-files.ts';
 import { plainText } from '../terminal/plain-text.ts';
@@ -99,7 +100,7 @@ export const checkCommand = command({
     const dictionaries = dictionaryFolder(values, outside);
     const folder = values['no-cache'] || paths.length === 0 ? null : cacheFolder(outside);
     // What reads a text is loaded only when one has changed, so that the others are answered at once.
-    const openReading = once(async () =>
+    const openReading = makeOnce(async () =>
       (await import('./read-file.ts')).openReading(dictionaries, outside),
     );
     // The first run makes the word counts, on which what it keeps depends.
@@ -190,9 +191,4 @@ function settingsByFolder(working: string): (folder: string) => Promise<Settings
     read.set(folder, settings);
     return settings;
   };
-}
-
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | null = null;
-  return () => (made ??= make());
 }

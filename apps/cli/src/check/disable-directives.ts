@@ -20,6 +20,7 @@ export function withoutSuppressed(read: SourceText): MarkedText {
   const origin: [number, number][] = [];
   let text = '';
   for (const { from, to, inSource } of runsOf(read)) {
+    if (from === to && !isGone(inSource)) origin.push([text.length, inSource]);
     for (let at = from; at < to;) {
       const isOut = isGone(inSource + at - from);
       let end = at + 1;

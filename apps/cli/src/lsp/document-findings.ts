@@ -78,7 +78,7 @@ const diagnosticOf = (
   finding: Finding,
 ): Diagnostic => ({
   range: rangeOf(document, finding),
-  severity: finding.rule === 'mid' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Information,
+  severity: DiagnosticSeverity.Information,
   code: finding.rule,
   ...(rulesPage !== null && { codeDescription: { href: `${rulesPage}#${finding.rule}` } }),
   source: 'vernacular',
@@ -103,6 +103,7 @@ const within = ({ document, findings }: Found, { start, end }: Range): readonly 
   return findings.filter(({ source }) => source.start <= to && from <= source.end);
 };
 
+/** What the diagnostic does not say: the meaning of a word, in an editor that shows both side by side. */
 export async function hoverAt(found: Found, position: Range['start']): Promise<Hover | null> {
   const [first] = within(found, { start: position, end: position }).toSorted(
     // A word comes before the sentence around it.
@@ -113,13 +114,10 @@ export async function hoverAt(found: Found, position: Range['start']): Promise<H
   const checked = checkText(withoutSuppressed(found.read), found.options);
   const help = await loadHelpTools(dictionary.language);
   const { term, meaning } = helpFor(checked, first, { dictionary, ...help });
-  const said = [
-    sayFinding(first, dictionary, 'en'),
-    ...(meaning === null ? [] : [sayMeaning({ term, meaning })]),
-  ];
+  if (meaning === null) return null;
   return {
     range: rangeOf(found.document, first),
-    contents: { kind: 'markdown', value: said.join('\n\n') },
+    contents: { kind: 'markdown', value: sayMeaning({ term, meaning }) },
   };
 }
 

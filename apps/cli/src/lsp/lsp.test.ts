@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { DiagnosticSeverity } from 'vscode-languageserver-protocol/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { putDictionaries } from '../dictionaries-for-tests.ts';
@@ -37,6 +38,7 @@ describe('an editor that opens a text', () => {
     ['markdown', 'a.md', '# The *phosphorylation*\n\n`mitochondrial` [old](apoptosome.html)\n'],
     ['latex', 'a.tex', '\\section{The phosphorylation} $apoptosome$ \\label{mitochondrial}'],
     ['html', 'a.html', '<article title="apoptosome"><p>The phosphorylation is old.</p></article>'],
+    ['rmd', 'a.Rmd', '# The phosphorylation {#apoptosome}\n\nSee [@mitochondrial].\n'],
     // Neovim and Helix have names of their own.
     ['text', 'notes', 'The phosphorylation is old.'],
     // A file whose language nobody told.
@@ -79,6 +81,9 @@ describe('an editor that opens a text', () => {
       ['The genome sees the old house there.', 'long-sentence'],
       ['genome', 'mid'],
     ]);
+    // VS Code shows a hint as three dots that are hardly seen.
+    const severities = (await editor.published('a.txt')).map(({ severity }) => severity);
+    expect(severities).toEqual([DiagnosticSeverity.Information, DiagnosticSeverity.Information]);
   });
 
   it('leaves out what a comment takes out of the check', async () => {
@@ -120,6 +125,28 @@ it('an editor that asks for the score of a text is told it in a sentence, and no
     /^Score 75 of 100: of 4 words 25 % are rare and 0 % mid-frequency\. Word counts: General English/u,
   );
   expect(await editor.score('none.txt')).toBe(null);
+});
+
+it('an editor is told that the score leaves out the files that a text takes in', async () => {
+  await open();
+  await editor.open('a.tex', 'latex', 'The house is old. \\input{chapter}');
+  await editor.published('a.tex');
+  expect(await editor.score('a.tex')).toMatch(
+    /^Score 100 of 100: .+ Words of the files that it takes in are not counted\.$/u,
+  );
+});
+
+it('an editor whose word counts could not be had has them looked for again', async () => {
+  const late = join(data, 'late');
+  writeFileSync(late, 'no folder');
+  const waiting = await openEditor(data, data, ['--data-dir', late]);
+  await waiting.open('a.txt', 'plaintext', 'The phosphorylation is old.');
+  expect(await waiting.message()).toContain('The word counts cannot be kept in');
+  rmSync(late);
+  await putDictionaries(late);
+  await waiting.type('a.txt', 26, 27, '!');
+  expect(await waiting.underlined('a.txt')).toEqual([['phosphorylation', 'rare']]);
+  await waiting.close();
 });
 
 it('an editor that closes has the server end in peace', async () => {
@@ -170,14 +197,14 @@ describe('a writer who types', () => {
 describe('a writer at a word', () => {
   const text = 'The gene was utilized in the house.\n\nIt had an angioplasty.\n';
 
-  it('reads its count and its meaning', async () => {
+  it('reads its count in the mark, and its meaning beside it', async () => {
     await open();
     await editor.open('a.txt', 'plaintext', text);
-    await editor.published('a.txt');
+    const [mark] = await editor.published('a.txt');
+    expect(mark?.message).toMatch(/^“angioplasty” is a rare word\. .+ in a million words/u);
     const { contents } = (await editor.hover('a.txt', 'angioplasty'))!;
     const { value } = contents as { value: string };
-    expect(value).toMatch(/^“angioplasty” is a rare word\. .+ in a million words/u);
-    expect(value).toMatch(/\n\nAngioplasty: .*artery.*\.$/u);
+    expect(value).toMatch(/^Angioplasty: .*artery.*\.$/u);
     expect(await editor.hover('a.txt', 'house')).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { checkText } from '@vernacular/check';
 
 import { withoutSuppressed } from '../check/disable-directives.ts';
+import { takesFilesIn } from '../texts/takes-files-in.ts';
 import type { Found } from './document-findings.ts';
 
 /**
@@ -20,5 +21,8 @@ export function sayScore({ read, options }: Pick<Found, 'read' | 'options'>): st
     score === null
       ? null
       : `Score ${score} of 100: of ${cleaned} words ${rare} % are rare and ${mid} % mid-frequency. Word counts: ${dictionary.label}.`;
-  return [sentence, message].filter((said) => said !== null).join(' ');
+  const limit = takesFilesIn.test(read.source)
+    ? 'Words of the files that it takes in are not counted.'
+    : null;
+  return [sentence, message, limit].filter((said) => said !== null).join(' ');
 }

@@ -20,13 +20,14 @@ import { nearestSettings, type Settings, settingsFile, usualSettings } from '../
 import type { ListName } from '../check/with-listed.ts';
 import { userFolder } from '../user-folder.ts';
 import { readyStore } from '../dictionaries/ready-store.ts';
+import { makeOnce } from '../make-once.ts';
 import type { Outside } from '../outside.ts';
 import {
   type ChosenDictionary,
   chooseDictionary,
   ForeignText,
 } from '../texts/choose-dictionary.ts';
-import { UsageError } from '../trouble.ts';
+import { Trouble } from '../trouble.ts';
 import {
   actionsAt,
   diagnosticsOf,
@@ -66,7 +67,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     write: (chunk: Buffer, _encoding, done) => void outside.stdout.write(chunk, done),
   });
   const connection = createConnection(outside.stdin, output);
-  const store = readyStore(wish.dictionaries, outside);
+  const store = makeOnce(() => readyStore(wish.dictionaries, outside));
   const opened = new Map<string, Open>();
   let folder = outside.folder;
   let encoding: Encoding = 'utf-16';
@@ -88,9 +89,12 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     if (!warned.has(message)) warn(message);
     warned.add(message);
   };
-  async function complain(error: unknown) {
-    if (!(error instanceof UsageError)) throw error;
-    warnOnce(error.message);
+  const tell = (error: unknown) => {
+    if (error instanceof Trouble) warnOnce(error.message);
+    else connection.console.error(String(error));
+  };
+  function tellAndGoOn(error: unknown): Settings {
+    tell(error);
     return usualSettings();
   }
   const folderOf = (uri: string) =>
@@ -98,21 +102,21 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   function settingsFor(uri: string): Promise<Settings> {
     const at = folderOf(uri);
     const read =
-      settings.get(at) ?? readAllSettings(ownFolder, ofEditor, at, folder).catch(complain);
+      settings.get(at) ?? readAllSettings(ownFolder, ofEditor, at, folder).catch(tellAndGoOn);
     settings.set(at, read);
     return read;
   }
 
-  /** Chooses anew only where the part of the text changes that its language is told from. */
+  /** Chooses anew only where the part of the text changes that its language is told from, or after a failure. */
   function choose(open: Open, text: string, set: Settings) {
     const start = text.slice(0, languageSample);
     if (open.choice?.set !== set || open.choice.start !== start) {
       const { period: code, language } = set;
-      const made = store
+      const made = store()
         .then((ready) => chooseDictionary(ready, text, { code, language, mayInsist: false }))
         .catch((error: unknown) => {
-          if (!(error instanceof ForeignText)) throw error;
-          warnOnce(error.message);
+          if (!(error instanceof ForeignText)) open.choice = null;
+          tell(error);
           return null;
         });
       open.choice = { set, start, made };
@@ -157,10 +161,6 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     return open?.text.says() && open.found?.read.source === open.text.document.getText()
       ? open.found
       : null;
-  };
-  const tell = (error: unknown) => {
-    if (error instanceof UsageError) warnOnce(error.message);
-    else connection.console.error(String(error));
   };
   const showAll = () => {
     settings.clear();

@@ -6,8 +6,8 @@ import { hasComments, readComments } from '../texts/comments.ts';
 /** Language ids of editors, by the file extension they are read as. */
 const languages: Readonly<Record<string, string>> = {
   txt: 'plaintext text mail gitcommit git-commit git-rebase',
-  qmd: 'quarto',
-  md: 'markdown rmd pandoc vimwiki',
+  qmd: 'quarto rmd',
+  md: 'markdown pandoc vimwiki',
   mdx: 'mdx',
   tex: 'latex tex plaintex context',
   html: 'html xhtml',

@@ -25,6 +25,12 @@ describe('a word of a text with markup', () => {
     ['at the start', [{ text: 'kinase' }], 'kinase'],
   ])('is found %s', (_where, pieces, word) => expect(standing(pieces, word)).toBe(word));
 
+  it('holds markup that its last letter stands for, at the end of the text too', () => {
+    const accent = { markup: '&eacute;', interpretAs: 'é' };
+    expect(standing([{ text: 'The caf' }, accent], 'café')).toBe('caf&eacute;');
+    expect(standing([{ text: 'caf' }, accent, { text: ' is' }], 'café')).toBe('caf&eacute;');
+  });
+
   it('holds the markup within it', () =>
     expect(standing([{ text: 'ki' }, { markup: '<b>' }, { text: 'nase' }], 'kinase')).toBe(
       'ki<b>nase',

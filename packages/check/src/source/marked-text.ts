@@ -7,7 +7,8 @@ export type Piece =
 
 /**
  * The text of a source with a source map: pairs of offsets in the text and in the source, both ascending. Between two
- * pairs, both offsets advance together.
+ * pairs, both offsets advance together. Of two pairs at one place of the text, the first is where what stands before
+ * ends in the source, the second where the rest begins.
  */
 export interface MarkedText {
   readonly text: string;
@@ -29,22 +30,23 @@ export function joinPieces(pieces: Iterable<Piece>): MarkedText {
     // Interpreted markup has no offsets of its own, so a new pair starts after it.
     if (!('text' in piece)) origin.push([text.length, sent]);
   }
-  return { text, origin: origin.length > 0 ? origin : [[0, 0]] };
-}
-
-function pairBefore({ origin }: MarkedText, offset: number): readonly [number, number] {
-  const place = lastAtOrBefore(origin.length, (at) => origin[at]![0], offset);
-  return origin[place] ?? [0, 0];
+  return { text, origin: [...origin, [text.length, sent]] };
 }
 
 /** The source range of a stretch of text. It includes markup inside the stretch, but not the markup that follows. */
 export function inSource(
-  marked: MarkedText,
+  { origin }: MarkedText,
   { start, end }: { readonly start: number; readonly end: number },
 ) {
+  const pairBefore = (offset: number) =>
+    lastAtOrBefore(origin.length, (at) => origin[at]![0], offset);
   const at = (offset: number) => {
-    const [inText, source] = pairBefore(marked, offset);
+    const [inText, source] = origin[pairBefore(offset)] ?? [0, 0];
     return source + (offset - inText);
   };
-  return { start: at(start), end: end > start ? at(end - 1) + 1 : at(start) };
+  if (end <= start) return { start: at(start), end: at(start) };
+  const last = pairBefore(end - 1);
+  const [first, second] = [origin[last + 1], origin[last + 2]];
+  const isTold = first?.[0] === end && second?.[0] === end;
+  return { start: at(start), end: isTold ? first[1] : at(end - 1) + 1 };
 }

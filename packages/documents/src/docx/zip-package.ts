@@ -7,6 +7,7 @@ import { limits } from '../limits.ts';
 import { partName, type WordPackage } from './word-package.ts';
 
 const fixedPartOfLocalHeader = 30;
+const fixedPartOfEnd = 22;
 
 export async function openZipPackage(bytes: Uint8Array): Promise<WordPackage> {
   const zip = await open(bytes);
@@ -42,12 +43,18 @@ export async function openZipPackage(bytes: Uint8Array): Promise<WordPackage> {
 async function open(bytes: Uint8Array): Promise<ZipFile> {
   try {
     // Names are only compared, never written to a disk, so unusual ones need not be refused.
-    return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
-      decodeStrings: false,
-    });
+    return await fromBufferPromise(withoutTail(bytes), { decodeStrings: false });
   } catch (cause) {
     throw new UnreadableDocument('corrupt', undefined, cause);
   }
+}
+
+/** Bytes behind the end of the package are passed over, as by office programs: yauzl refuses them. */
+function withoutTail({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  const record = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  if (record < 0 || record + fixedPartOfEnd > byteLength) return bytes;
+  return bytes.subarray(0, record + fixedPartOfEnd + bytes.readUInt16LE(record + 20));
 }
 
 async function listEntries(zip: ZipFile): Promise<Entry[]> {

@@ -148,8 +148,11 @@ function gatherText(
       const letter = letterAfter.exec(source.slice(next, next + 20));
       const base = letter?.[1] ?? letter?.[2] ?? letter?.[3];
       if (letter && base !== undefined) {
-        gathered.put(`${base}${accent}`.normalize('NFC'), from);
-        return next + letter[0].length;
+        const to = next + letter[0].trimEnd().length;
+        return Math.max(
+          write(`${base}${accent}`.normalize('NFC'), from, to),
+          next + letter[0].length,
+        );
       }
       return next;
     }
@@ -158,11 +161,19 @@ function gatherText(
       // Blanks after a command's name end the name and are not part of the text.
       const blank =
         word === undefined ? '' : (/^[ \t]*/.exec(source.slice(next, next + 80))?.[0] ?? '');
-      if (stands.trim() === '') gathered.flow(source, from, from, ' ');
-      else gathered.put(stands, from);
+      if (stands.trim() !== '') return write(stands, from, next) + blank.length;
+      gathered.flow(source, from, from, ' ');
       return next + blank.length;
     }
     return known(name, from, next);
+  }
+
+  /** `{\'e}` is one letter with its braces. */
+  function write(text: string, from: number, to: number): number {
+    const isInBraces = from > start && to < end && source[from - 1] === '{' && source[to] === '}';
+    const sides = isInBraces ? 1 : 0;
+    gathered.put(text, from - sides, to + sides);
+    return to + sides;
   }
 
   function known(name: string, from: number, next: number): number {

@@ -3,23 +3,23 @@ import { decodeText } from '../text/decode-text.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
 import { gatherHtml } from '../html/gather-html.ts';
 import { isForeign } from '../languages.ts';
+import { withoutFormulasAndCitations } from './formulas-and-citations.ts';
 import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
-import { withoutFormulas } from './without-formulas.ts';
 
 export const readMarkdown: Reader = ({ bytes, ending }) => {
   const { source, encoding } = decodeText(bytes, ending);
-  const read = ending === 'qmd' ? withoutQuarto(source) : source;
-  return { ...gatherMarkdown(read, ending === 'mdx'), encoding };
+  return { ...gatherMarkdown(source, ending), encoding };
 };
 
-export function gatherMarkdown(written: string, isMdx: boolean) {
-  const source = withoutFormulas(written);
+export function gatherMarkdown(written: string, ending: string) {
+  const prose = withoutFormulasAndCitations(written);
+  const source = ending === 'qmd' ? withoutQuarto(prose) : prose;
   const gathered = gather();
-  visit(parseMarkdown(source, isMdx), source, gathered, false);
+  visit(parseMarkdown(source, ending === 'mdx'), source, gathered, false);
   return gathered.done();
 }
 
-/** Shortcodes, fences of divisions, attributes and citations, in the syntax of Quarto and pandoc. */
+/** Shortcodes, fences of divisions, attributes, references and keys with a digit, in the syntax of Quarto and pandoc. */
 const quarto =
   /\{\{<[^\n]{0,500}?>\}\}|^ {0,3}:{3,}.*$|(?<=[\])`*_\w. \n])\{(?:[#.=]|[\w-]+=)[^}\n]{0,500}\}|(?<![\w@])-?@(?:fig|tbl|eq|sec|lst|[\w:-]*\d)[\w:-]*/gmu;
 

@@ -22,7 +22,7 @@ export const readNotebook: Reader = ({ bytes, ending }) => {
   for (const { kind, source: strings } of cellsOf(source)) {
     if (kind !== 'markdown' && kind !== 'heading') continue;
     const { text, origin } = decoded(strings);
-    const cell = gatherMarkdown(text, false);
+    const cell = gatherMarkdown(text, 'md');
     gathered.begin();
     gathered.add(cell.text, throughBoth(cell.origin, cell.text.length, origin));
     gathered.line();
@@ -81,11 +81,13 @@ function throughBoth(first: Origin, length: number, second: Origin): [number, nu
     const end = first[index + 1]?.[0] ?? length;
     while (next < second.length && second[next]![0] <= at) next += 1;
     let place = next - 1;
-    for (let start = from; start < end; place += 1) {
+    let start = from;
+    do {
       const [inText, inSource] = second[place] ?? [0, 0];
       joined.push([start, inSource + Math.max(0, at + start - from - inText)]);
       start = Math.min(end, (second[place + 1]?.[0] ?? Infinity) - at + from);
-    }
+      place += 1;
+    } while (start < end);
   }
   return joined;
 }

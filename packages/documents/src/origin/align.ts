@@ -11,7 +11,7 @@ export function* align(
   source: string,
   from: number,
   to: number,
-): Generator<readonly [piece: string, at: number]> {
+): Generator<readonly [piece: string, at: number, to?: number]> {
   if (value.length === to - from && source.startsWith(value, from)) {
     yield [value, from];
     return;
@@ -24,7 +24,7 @@ export function* align(
     const isReference = source[at] === '&' ? referenceAt(source, at) : null;
     if (isReference && value.startsWith(isReference.means, index)) {
       if (index > start) yield [value.slice(start, index), startInSource];
-      yield [isReference.means, at];
+      yield [isReference.means, at, at + isReference.length];
       index += isReference.means.length;
       at += isReference.length;
       start = index;

@@ -2,7 +2,8 @@ import type { Reading } from '../reading.ts';
 import { align } from './align.ts';
 
 export interface Gathering {
-  readonly put: (text: string, at: number) => void;
+  /** `to` is where it ends in the source, if that is not as long as the text. */
+  readonly put: (text: string, at: number, to?: number) => void;
   /**
    * Adds the source between `from` and `to`; `value` is its parsed form where references, escapes or line starts make
    * it differ. Runs of white space, line ends included, become one space.
@@ -35,7 +36,7 @@ export function gather(base = 0): Gathering {
   let waiting = '';
   let isApart = false;
 
-  function place(text: string, at: number): void {
+  function place(text: string, at: number, to = at + text.length): void {
     if (text === '') return;
     if (length > 0) {
       const last = parts.at(-1)!;
@@ -50,15 +51,17 @@ export function gather(base = 0): Gathering {
     if (at - length !== inSource - inText) origin.push([length, at]);
     parts.push(text);
     length += text.length;
+    if (to !== at + text.length) origin.push([length, to], [length, to]);
   }
 
-  const put = (text: string, at: number) => place(text, base + at);
+  const put = (text: string, at: number, to = at + text.length) =>
+    place(text, base + at, base + to);
 
-  function words(value: string, at: number): void {
+  function words(value: string, at: number, to?: number): void {
     for (const { 0: run, index } of value.matchAll(/[^\s]+|\s+/gu)) {
       if (/\s/u.test(run[0]!)) {
         if (waiting === '') waiting = ' ';
-      } else put(run, at + index);
+      } else put(run, at + index, run === value ? to : undefined);
     }
   }
 
@@ -66,11 +69,14 @@ export function gather(base = 0): Gathering {
     put,
     flow(source, from, to, value) {
       if (value === undefined) words(source.slice(from, to), from);
-      else for (const [piece, at] of align(value, source, from, to)) words(piece, at);
+      else for (const piece of align(value, source, from, to)) words(...piece);
     },
     add(text, from) {
-      for (const [index, [start, at]] of from.entries())
-        place(text.slice(start, from[index + 1]?.[0]), at);
+      for (const [index, [start, at]] of from.entries()) {
+        const piece = text.slice(start, from[index + 1]?.[0]);
+        if (piece !== '') place(piece, at);
+        else if (start > 0) origin.push([length, at], [length, at]);
+      }
     },
     base,
     apart: () => void (isApart = true),

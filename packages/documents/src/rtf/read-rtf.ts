@@ -62,6 +62,7 @@ export const readRtf: Reader = ({ bytes }) => {
   let toSkip = 0;
   let run: number[] = [];
   let runFrom = 0;
+  let runTo = 0;
   let half = 0;
 
   const isShown = () => !group.isLeftOut && !group.isHidden;
@@ -69,16 +70,18 @@ export const readRtf: Reader = ({ bytes }) => {
   const encoding = () => encodingOfCodePage(group.codePage ?? defaultPage);
 
   function endRun(): void {
-    if (run.length > 0)
-      gathered.flow(source, runFrom, runFrom, decode(Uint8Array.from(run), encoding()));
+    const text = decode(Uint8Array.from(run), encoding());
+    if (text.length === 1 && text.trim() !== '') gathered.put(text, runFrom, runTo);
+    else if (text !== '') gathered.flow(source, runFrom, runFrom, text);
     run = [];
   }
 
   /** Where a character may take two bytes, bytes wait for the next one. */
-  function add(byte: number, from: number): void {
+  function add(byte: number, from: number, to: number): void {
     if (toSkip > 0) toSkip -= 1;
     else if (isShown()) {
       if (run.length === 0) runFrom = from;
+      runTo = to;
       run.push(byte);
       if (/^(?:windows|macintosh)/.test(encoding())) endRun();
     }
@@ -90,7 +93,9 @@ export const readRtf: Reader = ({ bytes }) => {
     if (!isShown()) return;
     if (run.length === 0 && isAscii.test(text))
       gathered.flow(source, at + skipped, at + text.length);
-    else for (let one = skipped; one < text.length; one += 1) add(text.charCodeAt(one), at + one);
+    else
+      for (let one = skipped; one < text.length; one += 1)
+        add(text.charCodeAt(one), at + one, at + one + 1);
     endRun();
   }
 
@@ -99,7 +104,7 @@ export const readRtf: Reader = ({ bytes }) => {
     const [all, word, number, hexadecimal, sign, brace, text] = found;
     const at = found.index;
     if (text !== undefined) addText(text, at);
-    else if (hexadecimal !== undefined) add(Number.parseInt(hexadecimal, 16), at);
+    else if (hexadecimal !== undefined) add(Number.parseInt(hexadecimal, 16), at, at + all.length);
     else if (brace === '{') {
       endRun();
       outer.push(group);
@@ -129,7 +134,7 @@ export const readRtf: Reader = ({ bytes }) => {
   return { ...gathered.done(), encoding: encodingOfCodePage(defaultPage) };
 
   function control(word: string, number: number | null, at: number, length: number): void {
-    if (word === 'u' && number !== null) return unicode(number & 0xffff, at);
+    if (word === 'u' && number !== null) return unicode(number & 0xffff, at, at + length);
     if (word === 'bin') {
       token.lastIndex = at + length + Math.max(0, number ?? 0);
       return;
@@ -159,14 +164,15 @@ export const readRtf: Reader = ({ bytes }) => {
     }
   }
 
-  function unicode(unit: number, at: number): void {
+  function unicode(unit: number, at: number, to: number): void {
     toSkip = group.standIns;
     if (!isShown()) return;
     const isFirstHalf = unit >= 0xd800 && unit < 0xdc00;
     if (isFirstHalf) half = unit;
     else {
       const isSecondHalf = unit >= 0xdc00 && unit < 0xe000 && half !== 0;
-      gathered.put(isSecondHalf ? String.fromCharCode(half, unit) : String.fromCharCode(unit), at);
+      const text = isSecondHalf ? String.fromCharCode(half, unit) : String.fromCharCode(unit);
+      gathered.put(text, at, to);
       half = 0;
     }
   }

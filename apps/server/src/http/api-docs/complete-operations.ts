@@ -13,7 +13,7 @@ interface Operation {
   security?: readonly object[];
   parameters?: readonly { readonly name: string; example?: unknown }[];
   requestBody?: { readonly content?: Contents };
-  responses?: Readonly<Record<string, { readonly content?: Contents; readonly $ref?: string }>>;
+  responses?: Readonly<Record<string, { content?: Contents; readonly $ref?: string }>>;
 }
 
 interface Document {
@@ -83,8 +83,12 @@ function addExample(operation: Operation, { params, query, body, reply }: Exampl
   if (body !== undefined)
     for (const content of Object.values(operation.requestBody?.content ?? {}))
       content.example = body;
-  const told = (operation.responses?.['200'] ?? operation.responses?.['202'])?.content;
-  if (reply !== undefined && told?.['application/json']) told['application/json'].example = reply;
+  const told = operation.responses?.['200'] ?? operation.responses?.['202'];
+  if (reply !== undefined && told) {
+    // Replies to calls of accounts have no schema of ours: they are those of GoTrue.
+    told.content ??= { 'application/json': {} };
+    if (told.content['application/json']) told.content['application/json'].example = reply;
+  }
 }
 
 /**
@@ -95,13 +99,15 @@ export function completeOperations<Described extends Document>(
   description: Described,
   visitors: RouteVisitors,
 ): Described {
+  const known = examples();
   const paths = Object.entries((description.paths ?? {}) as Record<string, object>);
   for (const [path, operations] of paths)
     for (const [method, operation] of Object.entries(operations as Record<string, Operation>)) {
       const route = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
       operation.operationId = operationId(method, path);
       operation.security = securityOf(route, visitors);
-      if (examples[route]) addExample(operation, examples[route]);
+      const example = known[route];
+      if (example) addExample(operation, example);
       const described = operation.responses ?? {};
       operation.responses = { ...described, ...failuresOf(path, described) };
     }

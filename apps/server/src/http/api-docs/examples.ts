@@ -1,4 +1,9 @@
-import list from './examples.json' with { type: 'json' };
+import { createRequire } from 'node:module';
+
+// The compiler puts the file beside this one because of the type.
+import type list from './examples.json';
+
+const require = createRequire(import.meta.url);
 
 /** An example request of a call and its reply. */
 export interface Example {
@@ -8,5 +13,9 @@ export interface Example {
   readonly reply?: unknown;
 }
 
-/** Examples by `METHOD /path`. A test sends each of them, in this order, and writes the replies into examples.json. */
-export const examples: Readonly<Record<string, Example>> = list;
+/**
+ * Examples by `METHOD /path`, read from the disk at the first call. A test sends each of them, in this order, and
+ * writes the replies into examples.json.
+ */
+export const examples = (): Readonly<Record<string, Example>> =>
+  require('./examples.json') as typeof list;
