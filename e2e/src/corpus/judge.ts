@@ -45,10 +45,10 @@ export async function adapt(page: Tab, settings: object): Promise<void> {
     before = marks;
     await frames(page, 8);
   }
-  // Playwright's Chromium ends them for a picture, other engines do not.
   await page.run(() => {
     for (const moving of document.getAnimations())
-      if (moving instanceof CSSTransition) moving.finish();
+      if (moving.effect?.getComputedTiming().endTime === Infinity) moving.cancel();
+      else moving.finish();
   });
 }
 

@@ -15,6 +15,10 @@ const html = `<!doctype html><style>
   <nav><i>before</i><span class="sign"> | </span><i>after</i></nav>
   <mjx-math></mjx-math><div class="spoken">one</div><div class="contents">${lines}</div></main>`;
 
+/** From right to left, reaching out of the window at its left. */
+const wideRtl =
+  "html { direction: rtl } body::after { content: ''; position: absolute; left: -300px; top: 0; width: 9px; height: 9px }";
+
 /** What the judge says of the page with these rules. */
 const cases: readonly (readonly [string, string, RegExp | null])[] = [
   ['a sign among wide spaces', '.sign { word-spacing: 4em }', null],
@@ -33,6 +37,8 @@ const cases: readonly (readonly [string, string, RegExp | null])[] = [
     'p:nth-child(18) { visibility: hidden }',
     /text hidden: “Line\.number17”/u,
   ],
+  ['a wide page from right to left', wideRtl, null],
+  ['a sign hidden there', `${wideRtl} .sign { visibility: hidden }`, /text hidden: “\|”/u],
 ];
 
 test('the corpus’s judge finds what is hidden, and lets be what has only moved', async ({
