@@ -13,7 +13,7 @@ const html = `<!doctype html><style>
   .contents { width: 130px; height: 150px; overflow: hidden auto }
 </style><style></style><div class="strip"></div><div class="search"></div><main>
   <nav><i>before</i><span class="sign"> | </span><i>after</i></nav>
-  <mjx-math></mjx-math><div class="spoken">one</div><div class="contents">${lines}</div></main>`;
+  <mjx-math></mjx-math><div class="spoken">one</div><div class="contents">${lines}</div><b>end</b></main>`;
 
 /** From right to left, reaching out of the window at its left. */
 const wideRtl =
@@ -37,6 +37,7 @@ const cases: readonly (readonly [string, string, RegExp | null])[] = [
     'p:nth-child(18) { visibility: hidden }',
     /text hidden: “Line\.number17”/u,
   ],
+  ['a line half out at the side', 'b { margin-left: 797px }', null],
   ['a wide page from right to left', wideRtl, null],
   ['a sign hidden there', `${wideRtl} .sign { visibility: hidden }`, /text hidden: “\|”/u],
 ];

@@ -39,10 +39,16 @@ function leadingOf({ lineHeight, fontSize }: CSSStyleDeclaration): string {
 const largestIcon = 64;
 const isPlaced = (element: Element) => /absolute|fixed/u.test(getComputedStyle(element).position);
 
+/** Placed words are for screen readers only, or elsewhere. */
+const isWords = (node: Node) =>
+  node.textContent?.trim() &&
+  (node.nodeType === Node.TEXT_NODE ||
+    (node.nodeType === Node.ELEMENT_NODE && !isPlaced(node as Element)));
+
 function isIcon(element: Element): boolean {
   const { localName, parentElement: around } = element;
-  if (localName !== 'svg' || !around?.textContent.trim() || around.closest(`svg, ${formulas}`))
-    return false;
+  if (localName !== 'svg' || !around || around.closest(`svg, ${formulas}`)) return false;
+  if (![...around.childNodes].some((node) => node !== element && isWords(node))) return false;
   // What is placed over a field would grow over its text.
   if (isPlaced(element) || isPlaced(around)) return false;
   const { width, height } = getComputedStyle(element);
