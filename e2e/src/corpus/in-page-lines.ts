@@ -7,6 +7,8 @@ export interface Overlap {
 
 export interface Lines {
   linesOf(text: Text): DOMRect[];
+  /** Scrolls sideways what scrolls around a text, so that its first line begins in it. */
+  bring(text: Text): void;
   /** Words for screen readers only, in a box of one pixel or with a `clip` of none. */
   isClipped(element: Element | null): boolean;
   /** The share of a thing that no box around it cuts off; with `scrolled`, nor has scrolled out. */
@@ -69,6 +71,13 @@ export function installLines(): void {
   const lines: Lines = {
     linesOf,
     isClipped,
+    bring(text) {
+      for (const one of around(text.parentElement)) {
+        if (isRoot(one) || !/auto|scroll/u.test(getComputedStyle(one).overflowX)) continue;
+        const [line, { left, right }] = [linesOf(text)[0], one.getBoundingClientRect()];
+        if (line && (line.left < left || line.left >= right)) one.scrollLeft += line.left - left;
+      }
+    },
     uncut(thing, scrolled = false) {
       const cuts = scrolled ? /hidden|clip|auto|scroll/u : /hidden|clip/u;
       const element = thing instanceof Element ? thing : thing.parentElement;

@@ -19,7 +19,7 @@ const look = (page: Tab) => ({
     ) as Promise<ReturnType<Look[Name]>>,
 });
 
-const frames = (page: Tab, count: number) =>
+export const frames = (page: Tab, count: number) =>
   page.run(async (left) => {
     for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
