@@ -23,9 +23,10 @@ export function installLines(): void {
   const linesOf = (text: Text): DOMRect[] => {
     const range = text.ownerDocument.createRange();
     const { data } = text;
-    // Spaces around a sign grow with the space between words, the sign does not.
-    range.setStart(text, data.length - data.trimStart().length);
-    range.setEnd(text, data.trimEnd().length);
+    // Spaces around a sign grow with the space between words, the sign does not. A stop alone in a line has few dots.
+    const found = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(data) ?? /\S(?:.*\S)?/su.exec(data);
+    range.setStart(text, found?.index ?? 0);
+    range.setEnd(text, found ? found.index + found[0].length : 0);
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   };
   const around = (from: Element | null): Element[] =>
