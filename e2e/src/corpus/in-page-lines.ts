@@ -96,8 +96,12 @@ export function installLines(): void {
         if (cuts.test(overflowY))
           [top, bottom] = [Math.max(top, y), Math.min(bottom, y + one.clientHeight)];
       }
-      // Nothing can be scrolled to above a page.
+      // Nothing can be scrolled to above a page, or before the side where it begins.
       top = Math.max(top, -scrollY);
+      const { documentElement: root } = document;
+      if (getComputedStyle(root).direction === 'rtl')
+        right = Math.min(right, root.clientWidth - scrollX);
+      else left = Math.max(left, -scrollX);
       const seen = Math.max(0, right - left) * Math.max(0, bottom - top);
       return seen / (box.width * box.height);
     },

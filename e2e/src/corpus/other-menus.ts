@@ -49,18 +49,6 @@ export const otherMenus: readonly OtherMenu[] = [
     },
   },
   {
-    name: 'accessibility',
-    files: filesOf('accessibility/dist'),
-    head: '<script defer src="/menu/main.bundle.js"></script><script>addEventListener("load", () => new Accessibility())</script>',
-    own: '[class*=_access]',
-    launcher: '._access-icon',
-    keys: {
-      close: '._menu-close-btn',
-      reset: '._menu-reset-btn',
-      buttons: { 'largest text': '[data-access-action=increaseText]' },
-    },
-  },
-  {
     name: 'free-accessibility-menu',
     files: filesOf('free-accessibility-menu/dist'),
     head: '<link rel="stylesheet" href="/menu/a11y-widget.css"><script defer src="/menu/index.umd.min.js"></script><script>addEventListener("load", () => AccessibilityWidget.init({ defaultLanguage: "en" }))</script>',
@@ -110,17 +98,13 @@ export async function reactMenu(): Promise<OtherMenu> {
   };
 }
 
-const press = async (page: Tab, css: string, times = 1) => {
-  await page.run(
-    (selector, count) => {
-      const button = document.querySelector<HTMLElement>(selector);
-      if (!button) throw new Error(`There is no ${selector}.`);
-      for (let at = 0; at < count; at += 1) button.click();
-    },
-    css,
-    times,
-  );
-  await frames(page, 30);
+const press = async (page: Tab, css: string) => {
+  await page.run((selector) => {
+    const button = document.querySelector<HTMLElement>(selector);
+    if (!button) throw new Error(`There is no ${selector}.`);
+    button.click();
+  }, css);
+  await frames(page, 20);
 };
 
 /** Presses a button, with the menu open only meanwhile. */
@@ -132,7 +116,7 @@ export async function pressIn(
   times = 1,
 ): Promise<void> {
   await press(page, launcher);
-  await press(page, css, times);
+  for (let at = 0; at < times; at += 1) await press(page, css);
   await press(page, close);
   await frames(page, 30);
 }
