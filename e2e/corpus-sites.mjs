@@ -82,7 +82,7 @@ export async function saveWordPress(root, work, out) {
   writeFileSync(
     join(work, 'site/wp-config.php'),
     `<?php foreach (['NAME' => 'corpus', 'USER' => 'root', 'PASSWORD' => '', 'HOST' => 'localhost', 'CHARSET' => 'utf8mb4', 'COLLATE' => ''] as $name => $value) define("DB_$name", $value);
-define('WP_HTTP_BLOCK_EXTERNAL', true); $table_prefix = 'wp_'; define('ABSPATH', __DIR__ . '/'); require_once ABSPATH . 'wp-settings.php';`,
+define('WP_HTTP_BLOCK_EXTERNAL', true); $table_prefix = 'wp_'; require_once ABSPATH . 'wp-settings.php';`,
   );
   const database = spawn(
     join(root, 'usr/sbin/mariadbd'),

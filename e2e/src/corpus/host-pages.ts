@@ -85,7 +85,7 @@ export const hostPages: Readonly<Record<string, string>> = {
   ),
   fullcalendar: page(
     js('fullcalendar/index.global.min.js'),
-    `<div id="calendar" style="max-width: 1100px; margin: 40px auto; font-family: Arial; font-size: 14px"></div><script>new FullCalendar.Calendar(document.querySelector('#calendar'), { initialDate: '2026-01-12', headerToolbar: { left: 'prev,next today', center: 'title', right: 'dayGridMonth,timeGridWeek,listMonth' }, events: [{ title: 'All day', start: '2026-01-01' }, { title: 'Long one', start: '2026-01-07', end: '2026-01-10' }, { groupId: 1, title: 'Meeting', start: '2026-01-12T10:30:00' }, { title: 'Link', url: '#', start: '2026-01-28' }, { title: 'Green', start: '2026-01-15', color: '#257e4a' }] }).render()</script>`,
+    `<div id="calendar" style="max-width: 1100px; margin: 40px auto; font-family: Arial; font-size: 14px"></div><script>new FullCalendar.Calendar(document.querySelector('#calendar'), { direction: document.dir || 'ltr', initialDate: '2026-01-12', headerToolbar: { left: 'prev,next today', center: 'title', right: 'dayGridMonth,timeGridWeek,listMonth' }, events: [{ title: 'All day', start: '2026-01-01' }, { title: 'Long one', start: '2026-01-07', end: '2026-01-10' }, { groupId: 1, title: 'Meeting', start: '2026-01-12T10:30:00' }, { title: 'Link', url: '#', start: '2026-01-28' }, { title: 'Green', start: '2026-01-15', color: '#257e4a' }] }).render()</script>`,
   ),
   chart: page(
     js('chart.js/dist/chart.umd.js'),

@@ -7,6 +7,8 @@ export interface Overlap {
 
 export interface Lines {
   linesOf(text: Text): DOMRect[];
+  /** Scrolls sideways what scrolls around a text, so that its first line begins in it. */
+  bring(text: Text): void;
   /** Words for screen readers only, in a box of one pixel or with a `clip` of none. */
   isClipped(element: Element | null): boolean;
   /** The share of a thing that no box around it cuts off; with `scrolled`, nor has scrolled out. */
@@ -21,9 +23,10 @@ export function installLines(): void {
   const linesOf = (text: Text): DOMRect[] => {
     const range = text.ownerDocument.createRange();
     const { data } = text;
-    // Spaces around a sign grow with the space between words, the sign does not.
-    range.setStart(text, data.length - data.trimStart().length);
-    range.setEnd(text, data.trimEnd().length);
+    // Spaces around a sign grow with the space between words, the sign does not. A stop alone in a line has few dots.
+    const found = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(data) ?? /\S(?:.*\S)?/su.exec(data);
+    range.setStart(text, found?.index ?? 0);
+    range.setEnd(text, found ? found.index + found[0].length : 0);
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   };
   const around = (from: Element | null): Element[] =>
@@ -69,6 +72,13 @@ export function installLines(): void {
   const lines: Lines = {
     linesOf,
     isClipped,
+    bring(text) {
+      for (const one of around(text.parentElement)) {
+        if (isRoot(one) || !/auto|scroll/u.test(getComputedStyle(one).overflowX)) continue;
+        const [line, { left, right }] = [linesOf(text)[0], one.getBoundingClientRect()];
+        if (line && (line.left < left || line.left >= right)) one.scrollLeft += line.left - left;
+      }
+    },
     uncut(thing, scrolled = false) {
       const cuts = scrolled ? /hidden|clip|auto|scroll/u : /hidden|clip/u;
       const element = thing instanceof Element ? thing : thing.parentElement;
@@ -86,8 +96,12 @@ export function installLines(): void {
         if (cuts.test(overflowY))
           [top, bottom] = [Math.max(top, y), Math.min(bottom, y + one.clientHeight)];
       }
-      // Nothing can be scrolled to above a page.
+      // Nothing can be scrolled to above a page, or before the side where it begins.
       top = Math.max(top, -scrollY);
+      const { documentElement: root } = document;
+      if (getComputedStyle(root).direction === 'rtl')
+        right = Math.min(right, root.clientWidth - scrollX);
+      else left = Math.max(left, -scrollX);
       const seen = Math.max(0, right - left) * Math.max(0, bottom - top);
       return seen / (box.width * box.height);
     },

@@ -243,6 +243,7 @@ export function installLook(): void {
       const thing = { texts, pictures, areas, controls, faces: [], states: [] }[kind][at];
       const element = thing instanceof Element ? thing : thing?.parentElement;
       element?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      if (thing instanceof Text) lines.bring(thing);
     },
     home() {
       scrollTo(0, 0);

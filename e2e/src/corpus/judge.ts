@@ -19,7 +19,7 @@ const look = (page: Tab) => ({
     ) as Promise<ReturnType<Look[Name]>>,
 });
 
-const frames = (page: Tab, count: number) =>
+export const frames = (page: Tab, count: number) =>
   page.run(async (left) => {
     for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
@@ -45,10 +45,10 @@ export async function adapt(page: Tab, settings: object): Promise<void> {
     before = marks;
     await frames(page, 8);
   }
-  // Playwright's Chromium ends them for a picture, other engines do not.
   await page.run(() => {
     for (const moving of document.getAnimations())
-      if (moving instanceof CSSTransition) moving.finish();
+      if (moving.effect?.getComputedTiming().endTime === Infinity) moving.cancel();
+      else moving.finish();
   });
 }
 
@@ -123,7 +123,7 @@ async function pictured(
   /** What has been looked at whole. */
   const whole = { texts: new Set(), pictures: new Set(), areas: new Set() };
   const { call } = look(page);
-  const high = await page.run(() => innerHeight);
+  const [wide, high] = await page.run(() => [innerWidth, innerHeight] as const);
   await call('home');
   for (let step = 0; step < 6; step += 1) {
     const boxes = await boxesOf(page, left);
@@ -139,8 +139,9 @@ async function pictured(
       const found = await seenIn(meter, lettered, kind === 'texts' ? bare : null, boxes[kind]);
       for (const one of found) {
         // What is half out of the window is looked at again at the next step.
-        const { y, height, isAlone } = boxes[kind].find(({ at }) => at === one.at)!;
-        const isWhole = isAlone && y >= 0 && y + Math.min(height, 200) <= high;
+        const { x, y, width, height, isAlone } = boxes[kind].find(({ at }) => at === one.at)!;
+        const isAcross = x >= 0 && x + Math.min(width, 200) <= wide;
+        const isWhole = isAlone && isAcross && y >= 0 && y + Math.min(height, 200) <= high;
         const was = seen[kind][one.at];
         const isMore = !was || one[shows[kind]] > was[shows[kind]];
         if (isWhole === whole[kind].has(one.at) ? isMore : isWhole) seen[kind][one.at] = one;

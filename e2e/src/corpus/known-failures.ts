@@ -61,8 +61,8 @@ export const knownFailures: readonly KnownFailure[] = [
     adjustment: letters,
     fault: /^(?:(?:text|picture|area|control) (?:cut off|covered)|lines reach over)/u,
     because:
-      'In a box whose size the page has fixed, larger letters and lines are cut off or reach over.',
-    told: 'larger or wider letters, more space and higher lines are cut off, or reach over what stands beside them, in boxes whose size a page has fixed; the sets “Low vision”, “Dyslexia”, “Fewer distractions” and “Easier to click” turn on some of them',
+      'In a box whose size the page has fixed, or a row that cannot wrap, larger letters and lines are cut off or reach over.',
+    told: 'larger or wider letters, more space and higher lines are cut off, or reach over what stands beside them, in boxes whose size a page has fixed and in rows that do not wrap; the sets “Low vision”, “Dyslexia”, “Fewer distractions” and “Easier to click” turn on some of them',
   },
   {
     adjustment: /^(?:bold text|set lowVision)/u,

@@ -49,8 +49,8 @@ function inOurPackages(path: string): string {
   return places.find((place) => existsSync(place)) ?? named;
 }
 
-const withMenu = (html: string, isRtl: boolean) => {
-  const tag = '<script src="/accessibility/accessibility-widget.js"></script>';
+const ourTag = '<script src="/accessibility/accessibility-widget.js"></script>';
+const withMenu = (html: string, isRtl: boolean, tag: string) => {
   const turned = isRtl
     ? html.replace(/<html\b([^>]*)>/iu, (_, rest: string) => {
         return `<html${rest.replace(/\sdir="[^"]*"/u, '')} dir="rtl">`;
@@ -59,11 +59,15 @@ const withMenu = (html: string, isRtl: boolean) => {
   return turned.replace(/<head\b[^>]*>/iu, (head) => head + tag);
 };
 
-/** Serves the corpus with the menu in each page's head; `?rtl` turns a page from right to left. */
-export async function serveCorpus(folder?: string): Promise<{ address: string; stop(): void }> {
+/** Serves the corpus with our menu, or another, in each page's head; `?rtl` turns a page from right to left. */
+export async function serveCorpus(
+  folder?: string,
+  { head = ourTag, files = '' }: { readonly head?: string; readonly files?: string } = {},
+): Promise<{ address: string; stop(): void }> {
   const fileAt = (path: string): string => {
     const [, first = '', ...rest] = path.split('/');
     const inner = rest.join('/');
+    if (first === 'menu') return join(files, inner);
     if (first === 'accessibility') return join(widget, 'dist-site', inner);
     if (first === 'locale') return join(widget, 'locale', inner);
     if (!folder) return inOurPackages(inner);
@@ -90,7 +94,7 @@ export async function serveCorpus(folder?: string): Promise<{ address: string; s
     reply.writeHead(200, {
       'content-type': isPage ? 'text/html' : (types[extname(file)] ?? 'application/octet-stream'),
     });
-    reply.end(isPage ? withMenu(String(body), searchParams.has('rtl')) : body);
+    reply.end(isPage ? withMenu(String(body), searchParams.has('rtl'), head) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

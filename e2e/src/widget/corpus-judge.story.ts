@@ -13,7 +13,11 @@ const html = `<!doctype html><style>
   .contents { width: 130px; height: 150px; overflow: hidden auto }
 </style><style></style><div class="strip"></div><div class="search"></div><main>
   <nav><i>before</i><span class="sign"> | </span><i>after</i></nav>
-  <mjx-math></mjx-math><div class="spoken">one</div><div class="contents">${lines}</div></main>`;
+  <mjx-math></mjx-math><div class="spoken">one</div><div class="contents">${lines}</div><b>end</b></main>`;
+
+/** From right to left, reaching out of the window at its left. */
+const wideRtl =
+  "html { direction: rtl } body::after { content: ''; position: absolute; left: -300px; top: 0; width: 9px; height: 9px }";
 
 /** What the judge says of the page with these rules. */
 const cases: readonly (readonly [string, string, RegExp | null])[] = [
@@ -33,6 +37,9 @@ const cases: readonly (readonly [string, string, RegExp | null])[] = [
     'p:nth-child(18) { visibility: hidden }',
     /text hidden: “Line\.number17”/u,
   ],
+  ['a line half out at the side', 'b { margin-left: 797px }', null],
+  ['a wide page from right to left', wideRtl, null],
+  ['a sign hidden there', `${wideRtl} .sign { visibility: hidden }`, /text hidden: “\|”/u],
 ];
 
 test('the corpus’s judge finds what is hidden, and lets be what has only moved', async ({

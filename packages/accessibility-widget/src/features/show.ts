@@ -16,13 +16,12 @@ function format(value: number, language: string, style: 'percent' | 'decimal' = 
   return formatter.format(value);
 }
 
-/** 120 → "120%" in the reader's digits. */
-export const percent = (value: number, language: string): string =>
-  format(value / 100, language, 'percent');
-
-/** 1.1 → "110%". */
+/** 1.1 → "110%" in the reader's digits. */
 export const share = (value: number, language: string): string =>
   format(value, language, 'percent');
+
+/** 120 → "120%". */
+export const percent = (value: number, language: string): string => share(value / 100, language);
 
 /** 2 → "2 px", with a no-break space. */
 export const pixels = (value: number, language: string): string => `${format(value, language)} px`;

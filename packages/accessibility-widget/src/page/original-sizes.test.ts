@@ -20,6 +20,15 @@ test.each([
     icon('width: 20px; height: 20px; font-size: 16px', '', ''),
     undefined,
   ],
+  [
+    'an icon beside words for screen readers only',
+    icon(
+      'width: 20px; height: 20px; font-size: 16px',
+      '',
+      '<b style="position: absolute">Home</b><!-- a house -->',
+    ),
+    undefined,
+  ],
 ])('%s: %s wide', (_, width, wanted) => {
   expect(width).toBe(wanted);
 });

@@ -43,8 +43,8 @@ function isIcon(element: Element): boolean {
   const { localName, parentElement: around } = element;
   if (localName !== 'svg' || !around?.textContent.trim() || around.closest(`svg, ${formulas}`))
     return false;
-  // What is placed over a field would grow over its text.
-  if (isPlaced(element) || isPlaced(around)) return false;
+  // What is placed over a field would grow over its text, and words that are placed are for screen readers only.
+  if ([...around.children, around].some(isPlaced)) return false;
   const { width, height } = getComputedStyle(element);
   return [width, height].every((side) => Number.parseFloat(side) <= largestIcon);
 }
@@ -52,9 +52,8 @@ function isIcon(element: Element): boolean {
 /** The element's unscaled font size in pixels, and its line height; of an icon its width and height too. */
 export function originalSize(element: Element): Mark {
   const isSign = isIcon(element);
-  if (!isSign && !showsText(element)) return { tokens: '' };
   const style = getComputedStyle(element);
-  const size = Number.parseFloat(style.fontSize);
+  const size = isSign || showsText(element) ? Number.parseFloat(style.fontSize) : 0;
   if (!(size > 0)) return { tokens: '' };
   return {
     tokens: String(size),
