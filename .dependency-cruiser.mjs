@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Which package may import which, as in docs/architecture.md. A package that is not listed here may import no other
- * of this repository.
+ * The packages that each package may import, as in docs/architecture.md. List every package here: one that is missing
+ * has no rule.
  */
 const mayImport = {
   'packages/analyzer': [],
@@ -36,7 +36,7 @@ const pure =
   'packages/(analyzer|check|dialogue|exercises|contract|reader-statistics)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
 const test = '\\.test\\.tsx?$';
 
-/** Folders of the exercises package that every exercise shares, lowest first; the folders of exercises stand on these. */
+/** Folders that all exercises share, lowest first. */
 const belowExercises =
   'words answers checks turn coach grade exercise wire steps distress session'.split(' ');
 /** Folders above those of the exercises. */
@@ -116,7 +116,9 @@ const wingRules = [
   },
 ];
 
-/** A package whose folders stand in order; what stands beside them, its door, is imported by none of them. */
+/**
+ * Rules for a package with ordered folders. No folder imports the files at the root of its package, such as index.ts.
+ */
 const orderedPackage = (what, place, list) => [
   ...inOrder(what, place, list),
   {

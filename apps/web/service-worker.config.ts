@@ -3,7 +3,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildTarget } from './build/browsers.ts';
 import { precacheManifest } from './build/precache-manifest.ts';
 import { workspaceSource } from './build/workspace-source.ts';
-import { served } from '../../packages/contract/src/site/served.ts';
+import { served } from '../../packages/contract/src/site/server-paths.ts';
 
 /** Runs after the site's build, because the service worker names the built files. */
 export default defineConfig(async (): Promise<UserConfig> => ({

@@ -12,7 +12,7 @@ import { optimizeLocales } from './build/optimize-locales.ts';
 import { buildTimeModules } from './build/build-time-modules.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 // Imported from its source, so that the site can be developed and tested before anything is built.
-import { served } from '../../packages/contract/src/site/served.ts';
+import { served } from '../../packages/contract/src/site/server-paths.ts';
 
 /** In development, a running server answers all requests that are not for pages. */
 const server = process.env['API_URL'] ?? 'http://localhost:3000';

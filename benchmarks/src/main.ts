@@ -9,7 +9,7 @@ import { evaluateFormats } from './formats/evaluate-formats.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchLsp } from './lsp/bench-lsp.ts';
-import { benchReaders } from './readers/bench-readers.ts';
+import { benchReaderStatistics } from './readers/bench-reader-statistics.ts';
 import { benchShort } from './short/bench-short.ts';
 import { benchTyping } from './typing/bench-typing.ts';
 
@@ -25,7 +25,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   lighthouse: benchLighthouse,
   load: benchLoad,
   lsp: benchLsp,
-  readers: benchReaders,
+  readers: benchReaderStatistics,
   typing: benchTyping,
 };
 

@@ -49,7 +49,7 @@ const bundle = (entry, name, format) =>
       // bundler, and there is none here, hence `minify`.
       rollupOptions: {
         output: { chunkFileNames: '[name].js', minify: true },
-        // What the panel shares with them stays in it: a file less to ask for.
+        // Code that the panel shares with these chunks stays in the panel's file, which saves a request.
         preserveEntrySignatures: 'allow-extension',
       },
       emptyOutDir: false,

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
-import { print } from './outside.ts';
+import { print } from './dependencies.ts';
 import { columns } from './terminal/columns.ts';
-import { exitCodes, UsageError } from './trouble.ts';
+import { exitCodes, UsageError } from './errors.ts';
 
 /** A command that is loaded only when it is called, so that the program starts quickly. */
 export interface NamedCommand {
@@ -10,7 +10,9 @@ export interface NamedCommand {
   readonly load: () => Promise<Command>;
 }
 
-/** `program` is what to type before the commands' names, such as 'vernacular dictionaries'. */
+/**
+ * Makes a command with subcommands. `program` is what to type before their names, such as 'vernacular dictionaries'.
+ */
 export function commandGroup(program: string, commands: readonly NamedCommand[]): Command {
   const help = `Usage: ${program} COMMAND [options]
 

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import type { NamedCommand } from './command-group.ts';
-import { print, type Outside } from './outside.ts';
-import { exitCodes, UsageError } from './trouble.ts';
+import { print, type Outside } from './dependencies.ts';
+import { exitCodes, UsageError } from './errors.ts';
 
 type Option = NonNullable<ParseArgsConfig['options']>[string];
 type Options = Readonly<Record<string, Option & { readonly choices?: readonly string[] }>>;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runProgram } from './program.ts';
-import { exitCodes } from './trouble.ts';
+import { exitCodes } from './errors.ts';
 
 const stop = new AbortController();
 process.on('SIGINT', () => {

@@ -7,10 +7,10 @@ const own = createRequire(import.meta.url)('../package.json') as {
   readonly build?: string;
 };
 
-/** `build` is a hash of the program, which the npm package has and a clone has not. */
+/** `build` is a hash of the program. It is set in the npm package and undefined in a clone. */
 export const { version, build } = own;
 
-/** The folder of the npm package or of the clone that this program is part of. */
+/** Root folder of the npm package or, in a clone, of the repository. */
 const root = fileURLToPath(new URL(build === undefined ? '../../..' : '..', import.meta.url));
 
 export const clone = build === undefined ? root : null;

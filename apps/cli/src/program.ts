@@ -1,8 +1,8 @@
 import type { Command } from './command.ts';
 import { commandGroup } from './command-group.ts';
-import { print, type Outside } from './outside.ts';
+import { print, type Outside } from './dependencies.ts';
 import { version } from './program-files.ts';
-import { exitCodes, UsageError } from './trouble.ts';
+import { exitCodes, UsageError } from './errors.ts';
 
 const program: Command = commandGroup('vernacular', [
   {

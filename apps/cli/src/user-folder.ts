@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 
-import type { Outside } from './outside.ts';
+import type { Outside } from './dependencies.ts';
 
 /** See: the XDG Base Directory Specification. */
 const folders = {

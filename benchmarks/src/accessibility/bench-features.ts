@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { byHand } from './by-hand.ts';
+import { byHand } from './equivalent-css.ts';
 import { longestTaskOf, type TaskParts } from './longest-task.ts';
 import { menus, type Menu } from './menus.ts';
 import { samePage } from './same-page.ts';

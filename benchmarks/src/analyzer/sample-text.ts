@@ -16,7 +16,7 @@ const syllables =
     ' ',
   );
 
-/** English-like, with counts by Zipf's law; short words are frequent. */
+/** An invented vocabulary of English-like words with counts by Zipf's law; short words are the frequent ones. */
 export function madeUpVocabulary(size = 60_000): Vocabulary {
   const random = seeded(1);
   const words = new Set(['the', 'of', 'and', 'to', 'a', 'in', 'that', 'is', 'was', 'for', "don't"]);

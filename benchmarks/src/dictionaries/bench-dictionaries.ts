@@ -47,7 +47,7 @@ function rareWord(number: number): string {
   return `x${number.toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}`;
 }
 
-/** Megabytes a processor second of a bare pass over the text: the reference for the other speeds. */
+/** Speed of a bare pass over the text, in megabytes per processor second; the other speeds are compared with it. */
 function fastestScan(text: string): number {
   let best = 0;
   for (let round = 0; round < 5; round++) {

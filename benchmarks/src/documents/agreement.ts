@@ -12,7 +12,7 @@ export interface Agreement {
 /** Minimum for both precision and recall. */
 export const wanted = 0.98;
 
-/** Addresses are no words, wherever a program leaves them. */
+/** Returns the words of a text in lower case, without web and mail addresses. */
 export function wordsOf(text: string): string[] {
   return (
     text

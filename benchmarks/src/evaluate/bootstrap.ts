@@ -11,7 +11,8 @@ export interface Estimate {
 const SAMPLES = 2000;
 
 /**
- * Share of `true`, with a percentile bootstrap interval. The random seed is fixed. See: Efron & Tibshirani (1993).
+ * Returns the share of `true` with a percentile bootstrap interval from a fixed random seed. See: Efron & Tibshirani
+ * (1993).
  */
 export function estimate(cases: readonly boolean[], samples = SAMPLES): Estimate {
   const random = seeded(17);

@@ -11,7 +11,7 @@ const file = new URL('../../../packages/coach/quality/unseen/judged-remarks.json
 
 const verdicts = ['helpful', 'idle', 'doubtful', 'false'] as const;
 
-/** The verdict of a reader who did not write the coach. */
+/** A comment of the coach with the verdict of a reader who had no part in writing the coach. */
 interface JudgedRemark {
   readonly conversation: string;
   readonly step: string;
@@ -47,8 +47,9 @@ const keyOf = ({ conversation, step, text }: Omit<JudgedRemark, 'verdict'>) =>
   `${conversation} ${step} ${text}`;
 
 /**
- * What the local coach says in the conversations of `packages/coach/quality/unseen`, and how readers judged the
- * same remarks (`judged-remarks.json`; remarks made since count as not judged). `say` prints the conversations.
+ * Plays the conversations of `packages/coach/quality/unseen` with the local coach. Returns how often it comments, and
+ * how readers judged these comments (`judged-remarks.json`; newer comments count as not judged). `say` prints the
+ * conversations.
  */
 export async function coachRemarks(
   dictionaries: Readonly<Record<ConversationLanguage, Dictionary>>,

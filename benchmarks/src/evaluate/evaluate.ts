@@ -7,7 +7,7 @@ import { printFindings } from '../frame/finding.ts';
 import type { Options } from '../frame/options.ts';
 import { coachRemarks } from './coach-remarks.ts';
 import { inEvaluationPage } from './evaluation-page.ts';
-import { factRates } from './fact-rates.ts';
+import { factRates } from './coach-fact-rates.ts';
 import { generalDictionaries, levelIn } from './general-dictionaries.ts';
 import { helpForRedWords } from './help-for-red-words.ts';
 import { measureTable } from './measure-table.ts';
@@ -16,7 +16,7 @@ import { newsDictionary } from './news-dictionary.ts';
 import { hebrewPrefixes } from './hebrew-prefixes.ts';
 import { offeredBeside, offeredWords } from './offered-words.ts';
 import { pairedTexts } from './paired-texts.ts';
-import { plainerWords } from './plainer-words.ts';
+import { plainerWords } from './suggest-plainer-word.ts';
 import { ratedWords } from './rated-words.ts';
 import { sentenceOrder } from './sentence-order.ts';
 

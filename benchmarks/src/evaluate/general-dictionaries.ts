@@ -13,7 +13,7 @@ export const generalDictionaries = (): Promise<Readonly<Record<'en' | 'he', Dict
 export const countIn = (word: string, { table, language }: Dictionary): number =>
   countOf(table, foldWord(word, language));
 
-/** 0 common, 1 mid, 2 rare. */
+/** Level of a word: 0 common, 1 mid-frequency, 2 rare. */
 export function levelIn(word: string, dictionary: Dictionary): 0 | 1 | 2 {
   const count = countIn(word, dictionary);
   const { common, mid } = dictionary.cutoffs;

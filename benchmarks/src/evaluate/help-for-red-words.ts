@@ -12,13 +12,13 @@ interface FieldText {
   readonly text: string;
 }
 
-/** Only odd rows: the even ones may be read while the glossary is written. */
+/** Only odd rows, because authors of the glossary may read the even ones. */
 const unread = (texts: readonly string[]) => texts.filter((_, row) => row % 2 === 1);
 
 const named = (field: string, texts: readonly string[]) =>
   unread(texts).map((text) => ({ field, text }));
 
-/** The texts of the sets by field, and of `fields`, whose lines name the field of each text. */
+/** Texts of the data sets, each with its field. Lines of the set `fields` name their field themselves. */
 function textsOf(data: string): readonly FieldText[] {
   const pairs = (set: string) => jsonLines<Record<string, string>>(data, set);
   const digests = pairs('shuffle_test').filter(({ id }) => /^elife.*#0$/u.test(id ?? ''));
@@ -70,7 +70,10 @@ function helpsOf(text: string, dictionary: Dictionary, tools: HelpTools) {
 
 const hasGloss = ({ gloss, isExplained }: Help) => gloss !== null || isExplained;
 
-/** How many rare words, or terms that hold one, have a plainer word, a gloss, or either, by field. */
+/**
+ * Returns the shares of rare words, or of terms that contain one, that have a plainer word, a gloss, or either, by
+ * field.
+ */
 export async function helpForRedWords(
   data: string,
   dictionary: Dictionary,

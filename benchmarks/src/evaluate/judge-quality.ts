@@ -51,9 +51,9 @@ function mixed({ good, bad }: JudgedDraft): readonly JudgedComment[] {
 }
 
 /**
- * How often a judging model passes bad comments and rejects good ones, on comments that people judged. Many of the
- * bad ones never reach it on the site, where the safety and number checks drop them first. `every`: judge only each
- * nth call.
+ * Measures how often a judging model passes bad comments and rejects good ones, on comments that people judged. On the
+ * site many of the bad ones never reach it, because the safety and number checks drop them first. With `every` only
+ * each nth call is judged.
  */
 export async function judgeQuality(
   judge: ReturnType<typeof openJudge>,

@@ -1,6 +1,6 @@
 import { analyze, type Dictionary, scanWords, sentenceStatistics } from '@vernacular/analyzer';
 
-/** Larger for a plainer text. */
+/** A measure of a text; `of` returns a larger number for a plainer text. */
 export interface Measure {
   readonly name: string;
   readonly of: (text: string) => number;

@@ -33,9 +33,9 @@ function printAnswer({ request, comments }: Commented) {
 }
 
 /**
- * How often a language model's comments on students' answers pass the site's checks, with no fallback coach, and how
- * well it judges comments that people judged. `COACH_API_KEY` is its key, `COACH_PROMPTS` a folder of prompts;
- * `--say` prints every comment, `--short` takes a tenth.
+ * Measures how often a language model's comments on students' answers pass the site's checks, with no fallback coach,
+ * and how well it judges comments that people judged. The environment gives its key, `COACH_API_KEY`, and a folder of
+ * prompts, `COACH_PROMPTS`. `--say` prints every comment, `--short` takes a tenth.
  */
 export async function modelQuality(
   url: string,

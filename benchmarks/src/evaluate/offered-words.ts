@@ -22,8 +22,9 @@ const likingOf = (offered: string, { substitutes }: Target) =>
   );
 
 /**
- * How often there is a first suggestion, and how often at least half of the people accepted it; unlisted ones count
- * as refused. `canBePlainer` tells whether a more common level exists, without which a word gets no suggestion.
+ * Measures how often there is a first suggestion, and how often at least half of the people accepted it; a word that
+ * they did not list counts as refused. `canBePlainer` tells whether a word is not common; a common one gets no
+ * suggestion.
  */
 export function offeredWords(
   data: string,
@@ -58,8 +59,8 @@ export function offeredWords(
 }
 
 /**
- * Puts each accepted rarer word into its sentence and asks whether people accepted there what the table suggests for
- * it. Only pairs of which both words were judged count.
+ * Puts each accepted rarer word into its sentence, takes the suggestion for it, and measures how often people accepted
+ * that word there. Only pairs of which both words were judged count.
  */
 export function offeredBeside(data: string, suggest: Suggest, said = false): readonly Finding[] {
   const cases = readSwords(data).flatMap((target) => {

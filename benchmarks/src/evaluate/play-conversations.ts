@@ -24,7 +24,7 @@ import {
 
 const quality = new URL('../../../packages/coach/quality/', import.meta.url);
 
-/** Conversations that the coach was built on, and those that nobody who works on it reads. */
+/** `conversations`: the coach was developed on them. `unseen`: held out, not read by its developers. */
 export type ConversationSet = 'conversations' | 'unseen';
 
 interface WrittenConversation {
@@ -73,8 +73,9 @@ function writtenConversations(set: ConversationSet): readonly WrittenConversatio
 }
 
 /**
- * Plays every conversation of a set (`packages/coach/quality/SET/students/*.json`) by the scripts of the exercises, as the site does: `coach` comments, scores come from the
- * dictionaries. An answer that is asked for again is sent once or twice more; who leaves questions out goes to the final text.
+ * Plays the conversations of a set (`packages/coach/quality/SET/students/*.json`) as the site does: `coach` comments,
+ * and scores come from the dictionaries. An answer that the exercise asks for again is sent up to twice more. A student
+ * who skips questions goes to the final text.
  */
 export async function playConversations(
   set: ConversationSet,

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
 
-import { agree } from '../site/agree.ts';
+import { agree } from '../site/accept-terms.ts';
 
 export interface Visit {
   readonly path: string;

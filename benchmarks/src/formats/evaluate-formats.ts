@@ -3,19 +3,20 @@ import { basename } from 'node:path';
 import { readAgainst, wanted, wordsOf } from '../documents/agreement.ts';
 import type { Options } from '../frame/options.ts';
 import { inTemporaryFolder } from '../frame/temporary-folder.ts';
-import { evaluateForeign } from './evaluate-foreign.ts';
+import { evaluateDebianFiles } from './evaluate-debian-files.ts';
 import { knownTexts, type KnownText } from './known-texts.ts';
-import { bytesOf, missingPrograms, typeset } from './typeset.ts';
+import { bytesOf, missingPrograms, typeset } from './write-formats.ts';
 
 const enough = 0.95;
 
 /**
- * `npm run evaluate:formats -- [TEXTS] [FOLDER]`: writes known texts in every format with other programs and reads
- * them back. Files stay in FOLDER if it is given. The exit code is 1 if a format has too few good files.
+ * `npm run evaluate:formats -- [TEXTS] [FOLDER]`: writes known texts in every format with other programs, reads them
+ * back and compares the words. The files stay in FOLDER if it is given. The exit code is 1 if a format has too few good
+ * files.
  */
 export async function evaluateFormats(options: Options): Promise<void> {
   const { short, words } = options;
-  if (words[0] === 'foreign') return evaluateForeign(options);
+  if (words[0] === 'foreign') return evaluateDebianFiles(options);
   const [count = '20', folder] = words;
   const missing = missingPrograms();
   if (missing.length > 0) {

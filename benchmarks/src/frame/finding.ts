@@ -21,7 +21,7 @@ export function printFindings(found: readonly Finding[]): void {
 
 export const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A number may count a case as a half. */
+/** True or false, or a number from 0 to 1 for a case that counts in part. */
 type Case = boolean | number;
 
 export const share = (cases: readonly Case[]): number =>

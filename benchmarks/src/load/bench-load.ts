@@ -4,14 +4,14 @@ import type { Options } from '../frame/options.ts';
 import { serveSite, type ServedSite } from '../site/served-site.ts';
 import { printCosts } from './costs.ts';
 import { printFairness } from './fairness.ts';
-import { printGrowth } from './growth.ts';
+import { printGrowth } from './cost-growth.ts';
 import { printLargeTexts, textOf } from './large-texts.ts';
 import { probeModule } from './probed-process.ts';
 import { printSlowConnections } from './slow-connections.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Lifts the rate limits, because all load comes from one address. */
+/** Rate limits too high to matter, because all load comes from one address. */
 const much = { person: 1_000_000, address: 1_000_000 };
 const settings = { FAIR_SHARES: JSON.stringify({ grading: much, chat: much, editors: much }) };
 

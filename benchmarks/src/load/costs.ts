@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { median } from '../frame/quantile.ts';
 import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 import { freePort, untilItAnswers, type ServedSite } from '../site/served-site.ts';
-import type { BareRoute } from './bare-site.ts';
+import type { BareRoute } from './baseline-server.ts';
 import { probe, probeModule } from './probed-process.ts';
 import { firstVisit } from './first-visit.ts';
 import { form, json, prose, type Sent, turns } from './requests.ts';
 
 interface Kind {
   readonly path: string;
-  /** The request of a number; a text that was sent before would cost less. */
+  /** Makes request number `at`, which may put the number into its text so that no cached result answers. */
   readonly init: (at: number) => Sent;
   /** Target ratio to the cost of the bare route. */
   readonly aim: number;
@@ -138,7 +138,7 @@ const plain = (init: Sent): Sent => ({
 
 let asked = 0;
 
-/** Milliseconds of processor time a request. */
+/** Processor time per request, in milliseconds. */
 export async function costOf(
   measured: ChildProcess,
   address: string,

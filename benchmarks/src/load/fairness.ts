@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, { readonly path: string; readonly init: Sen
 };
 const visits = ['check 300 words', 'turn of 51'];
 
-/** Prints how long another address waits while one has this many requests under way, beside none. */
+/** Prints how long one address waits for replies while another has `underWay` requests running, compared with none. */
 export async function printFairness(site: ServedSite, underWay: number, rounds: number) {
   const { port } = new URL(site.address);
   const agent = new Agent({ keepAlive: true });

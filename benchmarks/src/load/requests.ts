@@ -25,7 +25,9 @@ export const json = (body: unknown): Sent => ({
   body: JSON.stringify(body),
 });
 
-/** A turn of Half Life with so many messages, whose texts begin with a number. */
+/**
+ * A request to the exercise Half Life with `count` messages. `number` is written into their texts, so that they differ.
+ */
 export const turns = (count: number, number = 0): Sent =>
   json({
     Messages: Array.from({ length: count }, (_, at) => ({

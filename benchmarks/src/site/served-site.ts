@@ -21,7 +21,10 @@ export interface ServeOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The site running at `address` or, without one, the built site on a free port with a temporary data folder. */
+/**
+ * Returns the running site at `address` or, without one, starts the built site on a free port with a temporary data
+ * folder.
+ */
 export async function serveSite(
   address?: string,
   { preload, program = main, settings = {} }: ServeOptions = {},

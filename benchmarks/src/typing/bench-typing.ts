@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import type { Options } from '../frame/options.ts';
-import { agree } from '../site/agree.ts';
+import { agree } from '../site/accept-terms.ts';
 import { openChromium } from '../site/open-chromium.ts';
 import { serveSite } from '../site/served-site.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type KeyToPaint,
 } from './key-to-paint.ts';
 import { longText } from './long-text.ts';
-import { timeStart } from './time-start.ts';
+import { timeToResult } from './time-to-result.ts';
 import { holdupsOf, watchMainThread, type Holdups } from './watch-main-thread.ts';
 
 const lengths = { whole: 50_000, short: 5000 };
@@ -25,8 +25,9 @@ const sentences = {
 const pauseBetweenKeys = 60;
 
 /**
- * Types into a text of 50,000 words (`--short`: 5,000) and prints main-thread blocking and key-to-paint times, beside
- * a bare text area. Then times START on 20,000 words and on 200. An address is that of a running site.
+ * Types into a text of 50,000 words (`--short`: 5,000) and prints main-thread blocking and key-to-paint times, beside a
+ * bare text area. Then times the shortcut of the START button on 20,000 words and on 200. An argument is the address of
+ * a running site.
  */
 export async function benchTyping({ short, words: [running] }: Options): Promise<void> {
   const site = await serveSite(running);
@@ -92,7 +93,7 @@ async function benchStart(page: Page, address: string, length: keyof typeof leng
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await paste(page, longText(count), 0);
-    taken.push(await timeStart(page, length === 'short' ? 1 : 5));
+    taken.push(await timeToResult(page, length === 'short' ? 1 : 5));
   }
   const [short = Number.NaN, long = Number.NaN] = taken;
   console.log(

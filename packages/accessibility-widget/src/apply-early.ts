@@ -2,23 +2,24 @@ import type { Owner } from './options.ts';
 import { keptSheet, putEarlySheet } from './page/early-sheet.ts';
 import { fontSizesOf } from './page/font-sizes.ts';
 import { loadFonts } from './page/fonts.ts';
-import { browserShelf } from './settings/settings-store.ts';
+import { browserStorage } from './settings/browser-storage.ts';
 
 /** Options of `applyEarly`. Nothing is read from storage if `consent` or `storage` forbids it. */
 export interface EarlyOptions extends Owner {
   /**
-   * If true, a stored font size waits for the menu: it marks elements, of which a framework's development build would
-   * complain.
+   * If true, a stored font size is applied only once the menu has loaded. Earlier its marks on elements would make a
+   * framework's development build report a hydration mismatch.
    */
   readonly hydrates?: boolean;
 }
 
 /**
- * Puts up the sheet that the menu kept on an earlier page. Call it in the head, before the first paint; it changes no
- * attribute of the root element. `assets` is the address of the folder with fonts and cursors, ending in a slash.
+ * Applies the style sheet that the menu stored on an earlier page. Call it in the head, before the first paint; it
+ * changes no attribute of the root element. `assets` is the URL of the folder with fonts and cursors, ending in a
+ * slash.
  */
 export function applyEarly(assets: string, options: EarlyOptions = {}): void {
-  const css = keptSheet(browserShelf(() => options)) ?? '';
+  const css = keptSheet(browserStorage(() => options)) ?? '';
   putEarlySheet(document, css);
   if (css.includes('OpenDyslexic')) loadFonts(document, assets);
   if (css.includes('--accessibilik-font-size:') && !options.hydrates) fontSizesOf(document);

@@ -9,13 +9,13 @@ import { nameLauncher } from './panel/name-launcher.ts';
 import type { Menu, Surroundings } from './panel/menu.ts';
 import type { Changeable, WidgetOptions } from './options.ts';
 import {
-  browserShelf,
+  browserStorage,
   forgetSettings,
   namespace,
   onStored,
   stored,
   storedLanguage,
-} from './settings/settings-store.ts';
+} from './settings/browser-storage.ts';
 
 export type LoadMenu = () => Promise<{ startMenu(surroundings: Surroundings): Menu }>;
 
@@ -43,8 +43,8 @@ const anotherOne = (there: Element): Attached => ({
 });
 
 /**
- * Puts the launcher on the page. The menu loads when the launcher is focused or pointed at, or at once if something
- * that is stored may be on.
+ * Puts the launcher on the page. The menu loads when the launcher is focused or pointed at, or at once if a stored
+ * setting may be on.
  */
 export function attachWidget(
   options: WidgetOptions & { readonly assets: string },
@@ -54,9 +54,9 @@ export function attachWidget(
   if (there) return anotherOne(there);
   const { assets, registerAt } = options;
   let changeable: Changeable = options;
-  const shelf = browserShelf(() => changeable);
+  const shelf = browserStorage(() => changeable);
   let loaded: Menu | null = null;
-  /** Only the menu reads the settings; here it is enough to know whether they need it. */
+  /** Stored settings, unparsed: here it only matters whether there are any. */
   let settings = stored(shelf);
   const holder = element('div', { id: `${namespace}-root` });
   const root = holder.attachShadow({ mode: 'open' });
@@ -136,7 +136,7 @@ export function attachWidget(
       launcher.removeAttribute('aria-busy');
     }
   };
-  /** Where a page replaces what is in its root element, or the classes of that, ours come back. */
+  /** Puts the widget and its classes back after the page has replaced the children or classes of its root element. */
   const observer = new MutationObserver(() => {
     attach();
     loaded?.restore();
@@ -149,7 +149,7 @@ export function attachWidget(
     if (settings !== null && keptSheet(shelf) !== '') bring();
   };
   const recall = () => {
-    // Once loaded, the menu knows what was chosen meanwhile.
+    // The loaded menu knows what the visitor chose before consent.
     if (starting) return void starting.then((started) => started.recall());
     settings = stored(shelf);
     bringIfOn();

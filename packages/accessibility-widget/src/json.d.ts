@@ -1,4 +1,4 @@
-/** A file outside `src`, which TypeScript would not read: what takes it says its type. */
+/** Type of JSON files outside `src`, which TypeScript does not read. */
 declare module '*.json' {
   const content: { readonly [key: string]: string | typeof content };
   export default content;

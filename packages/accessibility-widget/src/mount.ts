@@ -3,7 +3,6 @@ import type { Changeable, WidgetOptions } from './options.ts';
 import { dropEarlySheet } from './page/early-sheet.ts';
 import { forgetFontSizes } from './page/font-sizes.ts';
 
-/** A widget mounted on a page. */
 export interface Widget {
   open(): Promise<void>;
   /** Replaces the options; an open panel stays open. */
@@ -12,7 +11,8 @@ export interface Widget {
 }
 
 /**
- * Puts the widget on a page that may remove it again. The script tag never removes it, and so does without this code.
+ * Adds the widget to a page that can remove it again. The script tag never removes it, so it does not include this
+ * code.
  */
 export function mountWidget(options: WidgetOptions = {}): Widget {
   const { isFirst, open, change, detach } = attachWidget(

@@ -1,6 +1,6 @@
 import type { Settings } from './settings/settings.ts';
 
-/** State of the menu after a change by the visitor. */
+/** Settings and language of the menu after a change by the visitor. */
 export interface MenuChange {
   readonly settings: Settings;
   readonly language: string;
@@ -43,7 +43,7 @@ export interface WidgetOptions {
   readonly storage?: 'device' | 'session' | 'none';
   /**
    * The visitor's consent to storage; by default none is needed. With `wait` and `no` nothing is read or stored; `no`
-   * also deletes what was stored, and `yes` stores what was chosen meanwhile.
+   * also deletes stored settings, and `yes` stores those chosen meanwhile.
    */
   readonly consent?: 'wait' | 'yes' | 'no';
   /** Called once after each change by a visitor: a function, or the name of a global function, as in an attribute. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { mountWidget, type Widget } from './mount.ts';
 import type { Changeable, WidgetOptions } from './options.ts';
 
-/** The widget as a component: on the page while it is mounted. Renders nothing itself. */
+/** Adds the widget to the page while the component is mounted. Renders nothing itself. */
 export function AccessibilityWidget(props: WidgetOptions): null {
   const { assets, registerAt, ...changeable } = props;
   const widget = useRef<Widget | null>(null);

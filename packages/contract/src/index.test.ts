@@ -81,7 +81,7 @@ test('should expose the public api', () => {
     'revokeApiKeyCall',
     'revokeCall',
     'saveProfileCall',
-    'scalaCall',
+    'gaugeCall',
     'screenPaths',
     'served',
     'shareCall',

@@ -7,7 +7,7 @@ export { groupCall } from './analysis/group-grading.ts';
 export type { GroupLine } from './analysis/group-grading.ts';
 export { buildYourOwnCall, downloadCall, resultFileName } from './analysis/download.ts';
 export type { DownloadRequest } from './analysis/download.ts';
-export { scalaCall } from './wire/scala.ts';
+export { gaugeCall } from './analysis/gauge.ts';
 export { isScreen, researchScreenPath, screenPaths } from './site/screens.ts';
 export { visitsCall } from './site/visits.ts';
 export { healthCall, readyCall } from './site/health.ts';
@@ -32,7 +32,7 @@ export {
 } from './accounts/api-keys.ts';
 export type { ApiKey } from './accounts/api-keys.ts';
 export type { LanguageToolReply } from './analysis/language-tool.ts';
-export { registerDomainCall } from './site/widget.ts';
+export { registerDomainCall } from './site/register-domain.ts';
 export {
   buildDictionaryCall,
   countingFailures,
@@ -41,7 +41,7 @@ export {
   removeDictionaryCall,
 } from './analysis/own-dictionaries.ts';
 export type { CountingFailure, OwnDictionary } from './analysis/own-dictionaries.ts';
-export { served } from './site/served.ts';
+export { served } from './site/server-paths.ts';
 export { nameIn, namePlace, namesOf, defaultSite, type SiteName } from './site/default-site.ts';
 export {
   agreeCall,
@@ -62,15 +62,15 @@ export {
   operatorActs,
   operatorCall,
   operatorPeopleCall,
-} from './site/operator.ts';
+} from './site/operator-dashboard.ts';
 export type {
   OperatorAct,
   OperatorOutcome,
   OperatorPerson,
   OperatorView,
-} from './site/operator.ts';
-export { passwordLimits, registrationDetails } from './accounts/accounts.ts';
-export type { RegistrationDetails } from './accounts/accounts.ts';
+} from './site/operator-dashboard.ts';
+export { passwordLimits, registrationDetails } from './accounts/registration.ts';
+export type { RegistrationDetails } from './accounts/registration.ts';
 export {
   profileAnswerNames,
   profileAnswers,

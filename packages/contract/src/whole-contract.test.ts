@@ -85,8 +85,8 @@ describe.each(sent)('$of, when it is wrong', ({ schema }) => {
 });
 
 it.each([
-  [contract.scalaCall.query, {}, 'score is missing.'],
-  [contract.scalaCall.query, { score: 'many' }, 'score must be a number.'],
+  [contract.gaugeCall.query, {}, 'score is missing.'],
+  [contract.gaugeCall.query, { score: 'many' }, 'score must be a number.'],
   [contract.shareCall.body, { taskType: 'ethics' }, 'taskId is missing.'],
   [contract.groupCall.query, { format: 'wide' }, 'format must be one of standard, extended.'],
 ])('%# says what is wrong', (schema, value, sentence) => {

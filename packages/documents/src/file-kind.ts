@@ -1,4 +1,4 @@
-/** The kind of a file by its first bytes; `what` names it for people. 'unknown' may be plain text. */
+/** Kind of a file by its first bytes. 'unknown' may be plain text; `what` is its name for people. */
 export interface FileKind {
   readonly kind: 'zip' | 'ole' | 'rtf' | 'pdf' | 'unknown' | 'other';
   readonly what: string;

@@ -5,7 +5,10 @@ export interface Format {
   readonly begins: FileKind['kind'];
 }
 
-/** In the order in which the formats are listed for people. */
+/**
+ * Formats by name, in the order in which they are listed for people: their file extensions, and what their first bytes
+ * look like.
+ */
 export const formats = {
   txt: {
     endings: ['txt'],

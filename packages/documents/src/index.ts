@@ -2,7 +2,7 @@ export { type FormatKind, formatOf, nameWithoutEnding, readableEndings } from '.
 export { readDocument, type ReadableDocument } from './read-document.ts';
 export { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts';
 export { readLines } from './text/read-lines.ts';
-export { resultFileName } from './file-name.ts';
+export { resultFileName } from './result-file-name.ts';
 export { writeResultsCsv } from './spreadsheet-csv.ts';
 export { writeInstructionsDocument } from './word/instructions-document.ts';
 export { type ResultDocument, writeResultDocument } from './word/result-document.ts';

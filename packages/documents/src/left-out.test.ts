@@ -9,7 +9,7 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { openInPage } from './in-page/open-in-page.ts';
+import { openInPage } from './in-page/open-zip.ts';
 import { readHtml } from './html/read-html.ts';
 import {
   readAsciidoc,

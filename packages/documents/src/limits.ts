@@ -13,7 +13,7 @@ export const limits = {
   /** Characters of one tag or comment; a tag may hold a small picture. */
   markupCharacters: 4 * mega,
   textCharacters: 16 * mega,
-  /** Of processor time per document; by the clock where a system does not tell a thread's processor time. */
+  /** Processor time per document; wall time on systems that do not report a thread's processor time. */
   milliseconds: 4_500,
   heapMegabytes: 192,
 } as const;

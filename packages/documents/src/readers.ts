@@ -1,10 +1,12 @@
 import type { FormatKind } from './formats.ts';
 import type { Reader } from './reading.ts';
 
-/** Loaded on demand, and kept apart from the table of formats, which a page loads at its start. */
+/**
+ * The reader of each format, loaded on demand. Not part of the table in `formats.ts`, which a page loads at its start.
+ */
 export const readers: Readonly<Record<FormatKind, () => Promise<Reader>>> = {
   txt: async () => (await import('./text/read-plain.ts')).readPlain,
-  docx: async () => (await import('./docx/docx-text.ts')).readDocx,
+  docx: async () => (await import('./docx/read-docx.ts')).readDocx,
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   odt: async () => (await import('./odt/read-odt.ts')).readOdt,
   pptx: async () => (await import('./pptx/read-pptx.ts')).readPptx,

@@ -49,5 +49,5 @@ export interface Source {
   readonly onPage?: (done: number, of: number) => void;
 }
 
-/** Throws UnreadableDocument. */
+/** Reads the text of a file of one format. Throws UnreadableDocument. */
 export type Reader = (source: Source) => Reading | Promise<Reading>;

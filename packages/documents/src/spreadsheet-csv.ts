@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Begins like a formula, but is none. */
+/** A cell that begins like a formula but is a negative number. */
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
 /**
- * UTF-8 with a byte-order mark, so that spreadsheets read Hebrew. A cell that a spreadsheet would run as a formula
- * gets an apostrophe in front. `rows` includes the header.
+ * Returns a CSV file with all cells quoted and a byte-order mark, so that spreadsheets read it as UTF-8. A cell that a
+ * spreadsheet would run as a formula gets an apostrophe in front. `rows` includes the header.
  */
 export function writeResultsCsv(rows: readonly (readonly string[])[]): string {
   return stringify(rows as string[][], {

@@ -2,7 +2,10 @@ import { fileKind } from './file-kind.ts';
 import { endingOf, formatOf, formats, type FormatKind } from './formats.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 
-/** The format on which a file's name and first bytes agree; throws {@link UnreadableDocument} if they do not. */
+/**
+ * Returns the format, if a file's name and first bytes agree on it. Throws {@link UnreadableDocument} if they do not,
+ * if the format is not supported, or for an empty file.
+ */
 export function trustedKind(input: {
   readonly bytes: Uint8Array;
   readonly fileName: string;

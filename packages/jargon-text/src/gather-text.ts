@@ -1,6 +1,6 @@
 export interface GatheredText {
   readonly text: string;
-  /** The page ranges of stretches of the text, which must be in rising order; offsets in UTF-16 code units. */
+  /** DOM ranges for stretches of the text, given as offsets in UTF-16 code units in ascending order. */
   readonly rangesOf: (stretches: Iterable<Stretch>) => StaticRange[];
 }
 
@@ -50,7 +50,7 @@ export function gatherText(root: Element): GatheredText {
       for (const { start, end } of stretches) {
         const startContainer = reach(start);
         const startOffset = start - starts[at]!;
-        // The end lies behind the last character, which may be in a later node.
+        // The range ends after its last character, which may be in a later node than its first.
         const endContainer = reach(end - 1);
         const endOffset = end - starts[at]!;
         ranges.push(new StaticRange({ startContainer, startOffset, endContainer, endOffset }));

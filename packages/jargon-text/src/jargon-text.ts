@@ -5,14 +5,14 @@ import {
   languageByScript,
 } from '@vernacular/analyzer';
 
-import { countsFor } from './counts.ts';
+import { loadCounts } from './load-counts.ts';
 import { gatherText } from './gather-text.ts';
 import { attachLegend } from './legend.ts';
 import { canPaint, type MarkedRanges, paint, placeSheet } from './paint.ts';
-import { readText, type ReadResult } from './read-text.ts';
+import { readText, type ReadResult } from './analyze-text.ts';
 import { tellPageMaker } from './tell-page-maker.ts';
 
-export type { ReadResult } from './read-text.ts';
+export type { ReadResult } from './analyze-text.ts';
 
 export interface JargonTextElement extends HTMLElement {
   /** Null until the counts are loaded, and when they cannot be loaded. */
@@ -27,7 +27,7 @@ export interface JargonTextEvents {
 /** Debounce before a changed text is read again, in milliseconds. */
 const rest = 50;
 
-/** Before the hint that the counts are loading, in milliseconds: those that the browser has kept come sooner. */
+/** Milliseconds before the loading hint is shown. Counts from the browser's cache arrive sooner. */
 const unseen = 300;
 
 const isLanguage = (name: string | undefined): name is LanguageCode =>
@@ -94,7 +94,7 @@ export function defineJargonText(files: string): void {
           period: this.getAttribute('period'),
           dictionary: this.getAttribute('dictionary'),
         };
-        const dictionary = await countsFor(text, wish, files);
+        const dictionary = await loadCounts(text, wish, files);
         if (reading === this.#reading) this.#show(dictionary);
       } catch (error) {
         if (reading === this.#reading) this.#tellWhy(error);
@@ -103,7 +103,7 @@ export function defineJargonText(files: string): void {
       }
     }
 
-    /** A legend of the text as it was stays. */
+    /** Shows the loading hint, unless the legend of an earlier reading is still shown. */
     #hint(): void {
       if (this.result === null && !this.#isLegendOff) this.#legend.show('loading', this.#spoken);
     }
@@ -136,7 +136,7 @@ export function defineJargonText(files: string): void {
       if (asked !== undefined) return asked;
       const told = languageByScript(text);
       const around = languageAround(this);
-      // German is written in the same script as English; only the `lang` of the page can tell.
+      // Only the page's `lang` can tell German from English, because both use the Latin script.
       if (around !== undefined && !isLanguage(around) && told !== 'he') {
         throw new UnknownLanguage(around);
       }

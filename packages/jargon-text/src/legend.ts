@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import { legendWords } from './legend-words.ts';
-import type { ReadResult } from './read-text.ts';
+import type { ReadResult } from './analyze-text.ts';
 
 const sheetText = `
   :host { display: block; }
@@ -41,7 +41,7 @@ function key(level: (typeof levels)[number], name: string): HTMLElement {
 }
 
 export interface Legend {
-  /** `loading`: a hint stands in its place. */
+  /** Replaces the legend. `'loading'` shows a hint instead, null nothing. */
   readonly show: (result: ReadResult | 'loading' | null, language: LanguageCode) => void;
 }
 

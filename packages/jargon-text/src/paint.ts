@@ -36,7 +36,10 @@ export function placeSheet(element: Element): void {
   if (!place.adoptedStyleSheets.includes(sheet)) place.adoptedStyleSheets.push(sheet);
 }
 
-/** All texts of a page share one highlight per level, so only the ranges of this text are replaced. */
+/**
+ * Highlights the ranges `now` in place of `before`. All texts of a page share one highlight per level, so only the
+ * ranges of this text are replaced.
+ */
 export function paint(before: MarkedRanges | null, now: MarkedRanges | null): void {
   if (!canPaint()) return;
   for (const level of ['mid', 'rare'] as const) {

@@ -1,24 +1,24 @@
 import { type Estimate, wilson, z95 } from './proportions.ts';
 
-/** How far words that the levels flag are the words that readers mark. */
+/** Agreement between the words that the levels flag and those that readers mark. */
 export interface Agreement {
-  /** Words by what the levels and the readers say: `found` by both, `missed` by the levels, `extra` in them, `neither`. */
+  /** Numbers of words: `found` are flagged and marked, `missed` only marked, `extra` only flagged. */
   readonly counts: Readonly<Record<'found' | 'missed' | 'extra' | 'neither', number>>;
-  /** The share of the marked words that are flagged, with Wilson's interval; null where no word is marked. */
+  /** The share of the marked words that are flagged, with Wilson's interval; null if no word is marked. */
   readonly sensitivity: Estimate | null;
-  /** The share of the words not marked that are not flagged, with Wilson's interval; null where all are marked. */
+  /** The share of the unmarked words that are not flagged, with Wilson's interval; null if all are marked. */
   readonly specificity: Estimate | null;
   /** Cohen's kappa, 1 at most; null where chance alone would agree on every word. */
   readonly kappa: Estimate | null;
 }
 
 /**
- * `flagged` and `marked` hold one entry a word, in the same order: whether its level says that it is hard, and whether
- * readers say so.
+ * Measures agreement over words. `flagged` and `marked` hold one entry per word, in the same order: whether its level
+ * says that it is hard, and whether readers say so.
  *
  * The interval of kappa is the large-sample one of Fleiss, Cohen and Everitt (1969), doi:10.1037/h0028106.
  *
- * @throws {RangeError} Where the lists differ in length.
+ * @throws {RangeError} If the lists differ in length.
  */
 export function agreement(flagged: readonly boolean[], marked: readonly boolean[]): Agreement {
   if (flagged.length !== marked.length) throw new RangeError('One entry a word in both lists.');

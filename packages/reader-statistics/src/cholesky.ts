@@ -12,7 +12,7 @@ export function cholesky(matrix: Float64Array, size: number): Float64Array | nul
   return lower;
 }
 
-/** The x of L·Lᵀ·x = b. */
+/** Solves L·Lᵀ·x = b for x. */
 export function solve(lower: Float64Array, size: number, b: Float64Array): Float64Array {
   const x = b.slice();
   for (let row = 0; row < size; row++) {

@@ -1,13 +1,16 @@
 import { cholesky, solve } from './cholesky.ts';
 
-/** All that the model needs: how often each word was marked, and how many words each reader marked. */
+/** The sufficient statistics of the model: how often each word was marked, and how many words each reader marked. */
 export interface Totals {
   readonly times: readonly number[];
-  /** How many readers marked so many words, by that number. */
+  /** Number of readers by how many words they marked. */
   readonly readers: ReadonlyMap<number, number>;
 }
 
-/** Weights over the nodes of strictness, a standard normal quantity, that sum to 1. */
+/**
+ * Posterior distribution of a reader's strictness: quadrature nodes on a standard normal scale, and weights that sum to
+ * 1.
+ */
 interface Posterior {
   readonly nodes: Float64Array;
   readonly weights: Float64Array;
@@ -16,15 +19,17 @@ interface Posterior {
 interface Evaluation {
   readonly logLikelihood: number;
   readonly gradient: Float64Array;
-  /** The observed information, row by row. */
+  /** The observed Fisher information matrix, row by row. */
   readonly information: Float64Array;
-  /** What is known of a reader's strictness, by the number of words marked, which is all that matters in this model. */
+  /**
+   * Posterior of a reader's strictness by the number of words marked, which is a sufficient statistic in this model.
+   */
   readonly posteriors: ReadonlyMap<number, Posterior>;
 }
 
 /**
- * Newton's method. Parameters are the difficulty of each word and, last, the standard deviation of the abilities; the
- * sign of the latter means nothing.
+ * Maximises the marginal likelihood by Newton's method. Parameters are the difficulty of each word and, last, the
+ * standard deviation of the abilities; the sign of the latter means nothing.
  */
 export function maximise(totals: Totals) {
   const n = [...totals.readers.values()].reduce((sum, each) => sum + each, 0);
@@ -46,7 +51,10 @@ export function maximise(totals: Totals) {
   return { parameters, at };
 }
 
-/** Uphill also where the likelihood curves the wrong way: then a ridge is added (Levenberg). */
+/**
+ * The Newton step. Where the information matrix is not positive definite, a ridge is added to it (Levenberg), so that
+ * the step still goes uphill.
+ */
 function newtonStep({ information, gradient }: Evaluation, size: number): Float64Array {
   for (let ridge = 0; ; ridge = ridge === 0 ? 1e-3 : 10 * ridge) {
     const raised = information.slice();
@@ -57,8 +65,8 @@ function newtonStep({ information, gradient }: Evaluation, size: number): Float6
 }
 
 /**
- * Equal steps narrower than any posterior, instead of Gauss and Hermite's nodes: the sum is then exact to eight digits
- * also for 300 words, where their nodes lie too far apart.
+ * Equally spaced nodes, closer together than any posterior is wide, instead of Gauss-Hermite nodes. The sum is then
+ * exact to eight digits even for 300 words, where Gauss-Hermite nodes lie too far apart.
  */
 function nodesFor(sd: number, words: number): Float64Array {
   const narrowest = 1 / Math.sqrt(1 + (sd ** 2 * words) / 4);

@@ -7,9 +7,9 @@ export const fewestReaders = 20;
 
 /** Abilities and difficulties in logits, where 0 is the ability of the average reader. */
 export interface Rasch {
-  /** One a word; null where all readers or none marked the word, as no finite difficulty fits it then. */
+  /** One per word; null for a word that all readers or none marked, because no finite difficulty fits it. */
   readonly difficulties: readonly (Difficulty | null)[];
-  /** One a reader, finite also for those who marked all words or none. */
+  /** One per reader; finite also for a reader who marked all words or none. */
   readonly abilities: readonly Ability[];
   /** The standard deviation of the abilities in the population; 0 where readers differ no more than by chance. */
   readonly abilitySd: number;
@@ -27,19 +27,18 @@ export interface Ability {
 }
 
 /**
- * The Rasch model by marginal maximum likelihood with normal abilities: a reader marks a word with the odds
- * exp(difficulty - ability). `marked` holds a row a reader and in it a column a word. Null for fewer than 20 readers,
- * where fewer than two words are marked by some readers but not by all, and where
- * the fit did not settle.
+ * Fits the Rasch model by marginal maximum likelihood with normal abilities: a reader marks a word with the odds
+ * exp(difficulty - ability). `marked` has a row per reader and a column per word. Returns null for fewer than 20
+ * readers, for fewer than two words that some but not all readers marked, and if the fit did not converge.
  *
- * All readers judge the same words, so difficulties are in the order of the shares. A few strict readers lower the
- * average ability and so raise every difficulty alike: for what an ordinary reader knows, or to compare two rounds,
+ * All readers judge the same words, so the order of the difficulties is that of the shares. A few strict readers lower
+ * the average ability and so raise every difficulty alike. For what an ordinary reader knows, or to compare two rounds,
  * subtract the median ability from each difficulty.
  *
  * See: Bock and Aitkin (1981), doi:10.1007/BF02293801; Louis (1982) for the standard errors,
  * doi:10.1111/j.2517-6161.1982.tb01203.x.
  *
- * @throws {RangeError} Where rows differ in length.
+ * @throws {RangeError} If rows differ in length.
  */
 export function rasch(marked: readonly (readonly boolean[])[]): Rasch | null {
   const words = marked[0]?.length ?? 0;
@@ -70,7 +69,7 @@ export function rasch(marked: readonly (readonly boolean[])[]): Rasch | null {
     const { nodes, weights } = at.posteriors.get(total)!;
     const mean = weights.reduce((sum, weight, q) => sum + weight * nodes[q]!, 0);
     const variance = weights.reduce((sum, weight, q) => sum + weight * (nodes[q]! - mean) ** 2, 0);
-    // Nodes are strictness, the opposite of ability.
+    // The nodes are values of strictness, the opposite of ability.
     return { estimate: 0 - sd * mean, sd: Math.abs(sd) * Math.sqrt(variance) };
   });
   return { difficulties, abilities, abilitySd: Math.abs(sd) };

@@ -1,14 +1,14 @@
 import { type Estimate, z95 } from './proportions.ts';
 
 /**
- * The area under the ROC curve: how often a marked word has a higher score than one that is not marked, ties counted
- * half. Null unless at least two words are marked and two are not.
+ * The area under the ROC curve: how often a marked word has a higher score than an unmarked one, ties counted half,
+ * with its 95 % interval. Null unless at least two words are marked and two are not.
  *
- * `scores` and `marked` hold one entry a word; give the negative of a frequency, as rare words are to score high.
+ * `scores` and `marked` hold one entry per word. Give the negative of a frequency, so that rare words have high scores.
  *
  * See: DeLong, DeLong and Clarke-Pearson (1988), doi:10.2307/2531595.
  *
- * @throws {RangeError} Where the lists differ in length.
+ * @throws {RangeError} If the lists differ in length.
  */
 export function rocArea(scores: readonly number[], marked: readonly boolean[]): Estimate | null {
   if (scores.length !== marked.length) throw new RangeError('One entry a word in both lists.');

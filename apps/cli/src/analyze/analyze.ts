@@ -5,15 +5,15 @@ import { defaultCodes } from '@vernacular/dictionaries';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { readyStore } from '../dictionaries/ready-store.ts';
-import { print } from '../outside.ts';
+import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
+import { print } from '../dependencies.ts';
 import { usesColour } from '../terminal/uses-colour.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readableHelp } from '../texts/readable-help.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import { htmlReport } from './html-report.ts';
 import { jsonReport } from './json-report.ts';
 import { terminalReport } from './terminal-report.ts';
@@ -59,7 +59,7 @@ export const analyzeCommand = command({
     const wish = { code: values.dictionary, language: values.language, insists: values.insist };
     const { method } = values;
     const text = await readNamedText(path, outside);
-    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const store = await openOrCreateStore(dictionaryFolder(values, outside), outside);
     const found = await chooseDictionary(store, text, wish);
     if (found.notice) await print(outside.stderr, `${found.notice}\n`);
 

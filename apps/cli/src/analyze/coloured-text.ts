@@ -4,13 +4,13 @@ import { plainText } from '../terminal/plain-text.ts';
 
 type Look = Readonly<Record<Exclude<Level, 'common'>, readonly [before: string, after: string]>>;
 
-/** Underlined orange, and bold underlined red. */
+/** ANSI codes: mid-frequency words underlined in orange, rare words underlined in bold red. */
 export const colours: Look = {
   mid: ['\u001b[4;38;5;172m', '\u001b[0m'],
   rare: ['\u001b[1;4;31m', '\u001b[0m'],
 };
 
-/** For paper, pipes and terminals without colour. */
+/** Marks for output without colour: `_mid-frequency_`, `*rare*`. */
 export const marks: Look = { mid: ['_', '_'], rare: ['*', '*'] };
 
 export function colouredText({ text, tokens }: Report, look: Look): string {

@@ -1,7 +1,9 @@
 import { analyze, countedBy, levels, type Dictionary, type Report } from '@vernacular/analyzer';
 import type { ResolvedDictionary } from '@vernacular/dictionaries/node';
 
-/** Counts are in the unit that `dictionary.measure` names. */
+/**
+ * Returns the report as indented JSON with a final line break. Counts are in the unit that `dictionary.measure` names.
+ */
 export function jsonReport(
   report: Report,
   { requested, isSubstitute, dictionary: own }: ResolvedDictionary,

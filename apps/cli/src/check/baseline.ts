@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 
-import { UsageError } from '../trouble.ts';
+import { UsageError } from '../errors.ts';
 import type { CheckedFile, Remark } from './check-file.ts';
 
-/** How often each finding stands in each file. Without lines: they move. */
+/** Number of findings by file and key. Line numbers are left out, because edits move them. */
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface Baseline {
   readonly at: string;
-  /** Paths are relative to the folder of the baseline, so that it counts in any working folder. */
+  /** Returns a path relative to the folder of the baseline file, so that it is the same in every working folder. */
   readonly nameOf: (path: string) => string;
   readonly counts: Counts;
 }
 
-/** Throws {@link UsageError} for a file that is no baseline. */
+/**
+ * Reads a baseline file. With `mayBeMissing` a missing file counts as empty. Throws {@link UsageError} for a file that
+ * is no baseline.
+ */
 export async function readBaseline(
   path: string,
   folder: string,
@@ -47,7 +50,7 @@ const isCounts = (value: unknown): value is Counts =>
     (file) => isRecord(file) && Object.values(file).every((count) => typeof count === 'number'),
   );
 
-/** A rule with its word; a sentence is too long to be written down. */
+/** Key of a finding: its rule and word. A sentence would be too long, so its key has the start of its SHA-256 hash. */
 const keyOf = ({ rule, written }: Remark) =>
   rule === 'long-sentence'
     ? `${rule} ${createHash('sha256').update(written).digest('hex').slice(0, 12)}`
@@ -88,7 +91,7 @@ export function newSince(
 const sorted = <Value>(entries: Iterable<readonly [string, Value]>) =>
   Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What was found in files that were not checked this time stays. */
+/** Writes the findings of `files`. Entries of files that were not checked this time stay. */
 export async function writeBaseline(
   { at, counts, nameOf }: Baseline,
   files: readonly CheckedFile[],

@@ -1,5 +1,5 @@
-import { UsageError } from '../trouble.ts';
-import { gitPaths } from './git-paths.ts';
+import { UsageError } from '../errors.ts';
+import { gitPaths } from './list-git-paths.ts';
 
 /**
  * Returns the files that git reports as changed since a commit. Throws {@link UsageError} for a commit that git does

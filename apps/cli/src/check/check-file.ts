@@ -11,8 +11,8 @@ import {
 import type { SourceText } from '../texts/read-text.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 import { withoutSuppressed } from './disable-directives.ts';
-import type { Position } from './lines.ts';
-import { placesIn } from './places.ts';
+import type { Position } from './position.ts';
+import { placesIn } from './source-location.ts';
 import type { Limits, Settings } from './settings.ts';
 
 export interface Remark {
@@ -36,7 +36,7 @@ export interface CheckedFile {
   readonly path: string;
   readonly counts: string;
   readonly words: number;
-  /** With the words that the readers know counted as common; null for a text without words. */
+  /** 0 to 100, with the words in `known-words` counted as common; null for a text without words. */
   readonly score: number | null;
   /** Percentage of the words, to one decimal. */
   readonly rare: number;

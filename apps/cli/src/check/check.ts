@@ -5,12 +5,12 @@ import { dirname, resolve } from 'node:path';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { makeOnce } from '../make-once.ts';
-import { type Outside, print } from '../outside.ts';
+import { type Outside, print } from '../dependencies.ts';
 import { version } from '../program-files.ts';
 import { plainText } from '../terminal/plain-text.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { readBytes } from '../texts/read-bytes.ts';
-import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { exitCodes, Trouble, UsageError } from '../errors.ts';
 import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline.ts';
 import { changedFiles } from './changed-files.ts';
 import type { CheckedFile } from './check-file.ts';
@@ -27,7 +27,7 @@ import {
   type Settings,
   settingsFile,
 } from './settings.ts';
-import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
+import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cache-key.ts';
 
 const help = `Usage: vernacular check FILES… [options]
 
@@ -99,13 +99,14 @@ export const checkCommand = command({
         : await changedFiles(values.diff, operands, outside.folder);
     const dictionaries = dictionaryFolder(values, outside);
     const folder = values['no-cache'] || paths.length === 0 ? null : cacheFolder(outside);
-    // What reads a text is loaded only when one has changed, so that the others are answered at once.
+    // The modules that read texts are loaded at the first cache miss, so that a run with only cached results is fast.
     const openReading = makeOnce(async () =>
-      (await import('./read-file.ts')).openReading(dictionaries, outside),
+      (await import('./open-checker.ts')).openReading(dictionaries, outside),
     );
-    // The first run makes the word counts, on which what it keeps depends.
+    // The first run writes the dictionaries, which are part of the cache key.
     if (folder && !existsSync(dictionaries)) await openReading();
-    const conditions = folder && `${whichProgram()}\n${whichCounts(dictionaries)}`;
+    const conditions =
+      folder && `${programFingerprint()}\n${dictionariesFingerprint(dictionaries)}`;
 
     const files: CheckedFile[] = [];
     const unread: UnreadFile[] = [];

@@ -10,8 +10,8 @@ interface Stretch {
 const order = /vernacular-(disable-next-line|disable|enable)\b/gu;
 
 /**
- * Leaves out what comments in the source exclude: from `vernacular-disable` to `vernacular-enable` or the end, and
- * the line after `vernacular-disable-next-line`. Any comment syntax will do.
+ * Returns the text without the parts that comments exclude: from `vernacular-disable` to `vernacular-enable` or the
+ * end, and the line after `vernacular-disable-next-line`. Any comment syntax will do.
  */
 export function withoutSuppressed(read: SourceText): MarkedText {
   const gone = exceptionsOf(read);

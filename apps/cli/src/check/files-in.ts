@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 
 import { formatOf } from '@vernacular/documents/readable-files';
 
-import { UsageError } from '../trouble.ts';
-import { gitPaths } from './git-paths.ts';
+import { UsageError } from '../errors.ts';
+import { gitPaths } from './list-git-paths.ts';
 
 /**
- * The files that are named, and those in the folders that are named: what git does not ignore, or, where there is no
- * git, what stands in no hidden folder nor in node_modules. Throws {@link UsageError} for a folder without a readable file.
+ * Returns the named files, and the readable files of the named folders: those that git does not ignore or, outside a
+ * repository, those that are neither hidden nor in `node_modules`. Throws {@link UsageError} for a folder without a
+ * readable file.
  */
 export async function filesIn(operands: readonly string[], working: string): Promise<string[]> {
   const found = operands.map(async (operand) => {
@@ -24,11 +25,11 @@ export async function filesIn(operands: readonly string[], working: string): Pro
   return [...new Set((await Promise.all(found)).flat())];
 }
 
-/** Relative to the folder; null outside a repository, or without git. */
+/** Paths relative to the folder; null outside a repository or without git. */
 async function gitFiles(folder: string): Promise<string[] | null> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {
-    // A file that was deleted is listed until that is committed.
+    // git lists a deleted file until the deletion is committed.
     return (await gitPaths(args, folder)).filter((path) => existsSync(join(folder, path)));
   } catch {
     return null;

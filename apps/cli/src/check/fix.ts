@@ -6,10 +6,10 @@ import { checkText, helpFor, loadHelpTools } from '@vernacular/check';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 import type { SourceText } from '../texts/read-text.ts';
 import { withoutSuppressed } from './disable-directives.ts';
-import { filesOf } from './places.ts';
+import { filesOf } from './source-location.ts';
 import type { Settings } from './settings.ts';
 
-/** A stretch of a file, in UTF-16 units, with what stands there and what is put in its place. */
+/** A replacement in a file: `written`, which begins at `start` (in UTF-16 units), becomes `by`. */
 export interface Fix {
   readonly path: string;
   readonly start: number;
@@ -19,7 +19,7 @@ export interface Fix {
 
 const within = 'q|blockquote|cite|code|kbd|samp|pre';
 
-/** What opens a stretch that is not to be changed, with what closes it: somebody's words, and code. */
+/** Opening and closing marks of quotations and code, in which nothing is replaced. */
 const closed: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/“|„/gu, /”|“(?=[\s\p{P}]|$)/gu],
   [/(?<![\p{L}\p{N}])[‘`](?=\S)/gu, /(?<=\S)[’'`](?![\p{L}\p{N}])/gu],
@@ -29,13 +29,13 @@ const closed: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/\\[([]/gu, /\\[)\]]/gu],
 ];
 
-/** The same, over several paragraphs. */
+/** Opening and closing marks that may be several paragraphs apart. */
 const closedFarOff: typeof closed = [
   [/\\begin\{(?:quot|vers|displayq)/gu, /\\end\{(?:quot|vers|displayq)/gu],
   [new RegExp(`<(?:${within})\\b`, 'giu'), new RegExp(`</(?:${within})>`, 'giu')],
 ];
 
-/** Tells whether something of these pairs is open at a place of the text. */
+/** Returns a function that tells whether an offset of the text is inside one of these pairs of marks. */
 function openIn(text: string, pairs: typeof closed): (at: number) => boolean {
   const placed = pairs.map((pair) => pair.map((sign) => [...text.matchAll(sign)]));
   return (at) =>
@@ -64,7 +64,10 @@ function proseIn(source: string): (start: number, end: number) => boolean {
   };
 }
 
-/** The plainer words that may be put in unasked: one word for one word, in plain prose, under a rule that is on. */
+/**
+ * Returns the replacements that `--fix` may make without asking: a sure suggestion of a single word, in plain prose,
+ * for a rule that is on.
+ */
 export async function fixesIn(
   path: string,
   read: SourceText,
@@ -88,7 +91,10 @@ export async function fixesIn(
 
 interface Put {
   readonly diff: string;
-  /** Files that do not hold the text as it was read: packages, other encodings. */
+  /**
+   * Files left unchanged, because they do not contain the text as it was read: Word documents, other encodings than
+   * UTF-8.
+   */
   readonly unfixed: readonly string[];
 }
 
@@ -105,7 +111,7 @@ export async function putIn(
     const at = resolve(folder, path);
     const bytes = path === read.path ? read.bytes : await readFile(at);
     const before = textOf(bytes);
-    // A chapter may be taken in twice.
+    // A LaTeX file may be included twice, and its fixes are then listed twice.
     const own = [
       ...new Map(
         fixes.filter((fix) => fix.path === path).map((fix) => [fix.start, fix] as const),
@@ -130,7 +136,7 @@ export async function putIn(
 
 const hasMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
-/** Without a byte order mark, as texts are read; null for bytes that are no UTF-8. */
+/** The text without its byte order mark; null if the bytes are not valid UTF-8. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -139,7 +145,10 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Without lines of context: `patch -p0` and `git apply -p0 --unidiff-zero` take it. A fix adds and removes no line. */
+/**
+ * A unified diff without context lines, for `patch -p0` or `git apply -p0 --unidiff-zero`. A fix never changes the
+ * number of lines.
+ */
 function diffOf(path: string, before: string, after: string): string {
   const now = after.split('\n');
   const lines = before.split('\n').flatMap((line, at, all) => {

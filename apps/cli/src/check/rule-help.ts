@@ -1,5 +1,5 @@
 import type { Finding } from '@vernacular/check';
-import type { Outside } from '../outside.ts';
+import type { Outside } from '../dependencies.ts';
 
 interface RuleHelp {
   readonly why: string;
@@ -7,7 +7,7 @@ interface RuleHelp {
   readonly whenNot: string;
 }
 
-/** What each rule is for. The page of the rules (docs/rules.md) says the same. */
+/** Explanations of the rules, as in docs/rules.md. */
 export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
   rare: {
     why: 'The word is seldom met outside its field, so many readers do not know it, and each such word costs the most of the score.',
@@ -41,6 +41,9 @@ export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
   },
 };
 
-/** The address of the page of the rules, each under its id; null where none is known. */
+/**
+ * The URL of the page that explains the rules, from VERNACULAR_RULES_PAGE; null if it is not set. The id of a rule is
+ * the fragment of its section.
+ */
 export const rulesPageOf = ({ environment }: Pick<Outside, 'environment'>): string | null =>
   environment['VERNACULAR_RULES_PAGE'] || null;

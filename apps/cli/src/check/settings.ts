@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { parse, TomlError } from 'smol-toml';
 import { z } from 'zod';
 
-import { UsageError } from '../trouble.ts';
+import { UsageError } from '../errors.ts';
 
 export interface Limits {
   /** Minimum score, 0 to 100. */
@@ -25,7 +25,7 @@ const choiceFields = {
   'longest-sentence': z.number().int().min(5).optional(),
   'rules-off': z.array(z.enum(['rare', 'mid', 'technical-sense', 'long-sentence'])).optional(),
 };
-/** What an editor, too, may say. */
+/** Settings that an editor can give, too. */
 export const choicesSchema = z.object(choiceFields);
 export type Choices = z.output<typeof choicesSchema>;
 

@@ -13,8 +13,8 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { readyStore } from '../dictionaries/ready-store.ts';
-import { print, type Outside } from '../outside.ts';
+import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
+import { print, type Outside } from '../dependencies.ts';
 import {
   chooseDictionary,
   ForeignText,
@@ -23,11 +23,11 @@ import {
 } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { exitCodes, Trouble, UsageError } from '../errors.ts';
 import { csvComparison } from './csv-comparison.ts';
 import { jsonComparison } from './json-comparison.ts';
 import type { NamedClaim } from './comparison-report.ts';
-import { roundsOf } from './rounds.ts';
+import { roundsOf } from './before-after-files.ts';
 import { terminalComparison } from './terminal-comparison.ts';
 
 const help = `Usage: vernacular compare BEFORE… --with AFTER… [options]
@@ -80,7 +80,7 @@ export const compareCommand = command({
       throw new Trouble(`${one} and ${other} bear the same name in one round; rename one of them.`);
     if (pairs.length === 0) throw new Trouble('No file of one round has its name in the other.');
 
-    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const store = await openOrCreateStore(dictionaryFolder(values, outside), outside);
     const students: StudentResult[] = [];
     const claims: NamedClaim[] = [];
     const said = new Set<string>();

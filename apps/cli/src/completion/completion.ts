@@ -1,6 +1,6 @@
 import { type Command, command } from '../command.ts';
-import { print } from '../outside.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
+import { print } from '../dependencies.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 
 const help = `Usage: vernacular completion bash|zsh|fish
 
@@ -43,7 +43,7 @@ async function knownIn(one: Command, before: string): Promise<Known[]> {
   const inside = (one.commands ?? []).map(async ({ name, load }) =>
     knownIn(await load(), `${before}${name} `),
   );
-  // The longest first: the shells take the first that fits.
+  // Longest command first, because the shells use the first match.
   const { commands, options = {} } = one;
   const words = commands?.map(({ name }) => name) ?? [...Object.keys(options), 'help'].map(dashed);
   const choices = new Map(

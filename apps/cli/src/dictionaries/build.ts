@@ -2,9 +2,9 @@ import { languages } from '@vernacular/analyzer';
 import { buildDictionary } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
+import { print } from '../dependencies.ts';
 import { languageOption } from '../texts/language-option.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { sentenceAbout } from './sentence-about.ts';
 import { withProgress } from './with-progress.ts';

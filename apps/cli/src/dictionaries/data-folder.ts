@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import type { Outside } from '../outside.ts';
+import type { Outside } from '../dependencies.ts';
 import { clone } from '../program-files.ts';
 import { userFolder } from '../user-folder.ts';
 
 export const dataDirOption = { 'data-dir': { type: 'string' } } as const;
 
 /**
- * `--data-dir`, else DATA_DIR. Else ./data in a clone of this repository or where it already holds dictionaries, and
- * the user's data folder everywhere else.
+ * Returns the folder of the dictionaries: that of `--data-dir` or, without it, of DATA_DIR. Without both it is in
+ * ./data, if this is a clone of the repository or dictionaries are there already, or else in the user's data folder.
  */
 export function dictionaryFolder(
   values: { readonly 'data-dir'?: string | undefined },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { dictionaryInfo } from '@vernacular/dictionaries/node';
 
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../errors.ts';
 
 /** Finds a dictionary by its code or its path. Throws {@link Trouble} if there is none. */
 export function findFile(folder: string, named: string): string {

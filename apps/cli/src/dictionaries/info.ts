@@ -2,12 +2,12 @@ import { displayPeriod } from '@vernacular/dictionaries';
 import { type DictionaryInfo, dictionaryInfo } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
+import { print } from '../dependencies.ts';
 import { columns } from '../terminal/columns.ts';
 import { formatNumber } from '../terminal/number.ts';
-import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { exitCodes, Trouble, UsageError } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
-import { readyStore } from './ready-store.ts';
+import { openOrCreateStore } from './open-or-create-store.ts';
 
 const help = `Usage: vernacular dictionaries info CODE [options]
 
@@ -31,7 +31,7 @@ export const infoCommand = command({
     const [code, ...others] = operands;
     if (code === undefined || others.length > 0) throw new UsageError('Name one dictionary.');
     const folder = dictionaryFolder(values, outside);
-    await readyStore(folder, outside);
+    await openOrCreateStore(folder, outside);
     const info = dictionaryInfo(folder, code);
     if (!info) throw new Trouble(`The dictionary ${code} is not installed.`);
     await print(outside.stdout, values.json ? `${JSON.stringify(info, null, 2)}\n` : table(info));

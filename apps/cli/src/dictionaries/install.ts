@@ -2,8 +2,8 @@ import { englishPeriods } from '@vernacular/dictionaries';
 import { installNews } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
+import { print } from '../dependencies.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { withProgress } from './with-progress.ts';
 

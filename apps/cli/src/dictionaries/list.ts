@@ -1,12 +1,12 @@
 import type { CatalogueEntry } from '@vernacular/dictionaries';
 
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
+import { print } from '../dependencies.ts';
 import { columns } from '../terminal/columns.ts';
 import { formatNumber } from '../terminal/number.ts';
-import { exitCodes } from '../trouble.ts';
+import { exitCodes } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
-import { readyStore } from './ready-store.ts';
+import { openOrCreateStore } from './open-or-create-store.ts';
 
 const help = `Usage: vernacular dictionaries list [options]
 
@@ -21,7 +21,7 @@ export const listCommand = command({
   help,
   options: { json: { type: 'boolean' }, ...dataDirOption },
   async run({ values }, outside) {
-    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const store = await openOrCreateStore(dictionaryFolder(values, outside), outside);
     const entries = store.list();
     const rows = [['CODE', 'INSTALLED', 'WORDS', 'LABEL'], ...entries.map(rowOf)];
     await print(

@@ -1,8 +1,8 @@
 import { mergeDictionaries } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
+import { print } from '../dependencies.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { findFile } from './find-file.ts';
 import { sentenceAbout } from './sentence-about.ts';

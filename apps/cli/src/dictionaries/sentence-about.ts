@@ -2,7 +2,10 @@ import type { BuiltDictionary } from '@vernacular/dictionaries/node';
 
 import { formatNumber } from '../terminal/number.ts';
 
-/** 'Physics2015_2024: 1,234 different words in 56,789 …', and where it lies. */
+/**
+ * Code, label, numbers of types and tokens, and cut-offs of a dictionary in a sentence, then the path of its file on a
+ * line.
+ */
 export function sentenceAbout({ about, path }: Pick<BuiltDictionary, 'about' | 'path'>): string {
   const { code, label, types, tokens, cutoffs } = about;
   return (

@@ -1,8 +1,8 @@
 import { type Verdict, verifyDictionary, verifyFolder } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
-import { exitCodes, Trouble } from '../trouble.ts';
+import { print } from '../dependencies.ts';
+import { exitCodes, Trouble } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { findFile } from './find-file.ts';
 

@@ -1,6 +1,6 @@
 import type { OnProgress } from '@vernacular/dictionaries/node';
 
-import type { Outside } from '../outside.ts';
+import type { Outside } from '../dependencies.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 
 export async function withProgress<Result>(

@@ -8,7 +8,7 @@ import { makeBundled, openStore } from '@vernacular/dictionaries/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { runForTests } from '../run-for-tests.ts';
-import { rareWordsBy } from './rare-words-by.ts';
+import { rareWordFinder } from './rare-words.ts';
 
 let folder: string;
 
@@ -24,7 +24,7 @@ describe.each([
   ['he', 'HebrewGeneral'],
 ] as const)('the glossary in %s', (language, code) => {
   it('has no entry that breaks a rule', async () => {
-    const rareWordsOf = rareWordsBy(await openStore(folder).open(code));
+    const rareWordsOf = rareWordFinder(await openStore(folder).open(code));
     const { fields } = await openGlossary(language);
     const faults = fields.flatMap((field) =>
       faultsIn({ language, field, rareWordsOf }).map(

@@ -4,11 +4,11 @@ import { faultsIn, InvalidGlossary, parseField } from '@vernacular/check/glossar
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { readyStore } from '../dictionaries/ready-store.ts';
-import { print } from '../outside.ts';
+import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
+import { print } from '../dependencies.ts';
 import { languageOption } from '../texts/language-option.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
-import { rareWordsBy } from './rare-words-by.ts';
+import { exitCodes, UsageError } from '../errors.ts';
+import { rareWordFinder } from './rare-words.ts';
 
 const help = `Usage: vernacular glossary FILE… [options]
 
@@ -27,8 +27,8 @@ export const glossaryCommand = command({
   async run({ values, operands: paths }, outside) {
     if (paths.length === 0) throw new UsageError('Name at least one file.');
     const { language = 'en' } = values;
-    const store = await readyStore(dictionaryFolder(values, outside), outside);
-    const rareWordsOf = rareWordsBy(
+    const store = await openOrCreateStore(dictionaryFolder(values, outside), outside);
+    const rareWordsOf = rareWordFinder(
       await store.open(language === 'he' ? 'HebrewGeneral' : 'EnglishGeneral'),
     );
     let isSound = true;

@@ -4,15 +4,15 @@ import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { readyStore } from '../dictionaries/ready-store.ts';
-import { print } from '../outside.ts';
+import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
+import { print } from '../dependencies.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readableHelp } from '../texts/readable-help.ts';
 import { readText } from '../texts/read-text.ts';
-import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { exitCodes, Trouble, UsageError } from '../errors.ts';
 
 const help = `Usage: vernacular grade FILES… [options] > Results.csv
 
@@ -48,7 +48,7 @@ export const gradeCommand = command({
     if (paths.length === 0) throw new UsageError('Name at least one file.');
     const wish = { code: values.dictionary, language: values.language, insists: values.insist };
     const extended = values.format === 'extended';
-    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const store = await openOrCreateStore(dictionaryFolder(values, outside), outside);
     const { method } = values;
     const options = { extended, tellsMethod: method === 'refined' };
     const columns = groupCsvColumns(options);

@@ -28,17 +28,20 @@ export interface Found {
   readonly read: SourceText;
   readonly options: CheckOptions;
   readonly findings: readonly Finding[];
-  /** The page on which each rule is explained under its id. */
+  /** URL of the page that explains the rules; the id of a rule is its fragment. */
   readonly rulesPage: string | null;
 }
 
-/** Takes a word, the URI of the text, and 'everywhere' where it is not the project's readers who know it. */
+/**
+ * Command that adds a known word. Arguments: the word, the URI of the document and, to add it for all projects,
+ * 'everywhere'.
+ */
 export const knownCommand = 'vernacular.known';
 
-/** Takes a rule and the URI of the text. */
+/** Command that switches a rule off in a project. Arguments: the rule and the URI of the document. */
 export const ruleOffCommand = 'vernacular.ruleOff';
 
-/** How a comment of its own line begins and ends, by language id; other texts have none. */
+/** Start and end of a comment, by language id. For other languages no comment is offered. */
 const comments: Readonly<Record<string, readonly [string, string]>> = {
   markdown: ['<!-- ', ' -->'],
   quarto: ['<!-- ', ' -->'],
@@ -160,12 +163,12 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
     }
     actions.push(...hideActions(document, finding, about));
   }
-  // Kate asks for a whole line, whose words have some actions in common.
+  // Kate asks for the actions of a whole line, and several findings may offer the same action.
   const byContent = actions.map((one) => [JSON.stringify([one.title, one.edit]), one] as const);
   return [...new Map(byContent).values()];
 }
 
-/** To leave one line alone, by a comment, and to have nothing said by a rule in this project. */
+/** Actions that exclude the line by a comment, and that switch the rule off in the project. */
 function hideActions(
   document: TextDocument,
   finding: Finding,

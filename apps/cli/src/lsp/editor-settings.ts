@@ -14,9 +14,9 @@ import {
   settingsFile,
   sayFault,
 } from '../check/settings.ts';
-import { type ListName, withListed } from '../check/with-listed.ts';
+import { type ListName, addToTomlList } from '../check/add-to-toml-list.ts';
 
-/** What an editor's settings say: names as in `.vernacular.toml`, or in camel case. */
+/** Settings of an editor. Their names are those of `.vernacular.toml`, as they are or in camel case. */
 export interface EditorSettings {
   readonly mid?: boolean | undefined;
   readonly choices: Choices;
@@ -26,10 +26,10 @@ const schema = choicesSchema.extend({ mid: z.boolean().optional() });
 
 const kebab = (name: string) => name.replaceAll(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** The section `vernacular` of an editor's settings, or a sentence about what is wrong in it. */
+/** Reads the section `vernacular` of an editor's settings. Returns an error message if a value is invalid. */
 export function readEditorSettings(section: unknown): EditorSettings | string {
   if (typeof section !== 'object' || section === null) return { choices: {} };
-  // Editors send null or '' for what nobody set.
+  // Editors send null or '' for a setting that is not set.
   const said = Object.entries(section).filter(([, value]) => value !== null && value !== '');
   const read = schema.safeParse(
     Object.fromEntries(said.map(([name, value]) => [kebab(name), value])),
@@ -39,7 +39,10 @@ export function readEditorSettings(section: unknown): EditorSettings | string {
   return { mid, choices };
 }
 
-/** The nearest file of a text, over what the editor says, over the words that are known everywhere. */
+/**
+ * Reads the settings of a document. The nearest `.vernacular.toml` overrides the editor's settings. Lists are joined,
+ * also with the known words in the user's own file.
+ */
 export async function readAllSettings(
   ownFolder: string | null,
   { choices }: EditorSettings,
@@ -51,7 +54,10 @@ export async function readAllSettings(
   return readSettingsOver(over(everywhere, choices), ...folders);
 }
 
-/** Adds a word to a list of a file, which is made if there is none; a sentence where that can’t be done. */
+/**
+ * Adds a word to a list of a settings file, which is created if it is missing. Returns an error message if the file
+ * cannot be edited, otherwise null.
+ */
 export async function addToSettings(
   path: string,
   name: ListName,
@@ -61,7 +67,7 @@ export async function addToSettings(
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const longer = withListed(written, name, word);
+  const longer = addToTomlList(written, name, word);
   if (longer === null)
     return `${path} is left as it is: “${word}” could not be added to ${name} there. Add it by hand.`;
   await mkdir(dirname(path), { recursive: true });

@@ -13,7 +13,7 @@ export interface OpenText {
   /** Applies edits. `onRead` is called at once if the text could be patched, or else after the next full read. */
   readonly change: (changes: readonly TextDocumentContentChangeEvent[], version: number) => void;
   readonly readAnew: () => void;
-  /** The current text; null while it is being read. */
+  /** The text as last read, with later edits; null before the first read, or if an edit could not be patched in. */
   readonly says: () => SourceText | null;
   readonly close: () => void;
 }

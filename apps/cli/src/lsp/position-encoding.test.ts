@@ -2,7 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { expect, it } from 'vitest';
 
-import { countingIn, encodingFor } from './position-encoding.ts';
+import { usePositionEncoding, encodingFor } from './position-encoding.ts';
 
 it.each([
   [undefined, 'utf-16'],
@@ -20,7 +20,7 @@ it.each([
   ['utf-16', 6],
   ['utf-32', 5],
 ] as const)('counts columns in %s', (encoding, column) => {
-  const document = countingIn(encoding, TextDocument.create('a', 'txt', 1, 'x\n“é😀” ab'));
+  const document = usePositionEncoding(encoding, TextDocument.create('a', 'txt', 1, 'x\n“é😀” ab'));
   const at = document.getText().indexOf('ab');
   expect(document.positionAt(at)).toEqual({ line: 1, character: column });
   expect(document.offsetAt(document.positionAt(at))).toBe(at);
@@ -39,7 +39,7 @@ it('leads back from each place', () =>
       string({ unit: constantFrom('a', 'é', '😀', '\n', '”') }),
       constantFrom('utf-8' as const, 'utf-16' as const, 'utf-32' as const),
       (text, encoding) => {
-        const document = countingIn(encoding, TextDocument.create('a', 'txt', 1, text));
+        const document = usePositionEncoding(encoding, TextDocument.create('a', 'txt', 1, text));
         let at = 0;
         for (const letter of text) {
           expect(document.offsetAt(document.positionAt(at))).toBe(at);

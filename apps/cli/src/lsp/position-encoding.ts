@@ -1,7 +1,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { InitializeParams } from 'vscode-languageserver/node';
 
-/** What the columns of positions count. */
+/** The unit in which the columns of positions are counted. */
 export type Encoding = 'utf-16' | 'utf-8' | 'utf-32';
 
 const unitsOf: Readonly<Record<Encoding, (text: string) => number>> = {
@@ -10,15 +10,18 @@ const unitsOf: Readonly<Record<Encoding, (text: string) => number>> = {
   'utf-32': (text) => Array.from(text).length,
 };
 
-/** UTF-16 wherever the editor has it: then nothing has to be counted. Without a word, it is UTF-16, too. */
+/**
+ * Chooses UTF-16 if the editor offers it or offers nothing, because JavaScript strings need no conversion then; else
+ * the first offer that is supported.
+ */
 export function encodingFor({ capabilities }: Pick<InitializeParams, 'capabilities'>): Encoding {
   const offered = capabilities.general?.positionEncodings ?? [];
   if (offered.length === 0 || offered.includes('utf-16')) return 'utf-16';
   return offered.find((one): one is Encoding => Object.hasOwn(unitsOf, one)) ?? 'utf-16';
 }
 
-/** Makes a document count columns in an encoding, in its own edits, too. */
-export function countingIn(encoding: Encoding, document: TextDocument): TextDocument {
+/** Changes a document so that its positions, also those of its edits, count columns in `encoding`. */
+export function usePositionEncoding(encoding: Encoding, document: TextDocument): TextDocument {
   if (encoding === 'utf-16') return document;
   const unitsIn = unitsOf[encoding];
   const offsetAt = document.offsetAt.bind(document);

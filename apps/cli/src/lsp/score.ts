@@ -10,7 +10,10 @@ import type { Found } from './document-findings.ts';
  */
 export const scoreCommand = 'vernacular.score';
 
-/** 'Score 87 of 100: of 118 words 4 % are rare and 12 % mid-frequency. Word counts: …' */
+/**
+ * For example: 'Score 87 of 100: of 118 words 4 % are rare and 12 % mid-frequency. Word counts: …'. A text without
+ * words gives the analyser's message.
+ */
 export function sayScore({ read, options }: Pick<Found, 'read' | 'options'>): string {
   const { score, message, cleaned, percentages, dictionary } = checkText(
     withoutSuppressed(read),

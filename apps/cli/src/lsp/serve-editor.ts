@@ -17,17 +17,17 @@ import {
 } from 'vscode-languageserver/node';
 
 import { nearestSettings, type Settings, settingsFile, usualSettings } from '../check/settings.ts';
-import type { ListName } from '../check/with-listed.ts';
+import type { ListName } from '../check/add-to-toml-list.ts';
 import { userFolder } from '../user-folder.ts';
-import { readyStore } from '../dictionaries/ready-store.ts';
+import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { makeOnce } from '../make-once.ts';
-import type { Outside } from '../outside.ts';
+import type { Outside } from '../dependencies.ts';
 import {
   type ChosenDictionary,
   chooseDictionary,
   ForeignText,
 } from '../texts/choose-dictionary.ts';
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../errors.ts';
 import {
   actionsAt,
   diagnosticsOf,
@@ -44,7 +44,7 @@ import {
   readEditorSettings,
 } from './editor-settings.ts';
 import { openText, type OpenText } from './open-text.ts';
-import { countingIn, type Encoding, encodingFor } from './position-encoding.ts';
+import { usePositionEncoding, type Encoding, encodingFor } from './position-encoding.ts';
 import { rulesPageFor } from './rules-page.ts';
 import { readerFor } from './source-reader.ts';
 import { sayScore, scoreCommand } from './score.ts';
@@ -67,7 +67,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     write: (chunk: Buffer, _encoding, done) => void outside.stdout.write(chunk, done),
   });
   const connection = createConnection(outside.stdin, output);
-  const store = makeOnce(() => readyStore(wish.dictionaries, outside));
+  const store = makeOnce(() => openOrCreateStore(wish.dictionaries, outside));
   const opened = new Map<string, Open>();
   let folder = outside.folder;
   let encoding: Encoding = 'utf-16';
@@ -206,7 +206,10 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
     const way = readerFor(languageId, uri, wish);
     if (!way) return;
-    const document = countingIn(encoding, TextDocument.create(uri, languageId, version, text));
+    const document = usePositionEncoding(
+      encoding,
+      TextDocument.create(uri, languageId, version, text),
+    );
     const open: Open = {
       text: openText(document, way, () => void show(open).catch(tell)),
       choice: null,

@@ -35,7 +35,10 @@ export interface Way {
   readonly read: (source: string) => MarkedText | Promise<MarkedText>;
 }
 
-/** By language id, or else by file extension; null for a document that is not read. */
+/**
+ * Returns the reader for a language id or, if that is unknown, for the file extension; null for a document that is not
+ * read.
+ */
 export function readerFor(
   language: string,
   fileName: string,

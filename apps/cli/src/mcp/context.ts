@@ -2,13 +2,13 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { languageSetting, type Settings } from '../check/settings.ts';
-import type { Outside } from '../outside.ts';
+import type { Outside } from '../dependencies.ts';
 import type { Site } from '../readers/site.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 
 export interface McpContext {
   readonly settings: Settings;
-  /** Null where no site is set: then nothing leaves this machine. */
+  /** Null if no site is set; nothing is then sent from this machine. */
   readonly site: Site | null;
   readonly store: () => Promise<DictionaryStore>;
   readonly dictionaryFor: (text: string, wish: CountsOptions) => Promise<ChosenDictionary>;
@@ -27,8 +27,8 @@ export function contextOf(
 ): McpContext {
   let opened: Promise<DictionaryStore> | null = null;
   const open = async () => {
-    const { readyStore } = await import('../dictionaries/ready-store.ts');
-    return readyStore(folder, outside);
+    const { openOrCreateStore } = await import('../dictionaries/open-or-create-store.ts');
+    return openOrCreateStore(folder, outside);
   };
   const store = () => {
     opened ??= open().catch((error: unknown) => {

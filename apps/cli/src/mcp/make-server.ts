@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 
 import { version } from '../program-files.ts';
 import type { McpContext } from './context.ts';
-import { method } from './method.ts';
+import { method } from './method-resource.ts';
 import { promptSchema, rewritePrompt } from './rewrite-prompt.ts';
 import type { Site } from '../readers/site.ts';
 import { readerSchemas } from './reader-schemas.ts';

@@ -2,7 +2,7 @@ import { readSettings, settingsFile } from '../check/settings.ts';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { keyHelp, siteOf } from '../readers/site.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import { contextOf } from './context.ts';
 
 const help = `Usage: vernacular mcp [options]

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = z.number().int().min(0);
 const estimate = z.object({ estimate: z.number(), low: z.number(), high: z.number() }).nullable();
 
-/** The tools that speak to a site. They are there only where one is set. */
+/** Schemas of the tools that call a Vernacular site. They are registered only if a site is set. */
 export const readerSchemas = {
   askReaders: {
     title: 'Ask readers',

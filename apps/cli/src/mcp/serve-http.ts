@@ -10,14 +10,14 @@ import {
 } from '@modelcontextprotocol/node';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 
-import { print, type Outside } from '../outside.ts';
-import { Trouble } from '../trouble.ts';
+import { print, type Outside } from '../dependencies.ts';
+import { Trouble } from '../errors.ts';
 import { makeServer } from './make-server.ts';
 import type { McpContext } from './context.ts';
 
 /**
- * Accepts connections from this machine only; Host and Origin are checked to keep pages of other sites out. Throws
- * {@link Trouble} when the port is taken.
+ * Serves MCP over HTTP until the signal aborts. Accepts connections from this machine only; Host and Origin are checked
+ * to keep pages of other sites out. Throws {@link Trouble} when the port is taken.
  */
 export async function serveOverHttp(
   context: McpContext,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readLines } from '@vernacular/documents';
 import { written, type Answer } from '@vernacular/exercises';
 
-import { print, type Outside } from '../outside.ts';
+import { print, type Outside } from '../dependencies.ts';
 import type { ShownTurn } from './shown-turn.ts';
 
 export interface Answers {
@@ -13,7 +13,10 @@ export interface Answers {
 
 const prompt = '> ';
 
-/** Piped input is printed as if it had been typed, so that the output is the whole conversation. */
+/**
+ * Reads the answers of a conversation from stdin. Piped input is printed as if it had been typed, so that the output is
+ * the whole conversation.
+ */
 export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
   const lines = readLines(stdin);
   const interrupted = once(signal, 'abort').then(() => signal.throwIfAborted());

@@ -19,11 +19,11 @@ import {
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { readyStore } from '../dictionaries/ready-store.ts';
-import { print, type Outside } from '../outside.ts';
+import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
+import { print, type Outside } from '../dependencies.ts';
 import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
-import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { exitCodes, Trouble, UsageError } from '../errors.ts';
 import { readAnswers } from './answers.ts';
 import { sentences } from './sentences.ts';
 import { showTurn } from './shown-turn.ts';
@@ -57,7 +57,7 @@ export const playCommand = command({
     const exercise = exerciseIn(operands);
     const language = values.language;
     const setting: Setting = { edition: values.slim ? 'slim' : 'full', language };
-    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const store = await openOrCreateStore(dictionaryFolder(values, outside), outside);
     const wish = { code: values.dictionary, language: undefined };
     const { notice } = await chooseDictionary(store, '', wish);
     if (notice) await print(outside.stderr, `${notice}\n`);

@@ -9,7 +9,7 @@ export interface Option {
 }
 
 export interface ReadableMessage {
-  /** Quoted lines begin with a bar; rare words stand between asterisks. */
+  /** Quoted lines begin with a bar; rare words are between asterisks. */
   readonly text: string;
   readonly options: readonly Option[];
 }

@@ -7,7 +7,7 @@ import {
   type ReaderResults,
 } from '@vernacular/contract';
 
-import { UsageError } from '../trouble.ts';
+import { UsageError } from '../errors.ts';
 import { callSite, type Site } from './site.ts';
 
 export interface Asked {
@@ -18,10 +18,10 @@ export interface Asked {
     readonly question: string;
     readonly expected?: string | undefined;
   }[];
-  /** The last day, such as 2027-03-01, or a moment with its zone; 30 days from now when left out. */
+  /** Last day, such as 2027-03-01, or a date and time with offset. Default: 30 days from now. */
   readonly ends?: string | undefined;
   readonly mostReaders?: number | undefined;
-  /** BCP 47; told by the letters when left out. */
+  /** BCP 47. Default: told by the letters of the text. */
   readonly textLanguage?: string | undefined;
   readonly pageLanguage?: 'en' | 'he' | undefined;
 }
@@ -30,14 +30,17 @@ export interface AskedLinks {
   readonly readers: string;
   readonly results: string;
   readonly endsAt: string;
-  /** Whether the account lists it. */
+  /** Whether an account lists the test; false without an API key. */
   readonly isListed: boolean;
 }
 
 const lastMomentOf = (ends: string) =>
   /^\d{4}-\d\d-\d\d$/u.test(ends) ? `${ends}T23:59:59Z` : ends;
 
-/** Copies a text to the site, under a link for readers. */
+/**
+ * Copies a text to the site and returns the links for readers and for the results. Throws {@link UsageError} for input
+ * that the site would refuse.
+ */
 export async function askReaders(site: Site, asked: Asked): Promise<AskedLinks> {
   const { text, audience, askedBy = '', questions, ends, mostReaders } = asked;
   const told = languageByScript(text);
@@ -80,7 +83,10 @@ export const listAsked = async (site: Site) => {
   }));
 };
 
-/** The results under a link; the site shows none of fewer than five readers. The link alone opens them, so no key is sent. */
+/**
+ * Reads the results of a link. The site hides them until five readers have answered. The link alone gives access, so no
+ * API key is sent.
+ */
 export function readResults(
   site: Site,
   link: string,
@@ -92,10 +98,10 @@ export function readResults(
   return callSite(site, { ...readerResultsCall, path: path + query }, { forAnybody: true });
 }
 
-/** The address of the site in a whole link; undefined for a key alone. */
+/** The origin of a full link; undefined for a key alone. */
 export const siteIn = (link: string) => (URL.canParse(link) ? new URL(link).origin : undefined);
 
-/** Why nothing is shown, in one sentence. */
+/** A sentence that says why the site shows no results. */
 export const whyHidden = ({ test: { readers } }: ReaderResults) =>
   readers < limits.readerTest.fewestShown
     ? `${readers === 1 ? '1 reader has' : `${readers} readers have`} answered. Results are shown from five on.`

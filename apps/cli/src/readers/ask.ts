@@ -1,8 +1,8 @@
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
+import { print } from '../dependencies.ts';
 import { readableHelp } from '../texts/readable-help.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import { askReaders } from './ask-site.ts';
 import { keyHelp, siteHelp, siteOf } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
+import { print } from '../dependencies.ts';
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { exitCodes, UsageError } from '../trouble.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import { listAsked } from './ask-site.ts';
 import { keyHelp, siteHelp, siteOf } from './site.ts';
 

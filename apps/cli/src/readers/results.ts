@@ -2,8 +2,8 @@ import { answerRows, wordRows } from '@vernacular/contract/reader-results-files'
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
-import { print } from '../outside.ts';
-import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { print } from '../dependencies.ts';
+import { exitCodes, Trouble, UsageError } from '../errors.ts';
 import { readResults, siteIn, whyHidden } from './ask-site.ts';
 import { resultsReport } from './results-report.ts';
 import { siteHelp, siteOf } from './site.ts';

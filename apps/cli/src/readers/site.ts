@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-import type { Outside } from '../outside.ts';
+import type { Outside } from '../dependencies.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { Trouble, UsageError } from '../trouble.ts';
+import { Trouble, UsageError } from '../errors.ts';
 
-/** A Vernacular site and, where one is set, the account that it is asked for. */
+/** A Vernacular site, with the API key of an account if one is set. */
 export interface Site {
   readonly address: URL;
   /** HTTP Basic credentials of an API key; null for a guest. */
@@ -17,7 +17,10 @@ export const siteHelp = `  --site URL       the site (default: VERNACULAR_SITE)`
 export const keyHelp = `VERNACULAR_USER and VERNACULAR_KEY hold your address there and a key that may ask readers (profile
 page, “Keys for editors”).`;
 
-/** The site of an option, else of the environment. The key has no option: others on a machine see command lines. */
+/**
+ * Reads the site from the option or VERNACULAR_SITE, and the API key from the environment only, because other users of
+ * a machine can see command lines. Throws {@link UsageError} for an invalid address or half a key.
+ */
 export function siteOf(
   option: string | undefined,
   { environment, signal }: Pick<Outside, 'environment' | 'signal'>,
@@ -45,7 +48,10 @@ interface Call<Reply extends z.ZodType> {
   readonly reply: Reply;
 }
 
-/** Makes one call, as the account unless it is `forAnybody`. Throws {@link Trouble} with what the site says. */
+/**
+ * Calls the site and returns its parsed reply. With `forAnybody` no API key is sent. Throws {@link Trouble} with the
+ * site's error message, or if the site can't be reached or its reply can't be parsed.
+ */
 export async function callSite<Reply extends z.ZodType>(
   { address, authorization, signal }: Site,
   { method, path, reply }: Call<Reply>,
@@ -54,7 +60,7 @@ export async function callSite<Reply extends z.ZodType>(
   const response = await fetch(new URL(path, address), {
     method,
     signal,
-    // A text and a key go to the named site and to no other.
+    // A redirect could take the text and the key to another site.
     redirect: 'error',
     headers: {
       ...(body && { 'content-type': 'application/json' }),

@@ -1,4 +1,4 @@
-import { print, type Output } from '../outside.ts';
+import { print, type Output } from '../dependencies.ts';
 
 interface Step {
   readonly sentence: string;
@@ -15,7 +15,10 @@ const redrawEvery = 80;
 const barWidth = 24;
 const wipe = '\r\u001b[2K';
 
-/** Redrawn about twelve times a second; silent if the stream is no terminal. `now` is in milliseconds. */
+/**
+ * Makes a progress bar that is redrawn about twelve times a second and shows nothing if the stream is no terminal.
+ * `now` is in milliseconds.
+ */
 export function progressBar(output: Output, now: () => number = Date.now): ProgressBar {
   if (output.isTTY !== true) return { show: () => {}, end: async () => {} };
   let drawn = -Infinity;

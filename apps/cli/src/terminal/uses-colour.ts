@@ -1,6 +1,6 @@
-import type { Outside, Output } from '../outside.ts';
+import type { Outside, Output } from '../dependencies.ts';
 
-/** See: no-color.org, force-color.org. FORCE_COLOR wins over NO_COLOR. */
+/** Whether to print ANSI colours. FORCE_COLOR wins over NO_COLOR. See: no-color.org, force-color.org. */
 export function usesColour(output: Output, environment: Outside['environment']): boolean {
   const { FORCE_COLOR, NO_COLOR, TERM } = environment;
   if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') return !/^(0|false)$/.test(FORCE_COLOR);

@@ -9,7 +9,7 @@ import {
 } from '@vernacular/dictionaries/node';
 
 import { languageSetting, settingsFile } from '../check/settings.ts';
-import { Trouble, UsageError } from '../trouble.ts';
+import { Trouble, UsageError } from '../errors.ts';
 
 export interface DictionaryWish {
   readonly code: string | undefined;
@@ -54,7 +54,7 @@ export async function chooseDictionary(
       throw new ForeignText(`${said} ${foreignHint ?? usual} to judge it as English all the same.`);
     if (code === undefined) return { ...found, notice: null, isOfText: false };
     if (mismatch?.kind === 'insisted') {
-      // Someone who insists on counts of another language wants no second dictionary beside them.
+      // With `insists`, the second dictionary for words of another language is left out.
       const { beside: _, ...alone } = found.dictionary;
       return { ...found, dictionary: alone, notice: substituteNotice(found), isOfText: false };
     }

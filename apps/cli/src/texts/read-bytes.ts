@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 
-import { print, type Outside } from '../outside.ts';
-import { Trouble } from '../trouble.ts';
+import { print, type Outside } from '../dependencies.ts';
+import { Trouble } from '../errors.ts';
 
 async function readInput({ stdin, stderr, signal }: Outside): Promise<Uint8Array> {
   if (stdin.isTTY) await print(stderr, 'Type or paste a text, then press Ctrl-D.\n');

@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { type MarkedText, plainSource } from '@vernacular/check';
 import { type NotTakenIn, readDocument, UnreadableDocument } from '@vernacular/documents';
 
-import { print, type Outside } from '../outside.ts';
+import { print, type Outside } from '../dependencies.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../errors.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** A text with its source; `origin` maps places in the text to places in the source. */
 export interface SourceText extends MarkedText {
-  /** Followed by the sources of the included files, one after another. */
+  /** The source of the document, followed by those of the files that it includes. */
   readonly source: string;
   readonly takenIn?: readonly TakenInFile[];
   readonly notTakenIn?: readonly NotTakenIn[];

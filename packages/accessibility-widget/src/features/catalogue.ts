@@ -3,10 +3,10 @@ import { colorFeatures } from './colors.ts';
 import { contentFeatures } from './content.ts';
 import { extraFeatures } from './extras.ts';
 import type { Feature, SectionId } from './feature.ts';
-import { flag, stepper } from './one-setting.ts';
-import { plain } from './show.ts';
+import { flag, stepper } from './feature-factories.ts';
+import { plain } from './format-number.ts';
 
-/** The section `more` is beyond the specification, so that its three sections stay as they are. */
+/** All features of the menu. The section `more` holds those that the specification does not ask for. */
 export const features: readonly Feature[] = [
   ...contentFeatures,
   ...colorFeatures,

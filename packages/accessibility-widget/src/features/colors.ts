@@ -1,6 +1,6 @@
 import type { ColourChoice, Feature, Stepper, Toggle } from './feature.ts';
-import { flag, stepper } from './one-setting.ts';
-import { percent } from './show.ts';
+import { flag, stepper } from './feature-factories.ts';
+import { percent } from './format-number.ts';
 import type { Steps } from './steps.ts';
 
 /** Dark and light contrast exclude each other: no page can be black and white at once. */

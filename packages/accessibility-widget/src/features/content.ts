@@ -1,7 +1,7 @@
 import type { Direction } from '../settings/settings.ts';
 import type { Feature, Toggle } from './feature.ts';
-import { flag, stepper } from './one-setting.ts';
-import { percent, pixels, share } from './show.ts';
+import { flag, stepper } from './feature-factories.ts';
+import { percent, pixels, share } from './format-number.ts';
 
 const align = (direction: Direction): Toggle => ({
   id: `text-align-${direction}`,

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import type { ColourChoice, Toggle } from './feature.ts';
 
-/** What each does is in `page/extras/effects.ts`. */
+/** The effect of each is in `page/extras/effects.ts`. */
 const ids = [
   'focus-outline',
   'reading-mask',
@@ -15,10 +15,12 @@ const ids = [
   'tritanopia',
 ] as const;
 export type ToggleId = (typeof ids)[number];
-/** Stored among the names as `name:value`: a colour, the button's corner, the speed and voice of reading aloud. */
+/**
+ * Values stored in `extras` as `name:value`: background colour, corner of the button, speed and voice of reading aloud.
+ */
 export type ExtraValue = 'ground' | 'at' | 'speed' | 'voice';
 
-/** Of each of these only one is on at a time. */
+/** Groups of which only one can be on at a time. */
 const choices: readonly (readonly string[])[] = [
   ['protanopia', 'deuteranopia', 'tritanopia'],
   ['hide-images', 'describe-images'],

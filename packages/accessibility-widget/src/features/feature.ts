@@ -14,12 +14,12 @@ interface Shared {
 
 export interface Toggle extends Shared {
   readonly kind: 'toggle';
-  /** It covers the page, and Escape there turns it off. */
+  /** Whether it covers the page. Escape on the page then turns it off. */
   readonly isOver?: boolean;
   turn(settings: Settings, on: boolean): Partial<Settings>;
 }
 
-/** `hasButton`: it is first shown as a button that turns it on. */
+/** `hasButton`: whether it is shown as a button until it is turned on. */
 export interface Stepper extends Shared {
   readonly kind: 'stepper';
   readonly hasButton: boolean;

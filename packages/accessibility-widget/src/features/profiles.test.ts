@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { english } from '../languages/english.ts';
-import { isAll } from './layers.ts';
+import { isAll } from './profile-layers.ts';
 import { adjustmentsOf, profiles } from './profiles.ts';
 
 test('a set says by name what it turns on', () => {

@@ -10,8 +10,8 @@ export interface Profile {
 }
 
 /**
- * Starting points, not diagnoses: each adjustment can be changed on its own afterwards. For how profiles combine, see
- * `layers.ts`.
+ * Starting points, not diagnoses: each adjustment can be changed on its own afterwards. How profiles combine is in
+ * `profile-layers.ts`.
  */
 export const profiles: readonly Profile[] = [
   {

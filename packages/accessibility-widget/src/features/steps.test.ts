@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Feature } from './feature.ts';
 import { features } from './catalogue.ts';
-import { pixels } from './show.ts';
+import { pixels } from './format-number.ts';
 import { decrease, increase } from './steps.ts';
 
 const stepper = (id: string) => {

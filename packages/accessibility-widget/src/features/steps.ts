@@ -1,4 +1,4 @@
-/** See: specification, section 5, "Stepper bounds". */
+/** Step size and bounds of a stepper. See: specification, section 5, "Stepper bounds". */
 export interface Steps {
   readonly by: number;
   readonly below?: number;

@@ -1,6 +1,6 @@
 import texts from '../../locale/English.json' with { type: 'json' };
 
-/** The texts of a language by their keys; a plural has its forms by CLDR's names. */
+/** Texts of a language by key. A plural is an object with its forms by CLDR category. */
 export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }

@@ -1,4 +1,7 @@
-/** The launcher's name by primary language tag, as the `open` of each file in `locale`: said before any has loaded. */
+/**
+ * Accessible name of the launcher by primary language subtag, for use before a translation has loaded. Same text as
+ * `open` in each file of `locale`.
+ */
 export const launcherNames: Readonly<Record<string, string>> = {
   en: 'Open Accessibility Menu',
   he: 'פתיחת תפריט הנגישות',
@@ -39,7 +42,7 @@ export const launcherNames: Readonly<Record<string, string>> = {
   sd: 'رسائي مينيو کوليو',
 };
 
-/** The name in the first of these languages that the menu speaks. */
+/** Returns the launcher's name and its language: the first of `languages` that the menu has, else English. */
 export function launcherName(
   languages: readonly (string | null | undefined)[],
 ): readonly [name: string, lang: string] {

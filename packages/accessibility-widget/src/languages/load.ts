@@ -4,8 +4,8 @@ import {
   attempt,
   menuLanguageKey,
   pageLanguageKey,
-  type Shelf,
-} from '../settings/settings-store.ts';
+  type WidgetStorage,
+} from '../settings/browser-storage.ts';
 
 /** Looks up a key such as `content.zoom` and fills its placeholders; `count` chooses the plural form. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -46,8 +46,8 @@ export const translator =
   };
 
 /**
- * The language chosen in the menu, else the stored one, the owner's, the page's, or the first of the browser's that
- * the menu has; English where it has none. A page that asks for the specification's fallback says `he`.
+ * The first language that the menu has of: the visitor's choice, the stored one, the owner's option, the page's, the
+ * browser's; else English. A page that wants the specification's fallback, Hebrew, sets `he`.
  */
 export const initialLanguage = (
   chosen: string,
@@ -64,7 +64,7 @@ export const initialLanguage = (
  * Stores the menu's language for later tabs. A language stored by the page itself stays, so that the page's language
  * does not change with the menu's.
  */
-export const keepLanguage = ({ device }: Shelf, code: string): void =>
+export const keepLanguage = ({ device }: WidgetStorage, code: string): void =>
   void attempt(() => {
     const pages = device?.getItem(pageLanguageKey) ?? null;
     if (pages === null || pages === device?.getItem(menuLanguageKey))

@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
 
 import type { Owner } from '../options.ts';
-import { browserShelf, storedLanguage } from '../settings/settings-store.ts';
+import { browserStorage, storedLanguage } from '../settings/browser-storage.ts';
 import { keepLanguage } from './load.ts';
 
 afterEach(() => localStorage.clear());
 const choose = (code: string, owner: Owner = {}) =>
   keepLanguage(
-    browserShelf(() => owner),
+    browserStorage(() => owner),
     code,
   );
 /** What a later tab begins with. */
-const later = (owner: Owner = {}) => storedLanguage(browserShelf(() => owner));
+const later = (owner: Owner = {}) => storedLanguage(browserStorage(() => owner));
 
 test('a language chosen in the menu is spoken in the next tab, under the key of the specification', () => {
   choose('de');

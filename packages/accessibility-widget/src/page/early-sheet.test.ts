@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { applyEarly } from '../apply-early.ts';
 import { defaults } from '../settings/settings.ts';
-import { browserShelf } from '../settings/settings-store.ts';
+import { browserStorage } from '../settings/browser-storage.ts';
 import { dropEarlySheet, keepSheet, keptSheet } from './early-sheet.ts';
 import { matrixRule } from './extras/colour-matrix.ts';
 import { applyToPage, clearPage } from './page-effects.ts';
@@ -24,20 +24,20 @@ const sheets = () => [...document.querySelectorAll('style')].map(({ textContent 
 const kept = () => [sessionStorage, localStorage].map((storage) => storage.length);
 
 test('what a page showed is put up on the next, and the root element stays as it was sent', () => {
-  keepSheet(browserShelf(), 'p { color: red }', false);
+  keepSheet(browserStorage(), 'p { color: red }', false);
   applyEarly('/menu/');
   expect(sheets()).toEqual(['p { color: red }']);
   expect(document.documentElement.attributes).toHaveLength(0);
 });
 
 test.each(['', ' '])('"%s" puts up nothing', (css) => {
-  keepSheet(browserShelf(), css, false);
+  keepSheet(browserStorage(), css, false);
   applyEarly('/menu/');
-  expect([sheets(), keptSheet(browserShelf())]).toEqual([[], css]);
+  expect([sheets(), keptSheet(browserStorage())]).toEqual([[], css]);
 });
 
 test('it lies where the settings lie', () => {
-  const shelf = browserShelf();
+  const shelf = browserStorage();
   keepSheet(shelf, 'p {}', false);
   expect(kept()).toEqual([1, 0]);
   keepSheet(shelf, 'p {}', true);
@@ -45,7 +45,7 @@ test('it lies where the settings lie', () => {
   keepSheet(shelf, 'p {}', false);
   expect(kept()).toEqual([1, 0]);
   keepSheet(
-    browserShelf(() => ({ consent: 'wait' })),
+    browserStorage(() => ({ consent: 'wait' })),
     'b {}',
     true,
   );

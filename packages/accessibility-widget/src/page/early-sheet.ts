@@ -1,19 +1,23 @@
-import { attempt, namespace, stored, type Shelf } from '../settings/settings-store.ts';
+import { attempt, namespace, stored, type WidgetStorage } from '../settings/browser-storage.ts';
 import { adoptStyles } from './adopt-styles.ts';
 
 const part = '-early';
-/** On the document under a global symbol, because the script in the head may be another than the menu's. */
+/** A global symbol, because the script in the head and the menu may be separate bundles. */
 const early = Symbol.for('accessibilik.early');
 type Adapted = Document & { [early]?: () => void };
 
-/** The sheet that the menu kept on an earlier page: null where it kept none, empty where nothing was on. */
-export const keptSheet = (shelf: Shelf): string | null => stored(shelf, part);
+/** The style sheet that the menu stored on an earlier page: null if it stored none, '' if nothing was on. */
+export const keptSheet = (shelf: WidgetStorage): string | null => stored(shelf, part);
 
 /**
- * Keeps what the page shows now for the first script of the next page. What is on without a style leaves a space, so
- * that the menu is loaded for it.
+ * Stores the current style sheet for the first script of the next page. If settings without styles are on, `css` is a
+ * space, so that the menu is loaded for them.
  */
-export function keepSheet({ session, device }: Shelf, css: string, isRemembered: boolean): void {
+export function keepSheet(
+  { session, device }: WidgetStorage,
+  css: string,
+  isRemembered: boolean,
+): void {
   attempt(() => session?.setItem(namespace + part, css));
   attempt(() =>
     isRemembered ? device?.setItem(namespace + part, css) : device?.removeItem(namespace + part),

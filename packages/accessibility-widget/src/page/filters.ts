@@ -21,7 +21,7 @@ export const filterList = (settings: Settings): string =>
       const [isOn, value] =
         typeof setting === 'object' ? Object.values(setting) : [setting, always];
       if (!isOn) return [];
-      // Darkened first by as much as leaves white white: contrast alone would make pale edges white too.
+      // Darkened first, as much as leaves white white; contrast alone would also turn pale edges white.
       const darker =
         filter === 'contrast' ? `brightness(${50 + 5000 / Math.max(50, Number(value))}%) ` : '';
       return `${darker}${filter}(${value}%)`;

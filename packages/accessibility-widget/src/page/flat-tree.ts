@@ -1,4 +1,4 @@
-/** The element around another, across the borders of shadow roots and slots. */
+/** Parent in the flat tree, that is across shadow roots and slots. */
 const parentOf = (element: Element): Element | null => {
   if (element.assignedSlot) return element.assignedSlot;
   if (element.parentElement) return element.parentElement;
@@ -6,7 +6,7 @@ const parentOf = (element: Element): Element | null => {
   return 'host' in root ? (root as ShadowRoot).host : null;
 };
 
-/** From the inside out. */
+/** Yields the ancestors of an element in the flat tree, nearest first. */
 export function* elementsAround(element: Element): Generator<Element> {
   for (let around = parentOf(element); around; around = parentOf(around)) yield around;
 }

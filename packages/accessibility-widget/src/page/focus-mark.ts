@@ -20,14 +20,14 @@ export function focused(
   return null;
 }
 
-/** The visitor asked for the thick mark, so it also shows when a click set the focus. */
+/** The thick mark was asked for by the visitor, so it shows on `:focus` too, as after a click. */
 const isShown = (element: Element, mark: Element) =>
   element.matches(mark.classList.contains('thick') ? ':focus' : ':focus-visible') &&
   !/^(?:html|body|iframe)$/u.test(element.localName);
 
 /**
- * Marks the keyboard focus in black and white, to be seen on any background. The mark lies over the page, so that no
- * rule of the page hides or clips it.
+ * Draws a black and white mark around the focused element, to be seen on any background. It lies over the page, so that
+ * no rule of the page hides or clips it. The returned function removes it.
  */
 export function markFocus(mark: HTMLElement, window: Window): () => void {
   const { document } = window;

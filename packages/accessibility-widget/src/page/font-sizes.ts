@@ -5,8 +5,8 @@ const shared = Symbol.for('accessibilik.font-sizes');
 type Measured = Document & { [shared]?: Marks };
 
 /**
- * Marks all text with its unscaled size, once in a document: the script in the head begins, and the panel's module
- * goes on. Frames run before paint, so that new text never shows in its old size.
+ * Marks all text with its unscaled font size. The script in the head and the panel share one marking per document. It
+ * works in animation frames, so that new text is never painted unscaled.
  */
 export const fontSizesOf = (document: Measured): Marks =>
   (document[shared] ??= markElements(document, {

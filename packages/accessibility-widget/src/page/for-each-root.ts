@@ -1,4 +1,4 @@
-import { namespace } from '../settings/settings-store.ts';
+import { namespace } from '../settings/browser-storage.ts';
 
 export type Part = Document | ShadowRoot;
 

@@ -1,13 +1,13 @@
 import { elementsAround } from './flat-tree.ts';
 import { forEachRoot, isOurs, type Part } from './for-each-root.ts';
-import { asItIs, still } from './scope.ts';
+import { asItIs, still } from './css-scope.ts';
 
-/** Milliseconds of a frame for judging; the browser then needs about as long again. */
+/** Milliseconds per frame for marking; the browser then needs about as long to lay out and paint. */
 const budget = 8;
 const fewest = 50;
 const most = 1000;
 
-/** What is written on an element: tokens into an attribute, values as custom properties of its style. */
+/** What is written on an element: `tokens` into an attribute, `values` into custom properties of its style. */
 export interface Mark {
   readonly tokens: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -15,17 +15,20 @@ export interface Mark {
 
 interface Marking {
   readonly attribute: string;
-  /** What is judged comes from the elements around, as a weight does: they too are then as the page has them. */
+  /**
+   * Whether the judged property is inherited, like a font size. While an element is judged, our rules are then lifted
+   * from its ancestors too.
+   */
   readonly inherits?: boolean;
-  /** Whether the parts of a drawing are judged one by one. */
+  /** Whether the parts of an SVG are marked one by one. */
   readonly inDrawings?: boolean;
   judge(element: Element): Mark;
 }
 
 export interface Marks {
-  /** Resolves once nothing waits to be judged. */
+  /** Resolves when no element waits to be marked. */
   settled(): Promise<void>;
-  /** Takes all marks off. */
+  /** Removes all marks. */
   stop(): void;
 }
 
@@ -46,7 +49,7 @@ function nearestFirst(elements: readonly Element[]): readonly Element[] {
   return [...elements.slice(above), ...elements.slice(0, above).toReversed()];
 }
 
-/** Judges every element, also those that come or change later, as many in a frame as do not hold the page. */
+/** Marks every element, also those added or changed later, in batches that take about 8 ms of a frame. */
 export function markElements(document: Document, marking: Marking): Marks {
   const { attribute, inherits = false, inDrawings = false, judge } = marking;
   const waiting = new Set<Element>();
@@ -82,7 +85,7 @@ export function markElements(document: Document, marking: Marking): Marks {
     const found = batch.map(judge);
     for (const element of plain) element.removeAttribute(asItIs);
     for (const [at, element] of batch.entries()) write(element, found[at]!);
-    // A transition begins where computed values differ: these are computed once more before transitions are let go.
+    // Styles are computed once more before transitions are allowed again; otherwise lifting our rules would start them.
     for (const element of plain) getComputedStyle(element).getPropertyValue('color');
     for (const element of plain) element.removeAttribute(still);
   };
@@ -116,14 +119,14 @@ export function markElements(document: Document, marking: Marking): Marks {
     const element =
       target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement;
     if (!element) return [];
-    // The classes of the root element are our own for the most part.
+    // Class changes of the root element are mostly our own.
     const isDeep = inherits && type === 'attributes' && element !== document.documentElement;
     return [element, ...(isDeep ? element.querySelectorAll('*') : element.children)];
   };
   const leave = forEachRoot(document, {
     meet(elements, part) {
       add(elements);
-      // A style sheet that comes later may change any of them.
+      // A style sheet added later may change how any element looks.
       if (elements.some(({ localName }) => /^(?:style|link)$/u.test(localName)))
         add(part.querySelectorAll('*'));
     },
@@ -142,7 +145,8 @@ export function markElements(document: Document, marking: Marking): Marks {
           'disabled',
         ],
       });
-      // A tick is often a background of the box or of what stands beside it, and no attribute changes with it.
+      // A check mark is often a background image of the box or of an element beside it, and no attribute changes with
+      // it.
       const onChange = () => {
         for (const input of part.querySelectorAll('input'))
           add([input, ...(input.parentElement?.querySelectorAll('*') ?? [])]);

@@ -1,10 +1,10 @@
 import type { Mark } from './mark-elements.ts';
-import { setLetters } from './scope.ts';
+import { setLetters } from './css-scope.ts';
 
 const scaling = 'var(--accessibilik-font-size)';
 const skipped = /^(?:script|style|noscript|title|iframe)$/iu;
 const fields = /^(?:input|textarea|select)$/iu;
-/** These may be icons, drawn beside no text of their own. */
+/** Elements that often hold an icon and no text of their own. */
 const signs = /^(?:i|span|a|button|b|em)$/iu;
 const formulas = setLetters.replace('code, pre, kbd, samp, ', '');
 
@@ -21,8 +21,8 @@ function showsText(element: Element): boolean {
 }
 
 /**
- * The line height at any size of the type. One much higher than its type stands in the middle of a box by it, and
- * grows only when the type needs more.
+ * CSS of the line height at any font scale. One of 1.9 times the font size or more usually centres text in a box, so it
+ * grows only when the text needs more.
  */
 function leadingOf({ lineHeight, fontSize }: CSSStyleDeclaration): string {
   const [height, size] = [Number.parseFloat(lineHeight), Number.parseFloat(fontSize)];
@@ -33,8 +33,8 @@ function leadingOf({ lineHeight, fontSize }: CSSStyleDeclaration): string {
 }
 
 /**
- * Pixels. A drawing no larger is an icon, which grows with the type beside it. One in a box of its own stays: a page
- * often fixes the box.
+ * Pixels. An SVG no larger than this is an icon and grows with the text beside it. An icon alone in a box stays,
+ * because pages often fix the size of the box.
  */
 const largestIcon = 64;
 const isPlaced = (element: Element) => /absolute|fixed/u.test(getComputedStyle(element).position);

@@ -2,13 +2,13 @@ import { features, featuresOn } from '../features/catalogue.ts';
 import { extraValue } from '../features/extras.ts';
 import { buttonPlace } from '../panel/button-place.ts';
 import type { Settings } from '../settings/settings.ts';
-import { namespace } from '../settings/settings-store.ts';
+import { namespace } from '../settings/browser-storage.ts';
 import { adoptStyles } from './adopt-styles.ts';
-import { contrastOn } from './contrast/papers.ts';
+import { contrastPalette } from './contrast/palette.ts';
 import { filterList } from './filters.ts';
 import { loadFonts } from './fonts.ts';
 import { pageStyles, valueStyles } from './page-styles.ts';
-import { changeLetters } from './set-faces.ts';
+import { changeLetters } from './preserve-fonts.ts';
 
 const className = (name: string) => `${namespace}-${name}`;
 const names = [...features.map(({ id }) => id), 'filters'];
@@ -22,23 +22,23 @@ const pageValues = (settings: Settings): Record<string, string> => ({
   'text-color': settings.color,
   'column-width': `${settings.columnWidth}ch`,
   filters: filterList(settings),
-  ...contrastOn(settings),
+  ...contrastPalette(settings),
 });
 
-/** The rules of `page-styles.ts` that the settings ask for. */
+/** Names of the rules in `page-styles.ts` that the settings turn on. */
 export function rulesOn(settings: Settings): ReadonlySet<string> {
   const on = new Set(featuresOn(settings));
-  // On a ground of one's own the text has a colour that is legible there.
+  // On a background chosen by the visitor, the text colour is chosen to be legible.
   if (extraValue(settings, 'ground')) on.delete('text-color');
   if (filterList(settings)) on.add('filters');
-  if (contrastOn(settings)) on.add('contrast');
+  if (contrastPalette(settings)) on.add('contrast');
   if (changeLetters(on)) on.add('set-faces');
   return on;
 }
 
 const sheets = new WeakMap<Document, Map<string, () => void>>();
 
-/** Replaces what is there by these sheets; one that stays is not parsed again. */
+/** Replaces the sheets of the document. A sheet that stays is not parsed again. */
 function put(document: Document, wanted: readonly string[]): void {
   const there = sheets.get(document) ?? new Map<string, () => void>();
   sheets.set(document, there);
@@ -50,16 +50,16 @@ function put(document: Document, wanted: readonly string[]): void {
   }
 }
 
-/** Applies the settings to a page by its style sheets, which are returned, and by the root element's classes. */
+/** Applies the settings to a document through style sheets and classes of its root element. Returns the CSS. */
 export function applyToPage(settings: Settings, document: Document, assets: string): string {
   const on = new Set(rulesOn(settings));
-  // The page zooms and filters its frames as a whole.
+  // Zoom and filters of the page also act on its frames.
   if (document !== window.document) for (const name of ['zoom', 'filters']) on.delete(name);
   const values = pageValues(settings);
   for (const name of names) if (!on.has(name)) delete values[name];
   if (on.has('dyslexia-font')) loadFonts(document, assets);
   if (on.has('big-cursor')) {
-    // Browsers ignore images above 128 px; the numbers are the hot spots.
+    // Browsers ignore cursor images above 128 px. The two numbers are the hot spot of each, in pixels.
     values['arrow'] = `url("${assets}cursors/arrow.svg") 6 4`;
     values['hand'] = `url("${assets}cursors/hand.svg") 24 4`;
   }

@@ -1,17 +1,17 @@
 import { contrastRules } from './contrast/contrast-styles.ts';
-import { paintedRules } from './contrast/painted-styles.ts';
-import { kept, setFacesRules } from './set-faces-styles.ts';
+import { recolourRules } from './contrast/recolour-elements-styles.ts';
+import { kept, preserveFontsRules } from './preserve-fonts-styles.ts';
 import {
   asItIs,
   but,
   inDocument,
   inShadow,
-  setFace,
+  preservedFont,
   setLetters,
   still,
   uninherited,
   type Scope,
-} from './scope.ts';
+} from './css-scope.ts';
 
 /**
  * Joined scripts, whose words letter spacing would break apart. Listed one by one, because Chromium does not support
@@ -19,10 +19,10 @@ import {
  */
 const arabicScript = ':lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug)';
 
-/** Until `set-faces.ts` has judged them, icons are known by their markup. */
-const icons = `[${setFace}~=set], [${asItIs}], :is(i, span):is(:empty, [class*='icon'], [class*='material'])`;
+/** Icons by their markup, until `preserve-fonts.ts` has found them by their styles. */
+const icons = `[${preservedFont}~=set], [${asItIs}], :is(i, span):is(:empty, [class*='icon'], [class*='material'])`;
 const prose = (selectors: string) => but(selectors, icons, setLetters, `${setLetters} *`);
-/** For prose, which is what is written in a face for text. The rest keeps its values: see `set-faces.ts`. */
+/** A rule for prose only. Icons, code and formulas keep their values: see `preserve-fonts.ts`. */
 const inProse = (property: string, value: string) => (scope: Scope) =>
   `${prose(scope.all)} { ${property}: ${value} !important; }`;
 const align = (side: string) => inProse('text-align', side);
@@ -31,7 +31,7 @@ const frame = (selector: string) => (scope: Scope) =>
 
 /** See: specification, section 9, "Effects". */
 const rules: Readonly<Record<string, (scope: Scope) => string>> = {
-  // The second rule weighs nothing, so that a line height of the visitor's own wins over it.
+  // The rule of the line height has no specificity, so that the visitor's own line height overrides it.
   'font-size': (scope) => `${scope.any(`[data-original-font-size]:not([${asItIs}])`)} {
   font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
 }
@@ -60,8 +60,8 @@ ${scope.in(`:is(${arabicScript})`)}, ${prose(scope.in('*'))}::before, ${prose(sc
   'word-spacing': inProse('word-spacing', 'var(--accessibilik-word-spacing)'),
   'line-height': inProse('line-height', 'var(--accessibilik-line-height)'),
   zoom: (scope) => `${scope.root} { zoom: var(--accessibilik-zoom) !important; }`,
-  contrast: (scope) => contrastRules(scope) + paintedRules(scope),
-  'set-faces': setFacesRules,
+  contrast: (scope) => contrastRules(scope) + recolourRules(scope),
+  'set-faces': preserveFontsRules,
   'text-color': (scope) =>
     `${scope.in('*:not(svg *)')} { color: var(--accessibilik-text-color) !important; }`,
   'big-cursor': (
@@ -110,8 +110,8 @@ const rulesFor = (on: ReadonlySet<string>, scope: Scope) =>
   Object.entries(rules).flatMap(([feature, rule]) => (on.has(feature) ? rule(scope) : []));
 
 /**
- * The rules that are on. All are important and in the first layer (see `first-layer.ts`), so that they win over the
- * page's own important rules, whatever their selectors.
+ * CSS of the features that are on. All rules are important and in the first cascade layer (see
+ * `declare-cascade-layer.ts`), so that they override the page's own important rules, whatever their selectors.
  */
 export const pageStyles = (on: ReadonlySet<string>): string => {
   const parts = [...rulesFor(on, inDocument('html')), ...(on.has('filters') ? [filterRule] : [])];

@@ -1,4 +1,4 @@
-/** The clear band between the two shades, in pixels: specification, section 9. */
+/** Height in pixels of the clear band between the two shades. See: specification, section 9. */
 const guideGap = 100;
 const arrowStep = 24;
 

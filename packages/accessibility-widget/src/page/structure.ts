@@ -9,7 +9,7 @@ const landmarks =
   'main, nav, header, footer, aside, form, section, [role="region"], [role="search"]';
 const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
-/** The page's own name for the place: a tag name means nothing to readers of other languages. */
+/** The accessible name that the page gives the element. A tag name would mean nothing to readers of other languages. */
 const nameOf = (element: Element) => {
   const named = (element.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/u)
@@ -35,7 +35,7 @@ export const structureOf = (document: Document): readonly Place[] =>
     })
     .filter(({ name, depth }, at, places) => depth > 0 || places[at + 1]?.name !== name);
 
-/** The page's links by their names, each name once for one address. */
+/** Links of the page with their names, each name and address once. */
 export function linksOf(document: Document): readonly Place[] {
   const links = [...document.body.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter((link) => link.getClientRects().length > 0)

@@ -1,8 +1,8 @@
 import { element } from './element.ts';
 
 /**
- * Milliseconds that the pointer or focus must rest on a control before its help shows, so that the way to the strip
- * changes nothing.
+ * Milliseconds that the pointer or focus must rest on a control before its help shows, so that controls passed on the
+ * way to the strip do not change it.
  */
 const rest = 250;
 
@@ -27,8 +27,8 @@ const nameOf = (target: Element) => target.closest('.tool')?.getAttribute('aria-
 export function helpStrip(panel: HTMLElement): {
   readonly node: HTMLElement;
   /**
-   * Returns false if the strip showed no help. The name of an icon is not help, so that Escape then closes the panel
-   * at once.
+   * Empties the strip. Returns false if it showed no help; the name of an icon is no help, so that Escape then closes
+   * the panel at once.
    */
   clear(): boolean;
 } {

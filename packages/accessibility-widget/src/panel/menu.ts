@@ -4,7 +4,9 @@ export interface Surroundings {
   readonly root: ShadowRoot;
   /** Folder with fonts and cursors, ending in a slash. */
   readonly assets: string;
-  /** What was stored when the launcher came: consent may have been withdrawn since, and the page shows it still. */
+  /**
+   * Settings stored when the launcher was added. The page still shows them even if consent has been withdrawn since.
+   */
   readonly settings: string | null;
   around(): Changeable;
   onClosed(): void;
@@ -15,7 +17,7 @@ export interface Menu {
   close(): void;
   language(): string;
   recall(): void;
-  /** Names in the root element's classes what is on, after the page has rewritten them. */
+  /** Sets the classes of the root element again, after the page has replaced them. */
   restore(): void;
   stop(): void;
 }

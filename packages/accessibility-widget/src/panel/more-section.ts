@@ -1,12 +1,12 @@
 import { extraValue, withExtraValue } from '../features/extras.ts';
-import { isAll } from '../features/layers.ts';
+import { isAll } from '../features/profile-layers.ts';
 import { hintsFrom } from '../features/profiles.ts';
 import { goTo, linksOf, structureOf, type Place } from '../page/structure.ts';
 import { nextCorner } from './button-place.ts';
 import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element } from './element.ts';
 
-/** The page's headings and landmarks, and its links, which are looked for when their list is opened. */
+/** List of the page's headings and landmarks, and of its links, which are collected when that list is opened. */
 export function structureList({ t }: ControlTools, close: () => void): Control {
   const listOf = (places: readonly Place[]) =>
     places.map((place) => {
@@ -35,7 +35,6 @@ export function structureList({ t }: ControlTools, close: () => void): Control {
   };
 }
 
-/** Moves the launcher to the next corner. */
 export function buttonMover({ store, t, announce }: ControlTools): Control {
   const move = plainButton(t('more.moveButton'), () => {
     store.change(withExtraValue(store.current, 'at', nextCorner(extraValue(store.current, 'at'))));

@@ -1,6 +1,6 @@
 import { setAttributes } from './element.ts';
 
-/** The owner's name for the button, else the menu's, which is in the language `lang`. */
+/** Sets the launcher's accessible name: the owner's label, else `name`, which is in the language `lang`. */
 export const nameLauncher = (
   launcher: Element,
   label: string | undefined,

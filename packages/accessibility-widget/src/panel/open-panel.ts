@@ -1,6 +1,6 @@
 import type { Feature, SectionId } from '../features/feature.ts';
-import { uncover } from '../features/over-page.ts';
-import { beforeNumbers } from '../features/show.ts';
+import { turnOffOverlays } from '../features/turn-off-overlays.ts';
+import { warmUpFormatters } from '../features/format-number.ts';
 import { languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
 import {
@@ -12,19 +12,19 @@ import {
 } from '../languages/load.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { onEscape } from '../page/on-escape.ts';
-import { byFile } from '../page/by-file.ts';
+import { lazyEffect } from '../page/lazy-effect.ts';
 import { dropEarlySheet, keepSheet } from '../page/early-sheet.ts';
 import { fontSizesOf, forgetFontSizes } from '../page/font-sizes.ts';
 import { stayOnTop } from '../page/top-layer.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openSettings } from '../settings/open-settings.ts';
-import { browserShelf, storedLanguage } from '../settings/settings-store.ts';
+import { browserStorage, storedLanguage } from '../settings/browser-storage.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
 import { tellOwner } from '../tell-owner.ts';
-import { adaptPage } from './adapt-page.ts';
-import { creditAddress, localeFolder } from './addresses.ts';
+import { adaptPage } from '../page/adapt-page.ts';
+import { creditAddress, localeFolder } from './urls.ts';
 import { element } from './element.ts';
 import { nameLauncher } from './name-launcher.ts';
 import { avoidFocusOverlap } from './avoid-focus-overlap.ts';
@@ -33,11 +33,11 @@ import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import type { Menu, Surroundings } from './menu.ts';
 import { speechBar } from './speech-bar.ts';
 import { speechChoices } from './speech-choices.ts';
-import { tellChange } from './tell-change.ts';
-import { whileOn } from './while-on.ts';
+import { tellChange } from './call-on-change.ts';
+import { keyedEffect } from './keyed-effect.ts';
 
 export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
-  const shelf = browserShelf(around);
+  const shelf = browserStorage(around);
   const store = openSettings(shelf, readSettings(was));
   adoptStyles(root, panelStyles);
 
@@ -69,9 +69,9 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     pause: (name: string) => named(t('motion.pause'), name),
     renamed: new Set<() => void>(),
   };
-  const spokenWord = whileOn(() => adoptStyles(document, spokenWordStyles));
-  const stillness = whileOn(() =>
-    byFile(async () =>
+  const spokenWord = keyedEffect(() => adoptStyles(document, spokenWordStyles));
+  const stillness = keyedEffect(() =>
+    lazyEffect(async () =>
       (await import('../page/motion/stop-motion.ts')).stopMotion(document, coverNames),
     ),
   );
@@ -132,7 +132,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     }
     const css = page.update(settings);
     dropEarlySheet(document);
-    // What is on without a style leaves a space, so that the menu is loaded for it.
+    // The space stands for settings that are on without styles, so that the next page loads the menu for them.
     keepSheet(shelf, css === null ? '' : `${css} `, settings.isRememberedOnDevice);
     choices.show(t, language.code);
     applied = settings;
@@ -183,7 +183,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       root.append(wait);
       wait.focus();
       await Promise.all([fontSizesOf(document).settled(), learn(failed ?? language)]);
-      await beforeNumbers(language.code);
+      await warmUpFormatters(language.code);
       wait.remove();
       if (!isOpen) return;
       sayState();
@@ -211,7 +211,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
 
   const closeOnEscape = () => {
     if (isOpen) close();
-    else uncover(store);
+    else turnOffOverlays(store);
   };
   const stopHearing = onEscape(document, closeOnEscape);
   const unsubscribe = store.subscribe(update);

@@ -161,8 +161,8 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 `;
 
 /**
- * Adopted by the page's document while speech is on: the spoken word is part of the page, and its end must come above
- * the strip.
+ * Styles for the page's own document while speech is on: they mark the spoken word, and add room so that the speech bar
+ * does not cover the end of the page.
  */
 export const spokenWordStyles = `@layer accessibilik {
 ::highlight(accessibilik-spoken) { background-color: #ffe14d !important; color: #000 !important; }

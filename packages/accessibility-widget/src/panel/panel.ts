@@ -20,7 +20,7 @@ import { element, setAttributes } from './element.ts';
 import { helpStrip } from './help-strip.ts';
 import { icon } from './icons.ts';
 import { buttonMover, deviceHints, rememberBox, structureList } from './more-section.ts';
-import { readyMadeSets } from './sets.ts';
+import { profileSwitches } from './profile-switches.ts';
 
 export interface PanelOptions {
   readonly store: SettingsStore;
@@ -127,7 +127,7 @@ export function makePanel(options: PanelOptions): Panel {
   const count = element('p', { class: 'note' });
 
   const hints = deviceHints(tools);
-  const sets = readyMadeSets(tools, isShown);
+  const sets = profileSwitches(tools, isShown);
   const controls: Control[] = [hints, sets];
   const controlsOf = (id: SectionId) => {
     const own: Control[] = featuresOf(id)

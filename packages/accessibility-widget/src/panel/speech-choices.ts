@@ -1,4 +1,4 @@
-import { share } from '../features/show.ts';
+import { share } from '../features/format-number.ts';
 import type { Translate } from '../languages/load.ts';
 import type { SettingsStore } from '../settings/open-settings.ts';
 import {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { keepLanguage } from '../languages/load.ts';
 import type { Owner } from '../options.ts';
-import { browserShelf, forgetSettings } from './settings-store.ts';
+import { browserStorage, forgetSettings } from './browser-storage.ts';
 import { openForTest as open } from './stores-for-tests.ts';
 
 /** Before each test too: files share a window here, and what another left open may have written since. */
@@ -25,13 +25,13 @@ test.each([
   [{ consent: 'wait' }, [0, 0]],
   [{ consent: 'no' }, [0, 0]],
 ] as const)('with %j, session and device keep %j', (owner, wanted) => {
-  open(browserShelf(() => owner)).change({ isRememberedOnDevice: true });
+  open(browserStorage(() => owner)).change({ isRememberedOnDevice: true });
   expect(kept()).toEqual(wanted);
 });
 
 test('what was chosen before a consent is kept with it', () => {
   let consent: NonNullable<Owner['consent']> = 'wait';
-  const settings = open(browserShelf(() => ({ consent })));
+  const settings = open(browserStorage(() => ({ consent })));
   settings.change({ letterSpacing: 2 });
   expect(kept()).toEqual([0, 0]);
   consent = 'yes';
@@ -42,7 +42,7 @@ test('what was chosen before a consent is kept with it', () => {
 test('what was kept comes back with a consent, where nothing was chosen before it', () => {
   open().change({ letterSpacing: 2 });
   let consent: NonNullable<Owner['consent']> = 'wait';
-  const settings = open(browserShelf(() => ({ consent })));
+  const settings = open(browserStorage(() => ({ consent })));
   expect(settings.current.letterSpacing).toBe(0);
   consent = 'yes';
   settings.recall();
@@ -50,7 +50,7 @@ test('what was kept comes back with a consent, where nothing was chosen before i
 });
 
 test('a consent keeps nothing where nothing was chosen', () => {
-  open(browserShelf(() => ({ consent: 'yes' }))).recall();
+  open(browserStorage(() => ({ consent: 'yes' }))).recall();
   expect(kept()).toEqual([0, 0]);
 });
 
@@ -59,14 +59,14 @@ test('all that is ours is forgotten, and nothing else', () => {
   sessionStorage.setItem('accessibilik-visit', '1');
   localStorage.setItem('accessibilik-sets', '[]');
   localStorage.setItem('theirs', 'x');
-  keepLanguage(browserShelf(), 'de');
+  keepLanguage(browserStorage(), 'de');
   forgetSettings();
   expect([Object.keys(sessionStorage), Object.keys(localStorage)]).toEqual([[], ['theirs']]);
 });
 
 test('the page’s own language stays when all that is ours is forgotten', () => {
   localStorage.setItem('i18nextLng', 'fr');
-  keepLanguage(browserShelf(), 'de');
+  keepLanguage(browserStorage(), 'de');
   forgetSettings();
   expect(Object.entries(localStorage)).toEqual([['i18nextLng', 'fr']]);
 });

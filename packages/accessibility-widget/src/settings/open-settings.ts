@@ -2,22 +2,22 @@ import { readSettings } from './read-settings.ts';
 import { defaults, isSame, type Settings } from './settings.ts';
 import {
   attempt,
-  browserShelf,
+  browserStorage,
   namespace,
   onStored,
   stored,
-  type Shelf,
-} from './settings-store.ts';
+  type WidgetStorage,
+} from './browser-storage.ts';
 
-/** Changes that can be undone. */
+/** Most changes that can be undone. */
 const longest = 50;
 
 export interface SettingsStore {
   readonly current: Settings;
   change(part: Partial<Settings>): void;
-  /** To the defaults, but for the language and whether they are remembered. */
+  /** Sets the defaults, except for the language and `isRememberedOnDevice`. */
   reset(): void;
-  /** Takes back a change or reset; false where there is none. */
+  /** Undoes the last change or reset; false if there is none. */
   undo(): boolean;
   /**
    * Call once the owner allows storage: keeps the settings chosen before, or takes the stored ones if there are none.
@@ -28,11 +28,11 @@ export interface SettingsStore {
 }
 
 /**
- * Uses `shown` where `shelf` holds nothing. Each write dispatches a `storage` event on the page, as the specification
- * asks.
+ * Opens the stored settings, or `shown` if `shelf` holds none. Each write dispatches a `storage` event on the page, as
+ * the specification asks.
  */
 export function openSettings(
-  shelf: Shelf = browserShelf(),
+  shelf: WidgetStorage = browserStorage(),
   shown: Settings = defaults,
 ): SettingsStore {
   const kept = (): Settings => {

@@ -20,7 +20,7 @@ function inShapeOf(fallback: unknown, stored: unknown, name = ''): unknown {
   return typeof stored === typeof fallback ? stored : fallback;
 }
 
-/** Settings from what lies in storage, which may be missing, damaged or someone else's. Never throws. */
+/** Parses stored settings, which may be missing, damaged or written by another program. Never throws. */
 export function readSettings(stored: string | null): Settings {
   try {
     return inShapeOf(defaults, JSON.parse(stored ?? 'null')) as Settings;

@@ -38,12 +38,11 @@ export const defaults = {
   columnWidth: 0,
   /** Names from `features/extras.ts` that are on, separated by spaces. */
   extras: '',
-  /** The ready-made sets that are on, and what lies beneath them: see `features/layers.ts`. */
+  /** JSON of the profiles that are on and the values beneath them: see `features/profile-layers.ts`. */
   sets: '',
   isRememberedOnDevice: false,
 };
 
-/** The visitor's adjustments. */
 export type Settings = Readonly<typeof defaults>;
 
 export const isSame = (one: unknown, other: unknown): boolean =>

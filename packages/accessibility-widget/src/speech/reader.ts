@@ -53,9 +53,9 @@ const isSaid = /[^\s\p{P}]/u;
 const lengthOfWord = (text: string) => /^[^\s]*/u.exec(text)?.[0].length ?? 0;
 
 /**
- * Selecting with the mouse, or with Shift and the arrows, starts speech and Escape stops it, except inside `own`, the
- * widget's element. A changed speed applies from the next sentence, a changed voice from the next reading; `cut` is
- * passed in because the panel's file needs it too.
+ * Reads selected text aloud: a selection with the mouse, or with Shift and the arrow keys, starts speech, and Escape
+ * stops it, except inside `own`, the widget's element. A changed speed applies from the next sentence, a changed voice
+ * from the next reading. `cut` is passed in, not imported, because the panel's file already contains it.
  */
 export function speechReader(
   window: Window & typeof globalThis,

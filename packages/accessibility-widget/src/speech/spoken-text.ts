@@ -41,8 +41,8 @@ const textsIn = function* (range: Range): Generator<Text> {
 };
 
 /**
- * The visible text only. Each block ends in a line break, which ends a sentence; line breaks of the source become
- * spaces.
+ * Returns the visible text of a range. Each block ends in a line break, which ends a sentence; line breaks of the
+ * source become spaces.
  */
 export function textOfRange(range: Range): SpokenText {
   const parts: { node: Text; from: number; at: number }[] = [];

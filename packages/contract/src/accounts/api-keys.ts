@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { limits } from '../wire/limits.ts';
 
 /**
- * What the program that holds a key may do: see the words readers know, or change them too; or only ask readers of texts
- * and list what was asked.
+ * What a key permits: `read` to list the words that readers know, `write` to change them too, `readers` only to ask
+ * readers about texts and list those tests.
  */
 export const apiKeyScopes = ['read', 'write', 'readers'] as const;
 
@@ -23,7 +23,6 @@ const apiKey = z.object({
 
 export type ApiKey = z.output<typeof apiKey>;
 
-/** Lists the API keys of the signed-in user’s programs. */
 export const apiKeysCall = {
   method: 'GET',
   path: '/api/keys',

@@ -60,7 +60,6 @@ export const shownTask = z.discriminatedUnion('kind', [conversation, grading]);
 
 export type ShownTask = z.output<typeof shownTask>;
 
-/** Lists all saved work of the signed-in user. */
 export const tasksCall = {
   method: 'GET',
   path: '/api/tasks',
@@ -90,7 +89,6 @@ const task = line
 
 export type Task = z.output<typeof task>;
 
-/** One saved task of the signed-in user. */
 export const taskCall = {
   method: 'GET',
   path: '/api/tasks/:type/:id',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { registrationDetails } from './accounts.ts';
+import { registrationDetails } from './registration.ts';
 import { profileCall, saveProfileCall } from './profile.ts';
 import { demographicAnswers, profileAnswerNames } from './profile-answers.ts';
 

@@ -53,10 +53,9 @@ export const profileAnswers = {
   goals: { kind: 'text', longest: 2000, isForResearch: false },
 } as const satisfies Readonly<Record<string, ProfileAnswer>>;
 
-/** The name of an answer, on the wire and as a column. */
+/** Also the name of its column in the database and its field on the wire. */
 export type ProfileAnswerName = keyof typeof profileAnswers;
 
-/** The names of all answers, in the order of the form. */
 export const profileAnswerNames = Object.keys(profileAnswers) as readonly ProfileAnswerName[];
 
 /** The answers that an operator’s research exports contain. */

@@ -24,7 +24,6 @@ const changes = demographicAnswers.extend({
 
 export type ProfileChanges = z.input<typeof changes>;
 
-/** The profile of the signed-in user. */
 export const profileCall = {
   method: 'GET',
   path: '/api/profile',

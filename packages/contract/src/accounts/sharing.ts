@@ -29,7 +29,6 @@ export const shareCall = {
   reply: share.pick({ id: true, link: true }).describe('The new link'),
 } as const;
 
-/** Lists the links to a task. */
 export const sharesCall = {
   method: 'GET',
   path: '/api/shares',
@@ -43,7 +42,6 @@ export const sharesCall = {
     .describe('The links'),
 } as const;
 
-/** Changes when a link expires. */
 export const endShareCall = {
   method: 'PUT',
   path: '/api/shares/:id',
@@ -71,7 +69,7 @@ const sharedTask = z
 
 export type SharedTask = z.output<typeof sharedTask>;
 
-/** What anyone with a link sees; needs no account. */
+/** The task behind a link, for anyone who has the link; needs no account. */
 export const sharedCall = {
   method: 'GET',
   path: '/api/share/:token',

@@ -59,7 +59,6 @@ export const totals = z.object({
     .describe('Whole percent of the cleaned words.'),
 });
 
-/** How words get their levels. */
 export const gradingMethod = z
   .enum(['published', 'refined'])
   .describe(
@@ -78,7 +77,7 @@ export const insist = z
     'true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so; one in a third language has no score, and message names the language.',
   );
 
-/** What the refined method found at a word; `at` is an index into cleanedWords. */
+/** A finding of the refined method at a word; `at` is an index into cleanedWords. */
 const refinement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('name'), at: count }).describe('A name, left alone.'),
   z
@@ -165,7 +164,6 @@ export type GradingMethod = z.output<typeof gradingMethod>;
 export type GradeReply = z.output<typeof gradeReply>;
 export type UsedDictionary = z.output<typeof usedDictionary>;
 
-/** Grades one text. */
 export const gradeCall = {
   method: 'POST',
   path: '/api/TextGrading/Grade',

@@ -69,7 +69,6 @@ const groupLine = z.union([
 
 export type GroupLine = z.output<typeof groupLine>;
 
-/** Grades many texts. */
 export const groupCall = {
   method: 'POST',
   path: '/api/GroupGrading',

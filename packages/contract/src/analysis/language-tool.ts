@@ -120,7 +120,7 @@ export const languageToolInfoCall = {
   reply: z.object({ software }),
 } as const;
 
-/** The most letters that a check surely takes, as a bare number. */
+/** The number of characters that a check always accepts, as a bare number. */
 export const languageToolLengthCall = {
   method: 'GET',
   path: '/v2/maxtextlength',

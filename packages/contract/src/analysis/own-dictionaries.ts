@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { languageCode } from './language-code.ts';
 
-/** Why a dictionary could not be made, and the sentence its owner sees. */
+/** Reasons why a dictionary could not be made, each with the message for its owner. */
 export const countingFailures = {
   'no-words': 'There are no words in these files.',
   'broke-off': 'Counting broke off. Please try again, perhaps with fewer texts.',
@@ -12,7 +12,6 @@ export const countingFailures = {
   missing: 'The counts are no longer here. Please send the texts again.',
 } as const;
 
-/** The name of a reason, the same on the wire and in code. */
 export type CountingFailure = keyof typeof countingFailures;
 
 const failureNames = Object.keys(countingFailures) as [CountingFailure, ...CountingFailure[]];
@@ -40,7 +39,6 @@ const ownDictionary = z
 
 export type OwnDictionary = z.output<typeof ownDictionary>;
 
-/** Lists the signed-in user’s own dictionaries. */
 export const ownDictionariesCall = {
   method: 'GET',
   path: '/api/dictionaries/own',

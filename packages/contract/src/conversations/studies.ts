@@ -37,7 +37,7 @@ const study = z
 
 export type StudyPage = z.output<typeof study>;
 
-/** What the page of a study says; needs no account. */
+/** Title, consent text and state of a study, for its page; needs no account. */
 export const studyCall = {
   method: 'GET',
   path: '/api/studies/:address',
@@ -87,7 +87,10 @@ const debriefingReaders = z.object({
 
 export type DebriefingReaders = z.output<typeof debriefingReaders>;
 
-/** What a study tells participants who have finished. */
+/**
+ * The debriefing of a participant who has finished: its text, and the readers of the last text if the study arm asks
+ * some.
+ */
 export const debriefingCall = {
   method: 'POST',
   path: '/api/studies/:address/debriefing',

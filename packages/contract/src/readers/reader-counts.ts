@@ -7,7 +7,7 @@ const ofRound = {
   params: ofResultsKey.params,
 } as const;
 
-/** Lets the site add what the readers of a round marked to its reader counts: words, never the text. */
+/** Adds the words that readers of a round marked to the site's reader counts. The text is not added. */
 export const giveReaderCountsCall = {
   method: 'PUT',
   ...ofRound,
@@ -35,7 +35,10 @@ const table = z.object({
 
 export type ReaderCounts = z.output<typeof table>;
 
-/** How many readers of this site knew a word, as one table a language, so that nobody asks for a single word. */
+/**
+ * How many readers of this site knew each word, as one table per language, so that a request does not tell which word
+ * someone looks up.
+ */
 export const readerCountsCall = {
   method: 'GET',
   path: '/api/reader-counts/:language',

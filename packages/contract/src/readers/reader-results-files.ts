@@ -21,7 +21,7 @@ const columns = [
   ['difficulty_high', 'Upper bound of its 95 % interval.'],
 ] as const;
 
-/** The different words by the share of readers who marked them, under a row of names. */
+/** Rows of a CSV file: a header, then each different word, by the share of readers who marked it. */
 export const wordRows = ({ families }: Shown): readonly (readonly string[])[] => [
   columns.map(([name]) => name),
   ...families.map(({ word, level, marked, readers, share, low, high, difficulty }) => [
@@ -34,7 +34,7 @@ export const wordRows = ({ families }: Shown): readonly (readonly string[])[] =>
   ]),
 ];
 
-/** What readers answered to each question, under a row of names. */
+/** Rows of a CSV file: a header, then each answer with its question. */
 export const answerRows = ({ questions }: Shown): readonly (readonly string[])[] => [
   ['question', 'expected', 'answer'],
   ...questions.flatMap(({ question, expected, answers }) =>
@@ -42,7 +42,10 @@ export const answerRows = ({ questions }: Shown): readonly (readonly string[])[]
   ),
 ];
 
-/** What the columns hold, and of which text. In English, as the columns are. */
+/**
+ * Text that explains the columns of both files, tells about the test, and quotes its text. In English, like the
+ * columns.
+ */
 export function codebook(test: ReaderResults['test'], readers: number): string {
   const { dictionary, audience, textLanguage, createdAt, endsAt, text } = test;
   return [

@@ -125,7 +125,7 @@ export const readerResults = z.object({
 
 export type ReaderResults = z.output<typeof readerResults>;
 
-/** What the readers marked and answered, for whoever has the results key. */
+/** The results of a reader test. The results key is all the authorization that is needed. */
 export const readerResultsCall = {
   method: 'GET',
   ...ofResultsKey,

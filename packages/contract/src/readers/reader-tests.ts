@@ -81,12 +81,11 @@ const ownTest = made.omit({ resultsKey: true }).extend({
   mostReaders: count,
 });
 
-/** As a program sends it. */
+/** Body of `askReadersCall` before defaults are filled in. */
 export type NewReaderTest = z.input<typeof askReadersCall.body>;
 
 export type OwnReaderTest = z.output<typeof ownTest>;
 
-/** Lists the reader tests of the signed-in user. */
 export const readerTestsCall = {
   method: 'GET',
   path: '/api/reader-tests',
@@ -106,7 +105,7 @@ const readerTest = askedOfReaders.extend({
 
 export type ReaderTest = z.output<typeof readerTest>;
 
-/** What a reader sees; needs no account and counts nobody. */
+/** The text and the questions, for a reader; needs no account and counts nobody. */
 export const readerTestCall = {
   method: 'GET',
   path: '/api/reader-tests/:id',
@@ -122,7 +121,7 @@ export const aboutReader = z.object({
   inField: z.boolean().describe('Whether the reader works in the field of the text.'),
 });
 
-/** What readers may say about themselves, and by what results are filtered. */
+/** Optional answers of readers about themselves, by which results can be filtered. */
 export type AboutReader = z.output<typeof aboutReader>;
 
 const answer = z.object({

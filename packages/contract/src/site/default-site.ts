@@ -1,13 +1,11 @@
 import type { ConversationLanguage, InLanguages } from '@vernacular/exercises';
 
-/** What a site calls itself: the same in all languages, or a name for each. */
+/** Name of a site: one for all languages, or one for each. */
 export type SiteName = string | InLanguages<string>;
 
-/** The site’s name in one language. */
 export const nameIn = (name: SiteName, language: ConversationLanguage): string =>
   typeof name === 'string' ? name : name[language];
 
-/** All names of a site. */
 export const namesOf = (name: SiteName): readonly string[] =>
   typeof name === 'string' ? [name] : Object.values(name);
 

@@ -14,7 +14,7 @@ const answerable = z.object({
   email: z.email().optional(),
 });
 
-/** What the operator says about the site: names, people, places. All of it is public. */
+/** The operator's description of the site: names, people, places. All of it is public. */
 export const siteDescription = z.object({
   name: z
     .union([z.string().min(1), z.record(z.enum(conversationLanguages), z.string().min(1))])
@@ -76,7 +76,7 @@ export const siteDescription = z.object({
 
 export type SiteDescription = z.output<typeof siteDescription>;
 
-/** What the web app must know about this installation before it starts. */
+/** The data about this installation that the web app needs before it starts. */
 export const siteCall = {
   method: 'GET',
   path: '/api/site',
@@ -109,5 +109,4 @@ export const siteCall = {
     .describe('What the operator says about the site'),
 } as const;
 
-/** The description of an installation: what its operator says, which services it uses, and who may register. */
 export type SiteAnswer = z.output<(typeof siteCall)['reply']>;

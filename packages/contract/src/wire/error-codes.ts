@@ -152,7 +152,6 @@ export const errorCodes = {
   unexpected: { status: 500, sentence: 'Sorry, an unexpected error has occurred.', reported: true },
 } as const satisfies Record<string, ErrorEntry>;
 
-/** The code of a failure, the same on the wire and in code. */
 export type ErrorCode = keyof typeof errorCodes;
 
 /** The body of every reply that is not a success. */

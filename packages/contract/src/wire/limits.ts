@@ -4,7 +4,10 @@ const megabyte = 1024 * 1024;
 export const limits = {
   article: 15 * megabyte,
   check: 4 * megabyte,
-  /** Matches of one check, and sentences whose place it tells; of a text with more, the first are told. */
+  /**
+   * Most matches of one check, and most sentences whose ranges it returns. Of a longer text the first ones are
+   * returned.
+   */
   checkMatches: 1000,
   checkSentences: 20_000,
   group: 15 * megabyte,
@@ -17,7 +20,7 @@ export const limits = {
   knownWords: 1000,
   apiKeys: 10,
   apiKeyDays: 365,
-  /** Of one test that asks readers of a text; `bytes` are those of its answers. */
+  /** Limits of one reader test; `bytes` is the size of all its answers. */
   readerTest: {
     characters: 40_000,
     words: 5000,

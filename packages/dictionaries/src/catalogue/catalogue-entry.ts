@@ -7,7 +7,7 @@ export interface CatalogueEntry extends KnownDictionary {
   readonly types: number | null;
   /** Size of the corpus in words; null when not installed or not known. */
   readonly tokens: number | null;
-  /** If false, the general counts of the language answer instead. */
+  /** If false, the general dictionary of the language is used in its place. */
   readonly isInstalled: boolean;
   readonly levels: EditionEntry | null;
   readonly counts: EditionEntry | null;

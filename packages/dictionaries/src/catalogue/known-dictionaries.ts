@@ -2,10 +2,10 @@ import { type Dictionary, type LanguageCode, languages } from '@vernacular/analy
 
 import { englishPeriods } from './news-years.ts';
 
-/** Where the counts of a dictionary come from: yearly news, the bundled lists, or an operator's own texts. */
+/** Source of a dictionary's counts: yearly news, the bundled lists, or an operator's own texts. */
 export type DictionaryKind = 'news' | 'general' | 'custom';
 
-/** What is known about a dictionary without its counts. */
+/** Metadata of a dictionary, without its counts. */
 export interface KnownDictionary extends Pick<
   Dictionary,
   'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs'
@@ -65,7 +65,7 @@ export const generalDictionaries = {
     period: null,
     kind: 'general',
     measure: 'word-pairs',
-    // A word that is only listed counts as a tenth of a pair, whatever pairs it stands in.
+    // Counts are tenths of a word pair: each pair that contains a word adds 10, and being in a word list adds 1.
     scale: 10,
     cutoffs: { common: 50, mid: 1 },
     credit:

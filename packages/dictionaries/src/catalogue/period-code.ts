@@ -1,4 +1,4 @@
-/** The parts of a dictionary code such as `English2012_2015`. */
+/** Parts of a dictionary code such as `English2012_2015`. A custom dictionary has any name in place of the language. */
 export interface PeriodCode {
   readonly language: string;
   readonly from: number;

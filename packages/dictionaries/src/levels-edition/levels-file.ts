@@ -3,7 +3,7 @@ import { buildFingerprintTable, type Dictionary } from '@vernacular/analyzer';
 import type { AboutDictionary } from '../packed/dictionary-file.ts';
 import { ByteList, readNumbers } from '../packed/byte-list.ts';
 import { type FrontCodedWords, FrontCoder } from '../packed/front-coded-words.ts';
-import { fingerprints } from './fingerprints.ts';
+import { fingerprints } from './word-fingerprints.ts';
 import {
   DamagedDictionary,
   type PackedHeader,
@@ -60,8 +60,8 @@ export function writeBrowserEdition(
 }
 
 /**
- * Opens a levels file, which has the level of every word; with the counts file of the same levels, the counts of
- * common and mid-frequency words are exact. Throws {@link DamagedDictionary}.
+ * Opens a levels file. Counts are only the smallest of their level, unless the counts file of the same levels is given:
+ * then those of common and mid-frequency words are exact. Throws {@link DamagedDictionary}.
  */
 export function openLevels(
   levels: ArrayBuffer | Uint8Array,
@@ -100,7 +100,7 @@ function asBytes(file: ArrayBuffer | Uint8Array): Uint8Array {
   return file instanceof Uint8Array ? file : new Uint8Array(file);
 }
 
-/** Stands in for exact counts: the smallest count of each word’s level. */
+/** The smallest count of each word's level, in place of exact counts. */
 function levelCounts(
   isCommon: Uint8Array,
   cutoffs: Dictionary['cutoffs'],

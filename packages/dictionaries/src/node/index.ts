@@ -1,6 +1,6 @@
 export { makeBundled } from './bundled/make-bundled.ts';
 export { DiskFull } from './folder/atomic-file.ts';
-export type { EditionFile } from './folder/edition-file.ts';
+export type { EditionFile } from './folder/read-edition.ts';
 export {
   type DictionaryStore,
   NotInstalled,

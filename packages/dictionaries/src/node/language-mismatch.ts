@@ -12,8 +12,8 @@ import { DamagedDictionary } from '../packed/packed-file.ts';
 import { type DictionaryStore, NotInstalled, type ResolvedDictionary } from './open-store.ts';
 
 /**
- * How a text in another language than the requested dictionary is handled. `switched`: a dictionary of its language
- * is used; `insisted` and `missing`: the requested one is used; `foreign`: none is used.
+ * How a text is handled that is in another language than the requested dictionary. `switched`: a dictionary of its
+ * language is used; `insisted` and `missing`: the requested one is used; `foreign`: none is used.
  */
 export type LanguageMismatch =
   | {

@@ -5,5 +5,5 @@ export interface Progress {
   readonly unit: 'bytes' | 'dictionaries';
 }
 
-/** Called with the progress of a task, many times a second. */
+/** Called many times a second. */
 export type OnProgress = (progress: Progress) => void;

@@ -13,7 +13,7 @@ export class ByteList {
     this.#length += bytes.length;
   }
 
-  /** LEB128: seven bits per byte, in as many bytes as the number needs. */
+  /** Appends a number in LEB128: seven bits per byte, in as many bytes as needed. */
   pushNumber(value: number): void {
     let rest = value;
     while (rest >= 0x80) {

@@ -21,7 +21,7 @@ export interface AboutDictionary extends KnownDictionary {
   readonly tableFrom: number;
   /** Name and version of the build recipe. Files of an older recipe are built again. */
   readonly recipe: string;
-  /** Words in the levels-only edition. */
+  /** Number of words in the levels edition. */
   readonly coloured: number;
 }
 
@@ -56,7 +56,10 @@ function sectionEnd(place: { readonly at: number; readonly length: number } | un
   return place ? place.at + place.length : 0;
 }
 
-/** The arrays of the dictionary are checked views of `start`, not copies. */
+/**
+ * Opens the lookup table from the start of a file. Its arrays are checked views of `start`, not copies. Throws {@link
+ * DamagedDictionary}.
+ */
 export function openTable(start: Uint8Array, header: PackedHeader<AboutDictionary>): Dictionary {
   const { code, language, label, period, measure, scale, cutoffs, tokens } = header.about;
   const counts = numbersOf(readSection(start, header, 'counts'));

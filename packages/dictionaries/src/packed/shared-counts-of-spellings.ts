@@ -8,7 +8,7 @@ export function variantsIn(language: LanguageCode): VariantsOf {
   return language === 'en' ? spellingVariants : () => none;
 }
 
-/** Memoized, for packing several dictionaries of the same words. */
+/** Like `variantsIn`, memoized, for packing several dictionaries of the same words. */
 export function rememberedVariants(language: LanguageCode): VariantsOf {
   const variantsOf = variantsIn(language);
   const remembered = new Map<string, readonly string[]>();
@@ -25,8 +25,8 @@ export function rememberedVariants(language: LanguageCode): VariantsOf {
 const none: readonly string[] = [];
 
 /**
- * The words of the lookup table: British and American spellings of one word share the larger count, and spellings
- * found in no text are added at the end. Words below `from` are left out.
+ * Yields the words of the lookup table with their counts. British and American spellings of one word share the larger
+ * count; spellings that no text has come last. Words below `from` are left out.
  */
 export function* tableCounts(
   list: WordList,

@@ -8,7 +8,7 @@ export interface WordList {
 
 export const largestCount = 0xffff_ffff;
 
-/** Entries must be sorted and distinct, with counts of 1 or more. */
+/** Packs entries, which must be sorted and distinct, with counts of 1 or more. Words over 255 units are dropped. */
 export function packWordList(entries: Iterable<readonly [word: string, count: number]>): WordList {
   const coder = new FrontCoder();
   let counts = new Uint32Array(1024);

@@ -8,7 +8,7 @@ export async function* decodeXml(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   if (rest) yield rest;
 }
 
-/** See: XML 1.0, appendix F. */
+/** Detects the encoding from the first bytes or the XML declaration. See: XML 1.0, appendix F. */
 function encodingOf(start: Uint8Array): string {
   const [first, second] = start;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';

@@ -10,7 +10,7 @@ import {
   newFlow,
   textOf,
   type Flow,
-} from './flow.ts';
+} from './text-flow.ts';
 import { limits } from '../limits.ts';
 import { symbolCharacter } from './symbol-font.ts';
 import type { XmlListener } from './xml-scanner.ts';

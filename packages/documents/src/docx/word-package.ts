@@ -4,6 +4,6 @@ export interface WordPackage {
   readonly read: (name: string) => AsyncIterable<Uint8Array>;
 }
 
-/** Some writers store names with backslashes, a leading slash or another case. */
+/** Normalizes the name of a part, because some programs write backslashes, a leading slash or another case. */
 export const partName = (name: string): string =>
   name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();

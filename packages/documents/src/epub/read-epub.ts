@@ -36,7 +36,7 @@ export const readEpub: Reader = async ({ bytes, openZip }) => {
 const closedInItself =
   /<(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][\w:-]*)((?:\s[^<>]*)?)\/>/gi;
 
-/** See: EPUB 3.3, section 5. */
+/** Returns the paths of the chapters in reading order. See: EPUB 3.3, section 5. */
 async function chaptersOf(zip: WordPackage): Promise<readonly string[]> {
   const container = 'META-INF/container.xml';
   if (!zip.has(container)) throw new UnreadableDocument('not-what-its-name-says');
@@ -67,7 +67,7 @@ async function chaptersOf(zip: WordPackage): Promise<readonly string[]> {
   return chapters;
 }
 
-/** Encrypted parts, which only the shop's own program can open. Fonts may be among them without harm. */
+/** Names of encrypted parts, which only the seller's own program can open. Encrypted fonts do no harm. */
 async function lockedParts(zip: WordPackage): Promise<ReadonlySet<string>> {
   const locked = new Set<string>();
   if (!zip.has('META-INF/encryption.xml')) return locked;

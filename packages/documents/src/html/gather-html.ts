@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 
 import { limits } from '../limits.ts';
-import { isForeign } from '../languages.ts';
+import { isForeign } from '../foreign-language.ts';
 import type { Gathering } from '../origin/gather.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
@@ -28,7 +28,10 @@ function isShown({ attrs }: Tree.Element): boolean {
 const languageOf = ({ attrs }: Tree.Element): string =>
   attrs.find(({ name }) => /^(?:xml:)?lang$/u.test(name))?.value ?? '';
 
-/** A page that is in another language as a whole is read: its text tells so. */
+/**
+ * Whether an element is a passage in a third language within a page of another. A page in a third language as a whole
+ * is read, and its language is detected from its text.
+ */
 function isPassageInOtherLanguage(element: Tree.Element): boolean {
   const language = languageOf(element);
   if (element.tagName === 'html' || element.tagName === 'body' || !isForeign(language))

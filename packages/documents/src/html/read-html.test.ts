@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { openInPage } from '../in-page/open-in-page.ts';
+import { openInPage } from '../in-page/open-zip.ts';
 import { readHtml } from './read-html.ts';
 
 const read = async (body: string) => {

@@ -1,7 +1,7 @@
 import { endingOf } from '../formats.ts';
 import { readers } from '../readers.ts';
 import { trustedKind } from '../trusted-kind.ts';
-import { openInPage } from './open-in-page.ts';
+import { openInPage } from './open-zip.ts';
 
 /**
  * Reads a file in a browser and returns the same text as `readDocument`; the reader of the format is loaded on

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { isForeign, languageCommand } from '../languages.ts';
+import { isForeign, languageCommand } from '../foreign-language.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
 import type { NotTakenIn, Reader, Source, TakenIn } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';

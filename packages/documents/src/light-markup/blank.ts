@@ -1,22 +1,23 @@
 /**
- * What stands in the place of what is blanked: the words around it are apart, or go on as one (“**bo**ld”); a new line
- * or the next cell begins. Unicode keeps these four for programs; no text has them.
+ * Replace markup character by character, so that offsets stay. They say how the text around is read: as separate words,
+ * as one word (“**bo**ld”), on a new line, or in the next table cell. They are noncharacters of Unicode, which occur in
+ * no text.
  */
 export const marks = { apart: '\uFDD0', joined: '\uFDD1', line: '\uFDD2', cell: '\uFDD3' } as const;
 
 type Blanked = keyof typeof marks;
 
-/** A stretch that is blanked, but for what its group `text` holds. */
+/** Markup to replace with a mark, except for what the named group `text` matches. */
 type Rule = readonly [pattern: RegExp | ((source: string) => string), as?: Blanked];
 
-/** In their order: what a rule has blanked, those behind it don’t see. */
+/** Applied in order. A later rule does not match what an earlier one has replaced. */
 export type Rules = readonly Rule[];
 
-/** The pieces of a blanked source: white space that ends a line or a paragraph, a mark, or text. */
+/** Splits a source with marks into paragraph breaks, runs of one mark, and text. */
 export const shown =
   /\n[ \t\r]*\n\s*|\uFDD0+|\uFDD1+|\uFDD2+|\uFDD3+|(?:(?!\n[ \t\r]*\n)[^\uFDD0-\uFDD3])+/gu;
 
-/** Line ends stay, so that paragraphs do. */
+/** Replaces each character with a mark. Line ends stay, because they separate paragraphs. */
 export const blanks = (text: string, as: Blanked = 'apart'): string =>
   text.replaceAll(/[^\r\n]/gu, marks[as]);
 
@@ -34,16 +35,16 @@ export function blank(source: string, [pattern, as = 'apart']: Rule): string {
   return blanked + source.slice(done);
 }
 
-/** Addresses, in every markup. */
+/** Web and mail addresses, which every markup may hold. */
 export const addresses: Rule = [
   /\b(?:https?:|ftp:|mailto:|[a-z]{2,9}:\/\/)[^\s<>[\]"')]*[^\s<>[\]"').,;:!?]/gu,
 ];
 
-/** The start of an item, with its number or sign. */
+/** The bullet or number of a list item. */
 export const items: Rule = [
   /^[ \t]*(?:[-+*•]|\(?(?:\d{1,3}|[a-zA-Z#])[.)])[ \t]+(?:\[[ xX-]\][ \t]+)?/gmu,
   'line',
 ];
 
-/** A line of signs alone, under a heading or around a block. */
+/** A line of punctuation only: an underline of a heading, or the fence of a block. */
 export const rulers: Rule = [/^[ \t]*(?=[=\-~`'"^_*+#<>:.]{2})[=\-~`'"^_*+#<>:. \t]+$/gmu, 'line'];

@@ -8,8 +8,8 @@ import { restructuredText } from './restructured-text.ts';
 import { typst } from './typst.ts';
 
 /**
- * Reads a markup that is lines of text with marks between: what is no text is blanked, and the rest stands where it
- * stood. A line for each paragraph, item and heading, cells apart by tabs.
+ * Makes the reader of a markup language from rules that remove its markup; offsets of the text stay. Each paragraph,
+ * list item and heading is a line, and tabs separate table cells.
  */
 const readBy =
   (rules: Rules): Reader =>

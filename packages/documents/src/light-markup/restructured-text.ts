@@ -14,7 +14,7 @@ export const restructuredText: Rules = [
   ],
   [/^[ \t]*\.\.[ \t]+(?:[\w:-]+::|\[[^\]\n]+\])[ \t]*/gmu, 'line'],
   [/^[ \t]+:[\w-]+:.*$/gmu],
-  // What a paragraph with “::” at its end announces.
+  // The indented block after a paragraph that ends in “::”.
   [/::[ \t]*(?:\n[ \t]*)+\n(?:[ \t]+\S.*(?:\n[ \t]*)*(?:\n|$(?![^])))+/gmu],
   [/^>>> .*(?:\n\S.*)*/gmu],
   [/\\[ \n]/gu, 'joined'],

@@ -1,9 +1,9 @@
-import { isForeign } from '../languages.ts';
+import { isForeign } from '../foreign-language.ts';
 import { addresses, blanks, items, type Rules } from './blank.ts';
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Where a bracket, a string or a comment that opens here ends; the end of the source if it never does. */
+/** The offset after the bracket or string that opens at `from`; the end of the source if it never closes. */
 function endOf(source: string, from: number): number {
   const open: string[] = [];
   for (let at = from; at < source.length; at += 1) {
@@ -23,8 +23,8 @@ const inLanguage = /^#text\([^)]{0,200}\blang:\s*"([\w-]+)"/u;
 const statement = /^(?:set|let|show|import|include|if|for|while|return)$/u;
 
 /**
- * Blanks code: `#set …` with its line, `#figure(…)` with what stands in round brackets, though a caption may stand
- * there. Content in square brackets behind it is text.
+ * Replaces code with marks: `#set …` up to the end of the line, `#figure(…)` with its parentheses, even where they hold
+ * a caption. Content in square brackets after it is text.
  */
 function withoutCode(source: string): string {
   let blanked = '';

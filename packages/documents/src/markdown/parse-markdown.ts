@@ -11,7 +11,7 @@ export interface MarkdownNode {
   readonly value?: string;
   readonly url?: string;
   readonly children?: readonly MarkdownNode[];
-  /** Of an element in MDX. */
+  /** Only on MDX elements. */
   readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
   readonly position?: {
     readonly start: { readonly offset?: number | undefined };

@@ -2,7 +2,7 @@ import type { Reader } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
 import { gatherHtml } from '../html/gather-html.ts';
-import { isForeign } from '../languages.ts';
+import { isForeign } from '../foreign-language.ts';
 import { withoutFormulasAndCitations } from './formulas-and-citations.ts';
 import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
 
@@ -23,7 +23,7 @@ export function gatherMarkdown(written: string, ending: string) {
 const quarto =
   /\{\{<[^\n]{0,500}?>\}\}|^ {0,3}:{3,}.*$|(?<=[\])`*_\w. \n])\{(?:[#.=]|[\w-]+=)[^}\n]{0,500}\}|(?<![\w@])-?@(?:fig|tbl|eq|sec|lst|[\w:-]*\d)[\w:-]*/gmu;
 
-/** `[Zeit]{lang=de}`, and a division `::: {lang=de}`. */
+/** A span or div with a language: `[Zeit]{lang=de}`, `::: {lang=de}`. */
 const quartoInOtherLanguage =
   /\[[^[\]\n]{1,500}\]\{[^}\n]{0,200}\blang=["']?(?<span>[\w-]+)[^}\n]{0,200}\}|^ {0,3}(?<fence>:{3,})[ \t]*\{[^}\n]{0,200}\blang=["']?(?<block>[\w-]+)[^]{0,20000}?^ {0,3}\k<fence>[ \t]*$/gmu;
 
@@ -71,7 +71,7 @@ function visit(node: MarkdownNode, source: string, gathered: Gathering, isInline
   if (node.type === 'tableCell') gathered.cell();
 }
 
-/** Of an element in MDX; empty where it is not said. */
+/** The `lang` attribute of an MDX element, or ''. */
 const languageOf = ({ attributes = [] }: MarkdownNode): string => {
   const value = attributes.find(({ name }) => name === 'lang')?.value;
   return typeof value === 'string' ? value : '';
@@ -79,7 +79,7 @@ const languageOf = ({ attributes = [] }: MarkdownNode): string => {
 
 const opening = /^<([a-z]+)\b[^>]*?\s(?:xml:)?lang\s*=\s*["']?([\w-]+)/iu;
 
-/** HTML in a paragraph comes as its tags, with what stands between them beside them. */
+/** Leaves out inline HTML elements in a third language. The parser gives their tags and their content as siblings. */
 function* withoutForeign(nodes: readonly MarkdownNode[]): Generator<MarkdownNode> {
   let leaving = '';
   for (const node of nodes) {

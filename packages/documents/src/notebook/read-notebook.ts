@@ -4,7 +4,7 @@ import type { Origin, Reader } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
-/** A string of a JSON source; `at` is where its first character stands behind the quotation mark. */
+/** A JSON string as it is written, with its escapes; `at` is the offset after its opening quotation mark. */
 interface Written {
   readonly text: string;
   readonly at: number;
@@ -32,7 +32,7 @@ export const readNotebook: Reader = ({ bytes, ending }) => {
 
 const sign = /"(?<text>(?:[^"\\]|\\[^])*)"(?<key>\s*:)?|[{}[\]]/gu;
 
-/** The objects in `cells`, with the strings of their `source` and their `cell_type`. */
+/** Finds the cells and the offsets of their strings, which `JSON.parse` does not give. */
 function cellsOf(json: string): readonly Cell[] {
   try {
     JSON.parse(json);
@@ -73,7 +73,10 @@ function decoded(strings: readonly Written[]): { text: string; origin: [number, 
   return { text, origin };
 }
 
-/** From a text through one source to another. Both rise, so one walk is enough. */
+/**
+ * Composes two maps of offsets: from the text of a cell to its Markdown, and from there to the file. Both are sorted,
+ * so one pass is enough.
+ */
 function throughBoth(first: Origin, length: number, second: Origin): [number, number][] {
   const joined: [number, number][] = [];
   let next = 0;

@@ -6,7 +6,7 @@ import {
   newFlow,
   textOf,
   type Flow,
-} from '../docx/flow.ts';
+} from '../docx/text-flow.ts';
 import type { XmlListener } from '../docx/xml-scanner.ts';
 import { attributesOf } from '../docx/xml-tag.ts';
 import { limits } from '../limits.ts';
@@ -20,7 +20,7 @@ const leftOut = new Set(
 const marks: Readonly<Record<string, string>> = { tab: '\t', 'line-break': '\n', s: ' ' };
 const officeVocabulary = 'urn:oasis:names:tc:opendocument:xmlns:';
 
-export function listenToBody(): Required<XmlListener> & {
+export function odtTextHandler(): Required<XmlListener> & {
   readonly gathered: () => string;
   readonly isText: () => boolean;
 } {

@@ -13,7 +13,7 @@ export interface Gathering {
   readonly add: (text: string, origin: NonNullable<Reading['origin']>) => void;
   /** Offset at which this source begins in the concatenated sources of the document. */
   readonly base: number;
-  /** Keeps the words before and after something left out apart. */
+  /** Separates the words on both sides of something that is left out. */
   readonly apart: () => void;
   /** Begins a paragraph: on a new line, unless it is the first in a table cell. */
   readonly begin: () => void;
@@ -28,7 +28,10 @@ export interface Gathering {
 const wordAtEnd = /[\p{L}\p{M}\p{N}]$/u;
 const wordAtStart = /^[\p{L}\p{M}\p{N}]/u;
 
-/** Separators (line ends, cell tabs) are written only once text follows them. */
+/**
+ * Collects the text of a document with its places in the source. Separators (line ends, cell tabs) are written only
+ * once text follows them.
+ */
 export function gather(base = 0): Gathering {
   const parts: string[] = [];
   const origin: [number, number][] = [];

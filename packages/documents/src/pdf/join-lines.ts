@@ -6,7 +6,8 @@ const smallAtStart = /^\p{Ll}[\p{L}\p{M}]*/u;
 
 export function joinLines(pages: readonly (readonly Line[])[]): string {
   const words = wordsOf(pages.flat());
-  // Pieces, because looking at the end of one long string for each line costs its whole length each time.
+  // An array of pieces: reading the end of one growing string after each line would take time in proportion to its
+  // length.
   const pieces: string[] = [];
   let last: Line | null = null;
   for (const page of pages) {
@@ -20,7 +21,10 @@ export function joinLines(pages: readonly (readonly Line[])[]): string {
   return pieces.join('');
 }
 
-/** A line and what stands between it and the next. */
+/**
+ * The line and its separator from the next: a space, or nothing after a hyphen, which is dropped if it only divides a
+ * word.
+ */
 function between(line: string, next: string, words: ReadonlySet<string>): readonly string[] {
   const [all, left] = hyphenAtEnd.exec(line.slice(-60)) ?? [];
   const [right] = smallAtStart.exec(next) ?? [];

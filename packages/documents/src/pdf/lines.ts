@@ -28,7 +28,10 @@ interface Placed {
   readonly isRightToLeft: boolean;
 }
 
-/** The lines of a page in file order, because files write columns one after the other. Sideways text is left out. */
+/**
+ * Returns the lines of a page in the order of the file, because files contain columns one after the other. Text written
+ * sideways is left out.
+ */
 export function linesOf(
   pieces: readonly PieceOfPage[],
   [, bottom = 0, , top = 1]: readonly number[],

@@ -4,7 +4,7 @@ import type { WordPackage } from '../docx/word-package.ts';
 import { attributesOf } from '../docx/xml-tag.ts';
 import type { Reader } from '../reading.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { listenToSlide } from './slide.ts';
+import { slideTextHandler } from './slide.ts';
 
 export const readPptx: Reader = async ({ bytes, openZip }) => {
   const zip = await openZip(bytes);
@@ -17,7 +17,7 @@ export const readPptx: Reader = async ({ bytes, openZip }) => {
     );
     for (const part of [slide, ...parts]) {
       if (!zip.has(part)) continue;
-      const heard = listenToSlide();
+      const heard = slideTextHandler();
       await readXml(zip.read(part), heard);
       texts.push(heard.gathered().trimEnd());
     }

@@ -1,4 +1,4 @@
-import { addText, endCell, endParagraph, endRow, newFlow, textOf } from '../docx/flow.ts';
+import { addText, endCell, endParagraph, endRow, newFlow, textOf } from '../docx/text-flow.ts';
 import type { XmlListener } from '../docx/xml-scanner.ts';
 import { limits } from '../limits.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
@@ -8,7 +8,7 @@ import { UnreadableDocument } from '../unreadable-document.ts';
  */
 const furniture = /\stype\s*=\s*["'](?:sldNum|dt|ftr|hdr|sldImg)["']/;
 
-export function listenToSlide(): Required<XmlListener> & { readonly gathered: () => string } {
+export function slideTextHandler(): Required<XmlListener> & { readonly gathered: () => string } {
   const flow = newFlow();
   let isText = false;
   let isFurniture = false;

@@ -19,7 +19,6 @@ export type ReportPart =
       readonly caption?: string;
     };
 
-/** The content of a report, in order. */
 export interface Report {
   readonly title: string;
   readonly isRightToLeft: boolean;
@@ -37,7 +36,7 @@ interface CellLook {
 
 const isNumber = (words = '') => !/\p{L}/u.test(words);
 
-/** Writes a report as a Word document (.docx), on the user's device. */
+/** Returns a report as a Word document (.docx). */
 export function writeReport({ title, isRightToLeft, parts }: Report): Promise<ArrayBuffer> {
   const text = (words: string, look: { bold?: boolean; rightToLeft?: boolean } = {}) =>
     new TextRun({

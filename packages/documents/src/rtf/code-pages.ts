@@ -1,4 +1,4 @@
-/** See: RTF 1.9.1, "Font Table". */
+/** Code page by the number of `\fcharset`. See: RTF 1.9.1, "Font Table". */
 export const codePageOfCharset: Readonly<Record<number, number>> = {
   77: 10000,
   128: 932,

@@ -43,7 +43,10 @@ interface Group {
 const token =
   /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/g;
 
-/** Tables are read row by row, and tracked changes count as accepted. Source offsets count bytes. */
+/**
+ * Reads the text of an RTF file. Tables are read row by row, and tracked changes count as accepted. Offsets in `origin`
+ * count bytes.
+ */
 export const readRtf: Reader = ({ bytes }) => {
   const source = new TextDecoder('latin1').decode(bytes);
   const gathered = gather();
@@ -76,7 +79,7 @@ export const readRtf: Reader = ({ bytes }) => {
     run = [];
   }
 
-  /** Where a character may take two bytes, bytes wait for the next one. */
+  /** In an encoding with two-byte characters, bytes are collected until the run ends. */
   function add(byte: number, from: number, to: number): void {
     if (toSkip > 0) toSkip -= 1;
     else if (isShown()) {

@@ -9,7 +9,7 @@ import {
   documentTexts,
 } from './texts/document-texts.ts';
 
-/** The 'Build your own De-Jargonizer' instructions as a Word document. */
+/** Writes the instructions of the screen “Build your own De-Jargonizer” as a .docx file. */
 export async function writeInstructionsDocument(
   language: DocumentLanguage = 'en',
 ): Promise<Uint8Array> {

@@ -12,7 +12,6 @@ import {
 } from './texts/document-texts.ts';
 import { legalText } from './xml-text.ts';
 
-/** The content of the Word download of a graded text. */
 export interface ResultDocument {
   /** Title of the article; empty becomes 'Article'. */
   readonly name: string;

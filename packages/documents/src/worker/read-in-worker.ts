@@ -13,14 +13,14 @@ import { processorTime } from './thread-time.ts';
 const worker = createRequire(import.meta.url).resolve('#reading-worker');
 const inTurn = makeQueue(Math.min(4, availableParallelism()));
 
-/** How many times its processor time a document may take by the clock. */
+/** Longest wall time of a document, as a multiple of its processor time limit. */
 const mostWaiting = 10;
 
 export interface Wish {
   readonly bytes: Uint8Array;
   readonly kind: FormatKind;
   readonly ending: string;
-  /** Where included files may be read; without it, none are. */
+  /** Folder from which included files may be read; without it none are read. */
   readonly folder?: string;
   readonly signal?: AbortSignal;
   /** Processor time; Infinity for users who read their own files. */

@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import type { Reading } from '../reading.ts';
 import { readers } from '../readers.ts';
 import { UnreadableDocument, type UnreadableReason } from '../unreadable-document.ts';
-import { filesOf } from './files-of.ts';
+import { filesOf } from './folder-reader.ts';
 import { ownThread } from './thread-time.ts';
 
 export interface Errand {

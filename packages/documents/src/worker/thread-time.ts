@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Linux's id of the thread that asks; null on other systems. */
+/** Linux id of the current thread; null on other systems. */
 export function ownThread(): string | null {
   try {
     return readlinkSync('/proc/thread-self').replace(/^.*\//u, '');
@@ -9,7 +9,7 @@ export function ownThread(): string | null {
   }
 }
 
-/** Processor time of a thread of this process in milliseconds; null where it is not told. */
+/** Milliseconds of processor time of a thread of this process; null if the system does not report it. */
 export function processorTime(thread: string | null): number | null {
   if (thread === null) return null;
   try {

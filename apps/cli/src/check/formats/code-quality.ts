@@ -1,7 +1,7 @@
 import { type CheckedFiles, told } from '../check-results.ts';
 import { fingerprinted, hashOf } from './fingerprints.ts';
 
-/** See: GitLab, “Code quality report format”. */
+/** Returns the findings as JSON in GitLab’s “Code Quality report format”. */
 export function codeQuality({ files, unread }: CheckedFiles): string {
   const issues = [
     ...files.flatMap(({ path, remarks, missed }) => [

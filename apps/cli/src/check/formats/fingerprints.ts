@@ -5,7 +5,10 @@ import type { Remark } from '../check-file.ts';
 export const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Remarks with marks that stay the same when lines move: no line counts, but how often the word stood before. */
+/**
+ * Adds to each finding a hash of its path, rule, word and the number of earlier occurrences of the word. Line numbers
+ * are not part of it, so it stays the same when lines move.
+ */
 export function fingerprinted(remarks: readonly Remark[]) {
   const met = new Map<string, number>();
   return remarks.map((remark) => {

@@ -2,8 +2,8 @@ import type { Remark } from '../check-file.ts';
 import { type CheckedFiles, told } from '../check-results.ts';
 
 /**
- * See: GitHub Actions, workflow commands `warning` and `error`. GitHub shows the first ten of each, so the first place
- * of each word comes before its others.
+ * Returns the findings as workflow commands of GitHub Actions (`::warning`, `::error`). GitHub shows the first ten of
+ * each, so the first place of each word comes before its others.
  */
 export function githubCommands({ files, unread }: CheckedFiles): string {
   const lines = [

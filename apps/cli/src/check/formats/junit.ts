@@ -1,6 +1,6 @@
 import { type CheckedFiles, told } from '../check-results.ts';
 
-/** One test case per file, which fails when a limit is missed. See: the JUnit XML of Ant. */
+/** Returns JUnit XML as Ant writes it, with one test case per file, which fails when a limit is missed. */
 export function junitReport({ files, unread }: CheckedFiles): string {
   const failures = files.filter(({ missed }) => missed.length > 0).length;
   const cases = files.map(({ path, missed, remarks }) => {

@@ -9,7 +9,7 @@ import { ruleHelp } from '../rule-help.ts';
 
 const ruleIds = ['rare', 'mid', 'technical-sense', 'long-sentence'] as const;
 
-/** See: SARIF 2.1.0, OASIS Standard. */
+/** Returns the findings as a SARIF 2.1.0 log (OASIS). `rulesPage` is the URL of the page that explains the rules. */
 export function sarifLog(
   { files, unread, version }: CheckedFiles,
   rulesPage: string | null = null,
@@ -47,7 +47,7 @@ export function sarifLog(
             level: 'warning',
             message: { text: told(remark) },
             locations: [locationOf(remark.path, remark)],
-            // GitHub makes this of the line, unless it is given, and loses a finding whose line is edited.
+            // Without this value GitHub hashes the line, and takes a finding for a new one when its line is edited.
             partialFingerprints: { primaryLocationLineHash: fingerprint },
           })),
           ...missed.map((text): Result => ({

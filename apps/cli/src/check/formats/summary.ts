@@ -1,11 +1,11 @@
 import { type CheckedFiles, told } from '../check-results.ts';
 
-/** GitHub shows so many warnings of one step beside their lines, and no more. */
+/** The number of warnings of one step that GitHub shows beside their lines. */
 export const mostAnnotations = 10;
 
 const mostWords = 20;
 
-/** A summary in Markdown: the scores, and the words that stand most often. */
+/** Returns a summary in Markdown: a table of the scores and a table of the most frequent words. */
 export function markdownSummary({ files, unread }: CheckedFiles): string {
   const remarks = files.flatMap((file) => file.remarks);
   const words = new Map<string, (typeof remarks)[number][]>();
@@ -47,7 +47,7 @@ export function markdownSummary({ files, unread }: CheckedFiles): string {
   ].join('\n');
 }
 
-/** Texts come from strangers: nothing in them may become markup. */
+/** Escapes Markdown and HTML, because texts may come from strangers. */
 const cell = (text: string) =>
   text
     .replaceAll(/\s+/gu, ' ')

@@ -3,11 +3,11 @@ import { readDocument } from '@vernacular/documents';
 
 import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
-import { countsOf, readText, totalsFor } from './reading.ts';
+import { countsOf, readText, totalsFor } from './check-with-settings.ts';
 
 type Named = Answer<'checkText'>['findings'][number];
 
-/** How much of a long sentence is shown, in UTF-16 units. */
+/** Length to which a long sentence is cut, in UTF-16 units. */
 const beginning = 80;
 
 export async function answerCheck(

@@ -3,7 +3,7 @@ import { strongerClaims } from '@vernacular/coach/claims';
 
 import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
-import { countsOf, readText, totalsFor } from './reading.ts';
+import { countsOf, readText, totalsFor } from './check-with-settings.ts';
 
 /** Both versions are measured with the same counts, so that only the writing differs. */
 export async function compareVersions(

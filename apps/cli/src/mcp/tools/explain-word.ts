@@ -1,12 +1,12 @@
 import { analyze, countedBy, levels } from '@vernacular/analyzer';
 import { openGlossary, sensesOf } from '@vernacular/check';
 
-import { Trouble } from '../../trouble.ts';
+import { Trouble } from '../../errors.ts';
 import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
-import { countsOf } from './reading.ts';
+import { countsOf } from './check-with-settings.ts';
 
-/** Throws {@link Trouble} unless `word` is exactly one word. */
+/** Returns the level, count and meanings of a word. Throws {@link Trouble} unless `word` is exactly one word. */
 export async function explainWord(
   { word, ...wish }: Call<'explainWord'>,
   means: McpContext,

@@ -1,12 +1,12 @@
 import { askReaders, readResults, siteIn, whyHidden } from '../../readers/ask-site.ts';
 import type { Site } from '../../readers/site.ts';
-import { Trouble } from '../../trouble.ts';
+import { Trouble } from '../../errors.ts';
 import type { Answer, Call } from '../reader-schemas.ts';
 
 export const answerAsk = (call: Call<'askReaders'>, site: Site): Promise<Answer<'askReaders'>> =>
   askReaders(site, call);
 
-/** Asks the site of the settings alone: a text under an assistant's eyes may name another. */
+/** Calls only the site in the settings, because a text that the assistant reads may contain a link to another one. */
 export async function answerResults(
   { link, leaveOutDoubtful = false }: Call<'readersResults'>,
   site: Site,

@@ -2,9 +2,9 @@ import { helpFor, loadHelpTools, sentenceOf } from '@vernacular/check';
 
 import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
-import { countsOf, readText } from './reading.ts';
+import { countsOf, readText } from './check-with-settings.ts';
 
-/** Each place takes some milliseconds, and a model does not read more. */
+/** Most occurrences to look up in one call: each takes some milliseconds, and a model needs no more. */
 const mostPlaces = 200;
 
 export async function suggestPlainer(

@@ -1,4 +1,4 @@
-import { errorReply, scalaCall } from '@vernacular/contract';
+import { errorReply, gaugeCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -10,12 +10,12 @@ const image = z.string().describe('The gauge');
 
 export const gaugeRoute: FastifyPluginAsyncZod = async (app) => {
   app.route({
-    method: scalaCall.method,
-    url: scalaCall.path,
+    method: gaugeCall.method,
+    url: gaugeCall.path,
     schema: {
-      summary: scalaCall.summary,
+      summary: gaugeCall.summary,
       tags: ['De-Jargonizer'],
-      querystring: scalaCall.query,
+      querystring: gaugeCall.query,
       response: {
         200: {
           description: 'The gauge',

@@ -4,7 +4,7 @@ export type Colour = readonly [number, number, number, number];
 const known = new Map<string, Colour | null>();
 let canvas: CanvasRenderingContext2D | null = null;
 
-/** `oklch()`, `color()` and the like, as the browser draws them. */
+/** Converts `oklch()`, `color()` and others by drawing them on a canvas of one pixel. */
 function drawn(computed: string): Colour | null {
   canvas ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext(
     '2d',
@@ -18,7 +18,7 @@ function drawn(computed: string): Colour | null {
   return [red, green, blue, alpha / 255];
 }
 
-/** Parses a computed colour; null for `none` and what is no colour. */
+/** Parses a computed colour; null for `none` and other values that are no colour. */
 export function colourOf(computed: string): Colour | null {
   const found = known.get(computed);
   if (found !== undefined) return found;
@@ -32,7 +32,7 @@ export function colourOf(computed: string): Colour | null {
   return colour;
 }
 
-/** A colour written as `#rrggbb`. */
+/** Parses `#rrggbb`; alpha is 1. */
 export const fromHex = (hex: string): Colour => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(hex.slice(at, at + 2), 16),
@@ -53,7 +53,7 @@ export function contrastOf(one: Colour, other: Colour): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** How far a colour is from grey, 0 to 1. */
+/** Distance of a colour from grey, 0 to 1. */
 export const chroma = ([red, green, blue]: Colour): number =>
   (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
 

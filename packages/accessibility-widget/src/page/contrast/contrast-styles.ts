@@ -1,4 +1,4 @@
-import { asItIs, but, type Scope } from '../scope.ts';
+import { asItIs, but, type Scope } from '../css-scope.ts';
 
 const pictures = 'img, picture, video, canvas, svg, svg *, iframe';
 const native =
@@ -11,8 +11,8 @@ const [scheme, paper, ink, link] = ['scheme', 'paper', 'ink', 'link'].map(
 );
 
 /**
- * Every text in one colour, on grounds that `painted.ts` has mapped. What it has not marked is transparent: so a page
- * shows no ground of its own before it is judged, and nothing transparent covers what lies beneath.
+ * Rules that give all text one colour, on the backgrounds that `recolour-elements.ts` has mapped. An element that is
+ * not marked yet gets a transparent background: so the page's own never shows, and nothing covers what lies beneath.
  */
 export const contrastRules = (scope: Scope): string =>
   `@media not print {

@@ -1,14 +1,14 @@
 import { element, setAttributes } from '../../panel/element.ts';
-import { namespace } from '../../settings/settings-store.ts';
+import { namespace } from '../../settings/browser-storage.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 
 export type Vision = 'protanopia' | 'deuteranopia' | 'tritanopia';
 export const isVision = (id: string): id is Vision => id.endsWith('anopia');
 
 /**
- * What an eye without one kind of cone misses of a colour (Machado, Oliveira & Fernandes 2009, doi
- * 10.1109/TVCG.2009.113) is added where it sees it (Fidaner, Lin & Ozguven 2005), less what that adds to lightness, in
- * linear light: greys stay, and so does the contrast of text. The test derives the rows.
+ * Matrices in linear RGB that help people who lack one kind of cone. The part of a colour that they miss (Machado,
+ * Oliveira & Fernandes 2009, doi 10.1109/TVCG.2009.113) is added to channels that they see (Fidaner, Lin & Ozguven
+ * 2005), less its effect on lightness, so that greys and the contrast of text stay. The test derives the rows.
  */
 export const matrices: Readonly<Record<Vision, readonly (readonly number[])[]>> = {
   protanopia: [
@@ -60,8 +60,8 @@ export const matrixRule = (vision: Vision): string =>
 
 const reference = `url(#${namespace}-matrix)`;
 /**
- * Only WebKit knows the prefixed name, and it does not apply the matrix behind a layer. There the filter is set on
- * the root element and open dialogs; elements fixed to the screen keep their colours.
+ * Only WebKit supports the prefixed property. It cannot apply the colour matrix through the layer's `backdrop-filter`,
+ * so there the filter is set on the root element and open dialogs; elements fixed to the screen keep their colours.
  */
 const isWebkit = () => CSS.supports('-webkit-backdrop-filter', 'none');
 const onElements = `@layer ${namespace} { @media not print {

@@ -1,8 +1,8 @@
 import { extrasOn, type ToggleId } from '../../features/extras.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { element } from '../../panel/element.ts';
-import { whileOn } from '../../panel/while-on.ts';
-import { byFile } from '../by-file.ts';
+import { keyedEffect } from '../../panel/keyed-effect.ts';
+import { lazyEffect } from '../lazy-effect.ts';
 import { readingGuide } from '../reading-guide.ts';
 import { shiftColours } from './colour-matrix.ts';
 import { describeImages } from './described-images.ts';
@@ -15,7 +15,7 @@ export interface Stage {
 
 type Effect = (stage: Stage) => () => void;
 
-/** What a style sheet can do alone is in `page-styles.ts`. */
+/** Effects that need a script. Those that need only CSS are in `page-styles.ts`. */
 const effects: Readonly<Partial<Record<ToggleId, Effect>>> = {
   'focus-outline'({ focusMark }) {
     focusMark.classList.add('thick');
@@ -32,7 +32,7 @@ const effects: Readonly<Partial<Record<ToggleId, Effect>>> = {
     };
   },
   magnifier: ({ root }) =>
-    byFile(async () => (await import('./magnifier.ts')).magnify(root, document)),
+    lazyEffect(async () => (await import('./magnifier.ts')).magnify(root, document)),
   'hide-images': () => describeImages(document, 'instead'),
   'describe-images': () => describeImages(document, 'beside'),
   mute: () => muteMedia(document),
@@ -43,12 +43,12 @@ const effects: Readonly<Partial<Record<ToggleId, Effect>>> = {
 
 export function extraEffects(stage: Stage): { update(settings: Settings): void } {
   const turns = Object.entries(effects).map(
-    ([id, effect]) => [id as ToggleId, whileOn(() => effect(stage))] as const,
+    ([id, effect]) => [id as ToggleId, keyedEffect(() => effect(stage))] as const,
   );
   return {
     update(settings) {
       const on = new Set(extrasOn(settings));
-      // What ends goes first: two of them may write on the same picture.
+      // Effects end before others begin, because two of them may change the same image.
       for (const [id, turn] of turns) if (!on.has(id)) turn(false);
       for (const [id, turn] of turns) turn(on.has(id));
     },

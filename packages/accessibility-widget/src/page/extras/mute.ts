@@ -1,6 +1,6 @@
 import { forEachRoot } from '../for-each-root.ts';
 
-/** Not `instanceof`: a frame's elements have classes of their own. */
+/** Without `instanceof`, because elements of a frame have other classes. */
 export const isMedia = (node: EventTarget | null): node is HTMLMediaElement =>
   node !== null && 'localName' in node && /^(?:video|audio)$/u.test(String(node.localName));
 

@@ -18,9 +18,9 @@ function hold(animation: Animation): void {
 }
 
 /**
- * Animations of scripts, and those that the rule in `page-styles.ts` does not end. Finite ones are finished, so that
- * code that waits for them goes on and nothing stays half faded in; endless ones are paused; those driven by the
- * reader's scrolling are left.
+ * Stops animations that the rule in `page-styles.ts` does not end, such as those of scripts. Finite ones are finished,
+ * so that code that waits for them continues and nothing stays half faded in. Endless ones are paused. Scroll-driven
+ * ones are left alone.
  */
 export function holdAnimations() {
   const parts = new Set<Part>();

@@ -1,5 +1,5 @@
 import { isMedia } from '../extras/mute.ts';
-import { coverOver, type Cover, type CoverNames } from './cover.ts';
+import { addPlayButtonOverlay, type Cover, type CoverNames } from './play-button-overlay.ts';
 
 export function holdMedia(names: CoverNames) {
   const paused = new Set<HTMLMediaElement>();
@@ -23,7 +23,7 @@ export function holdMedia(names: CoverNames) {
     };
     covers.set(
       media,
-      coverOver(
+      addPlayButtonOverlay(
         media,
         { still: null, name: media.title || (media.getAttribute('aria-label') ?? ''), turn },
         names,

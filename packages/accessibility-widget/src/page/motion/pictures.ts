@@ -1,4 +1,4 @@
-import { coverOver, type Cover, type CoverNames } from './cover.ts';
+import { addPlayButtonOverlay, type Cover, type CoverNames } from './play-button-overlay.ts';
 import { isAnimatedAt } from './is-animated.ts';
 
 /**
@@ -57,7 +57,7 @@ export function holdPictures(names: CoverNames) {
     ] as const;
     // Unreadable and not a GIF: most likely a still picture, which looks the same as its drawing and needs no button.
     const mayMove = moves === true || /\.gif(?:[?#]|$)/iu.test(address);
-    const cover = coverOver(
+    const cover = addPlayButtonOverlay(
       picture,
       {
         still,

@@ -1,8 +1,8 @@
 import { forEachRoot, type Part } from '../for-each-root.ts';
 import { holdAnimations } from './animations.ts';
-import type { CoverNames } from './cover.ts';
-import { holdDrawings } from './drawings.ts';
-import { jumpInsteadOfGlide } from './jumps.ts';
+import type { CoverNames } from './play-button-overlay.ts';
+import { holdSvgAndMarquees } from './svg-and-marquees.ts';
+import { instantScroll } from './instant-scroll.ts';
 import { holdMedia } from './media.ts';
 import { holdPictures } from './pictures.ts';
 
@@ -13,12 +13,12 @@ export function stopMotion(document: Document, names: CoverNames): () => void {
   const animations = holdAnimations();
   const media = holdMedia(names);
   const pictures = holdPictures(names);
-  const drawings = holdDrawings();
+  const drawings = holdSvgAndMarquees();
   const holders = [media, pictures, drawings];
   const leave = forEachRoot(document, {
     enter: (part: Part) => {
       const page = 'defaultView' in part ? part.defaultView : null;
-      const ends = [animations.enter(part), media.enter(part), page && jumpInsteadOfGlide(page)];
+      const ends = [animations.enter(part), media.enter(part), page && instantScroll(page)];
       return () => ends.forEach((end) => end && end());
     },
     meet: (elements) => {

@@ -14,7 +14,7 @@ import { writeDictionary } from '../folder/write-dictionary.ts';
 import type { OnProgress } from '../progress.ts';
 import { corpusPieces } from './corpus-files.ts';
 import { countCorpus, type LeftOut } from './count-corpus.ts';
-import { listOf } from './list-of-runs.ts';
+import { listOf } from './merge-runs.ts';
 import { readRun } from './run-file.ts';
 
 /** Thrown when there are no words to make a dictionary of. */
@@ -35,7 +35,6 @@ export interface OwnDictionary {
   readonly credit?: string | undefined;
 }
 
-/** Options of {@link buildDictionary}. */
 export interface DictionaryBuild extends OwnDictionary {
   readonly folder: string;
   /** Files, and folders read recursively: documents, .jsonl, .csv. */

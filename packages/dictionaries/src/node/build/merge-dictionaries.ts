@@ -7,7 +7,7 @@ import { readPacked } from '../../packed/dictionary-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import { type BuiltDictionary, ownKnown, ownRecipe } from './build-dictionary.ts';
-import { listOf } from './list-of-runs.ts';
+import { listOf } from './merge-runs.ts';
 
 /**
  * Thrown when dictionaries cannot be merged: there are none, their languages differ, or one has no occurrence counts.

@@ -5,13 +5,13 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import { generalDictionaries } from '../../catalogue/known-dictionaries.ts';
 import { packWordList, sortedEntries } from '../../packed/word-list.ts';
 import { removeAbandoned } from '../folder/abandoned.ts';
-import { writeWaiting } from '../folder/atomic-file.ts';
+import { writeTemporaryFile } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { listFolder } from '../folder/list-folder.ts';
 import { openDictionaryFile } from '../folder/open-dictionary-file.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
-import { englishCounts } from './english-lists.ts';
-import { hebrewCounts } from './hebrew-model.ts';
+import { englishCounts } from './english-counts.ts';
+import { hebrewCounts } from './hebrew-counts.ts';
 
 // Change this value with anything that changes the counts: files made with another recipe are rebuilt.
 const recipe = 'general-5';
@@ -22,8 +22,9 @@ const counts: Record<LanguageCode, () => Promise<Map<string, number>>> = {
 };
 
 /**
- * Builds the bundled dictionaries from the installed packages where they are missing or damaged, or copies them from
- * the folder `ready`. Several processes may do so at once, because each writes the same bytes.
+ * Writes the bundled dictionaries where they are missing, damaged or of an older recipe: copies from the folder
+ * `ready`, or else builds them from the installed packages. Several processes may do so at once, because each writes
+ * the same bytes.
  */
 export async function makeBundled(
   folder: string,
@@ -37,7 +38,7 @@ export async function makeBundled(
     const path = dictionaryPath(folder, known.code);
     if (ready !== null) {
       const bytes = await readFile(dictionaryPath(ready, known.code));
-      await (await writeWaiting(path, [bytes])).place();
+      await (await writeTemporaryFile(path, [bytes])).place();
       continue;
     }
     progress(`Making the dictionary “${known.label}” …`);

@@ -18,15 +18,15 @@ export function writeFailure(path: string, error: unknown): unknown {
     : error;
 }
 
-export interface WaitingFile {
+export interface TemporaryFile {
   readonly place: () => Promise<void>;
   readonly discard: () => Promise<void>;
 }
 
-export async function writeWaiting(
+export async function writeTemporaryFile(
   path: string,
   pieces: Iterable<Uint8Array>,
-): Promise<WaitingFile> {
+): Promise<TemporaryFile> {
   await mkdir(dirname(path), { recursive: true });
   const waiting = `${path}.${process.pid}-${randomBytes(6).toString('hex')}.waiting`;
   const discard = () => rm(waiting, { force: true });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 
 import { type FoundFile, listFolder } from './list-folder.ts';
 
-/** How long a listing is trusted while the modification time of the folder is unchanged, in milliseconds. */
+/** Milliseconds for which a listing is reused while the modification time of the folder is unchanged. */
 const trust = 1000;
 /**
  * File system timestamps are coarse, in milliseconds: a folder that changed this recently may change again without a

@@ -3,8 +3,8 @@ import { DamagedDictionary } from '../../packed/packed-file.ts';
 import { listFolder } from './list-folder.ts';
 
 /**
- * The header of an installed dictionary file, from before spelling variants share a count, with the path and size of
- * the file.
+ * The header of an installed dictionary file, with the path and size of the file. Its numbers are from before spelling
+ * variants share a count.
  */
 export interface DictionaryInfo extends AboutDictionary {
   readonly path: string;

@@ -13,7 +13,10 @@ export class FolderBusy extends Error {
   }
 }
 
-/** Runs `work` while holding a lock on the folder. The lock of a killed process is taken over. */
+/**
+ * Runs `work` while holding a lock on the folder. The lock of a killed process is taken over. Throws {@link FolderBusy}
+ * if another process holds it.
+ */
 export async function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, '.lock');

@@ -11,7 +11,7 @@ import { DamagedDictionary, readSection } from '../../packed/packed-file.ts';
 import { dictionaryEnding } from './dictionary-path.ts';
 import { faultOf, listFolder } from './list-folder.ts';
 
-/** What a check of one dictionary file found. */
+/** Result of checking one dictionary file. */
 export type Verdict =
   | { readonly kind: 'sound'; readonly path: string; readonly about: AboutDictionary }
   | { readonly kind: 'damaged'; readonly path: string; readonly fault: string };
@@ -25,7 +25,6 @@ export async function verifyDictionary(path: string): Promise<Verdict> {
   }
 }
 
-/** Checks every dictionary file of a folder. */
 export async function verifyFolder(folder: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const { path } of listFolder(folder).values()) verdicts.push(await verifyDictionary(path));

@@ -5,12 +5,12 @@ import { writeBrowserEdition } from '../../levels-edition/levels-file.ts';
 import { type AboutDictionary, dictionaryFormat } from '../../packed/dictionary-file.ts';
 import { type PackingInput, packDictionary } from '../../packed/pack-dictionary.ts';
 import { packedPieces } from '../../packed/packed-file.ts';
-import { type WaitingFile, writeWaiting } from './atomic-file.ts';
+import { type TemporaryFile, writeTemporaryFile } from './atomic-file.ts';
 
 export async function writeDictionary(
   path: string,
   input: PackingInput,
-): Promise<WaitingFile & { readonly about: AboutDictionary }> {
+): Promise<TemporaryFile & { readonly about: AboutDictionary }> {
   const { about, sections, coloured } = packDictionary(input);
   const { levels, counts } = writeBrowserEdition(about, coloured);
   const pieces = packedPieces<AboutDictionary>({
@@ -24,7 +24,7 @@ export async function writeDictionary(
       countsGzip: await promisify(gzip)(counts, { level: 9 }),
     },
   });
-  return { ...(await writeWaiting(path, pieces)), about };
+  return { ...(await writeTemporaryFile(path, pieces)), about };
 }
 
 function compress(bytes: Uint8Array): Promise<Buffer> {

@@ -7,7 +7,7 @@ import type { AboutDictionary } from '../../packed/dictionary-file.ts';
 import { rememberedVariants } from '../../packed/shared-counts-of-spellings.ts';
 import { packWordList } from '../../packed/word-list.ts';
 import { removeAbandoned } from '../folder/abandoned.ts';
-import type { WaitingFile } from '../folder/atomic-file.ts';
+import type { TemporaryFile } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { alone } from '../folder/folder-lock.ts';
 import { listFolder } from '../folder/list-folder.ts';
@@ -17,7 +17,7 @@ import { download, sha256Of, WrongChecksum } from './download.ts';
 import { newsAddress, newsFileName } from './news-files.ts';
 import { readYears, sumOfYears, type YearlyCounts } from './sum-years.ts';
 
-/** Where the yearly files come from, and which folder gets the dictionaries made of them. */
+/** Options of {@link installNews}: the source of the yearly files, and the folder for the dictionaries made of them. */
 export interface NewsInstall {
   readonly folder: string;
   /** A folder that holds the yearly files; without it they are downloaded. */
@@ -127,7 +127,7 @@ async function packPeriods(
   periods: readonly KnownDictionary[],
 ): Promise<AboutDictionary[]> {
   const write = install.write ?? writeDictionary;
-  const waiting: WaitingFile[] = [];
+  const waiting: TemporaryFile[] = [];
   const made: AboutDictionary[] = [];
   const variantsOf = rememberedVariants('en');
   try {

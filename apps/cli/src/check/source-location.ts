@@ -1,0 +1,42 @@
+import { dirname, isAbsolute, join } from 'node:path';
+
+import { inSource, type MarkedText } from '@vernacular/check';
+
+import type { SourceText } from '../texts/read-text.ts';
+import { positionsIn } from './position.ts';
+
+/**
+ * Returns a function that finds the file of an offset in the source: the text itself or a file that it includes.
+ * `start` is the offset at which that file begins.
+ */
+export function filesOf(path: string, { source, takenIn = [] }: SourceText) {
+  const inFolder = (name: string) => (isAbsolute(name) ? name : join(dirname(path), name));
+  const files = [{ path, start: 0 }, ...takenIn].map(({ path: name, start }, at) => ({
+    path: at === 0 ? path : inFolder(name),
+    start,
+    positionOf: positionsIn(source.slice(start, takenIn[at]?.start)),
+  }));
+  return (offset: number) => files.findLast(({ start }) => start <= offset)!;
+}
+
+export function placesIn(path: string, read: SourceText) {
+  const { source } = read;
+  const fileAt = filesOf(path, read);
+
+  return (marked: MarkedText, place: { readonly start: number; readonly end: number }) => {
+    const { start } = inSource(marked, place);
+    const file = fileAt(start);
+    const lastAt = (end: number) => inSource(marked, { start: end - 1, end }).start;
+    // A sentence may continue in an included file; its place ends before that.
+    let { end } = place;
+    while (fileAt(lastAt(end)) !== file || /\s/u.test(marked.text[end - 1]!)) end -= 1;
+    const endInSource = lastAt(end) + 1;
+    return {
+      path: file.path,
+      written: source.slice(start, endInSource),
+      start: file.positionOf(start - file.start),
+      end: file.positionOf(endInSource - file.start),
+      offset: start - file.start,
+    };
+  };
+}

@@ -1,0 +1,28 @@
+import { makeBundled, openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
+import { resolve } from 'node:path';
+
+import { print, type Outside } from '../dependencies.ts';
+import { packedDictionaries } from '../program-files.ts';
+import { Trouble } from '../errors.ts';
+
+/** Error codes of a folder that cannot be written, such as the folder in which an assistant starts `vernacular mcp`. */
+const isShut = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
+
+export async function openOrCreateStore(
+  folder: string,
+  { stderr }: Outside,
+): Promise<DictionaryStore> {
+  const said: Promise<void>[] = [];
+  try {
+    const say = (sentence: string) => said.push(print(stderr, `${sentence}\n`));
+    await makeBundled(folder, say, packedDictionaries);
+  } catch (cause) {
+    if (!isShut.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
+    throw new Trouble(
+      `The word counts cannot be kept in ${resolve(folder)}. Name another folder with --data-dir.`,
+      { cause },
+    );
+  }
+  await Promise.all(said);
+  return openStore(folder);
+}

@@ -1,0 +1,67 @@
+import type { Owner } from '../options.ts';
+
+export const namespace = 'accessibilik';
+
+/** Key under which i18next keeps the page's language. The menu writes it too, but never over a value of the page. */
+export const pageLanguageKey = 'i18nextLng';
+/** The language chosen in the menu. Shows whether the menu wrote the value under `pageLanguageKey`. */
+export const menuLanguageKey = `${namespace}-language`;
+
+export interface WidgetStorage {
+  readonly session: Storage | null;
+  readonly device: Storage | null;
+}
+
+/** Returns null where storage is full or forbidden; the value then lasts only as long as the page. */
+export const attempt = <T>(action: () => T): T | null => {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+};
+
+const mayKeep = ({ consent = 'yes', storage }: Owner) => consent === 'yes' && storage !== 'none';
+const mayStay = (owner: Owner) => mayKeep(owner) && owner.storage !== 'session';
+
+/**
+ * Session and local storage; null where the browser or the owner refuses it. Checked at each use, because consent may
+ * come later.
+ */
+export const browserStorage = (owner: () => Owner = () => ({})): WidgetStorage => ({
+  get session() {
+    return attempt(() => (mayKeep(owner()) ? sessionStorage : null));
+  },
+  get device() {
+    return attempt(() => (mayStay(owner()) ? localStorage : null));
+  },
+});
+
+export const stored = ({ session, device }: WidgetStorage, part = ''): string | null =>
+  session?.getItem(namespace + part) ?? device?.getItem(namespace + part) ?? null;
+
+export const storedLanguage = ({ device }: WidgetStorage): string | null =>
+  device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
+
+/**
+ * Removes everything the widget has stored; the page's language only if the menu's own key shows that the menu wrote
+ * it.
+ */
+export const forgetSettings = (): void =>
+  void attempt(() => {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(namespace)) {
+          if (storage[key] === storage[pageLanguageKey]) delete storage[pageLanguageKey];
+          delete storage[key];
+        }
+  });
+
+/** Calls `listener` with the settings that this page or another tab stores. Returns a function that stops it. */
+export function onStored(listener: (text: string) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === namespace && newValue) listener(newValue);
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,30 @@
+import { conversationLanguages } from '@vernacular/exercises';
+import { z } from 'zod';
+
+import { errorReply } from '../wire/error-codes.ts';
+
+const number = (what: string) =>
+  z
+    .string()
+    .regex(/^-?\d{1,15}(\.\d{1,15})?$/, `${what} must be a number.`)
+    .transform(Number);
+
+const scalaQuery = z.object({
+  score: number('score').describe('Count of rare words. Clamped to what the gauge can show.'),
+  total: number('total')
+    .refine((total) => total > 0, 'total must be more than 0.')
+    .optional()
+    .describe('Cleaned words of the text: the gauge then shows the share of rare words.'),
+  language: z
+    .enum(conversationLanguages)
+    .optional()
+    .describe('The language of its caption; English.'),
+});
+
+export const gaugeCall = {
+  method: 'GET',
+  path: '/api/TextGrading/Scala',
+  summary: 'The result scale as an image',
+  query: scalaQuery,
+  failure: errorReply,
+} as const;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { errorReply } from '../wire/error-codes.ts';
+
+/** Reports to the menu's host that a site shows the accessibility menu. */
+export const registerDomainCall = {
+  method: 'POST',
+  path: '/api/registerDomain',
+  summary: 'A site says that it shows the accessibility menu',
+  body: z.object({
+    domain: z
+      .string()
+      .toLowerCase()
+      .regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'is not the name of a site')
+      .describe('The host name of the site.'),
+    created: z.iso.datetime({ offset: true }).describe('When the menu was started there.'),
+  }),
+  reply: z
+    .object({ isRegistered: z.boolean() })
+    .describe('Whether the site was seen today to show the menu.'),
+  failure: errorReply,
+} as const;

@@ -1,0 +1,64 @@
+import {
+  type Dictionary,
+  withoutHyphenation,
+  type LanguageCode,
+  levelWords,
+  type Method,
+  type Totals,
+  wholeShares,
+} from '@vernacular/analyzer';
+
+import type { MarkedLevel } from './paint.ts';
+
+export interface ReadResult extends Totals {
+  readonly language: LanguageCode;
+  readonly counts: string;
+  readonly method: Method;
+  /** The highlighted words, each once, in the spelling of their first occurrence. */
+  readonly words: Readonly<Record<MarkedLevel, readonly string[]>>;
+}
+
+export interface PlacedResult {
+  readonly result: ReadResult;
+  readonly places: Readonly<Record<MarkedLevel, readonly { start: number; end: number }[]>>;
+}
+
+const markedBy: Readonly<Record<number, MarkedLevel>> = { 1: 'mid', 2: 'rare' };
+
+/** Levels the words of a text. The percentages are whole numbers that add up to 100. */
+export function readText(text: string, dictionary: Dictionary, method: Method): PlacedResult {
+  const report = levelWords(text, dictionary, method);
+  const { common, mid, rare, cleaned, score, unroundedScore, tokens } = report;
+  const places = { mid: [] as Place[], rare: [] as Place[] };
+  const words = { mid: new Map<string, string>(), rare: new Map<string, string>() };
+  for (let at = 0; at < tokens.length; at++) {
+    const level = markedBy[tokens.levels[at]!];
+    if (!level) continue;
+    const place = { start: tokens.starts[at]!, end: tokens.ends[at]! };
+    const written = withoutHyphenation(text.slice(place.start, place.end));
+    const folded = written.toLowerCase();
+    places[level].push(place);
+    if (!words[level].has(folded)) words[level].set(folded, written);
+  }
+  return {
+    places,
+    result: {
+      common,
+      mid,
+      rare,
+      cleaned,
+      score,
+      unroundedScore,
+      percentages: wholeShares(report),
+      language: dictionary.language,
+      counts: dictionary.label,
+      method: report.method,
+      words: { mid: [...words.mid.values()], rare: [...words.rare.values()] },
+    },
+  };
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
