@@ -15,6 +15,6 @@ const compiledAt = [...rooms.map((name) => `packages/${name}`), 'apps/server'].m
   changedAt(join(root, room, 'dist/.tsbuildinfo')),
 );
 if (changedAt(file) <= Math.max(...compiledAt)) {
-  const { callsOf, describeDefaultSite } = await import('../apps/server/dist/client-calls.js');
+  const { callsOf, describeDefaultSite } = await import('../apps/server/dist/client-types.js');
   writeFileSync(file, await callsOf(await describeDefaultSite()));
 }
