@@ -77,17 +77,13 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   const ownFolder = userFolder('config', outside);
   const rulesPage = rulesPageFor(outside);
 
-  const warn = (message: string) =>
-    void connection.sendNotification(ShowMessageNotification.type, {
-      type: MessageType.Warning,
-      message,
-    });
-
   /** Each message is shown once, because most of them would come back with every keystroke. */
   const warned = new Set<string>();
   const warnOnce = (message: string) => {
-    if (!warned.has(message)) warn(message);
+    if (warned.has(message)) return;
     warned.add(message);
+    const type = MessageType.Warning;
+    void connection.sendNotification(ShowMessageNotification.type, { type, message });
   };
   const tell = (error: unknown) => {
     if (error instanceof Trouble) warnOnce(error.message);
