@@ -10,7 +10,6 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   CodeActionKind,
   createConnection,
-  type InitializeParams,
   MessageType,
   ShowMessageNotification,
   TextDocumentSyncKind,
@@ -48,6 +47,7 @@ import { usePositionEncoding, type Encoding, encodingFor } from './position-enco
 import { rulesPageFor } from './rules-page.ts';
 import { readerFor } from './source-reader.ts';
 import { sayScore, scoreCommand } from './score.ts';
+import { workspaceFolder } from './workspace-folder.ts';
 
 export interface EditorWish {
   readonly mid: boolean;
@@ -77,13 +77,15 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   const ownFolder = userFolder('config', outside);
   const rulesPage = rulesPageFor(outside);
 
+  const type = MessageType.Warning;
+  const warn = (message: string) =>
+    void connection.sendNotification(ShowMessageNotification.type, { type, message });
+
   /** Each message is shown once, because most of them would come back with every keystroke. */
   const warned = new Set<string>();
   const warnOnce = (message: string) => {
-    if (warned.has(message)) return;
+    if (!warned.has(message)) warn(message);
     warned.add(message);
-    const type = MessageType.Warning;
-    void connection.sendNotification(ShowMessageNotification.type, { type, message });
   };
   const tell = (error: unknown) => {
     if (error instanceof Trouble) warnOnce(error.message);
@@ -165,7 +167,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   };
 
   connection.onInitialize((params) => {
-    folder = folderIn(params) ?? folder;
+    folder = workspaceFolder(params) ?? folder;
     encoding = encodingFor(params);
     mayAskSettings = params.capabilities.workspace?.configuration === true;
     return {
@@ -260,9 +262,4 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
 
   connection.listen();
   await once(outside.signal, 'abort');
-}
-
-function folderIn({ workspaceFolders, rootUri }: InitializeParams): string | null {
-  const uri = workspaceFolders?.[0]?.uri ?? rootUri;
-  return uri?.startsWith('file:') ? fileURLToPath(uri) : null;
 }
