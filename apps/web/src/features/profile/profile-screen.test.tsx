@@ -74,7 +74,11 @@ const open = (answers: Answers) => {
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 const task = async (label: string) =>
   (await screen.findByText(label, { selector: 'button b' })).closest('button')!;
-const edit = async () => userEvent.click(await button('Edit Profile'));
+/** Opens the form, which is loaded when it is first asked for. */
+const edit = async () => {
+  await userEvent.click(await button('Edit Profile'));
+  await screen.findByLabelText('Gender');
+};
 
 const terms = () => screen.queryByLabelText<HTMLInputElement>(/^I accept the Terms/);
 
@@ -260,7 +264,7 @@ describe('the tasks', () => {
     await userEvent.click(await task('Ethics'));
     const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe('/ethics?task=e1');
-    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+    expect(await button('Share')).toBeTruthy();
   });
 
   it('are deleted one by one, after a question', async () => {
@@ -275,7 +279,7 @@ describe('the tasks', () => {
       },
     });
     await userEvent.click(await task('Ethics'));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await button('Delete'));
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('the links to it stop working');
     left = tasks.slice(1);
