@@ -10,7 +10,7 @@ interface Swords {
   readonly substitute_labels: ById<readonly string[]>;
 }
 
-/** `liking` is the share of people who said that the substitute fits. */
+/** A word in its context, with substitutes that people judged; `liking` is the share of them who said it fits. */
 export interface Target {
   readonly word: string;
   readonly context: string;

@@ -2,7 +2,7 @@ import { axeEngine } from './axe-engine.ts';
 import { alfaEngine } from './alfa-engine.ts';
 import { ibmEngine } from './ibm-engine.ts';
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 /** Faults planted on purpose, and what each engine calls them. */
 const faults = [

@@ -8,7 +8,7 @@ import { findViolations } from './audit.ts';
 import { adjust } from './panel.ts';
 import { plan } from './plan.ts';
 import { languages, visit } from './visit.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 /** A long page with headings, tables, links, a form and lists. */
 const longPage = { name: 'instructions', address: '/de-jargonizer/instructions' };

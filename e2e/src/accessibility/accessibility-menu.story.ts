@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 

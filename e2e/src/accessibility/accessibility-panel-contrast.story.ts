@@ -2,7 +2,7 @@ import { colourAdjustments, colourExtremes, colourPairs } from './adjustments.ts
 import { adjust, openPanel } from './panel.ts';
 import { openMeter, paintedContrasts } from './pixels.ts';
 import { visit } from './visit.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const home = { name: 'home', address: '/' };
 const least = 4.5;

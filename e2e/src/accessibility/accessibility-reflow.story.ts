@@ -5,7 +5,7 @@ import { closePanel, openPanel } from './panel.ts';
 import { openMeter, paintedContrasts } from './pixels.ts';
 import { screens } from './screens.ts';
 import { languages, visit } from './visit.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 for (const language of languages) {
   story(`the panel can be used at 400% zoom, ${language}`, async ({ browser, site }) => {

@@ -7,7 +7,7 @@ import { plan, type State } from './plan.ts';
 import { type Screen, screens } from './screens.ts';
 import { type Language, languages, settle, speak, visit, wide } from './visit.ts';
 import { faultsOf, fromTop, walk } from '../support/keyboard-walk.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 type Look = readonly [panel: State['panel'], theme: State['theme']];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { story } from '../support/story.ts';
+import { story } from '../support/story-fixtures.ts';
 import type { Engine } from './engine.ts';
 import { withoutFalseAlarms } from './false-alarms.ts';
 

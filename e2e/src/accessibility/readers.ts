@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 import { grade, patience, textFile, write } from './screen-steps.ts';
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { type Language, words } from '../conversation/conversation-plans.ts';
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 
 /** A coach and a grading take a moment on a busy machine. */
 export const patience = { timeout: 60_000 };

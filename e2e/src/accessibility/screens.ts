@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 import { readerScreens } from './reader-screens.ts';
 import {
   answer,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 import { halfSignedIn, member } from './readers.ts';
 import { patience } from './screen-steps.ts';
 import type { Reader, Screen } from './screens.ts';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
 import { startMail, type MailStandIn } from '../support/mail-stand-in.ts';
-import { expect, story as base } from '../support/story.ts';
+import { expect, story as base } from '../support/story-fixtures.ts';
 
 /** Stories on a site that confirms addresses by letter. */
 const story = base.extend<object, { mail: MailStandIn }>({

@@ -9,7 +9,7 @@ import { settle } from '../accessibility/visit.ts';
 import { agree } from '../support/agree.ts';
 import { faultsOf, walk } from '../support/keyboard-walk.ts';
 import type { RunningSite } from '../support/running-site.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const execute = promisify(execFile);
 const command = fileURLToPath(new URL('../../../apps/server/dist/people.js', import.meta.url));

@@ -1,4 +1,4 @@
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 story(
   'a passkey is added, signs in without the password, is the second step after it, and is removed',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 import { unfolded } from '../support/unfolded.ts';
 
 /** A file in the analyser: opened in the box, graded as it is or as it was changed, and every way to part from it. */

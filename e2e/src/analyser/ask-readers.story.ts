@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const text =
   'We found angiogenesis in the mice. The odds ratio was low. Doctors alleviate pain with chloroplasts.';

@@ -1,5 +1,5 @@
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 /** The desk where little fits: under the accessibility menu's zoom, which no media query sees, and at 320 px. */
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const languages = [
   { language: 'en', headline: 'Write so that anyone can follow.', direction: 'ltr' },

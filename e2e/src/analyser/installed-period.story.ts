@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const cli = fileURLToPath(new URL('../../../apps/cli/dist/main.js', import.meta.url));
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { agree } from '../support/agree.ts';
 import { isKept } from '../support/is-kept.ts';
 import { siteThatIsRenewed } from '../support/newer-site.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 story.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const password = 'seven calm herons at dusk';
 const corpus = 'The kinase and the ribosome meet in the cell. '.repeat(2000);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
 import { chat, log, open, settled } from './converse.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const summary =
   'We asked 240 pupils of two schools how long they use a phone each day and how they feel in the evening. Those with more hours were sadder than those with fewer. So the phone makes them sad, and every school should keep phones out of the classroom. Some say that sad pupils reach for the phone; we think that is rare.';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { agree } from '../support/agree.ts';
 import { plans, stepsOf } from './conversation-plans.ts';
 import { chat, finish, log, open, settled } from './converse.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const text = (about: string) =>
   `We study ${about} because many families depend on it. Our team measured it in forty homes over two years. The result was clear: it fell by a third. We asked everyone before we began. We do not yet know whether this holds in other towns.`;

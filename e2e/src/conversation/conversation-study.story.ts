@@ -3,7 +3,7 @@ import { configuredStory as story, studyPath } from '../support/configured-site.
 import { plans, stepsOf, studyPlans } from './conversation-plans.ts';
 import { answer, chat, finish, log, open, openStudy, settled } from './converse.ts';
 import { modelSays } from '../support/model-stand-in.ts';
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 
 story.use({ reducedMotion: 'reduce' } as object);
 story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));

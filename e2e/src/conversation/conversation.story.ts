@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { agree } from '../support/agree.ts';
 import { plans, stepsOf, type Language, type Plan } from './conversation-plans.ts';
 import { answer, chat, finish, log, open, settled } from './converse.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 story.use({ reducedMotion: 'reduce' } as object);
 

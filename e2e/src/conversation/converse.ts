@@ -103,7 +103,10 @@ async function takePart(page: Page, language: Language): Promise<string> {
   return code;
 }
 
-/** Opens a page of a study, agrees, and goes on as `open` does; returns the code to withdraw. */
+/**
+ * Opens the page of a study, agrees, begins the conversation and goes to the text box by keyboard. Returns the code to
+ * withdraw.
+ */
 export async function openStudy(page: Page, language: Language, address: string): Promise<string> {
   await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
   await page.goto(address);

@@ -10,7 +10,7 @@ import { agree } from '../support/agree.ts';
 import { plans, stepsOf, type Language } from './conversation-plans.ts';
 import { answer, finish, log, openStudy, settled } from './converse.ts';
 import type { RunningSite } from '../support/running-site.ts';
-import { expect, story as base } from '../support/story.ts';
+import { expect, story as base } from '../support/story-fixtures.ts';
 
 const link = '7d6f0c9e-58b1-4c55-9f0e-3a1f6f1c2b44';
 const plainLink = '3c1d2b5e-9a40-4f0c-8d11-6b7e5a90c2d3';

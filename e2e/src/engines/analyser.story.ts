@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 import { arrive, reads, story } from './browser-story.ts';
 
 const english =

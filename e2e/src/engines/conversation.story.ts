@@ -1,6 +1,6 @@
 import { plans, stepsOf } from '../conversation/conversation-plans.ts';
 import { chat } from '../conversation/converse.ts';
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 import { arrive, reads, story } from './browser-story.ts';
 
 const ethics = plans.find(({ path }) => path === '/ethics')!;

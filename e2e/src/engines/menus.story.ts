@@ -1,5 +1,5 @@
 import { arrive, reads, story } from './browser-story.ts';
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 
 const openers = [
   { name: /^Language/u, role: 'button', item: '[role=menuitemradio]' },

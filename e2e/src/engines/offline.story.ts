@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { newDataFolder } from '../support/data-folder.ts';
 import { isKept } from '../support/is-kept.ts';
 import { startSite } from '../support/running-site.ts';
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 import { arrive, story } from './browser-story.ts';
 
 story('whoever has written in the analyser finds it without a server too', async ({ engine }) => {

@@ -1,4 +1,4 @@
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 import { reads, story } from './browser-story.ts';
 
 const asked = {

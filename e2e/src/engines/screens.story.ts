@@ -1,4 +1,4 @@
-import { expect } from '../support/story.ts';
+import { expect } from '../support/story-fixtures.ts';
 import { arrive, story } from './browser-story.ts';
 
 const paths =

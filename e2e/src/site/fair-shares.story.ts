@@ -1,5 +1,5 @@
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const once = { person: 1, address: 1, seconds: 300 };
 

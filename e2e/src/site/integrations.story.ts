@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
 import { faultsOf, walk } from '../support/keyboard-walk.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const opened = (page: Page) =>
   page.locator('main details[open]').evaluateAll((parts) => parts.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 import { axeEngine } from '../accessibility/axe-engine.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const text = '<p>The cell has a <b>mito</b>chondrion.</p><p>Caspases</p><pre>qzxvw</pre>';
 

@@ -4,7 +4,7 @@ import { agree } from '../support/agree.ts';
 import { settled as coachIsDone } from '../conversation/converse.ts';
 import { faultsOf, fromTop, walk } from '../support/keyboard-walk.ts';
 import type { Stop } from '../support/keyboard-watch.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 // A trace takes a picture at each of thousands of key strokes.
 story.use({ reducedMotion: 'reduce', trace: 'off' } as object);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { text, write } from '../accessibility/screen-steps.ts';
 import { agree } from '../support/agree.ts';
 import { coveredControls } from '../support/covered.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 import { unfolded } from '../support/unfolded.ts';
 
 const sizes = [

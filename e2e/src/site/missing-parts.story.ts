@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 import { unfolded } from '../support/unfolded.ts';
 
 /** A part of the site that does not arrive, as after a deployment (404) or without a connection. */

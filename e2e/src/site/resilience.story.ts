@@ -7,7 +7,7 @@ import { agree } from '../support/agree.ts';
 import { newDataFolder } from '../support/data-folder.ts';
 import { endElsewhere } from '../support/end-elsewhere.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 /** What a person meets when something fails: each row of the table in docs/when-it-fails.md that only a browser shows. */
 

@@ -6,7 +6,7 @@ import { write } from '../accessibility/screen-steps.ts';
 import { agree } from '../support/agree.ts';
 import { settled } from '../conversation/converse.ts';
 import { listen } from '../support/listen.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const folder = fileURLToPath(new URL('../transcripts/', import.meta.url));
 

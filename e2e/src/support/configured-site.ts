@@ -1,6 +1,6 @@
 import { studyPlans } from '../conversation/conversation-plans.ts';
 import { startModel, type ModelStandIn } from './model-stand-in.ts';
-import { story } from './story.ts';
+import { story } from './story-fixtures.ts';
 
 const uuid = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
 const variants = studyPlans.flatMap(({ variant }) => [`${variant}-full`, `${variant}-slim`]);

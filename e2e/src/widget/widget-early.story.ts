@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openForeignPage } from '../support/foreign-page.ts';
 import { pageOf, startHost } from '../hosts/host-site.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 /** Gives the menu its settings, as another tab would, and waits until it has kept what the page then shows. */
 async function store(page: Page, value: Readonly<Record<string, unknown>>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openForeignPage } from '../support/foreign-page.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const changes = 200;
 const factor = 1.3;

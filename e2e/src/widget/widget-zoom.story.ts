@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
 import { chat, settled } from '../conversation/converse.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 story.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as object);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openForeignPage } from '../support/foreign-page.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story-fixtures.ts';
 
 const menu = (page: Page) => page.locator('#accessibilik-root');
 const button = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@ import type { Owner } from './options.ts';
 import { keptSheet, putEarlySheet } from './page/early-sheet.ts';
 import { fontSizesOf } from './page/font-sizes.ts';
 import { loadFonts } from './page/fonts.ts';
-import { browserStorage } from './settings/browser-storage.ts';
+import { browserStorage } from './settings/permitted-storage.ts';
 
 /** Options of `applyEarly`. Nothing is read from storage if `consent` or `storage` forbids it. */
 export interface EarlyOptions extends Owner {

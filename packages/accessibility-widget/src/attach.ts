@@ -15,7 +15,7 @@ import {
   onStored,
   stored,
   storedLanguage,
-} from './settings/browser-storage.ts';
+} from './settings/permitted-storage.ts';
 
 export type LoadMenu = () => Promise<{ startMenu(surroundings: Surroundings): Menu }>;
 

@@ -11,7 +11,7 @@ export { comparisonCsvRows, type LeftOut } from './comparison/comparison-csv.ts'
 export { comparisonStatisticsRows } from './comparison/comparison-statistics-csv.ts';
 export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';
 export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
-export type { RoundName } from './comparison/before-after-labels.ts';
+export type { RoundName } from './comparison/round-marks-in-names.ts';
 export { splitBeforeAndAfter, type SplitRounds } from './comparison/split-before-after.ts';
 export { rounded } from './comparison/rounded.ts';
 export type { Interval } from './comparison/statistics/bootstrap.ts';

@@ -6,7 +6,7 @@ import {
 } from '@vernacular/analyzer';
 
 import { columns } from '../terminal/columns.ts';
-import { methodRemark } from '../texts/method-option.ts';
+import { methodRemark } from './method-remark.ts';
 import { colouredText, colours, marks } from './coloured-text.ts';
 
 export function terminalReport(report: Report, { isColoured }: { isColoured: boolean }): string {

@@ -1,4 +1,4 @@
-import type { CheckedFile, Remark } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 
 export interface UnreadFile {
   readonly path: string;
@@ -10,8 +10,3 @@ export interface CheckedFiles {
   readonly unread: readonly UnreadFile[];
   readonly version: string;
 }
-
-export const told = ({ message, plainer }: Remark): string =>
-  plainer.length === 0
-    ? message
-    : `${message} Plainer: ${plainer.map(({ by }) => `“${by}”`).join(', ')}.`;

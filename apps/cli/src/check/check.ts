@@ -27,7 +27,7 @@ import {
   type Settings,
   settingsFile,
 } from './settings.ts';
-import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cache-key.ts';
+import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cache-conditions.ts';
 
 const help = `Usage: vernacular check FILES… [options]
 

@@ -65,8 +65,8 @@ export function nearestSettings(folder: string): string | null {
 }
 
 /**
- * Reads the settings of the first folder that has a settings file in it or above it. Throws {@link UsageError} for an
- * invalid file.
+ * Reads the settings file of the first of `folders` that has one, in it or above it within its repository; without any,
+ * the defaults. Throws {@link UsageError} for an invalid file.
  */
 export async function readSettings(...folders: readonly string[]): Promise<Settings> {
   return readSettingsOver({}, ...folders);

@@ -12,6 +12,3 @@ export function methodNotice({ method }: Report, asked: Method): string | null {
   if (method === asked) return null;
   return 'The refined method reads English only; the published one answers instead.';
 }
-
-export const methodRemark = ({ method }: Report): string | null =>
-  method === 'refined' ? 'Refined method: do not compare this score with the literature.' : null;

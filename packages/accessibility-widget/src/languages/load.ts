@@ -5,7 +5,7 @@ import {
   menuLanguageKey,
   pageLanguageKey,
   type WidgetStorage,
-} from '../settings/browser-storage.ts';
+} from '../settings/permitted-storage.ts';
 
 /** Looks up a key such as `content.zoom` and fills its placeholders; `count` chooses the plural form. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -61,8 +61,8 @@ export const initialLanguage = (
     .find((language) => language !== null) ?? languages[0]!;
 
 /**
- * Stores the menu's language for later tabs. A language stored by the page itself stays, so that the page's language
- * does not change with the menu's.
+ * Stores the menu's language for later tabs under the menu's key, and also under the page's key (i18next) unless the
+ * page itself wrote that one.
  */
 export const keepLanguage = ({ device }: WidgetStorage, code: string): void =>
   void attempt(() => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import type { Owner } from '../options.ts';
-import { browserStorage, storedLanguage } from '../settings/browser-storage.ts';
+import { browserStorage, storedLanguage } from '../settings/permitted-storage.ts';
 import { keepLanguage } from './load.ts';
 
 afterEach(() => localStorage.clear());

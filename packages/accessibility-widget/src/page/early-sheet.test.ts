@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { applyEarly } from '../apply-early.ts';
 import { defaults } from '../settings/settings.ts';
-import { browserStorage } from '../settings/browser-storage.ts';
+import { browserStorage } from '../settings/permitted-storage.ts';
 import { dropEarlySheet, keepSheet, keptSheet } from './early-sheet.ts';
 import { matrixRule } from './extras/colour-matrix.ts';
 import { applyToPage, clearPage } from './page-effects.ts';

@@ -1,4 +1,4 @@
-import { attempt, namespace, stored, type WidgetStorage } from '../settings/browser-storage.ts';
+import { attempt, namespace, stored, type WidgetStorage } from '../settings/permitted-storage.ts';
 import { adoptStyles } from './adopt-styles.ts';
 
 const part = '-early';

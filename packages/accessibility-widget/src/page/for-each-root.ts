@@ -1,4 +1,4 @@
-import { namespace } from '../settings/browser-storage.ts';
+import { namespace } from '../settings/permitted-storage.ts';
 
 export type Part = Document | ShadowRoot;
 

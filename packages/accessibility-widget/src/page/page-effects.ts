@@ -2,7 +2,7 @@ import { features, featuresOn } from '../features/catalogue.ts';
 import { extraValue } from '../features/extras.ts';
 import { buttonPlace } from '../panel/button-place.ts';
 import type { Settings } from '../settings/settings.ts';
-import { namespace } from '../settings/browser-storage.ts';
+import { namespace } from '../settings/permitted-storage.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { contrastPalette } from './contrast/palette.ts';
 import { filterList } from './filters.ts';

@@ -1,4 +1,4 @@
-import { namespace } from '../settings/browser-storage.ts';
+import { namespace } from '../settings/permitted-storage.ts';
 
 const above = ':popover-open, :modal';
 const isAbove = (node: Node | EventTarget | null): node is HTMLElement => {

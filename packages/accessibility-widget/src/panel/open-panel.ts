@@ -19,7 +19,7 @@ import { stayOnTop } from '../page/top-layer.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openSettings } from '../settings/open-settings.ts';
-import { browserStorage, storedLanguage } from '../settings/browser-storage.ts';
+import { browserStorage, storedLanguage } from '../settings/permitted-storage.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
 import { tellOwner } from '../tell-owner.ts';

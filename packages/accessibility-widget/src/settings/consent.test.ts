@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { keepLanguage } from '../languages/load.ts';
 import type { Owner } from '../options.ts';
-import { browserStorage, forgetSettings } from './browser-storage.ts';
+import { browserStorage, forgetSettings } from './permitted-storage.ts';
 import { openForTest as open } from './stores-for-tests.ts';
 
 /** Before each test too: files share a window here, and what another left open may have written since. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { defaults } from './settings.ts';
 import { openForTest as open } from './stores-for-tests.ts';
-import { namespace } from './browser-storage.ts';
+import { namespace } from './permitted-storage.ts';
 
 const shelf = () => ({ session: sessionStorage, device: localStorage });
 const stored = (storage: Storage): unknown => JSON.parse(storage.getItem(namespace) ?? 'null');

@@ -7,7 +7,7 @@ import {
   onStored,
   stored,
   type WidgetStorage,
-} from './browser-storage.ts';
+} from './permitted-storage.ts';
 
 /** Most changes that can be undone. */
 const longest = 50;

@@ -4,7 +4,7 @@ import {
   type Edge,
   type RoundName,
   type Unmarked,
-} from './before-after-labels.ts';
+} from './round-marks-in-names.ts';
 
 /** The two texts of one student: before and after. */
 export interface NamedPair<Item> {

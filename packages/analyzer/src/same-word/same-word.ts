@@ -1,4 +1,4 @@
-import { readWord } from './base-forms.ts';
+import { readWord } from './read-word.ts';
 
 /**
  * Whether two words are forms of one word: plural, possessive, a form of one verb, or Hebrew with prefixes and endings.

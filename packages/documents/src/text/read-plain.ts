@@ -2,6 +2,7 @@ import { gather } from '../origin/gather.ts';
 import type { Reading, Source } from '../reading.ts';
 import { decodeText } from './decode-text.ts';
 
+/** Decodes a plain text file and turns CRLF into LF. `origin` maps the text back to the file. */
 export function readPlain({ bytes, ending }: Pick<Source, 'bytes' | 'ending'>): Reading {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();

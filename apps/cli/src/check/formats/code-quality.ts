@@ -1,4 +1,5 @@
-import { type CheckedFiles, told } from '../check-results.ts';
+import type { CheckedFiles } from '../check-results.ts';
+import { remarkSentence } from '../remark-sentence.ts';
 import { fingerprinted, hashOf } from './fingerprints.ts';
 
 /** Returns the findings as JSON in GitLab’s “Code Quality report format”. */
@@ -8,7 +9,7 @@ export function codeQuality({ files, unread }: CheckedFiles): string {
       ...fingerprinted(remarks).map(({ remark, fingerprint }) =>
         issueOf(remark.path, {
           rule: remark.rule,
-          sentence: told(remark),
+          sentence: remarkSentence(remark),
           line: remark.start.line,
           severity: 'minor',
           fingerprint,

@@ -1,5 +1,6 @@
 import type { Remark } from '../check-file.ts';
-import { type CheckedFiles, told } from '../check-results.ts';
+import type { CheckedFiles } from '../check-results.ts';
+import { remarkSentence } from '../remark-sentence.ts';
 
 /**
  * Returns the findings as workflow commands of GitHub Actions (`::warning`, `::error`). GitHub shows the first ten of
@@ -17,7 +18,7 @@ export function githubCommands({ files, unread }: CheckedFiles): string {
       };
       // Columns are only meaningful within one line.
       const across = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
-      return command('warning', { ...place, ...across }, told(remark));
+      return command('warning', { ...place, ...across }, remarkSentence(remark));
     }),
     ...files.flatMap(({ path, missed }) =>
       missed.map((sentence) => command('error', { file: path, title: 'Limit missed' }, sentence)),

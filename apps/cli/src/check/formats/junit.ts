@@ -1,4 +1,5 @@
-import { type CheckedFiles, told } from '../check-results.ts';
+import type { CheckedFiles } from '../check-results.ts';
+import { remarkSentence } from '../remark-sentence.ts';
 
 /** Returns JUnit XML as Ant writes it, with one test case per file, which fails when a limit is missed. */
 export function junitReport({ files, unread }: CheckedFiles): string {
@@ -6,7 +7,7 @@ export function junitReport({ files, unread }: CheckedFiles): string {
   const cases = files.map(({ path, missed, remarks }) => {
     const said = remarks.map(
       (remark) =>
-        `${remark.path === path ? '' : `${remark.path}:`}${remark.start.line}:${remark.start.column} ${told(remark)}`,
+        `${remark.path === path ? '' : `${remark.path}:`}${remark.start.line}:${remark.start.column} ${remarkSentence(remark)}`,
     );
     return `  <testcase classname="vernacular" name="${escaped(path)}">
 ${missed.map((sentence) => `    <failure message="${escaped(sentence)}"/>\n`).join('')}${

@@ -3,7 +3,8 @@ import { nameOfRule } from '@vernacular/check';
 import type { Location, Log, Notification, ReportingDescriptor, Result } from 'sarif';
 
 import type { Remark } from '../check-file.ts';
-import { type CheckedFiles, told } from '../check-results.ts';
+import type { CheckedFiles } from '../check-results.ts';
+import { remarkSentence } from '../remark-sentence.ts';
 import { fingerprinted } from './fingerprints.ts';
 import { ruleHelp } from '../rule-help.ts';
 
@@ -45,7 +46,7 @@ export function sarifLog(
           ...fingerprinted(remarks).map(({ remark, fingerprint }): Result => ({
             ruleId: remark.rule,
             level: 'warning',
-            message: { text: told(remark) },
+            message: { text: remarkSentence(remark) },
             locations: [locationOf(remark.path, remark)],
             // Without this value GitHub hashes the line, and takes a finding for a new one when its line is edited.
             partialFingerprints: { primaryLocationLineHash: fingerprint },

@@ -1,4 +1,5 @@
-import { type CheckedFiles, told } from '../check-results.ts';
+import type { CheckedFiles } from '../check-results.ts';
+import { remarkSentence } from '../remark-sentence.ts';
 
 /** The number of warnings of one step that GitHub shows beside their lines. */
 export const mostAnnotations = 10;
@@ -33,7 +34,7 @@ export function markdownSummary({ files, unread }: CheckedFiles): string {
           places[0]!.written,
           String(places.length),
           `${places[0]!.path}:${places[0]!.start.line}`,
-          told(places[0]!),
+          remarkSentence(places[0]!),
         ),
       ),
     '',

@@ -1,14 +1,15 @@
 import { columns } from '../../terminal/columns.ts';
 import { plainText } from '../../terminal/plain-text.ts';
 import type { CheckedFile } from '../check-file.ts';
-import { type CheckedFiles, told } from '../check-results.ts';
+import type { CheckedFiles } from '../check-results.ts';
+import { remarkSentence } from '../remark-sentence.ts';
 
 export function terminalReport({ files, unread }: CheckedFiles): string {
   const places = files.flatMap(({ remarks }) =>
     remarks.map((remark) => {
       const { path } = remark;
       const { line, column } = remark.start;
-      return `${path}:${line}:${column}: ${plainText(told(remark)).replaceAll('\n', ' ')}\n`;
+      return `${path}:${line}:${column}: ${plainText(remarkSentence(remark)).replaceAll('\n', ' ')}\n`;
     }),
   );
   const scores = columns(

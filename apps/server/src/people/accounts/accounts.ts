@@ -18,7 +18,7 @@ import { renderEmail } from './email/render-email.ts';
 import { emailWorker } from './email/email-worker.ts';
 import { knownDevices } from './sessions/known-devices.ts';
 import { openMail } from './email/open-mail.ts';
-import { authenticateLocal } from './sessions/require-session.ts';
+import { authenticateLocal } from './sessions/authenticate-local.ts';
 import { loginRoutes } from './oidc/login-routes.ts';
 import { callbackRoute } from './oidc/callback-route.ts';
 import { identityRoutes } from './oidc/identity-routes.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
-import { ClientDetails } from './client-details.tsx';
+import { ProgramSetup } from './program-setup.tsx';
 import { groups } from './clients.ts';
 import styles from './integrations.module.css';
 import { useOpenForPrint } from './use-open-for-print.ts';
@@ -20,7 +20,7 @@ export default function IntegrationsScreen() {
         {groups.map(({ group, clients }) => (
           <Section key={group} id={group} title={t(`groups.${group}`)}>
             {clients.map((client) => (
-              <ClientDetails key={client.id} client={client} />
+              <ProgramSetup key={client.id} client={client} />
             ))}
           </Section>
         ))}

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { loadTexts } from '../../platform/language/i18n.ts';
 import { lazyWithRetry } from '../lazy-with-retry/lazy-with-retry.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import type { Content } from './transcript.ts';
+import type { Content } from './shown-messages.ts';
 import styles from './bubble.module.css';
 import { chosenValue, messageHtml } from './message-html.ts';
 import { useWideTables } from './use-wide-tables.ts';

@@ -1,4 +1,4 @@
-import { answerTo, headersOf, shownAnswer, type Said } from './transcript.ts';
+import { answerTo, headersOf, shownAnswer, type Said } from './shown-messages.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './bubble.module.css';
 

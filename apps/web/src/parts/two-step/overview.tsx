@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { enrol, removeApp, type NewApp } from './enrol.ts';
-import { useFreshProof, type WithProof } from './fresh-proof.tsx';
+import { useFreshProof, type WithProof } from './use-fresh-proof.tsx';
 import { Panel } from './step-panel.tsx';
 import styles from './two-step.module.css';
 import { makeCodes, useCodesLeft, type App } from './use-factors.ts';

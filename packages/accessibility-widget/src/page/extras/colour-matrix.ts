@@ -1,5 +1,5 @@
 import { element, setAttributes } from '../../panel/element.ts';
-import { namespace } from '../../settings/browser-storage.ts';
+import { namespace } from '../../settings/permitted-storage.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 
 export type Vision = 'protanopia' | 'deuteranopia' | 'tritanopia';

@@ -1,4 +1,4 @@
-import { namespace } from '../../settings/browser-storage.ts';
+import { namespace } from '../../settings/permitted-storage.ts';
 
 export const attribute = `data-${namespace}-described`;
 export const controls = 'a, button, summary, label, [role=button], [role=link]';

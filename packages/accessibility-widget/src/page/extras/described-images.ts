@@ -1,4 +1,4 @@
-import { namespace } from '../../settings/browser-storage.ts';
+import { namespace } from '../../settings/permitted-storage.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { forEachRoot } from '../for-each-root.ts';
 import { attribute, controls, styles } from './described-image-styles.ts';

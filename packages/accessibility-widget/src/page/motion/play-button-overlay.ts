@@ -1,7 +1,7 @@
 import { adoptStyles } from '../adopt-styles.ts';
 import { element, setAttributes } from '../../panel/element.ts';
 import { icon } from '../../panel/icons.ts';
-import { namespace } from '../../settings/browser-storage.ts';
+import { namespace } from '../../settings/permitted-storage.ts';
 
 export interface CoverNames {
   play(name: string): string;

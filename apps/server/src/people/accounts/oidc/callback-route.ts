@@ -31,7 +31,10 @@ async function join({ store }: OidcContext, sessionId: string, identity: Provide
   return (await store.identities.join(open.user.id, identity)) ? null : 'someoneElse';
 }
 
-/** The OAuth redirect URI. It redirects only to screens of this site. */
+/**
+ * The OAuth redirect URI. Checks the provider's answer, then joins the identity to the signed-in account, or keeps it in
+ * a cookie for /login or /register. Makes no account and no session, and redirects only to screens of this site.
+ */
 export const callbackRoute: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
   const { cookies, providers } = context;
   app.route({

@@ -4,9 +4,10 @@ import type { OpenSession } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { isRecentlyAuthenticated } from './reauthenticate.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { bearerToken, type Authenticate } from './authenticate.ts';
+import { bearerToken } from './authenticate.ts';
 
-async function sessionOf(
+/** The open session of an access token, or why there is none. */
+export async function sessionOf(
   { tokens, store }: Pick<AccountContext, 'tokens' | 'store'>,
   token: string,
 ): Promise<OpenSession | 'bad_jwt' | 'session_not_found'> {
@@ -61,19 +62,3 @@ export async function requireRecentSession(
     throw new GoTrueError('reauthentication_needed');
   return open;
 }
-
-export const authenticateLocal =
-  (context: Pick<AccountContext, 'tokens' | 'store' | 'now' | 'mustHaveFactor'>): Authenticate =>
-  async (token) => {
-    const open = await sessionOf(context, token);
-    if (typeof open === 'string') return null;
-    const isRecent = isRecentlyAuthenticated(open.session, context.now);
-    return {
-      id: open.user.id,
-      email: open.user.email,
-      isComplete: !needsSecondFactor(context, open),
-      isRecent,
-      isSure: open.hasFactor || isRecent,
-      keepsWork: open.keepsWork,
-    };
-  };

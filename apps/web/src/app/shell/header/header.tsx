@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import type { MouseEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -47,20 +47,4 @@ export function Header({
       </div>
     </header>
   );
-}
-
-/** The first Tab stop of every page: a link to the main content. */
-export function SkipLink() {
-  const { t } = useTranslation();
-  return (
-    <a className={styles.skip} href="#main" onClick={skipToMain}>
-      {t('skip')}
-    </a>
-  );
-}
-
-/** Moves the focus only: the address stays as it is, so that going back needs one step, not two. */
-function skipToMain(event: MouseEvent) {
-  event.preventDefault();
-  document.querySelector<HTMLElement>('#main')?.focus();
 }

@@ -10,7 +10,10 @@ import { ResultActions } from '../result/lazy-result-actions.ts';
 import type { Result } from '../result/result.ts';
 import styles from './start-bar.module.css';
 
-/** The START button, and what it adds or the actions of its result. In narrow windows a bottom bar with the score. */
+/**
+ * The START button with, before a result, a sentence on what it adds, and after it the actions of the result. In narrow
+ * windows a bar at the bottom, with the score and a button to the next marked word.
+ */
 export function StartBar({
   live,
   start,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Said } from '../../../parts/message/transcript.ts';
+import type { Said } from '../../../parts/message/shown-messages.ts';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { WordDownload } from '../report/word-download.tsx';

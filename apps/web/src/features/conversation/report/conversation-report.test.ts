@@ -1,7 +1,7 @@
 import { Html } from '@vernacular/exercises';
 import { expect, test } from 'vitest';
 
-import type { Said } from '../../../parts/message/transcript.ts';
+import type { Said } from '../../../parts/message/shown-messages.ts';
 import { conversationReport } from './conversation-report.ts';
 
 const bot = (source: string, headers: readonly string[] = []): Said => ({

@@ -6,7 +6,7 @@ import {
   shownAnswer,
   type Content,
   type Said,
-} from '../../../parts/message/transcript.ts';
+} from '../../../parts/message/shown-messages.ts';
 import { omitDistressMessages } from './omit-distress-messages.ts';
 
 export interface Told {

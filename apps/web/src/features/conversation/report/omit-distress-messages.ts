@@ -1,4 +1,4 @@
-import type { Said } from '../../../parts/message/transcript.ts';
+import type { Said } from '../../../parts/message/shown-messages.ts';
 
 /** The values that a question about distress offers; null for any other message. */
 function offeredBy({ isStudent, content }: Said): readonly string[] | null {

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Said } from '../../../parts/message/transcript.ts';
+import type { Said } from '../../../parts/message/shown-messages.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
 import { loadTexts } from '../../../platform/language/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';

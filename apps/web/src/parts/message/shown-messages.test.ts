@@ -1,7 +1,7 @@
 import { Html } from '@vernacular/exercises';
 import { expect, test } from 'vitest';
 
-import { answerTo, headersOf, shownAnswer, type Content, type Said } from './transcript.ts';
+import { answerTo, headersOf, shownAnswer, type Content, type Said } from './shown-messages.ts';
 
 const said = (isStudent: boolean, content: Content, more: Partial<Said> = {}): Said => ({
   isStudent,

@@ -17,12 +17,12 @@ const marks = {
  * Sets the fragment of the URL to the section that was opened last, or removes it with null, without adding a history
  * entry. So the address can be shared, and Back returns to that section.
  */
-function name(part: string | null): void {
+function setFragment(part: string | null): void {
   const { pathname, search } = location;
   history.replaceState(history.state, '', `${pathname}${search}${part === null ? '' : `#${part}`}`);
 }
 
-export function ClientDetails({ client }: { client: Client }) {
+export function ProgramSetup({ client }: { client: Client }) {
   const { t } = useTranslation('integrations');
   const { id, steps, tried, version, speaksAs = 'english' } = client;
   const { hash } = useLocation();
@@ -35,8 +35,8 @@ export function ClientDetails({ client }: { client: Client }) {
   }, [hash, id]);
 
   const onClick = () => {
-    if (!part.current!.open) name(id);
-    else if (location.hash === `#${id}`) name(null);
+    if (!part.current!.open) setFragment(id);
+    else if (location.hash === `#${id}`) setFragment(null);
   };
 
   return (
