@@ -100,6 +100,8 @@ describe('no other language is seen in', () => {
       'we play games run jump climb trees eat snacks laugh all day long then sleep',
       'en',
     ],
+    ['a short English sentence', 'Concatenated codes correct errors on noisy channels.', 'en'],
+    ['English words said twice', 'Ten mice ran in ten mazes. Ten rats ran in ten mazes.', 'en'],
     [
       'English in capitals',
       'THE CELL DIVIDES AND EACH HALF RECEIVES ONE COPY OF ALL GENES THAT IT NEEDS TO LIVE',

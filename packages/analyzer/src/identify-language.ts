@@ -19,12 +19,12 @@ const englishWords = new Set(
  */
 const englishShare = 0.08;
 
-/** With fewer lower-case words, a text in Latin letters is always taken for English. */
+/** With fewer different lower-case words, a text in Latin letters is always taken for English. */
 const fewestWords = 6;
 
 /**
- * With fewer lower-case words, the detector must give the same language with and without the capitalised words. Of
- * 1,056 such English sentences with hardly any function words, from seven public sets, none was then taken for
+ * With fewer lower-case words, the detector must give the same language for all words, capitalised ones too, and for
+ * each half of them. Of 1,056 such English sentences with hardly any function words, from seven public sets, none was then taken for
  * another language.
  */
 const fewWords = 12;
@@ -58,13 +58,22 @@ export async function identifyLanguage(text: string): Promise<IdentifiedLanguage
   // Capitalised words are left out: names, acronyms and genera look alike in every language, and lists of them would
   // be taken for Spanish or German.
   const running = words.filter((one) => !capital.test(one));
+  const distinct = new Set(running).size;
   const isShort = letters !== undefined && running.length < fewWords;
   const other =
-    letters === undefined || running.length >= fewestWords ? await detect(running.join(' ')) : null;
-  const isOther =
-    other !== null && (!isShort || (await detect(words.join(' ')))?.code === other.code);
+    letters === undefined || distinct >= fewestWords ? await detect(running.join(' ')) : null;
+  const isOther = other !== null && (!isShort || (await isSure(words, other.code)));
   if (isOther && !isMostlyEnglish(sample, words.length)) return other;
   return letters ? named(letters, 0.5) : null;
+}
+
+/** Whether the detector finds the same language in all words of a short text and in each half of it, each word once. */
+async function isSure(all: readonly string[], code: string): Promise<boolean> {
+  const words = [...new Set(all)];
+  const middle = Math.ceil(words.length / 2);
+  const parts = [words, words.slice(0, middle), words.slice(middle)];
+  const found = await Promise.all(parts.map((part) => detect(part.join(' '))));
+  return found.every((one) => one?.code === code);
 }
 
 const wordsOf = (text: string) => (text.match(word) ?? []).filter((one) => !address.test(one));

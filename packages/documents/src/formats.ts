@@ -43,7 +43,7 @@ export const formats = {
     begins: 'unknown',
   },
   markdown: {
-    endings: ['md', 'markdown', 'mdx', 'qmd'],
+    endings: ['md', 'markdown', 'mdx', 'qmd', 'rmd'],
     begins: 'unknown',
   },
   latex: {

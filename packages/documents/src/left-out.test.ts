@@ -134,6 +134,7 @@ describe('passages marked as being in another language are no jargon', () => {
     ['tex', 'A \\begin{french}le temps\\end{french} B', 'A B'],
     ['qmd', 'The [Zeit]{lang=de} is [time]{lang=en}.', 'The is [time] .'],
     ['qmd', 'A\n\n::: {.x lang=de}\nDie Zeit.\n:::\n\nB', 'A B'],
+    ['md', '# One {#sec:endo .leukocyte}\n\nA [b]{.erythrocyte} see @fig:x.', 'One A [b] see .'],
     ['typ', 'The #text(lang: "de")[Zeit] is #text(lang: "en")[time].', 'The is time.'],
     ['html', '<p>The <i lang="he">זמן</i>.', 'The זמן.'],
     ['html', '<html lang="de"><p lang="de-AT">Die Zeit.', 'Die Zeit.'],

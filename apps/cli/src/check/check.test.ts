@@ -451,6 +451,12 @@ const git = (...args: string[]) =>
     cwd: folder,
   });
 
+it('names a word to its end, also where a command writes its last letter', async () => {
+  await put('a.tex', 'A gro\\ss{} house.');
+  const { out } = await check(['--format', 'json', 'a.tex']);
+  expect(out).toContain(String.raw`"written": "gro\\ss"`);
+});
+
 it('reads only what changed since a commit', async () => {
   await put('old.txt', hard);
   git('init', '-q');
@@ -460,6 +466,8 @@ it('reads only what changed since a commit', async () => {
   await put('same.txt', hard);
   const files = await checked(['--diff', 'HEAD', '.']);
   expect(files.map(({ path }) => path)).toEqual(['old.txt']);
+  const { out, err } = await check(['--diff', 'HEAD', 'none.txt']);
+  expect([out, err]).toEqual([expect.any(String), 'None of these files has changed since HEAD.\n']);
 });
 
 const told = async (format: string) => {

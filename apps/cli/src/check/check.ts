@@ -31,8 +31,8 @@ import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cach
 
 const help = `Usage: vernacular check FILES… [options]
 
-Names the rare words and the long sentences of texts with their places, for editors and pipelines,
-and fails when a text misses a limit. A folder stands for every file in it that can be read and that
+Names the rare words of texts with their places, for editors and pipelines, and fails when a text
+misses a limit. Settings add long sentences and technical senses. A folder stands for every file in it that can be read and that
 git does not ignore; - stands for standard input. Only --fix writes into the texts.
 
 Options:
@@ -97,6 +97,8 @@ export const checkCommand = command({
       values.diff === undefined
         ? await filesIn(operands, outside.folder)
         : await changedFiles(values.diff, operands, outside.folder);
+    if (paths.length === 0 && values.diff !== undefined)
+      await print(outside.stderr, `None of these files has changed since ${values.diff}.\n`);
     const dictionaries = dictionaryFolder(values, outside);
     const folder = values['no-cache'] || paths.length === 0 ? null : cacheFolder(outside);
     // The modules that read texts are loaded at the first cache miss, so that a run with only cached results is fast.

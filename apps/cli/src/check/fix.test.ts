@@ -36,7 +36,7 @@ describe('what may be put in unasked', () => {
     ['a.txt', 'She said: “I utilized\nit.”\n', 'She said: “I utilized\nit.”\n'],
     ['a.txt', 'He utilized a "utilized" house.\n', 'He used a "utilized" house.\n'],
     ['a.txt', '\uFEFFUtilize the house.', '\uFEFFUse the house.'],
-    ['a.txt', 'It was a scrutinized house.', 'It was an examined house.'],
+    ['a.txt', 'By utilizing a house they lived.', 'By using a house they lived.'],
     ['a.md', 'It was **utilized** in `utilize`.\n', 'It was **used** in `utilize`.\n'],
     [
       'a.md',
@@ -72,6 +72,7 @@ describe('what may be put in unasked', () => {
       ['a.txt', 'He is solely responsible for the erroneous report and fatality rates.'],
       ['a.txt', 'It ceased to exist, with mitigating circumstances and compelling evidence.'],
       ['a.txt', 'More numerous foster homes were subsequent to the commencement speech.'],
+      ['a.txt', 'It was a scrutinized house. The utilized house. Citrate utilizing houses.'],
       ['a.txt', 'They traverse the tree, rectify the current and administer the estate.'],
     ].map(([name = '', text = '']): [string, string, string] => [name, text, text]),
     // A plainer word that is offered, but only to somebody who chooses.
@@ -87,6 +88,12 @@ describe('what may be put in unasked', () => {
     await put('a.txt', 'They utilize it.');
     await check('--fix', 'a.txt');
     expect(await read('a.txt')).toBe('They utilize it.');
+  });
+
+  it('is shown with the mark at the beginning of a file, so that patch finds the line', async () => {
+    await put('a.txt', '\uFEFFUtilize the house.\n');
+    const { out } = await check('--dry-run', 'a.txt');
+    expect(out).toContain('-\uFEFFUtilize the house.\n+\uFEFFUse the house.\n');
   });
 
   it('is shown first by --dry-run, and written nowhere', async () => {

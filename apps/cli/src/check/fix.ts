@@ -64,6 +64,22 @@ function proseIn(source: string): (start: number, end: number) => boolean {
   };
 }
 
+/** Whether a participle belongs to a noun: “a utilized man”, “citrate utilizing bacteria”. */
+function isAttribute(source: string, start: number, end: number): boolean {
+  const [, before = ''] =
+    /(\p{L}+)[ \t]+$/u.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
+  const word = source.slice(start, end);
+  return (
+    (/(?:ed|ing)$/iu.test(word) && (determiners.test(before) || /^an?\s/iu.test(word))) ||
+    (/ing$/iu.test(word) && before !== '' && !beforeVerbs.test(before))
+  );
+}
+
+const determiners =
+  /^(?:an?|the|th(?:is|at|ese|ose)|my|your|our|their|his|her|its|each|every|some|any|no|all)$/iu;
+const beforeVerbs =
+  /^(?:am|is|are|was|were|be|been|being|by|of|for|in|on|from|to|than|and|or|but|when|while|without|before|after|not)$/iu;
+
 /**
  * Returns the replacements that `--fix` may make without asking: a sure suggestion of a single word, in plain prose,
  * for a rule that is on.
@@ -82,7 +98,7 @@ export async function fixesIn(
     const [first] = helpFor(checked, finding, { dictionary, ...help }).plainer;
     if (!first?.isSure || rulesOff.includes(finding.rule)) return [];
     const { start, end } = first.replaces;
-    if (!isProse(start, end)) return [];
+    if (!isProse(start, end) || isAttribute(read.source, start, end)) return [];
     const file = fileAt(start);
     const written = read.source.slice(start, end);
     return [{ path: file.path, start: start - file.start, written, by: first.by }];
@@ -128,8 +144,9 @@ export async function putIn(
       done = start + written.length;
     }
     after += before.slice(done);
-    diff += diffOf(path, before, after);
-    if (mayWrite) await writeFile(at, hasMark(bytes) ? `\uFEFF${after}` : after);
+    const mark = hasMark(bytes) ? '\uFEFF' : '';
+    diff += diffOf(path, mark + before, mark + after);
+    if (mayWrite) await writeFile(at, mark + after);
   }
   return { diff, unfixed };
 }

@@ -17,7 +17,7 @@ export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
       'Where your readers know the word, add it to known-words in .vernacular.toml. Where the text is about the word itself, keep it and explain it once.',
   },
   mid: {
-    why: 'The word is less common than everyday words; a few do no harm, many in a row tire readers. It costs half as much as a rare word.',
+    why: 'The word is less common than everyday words; a few do no harm, many in a row tire readers. It costs half as much as a rare word. Editors mark it where mid asks for that; check counts it and does not name it.',
     example: '“We utilized it” may become “We used it”.',
     whenNot:
       'Where the plainer word would say less or something else. A single one needs no change.',

@@ -30,7 +30,7 @@ export function placesIn(path: string, read: SourceText) {
     // A sentence may continue in an included file; its place ends before that.
     let { end } = place;
     while (fileAt(lastAt(end)) !== file || /\s/u.test(marked.text[end - 1]!)) end -= 1;
-    const endInSource = lastAt(end) + 1;
+    const { end: endInSource } = inSource(marked, { start: end - 1, end });
     return {
       path: file.path,
       written: source.slice(start, endInSource),

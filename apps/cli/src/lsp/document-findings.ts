@@ -168,6 +168,14 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
   return [...new Map(byContent).values()];
 }
 
+/**
+ * Whether a comment in a line of its own may stand before the line that begins at `at`: within a paragraph, a table or
+ * a list of Markdown it would break them apart.
+ */
+const mayPrecede = (text: string, at: number): boolean =>
+  /^$|(?:^|\n)[ \t]*\r?\n$/u.test(text.slice(Math.max(0, at - 80), at)) &&
+  !/^[ \t|]/u.test(text.slice(at, at + 1));
+
 /** Actions that exclude the line by a comment, and that switch the rule off in the project. */
 function hideActions(
   document: TextDocument,
@@ -178,8 +186,13 @@ function hideActions(
   const given = [finding.rule, document.uri];
   const off = { title, ...about, command: { title, command: ruleOffCommand, arguments: given } };
   const comment = comments[document.languageId];
-  if (!comment) return [off];
   const { line } = document.positionAt(finding.source.start);
+  if (
+    !comment ||
+    (comment[1] !== '' &&
+      !mayPrecede(document.getText(), document.offsetAt({ line, character: 0 })))
+  )
+    return [off];
   const start = { line, character: 0 };
   const newText = `${comment.join('vernacular-disable-next-line')}\n`;
   const edit = { changes: { [document.uri]: [{ range: { start, end: start }, newText }] } };

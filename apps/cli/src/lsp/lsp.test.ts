@@ -225,6 +225,19 @@ describe('a writer at a word', () => {
     expect(await editor.actions('a.txt', 'house')).toEqual([]);
   });
 
+  it.each([
+    ['a paragraph', 'The angioplasty.\n', true],
+    ['the second line of one', 'The house\nangioplasty.\n', false],
+    ['a row of a table', '| A |\n| - |\n| angioplasty |\n', false],
+    ['an item of a list', '- A\n  - angioplasty\n', false],
+  ])('offers a comment before a line of Markdown: %s', async (_, written, isOffered) => {
+    await open();
+    await editor.open('a.md', 'markdown', written);
+    await editor.published('a.md');
+    const titles = (await editor.actions('a.md', 'angioplasty')).map(({ title }) => title);
+    expect(titles.includes('Leave this line alone')).toBe(isOffered);
+  });
+
   it('says that the readers know it, and every text leaves it alone', async () => {
     const folder = await open([], '# Ours\nknown-words = ["dna"]\n\n[[folders]]\npath = "press"\n');
     await editor.open('a.txt', 'plaintext', 'The apoptosome is old.');

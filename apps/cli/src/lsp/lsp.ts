@@ -5,9 +5,9 @@ import { exitCodes, UsageError } from '../errors.ts';
 
 const help = `Usage: vernacular lsp [options]
 
-Serves an editor by the Language Server Protocol, over stdin and stdout: rare words, technical senses
-and long sentences are underlined while you write, with plainer words to choose from. Reads text,
-Markdown, LaTeX, HTML and others. Texts stay here; nothing is kept.
+Serves an editor by the Language Server Protocol, over stdin and stdout: rare words are underlined
+while you write, with plainer words to choose from; settings add long sentences and technical senses.
+Reads text, Markdown, LaTeX, HTML and others. Texts stay here; nothing is kept.
 
 Options:
   --mid              underline mid-frequency words too

@@ -15,10 +15,9 @@ export const scoreCommand = 'vernacular.score';
  * words gives the analyser's message.
  */
 export function sayScore({ read, options }: Pick<Found, 'read' | 'options'>): string {
-  const { score, message, cleaned, percentages, dictionary } = checkText(
-    withoutSuppressed(read),
-    options,
-  ).report;
+  const { report, forReaders } = checkText(withoutSuppressed(read), options);
+  const { score, cleaned, percentages } = forReaders ?? report;
+  const { message, dictionary } = report;
   const { rare, mid } = percentages;
   const sentence =
     score === null

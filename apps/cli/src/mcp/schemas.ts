@@ -29,7 +29,10 @@ const reading = {
     .describe(
       'published: as the literature counts; refined: knows names, symbols and families, in English',
     ),
-  known: z.array(z.string()).optional().describe('Words that the readers know, in any form'),
+  known: z
+    .array(z.string())
+    .optional()
+    .describe('Words that the readers know; a plural is known with its word'),
 };
 const counts = {
   counts: z.string().describe('Which word counts answered'),
@@ -114,7 +117,7 @@ export const schemas = {
   compareVersions: {
     title: 'Compare two versions',
     description:
-      'Scores two versions by the same counts, and says which hard words and numbers came and went, and which sentences lost a word of caution.',
+      'Scores two versions by the same counts, and says which hard words and numbers came and went, and, where it is sure, which sentences lost a word of caution or turned a link into a cause. It is silent far more often than it speaks: read the sentences yourself.',
     inputSchema: z.object({ before: text, after: text, ...reading }),
     outputSchema: z.object({
       ...counts,

@@ -18,7 +18,7 @@ import type { Stretch } from '../text/sentences.ts';
 export interface CheckOptions {
   readonly dictionary: Dictionary;
   readonly method?: Method;
-  /** Words that the readers know, in any form. They give no findings, and `forReaders` counts them as common. */
+  /** Words that the readers know, with their plurals. They give no findings, and `forReaders` counts them as common. */
   readonly known?: readonly string[];
   /** The most words a sentence may have; if omitted, no sentence is too long. */
   readonly longestSentence?: number | undefined;

@@ -13,7 +13,8 @@ export const readMarkdown: Reader = ({ bytes, ending }) => {
 
 export function gatherMarkdown(written: string, ending: string) {
   const prose = withoutFormulasAndCitations(written);
-  const source = ending === 'qmd' ? withoutQuarto(prose) : prose;
+  // In MDX, braces hold expressions.
+  const source = ending === 'mdx' ? prose : withoutAttributes(prose);
   const gathered = gather();
   visit(parseMarkdown(source, ending === 'mdx'), source, gathered, false);
   return gathered.done();
@@ -29,7 +30,7 @@ const quartoInOtherLanguage =
 
 const blanked = (found: string) => found.replaceAll(/[^\r\n]/gu, '\u00a0');
 
-const withoutQuarto = (source: string) =>
+const withoutAttributes = (source: string) =>
   source
     .replaceAll(quartoInOtherLanguage, (found, ...rest) => {
       const { span, block } = rest.at(-1) as Record<string, string | undefined>;
