@@ -230,11 +230,12 @@ describe('a writer at a word', () => {
     ['the second line of one', 'The house\nangioplasty.\n', false],
     ['a row of a table', '| A |\n| - |\n| angioplasty |\n', false],
     ['an item of a list', '- A\n  - angioplasty\n', false],
-  ])('offers a comment before a line of Markdown: %s', async (_, written, isOffered) => {
+  ])('offers a comment before a line of Markdown: %s', async (what, written, isOffered) => {
+    const name = `${what}.md`;
     await open();
-    await editor.open('a.md', 'markdown', written);
-    await editor.published('a.md');
-    const titles = (await editor.actions('a.md', 'angioplasty')).map(({ title }) => title);
+    await editor.open(name, 'markdown', written);
+    await editor.published(name);
+    const titles = (await editor.actions(name, 'angioplasty')).map(({ title }) => title);
     expect(titles.includes('Leave this line alone')).toBe(isOffered);
   });
 
