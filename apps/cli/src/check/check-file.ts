@@ -12,7 +12,7 @@ import type { SourceText } from '../texts/read-text.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 import { withoutSuppressed } from './disable-directives.ts';
 import type { Position } from './position.ts';
-import { placesIn } from './source-location.ts';
+import { filesOf, placesIn } from './source-location.ts';
 import type { Limits, Settings } from './settings.ts';
 
 export interface Remark {
@@ -29,6 +29,8 @@ export interface Remark {
     readonly by: string;
     readonly level: Level;
     readonly score: number;
+    /** What it stands for: more than the word of the finding where it is a term, or where “a” becomes “an”. */
+    readonly replaces: { readonly written: string; readonly offset: number };
   }[];
 }
 
@@ -70,6 +72,7 @@ export async function checkFile(
   const rare = totals.cleaned === 0 ? 0 : Math.round((1000 * totals.rare) / totals.cleaned) / 10;
 
   const placeOf = placesIn(path, read);
+  const fileAt = filesOf(path, read);
   const help = await loadHelpTools(dictionary.language);
   const remarks = checked.findings
     .filter(({ rule }) => named.has(rule) && !rulesOff.includes(rule))
@@ -82,10 +85,14 @@ export async function checkFile(
           sayFinding(finding, dictionary, 'en'),
           ...(meaning === null ? [] : [sayMeaning({ term, meaning })]),
         ].join(' '),
-        plainer: plainer.map(({ by, level, unroundedScore }) => ({
+        plainer: plainer.map(({ by, level, unroundedScore, replaces: { start, end } }) => ({
           by,
           level,
           score: Math.round(unroundedScore),
+          replaces: {
+            written: read.source.slice(start, end),
+            offset: start - fileAt(start).start,
+          },
         })),
       });
     });

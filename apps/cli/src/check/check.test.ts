@@ -188,7 +188,7 @@ describe('a comment in the text', () => {
   it.each([
     [
       'takes a stretch out',
-      `<!-- vernacular-disable -->\n${hard}<!-- vernacular-enable -->\n${easy}`,
+      `<!-- vernacular-disable -->${hard.trim()}<!-- vernacular-enable -->${easy}`,
       6,
     ],
     ['takes all that follows out', `${easy}\n% vernacular-disable\n${hard}`, 6],
@@ -455,6 +455,12 @@ it('names a word to its end, also where a command writes its last letter', async
   await put('a.tex', 'A gro\\ss{} house.');
   const { out } = await check(['--format', 'json', 'a.tex']);
   expect(out).toContain(String.raw`"written": "gro\\ss"`);
+});
+
+it('tells what a plainer word stands for, where that is more than the word', async () => {
+  await put('a.txt', 'It was a scrutinized house.');
+  const { out } = await check(['a.txt']);
+  expect(out).toContain('“an examined” for “a scrutinized”');
 });
 
 it('reads only what changed since a commit', async () => {

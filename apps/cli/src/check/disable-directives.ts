@@ -61,12 +61,19 @@ function exceptionsIn(source: string): readonly Stretch[] {
     else if (what === 'disable-next-line')
       found.push({ start: index, end: endOfLine(source, lineEnd + 1) });
     else if (from !== null) {
-      found.push({ start: from, end: lineEnd });
+      found.push({ start: from, end: endOfComment(source, index + written.length) });
       from = null;
     }
   }
   if (from !== null) found.push({ start: from, end: source.length });
   return found;
+}
+
+/** Where the comment ends that begins before `from`: at its closing mark in this line, else with the line. */
+function endOfComment(source: string, from: number): number {
+  const end = endOfLine(source, from);
+  const [closing] = /^[ \t]*(?:--!?>|\*\/\}?)/u.exec(source.slice(from, end)) ?? [];
+  return closing === undefined ? end : from + closing.length;
 }
 
 function endOfLine(source: string, from: number): number {

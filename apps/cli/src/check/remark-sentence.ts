@@ -1,7 +1,9 @@
 import type { Remark } from './check-file.ts';
 
 /** The message of a finding with its plainer words: “… is rare. Plainer: “use”.” */
-export const remarkSentence = ({ message, plainer }: Remark): string =>
-  plainer.length === 0
-    ? message
-    : `${message} Plainer: ${plainer.map(({ by }) => `“${by}”`).join(', ')}.`;
+export const remarkSentence = ({ message, written, plainer }: Remark): string => {
+  const offers = plainer.map(({ by, replaces }) =>
+    replaces.written === written ? `“${by}”` : `“${by}” for “${replaces.written}”`,
+  );
+  return offers.length === 0 ? message : `${message} Plainer: ${offers.join(', ')}.`;
+};
