@@ -30,7 +30,7 @@ export interface Remark {
     readonly level: Level;
     readonly score: number;
     /** What it stands for: more than the word of the finding where it is a term, or where “a” becomes “an”. */
-    readonly replaces: { readonly written: string; readonly offset: number };
+    readonly replaces: { readonly text: string; readonly offset: number };
   }[];
 }
 
@@ -90,7 +90,7 @@ export async function checkFile(
           level,
           score: Math.round(unroundedScore),
           replaces: {
-            written: read.source.slice(start, end),
+            text: read.source.slice(start, end),
             offset: start - fileAt(start).start,
           },
         })),
