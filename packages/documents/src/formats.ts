@@ -101,6 +101,9 @@ export const endingOf = (fileName: string): string =>
 export const formatOf = (fileName: string): FormatKind | undefined =>
   kindOfEnding.get(endingOf(fileName));
 
+/** Whether files of a format are text, and not a package, a PDF or RTF. */
+export const isTextFormat = (kind: FormatKind): boolean => formats[kind].begins === 'unknown';
+
 /** Removes the extension of a readable format; other names stay unchanged. */
 export const nameWithoutEnding = (fileName: string): string =>
   formatOf(fileName) ? fileName.replace(/\.[^.]*$/, '') : fileName;

@@ -6,6 +6,7 @@ it('offers these names and no others', () => {
   expect(Object.keys(documents).toSorted()).toEqual([
     'UnreadableDocument',
     'formatOf',
+    'isTextFormat',
     'nameWithoutEnding',
     'readDocument',
     'readLines',

@@ -1,4 +1,10 @@
-export { type FormatKind, formatOf, nameWithoutEnding, readableEndings } from './formats.ts';
+export {
+  type FormatKind,
+  formatOf,
+  isTextFormat,
+  nameWithoutEnding,
+  readableEndings,
+} from './formats.ts';
 export { readDocument, type ReadableDocument } from './read-document.ts';
 export { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts';
 export { readLines } from './text/read-lines.ts';

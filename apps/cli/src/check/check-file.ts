@@ -71,8 +71,8 @@ export async function checkFile(
   const totals = checked.forReaders ?? checked.report;
   const rare = totals.cleaned === 0 ? 0 : Math.round((1000 * totals.rare) / totals.cleaned) / 10;
 
-  const placeOf = placesIn(path, read);
   const fileAt = filesOf(path, read);
+  const placeOf = placesIn(read, fileAt);
   const help = await loadHelpTools(dictionary.language);
   const remarks = checked.findings
     .filter(({ rule }) => named.has(rule) && !rulesOff.includes(rule))

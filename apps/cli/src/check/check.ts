@@ -32,8 +32,9 @@ import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cach
 const help = `Usage: vernacular check FILES… [options]
 
 Names the rare words of texts with their places, for editors and pipelines, and fails when a text
-misses a limit. Settings add long sentences and technical senses. A folder stands for every file in it that can be read and that
-git does not ignore; - stands for standard input. Only --fix writes into the texts.
+misses a limit. Settings add long sentences and technical senses. A folder stands for every file in
+it that can be read and that git does not ignore; - stands for standard input. Only --fix writes
+into the texts.
 
 Options:
   --min-score N      the least score a text must have

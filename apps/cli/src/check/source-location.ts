@@ -19,10 +19,7 @@ export function filesOf(path: string, { source, takenIn = [] }: SourceText) {
   return (offset: number) => files.findLast(({ start }) => start <= offset)!;
 }
 
-export function placesIn(path: string, read: SourceText) {
-  const { source } = read;
-  const fileAt = filesOf(path, read);
-
+export function placesIn({ source }: SourceText, fileAt: ReturnType<typeof filesOf>) {
   return (marked: MarkedText, place: { readonly start: number; readonly end: number }) => {
     const { start } = inSource(marked, place);
     const file = fileAt(start);

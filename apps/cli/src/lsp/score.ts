@@ -1,8 +1,10 @@
 import { checkText } from '@vernacular/check';
 
 import { withoutSuppressed } from '../check/disable-directives.ts';
-import { takesFilesIn } from '../texts/takes-files-in.ts';
 import type { Found } from './document-findings.ts';
+
+/** Commands of LaTeX that include other files. */
+const takesFilesIn = /\\(?:input|include|subfile)(?![a-z])/iu;
 
 /**
  * A command for editors: takes the URI of an open document and returns a sentence, or null for a document that is not

@@ -77,9 +77,11 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   const ownFolder = userFolder('config', outside);
   const rulesPage = rulesPageFor(outside);
 
-  const type = MessageType.Warning;
   const warn = (message: string) =>
-    void connection.sendNotification(ShowMessageNotification.type, { type, message });
+    void connection.sendNotification(ShowMessageNotification.type, {
+      type: MessageType.Warning,
+      message,
+    });
 
   /** Each message is shown once, because most of them would come back with every keystroke. */
   const warned = new Set<string>();

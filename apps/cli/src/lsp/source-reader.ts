@@ -1,5 +1,5 @@
 import { type MarkedText, plainSource } from '@vernacular/check';
-import { formatOf, readDocument, UnreadableDocument } from '@vernacular/documents';
+import { formatOf, isTextFormat, readDocument, UnreadableDocument } from '@vernacular/documents';
 
 import { hasComments, readComments } from '../texts/comments.ts';
 
@@ -22,10 +22,6 @@ const endingOfLanguage: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const textKinds: ReadonlySet<string | undefined> = new Set(
-  'txt markdown latex html restructuredText asciidoc typst org notebook subtitles'.split(' '),
-);
-
 export interface Way {
   /**
    * Whether `read` is fast enough to run on every edit. A slow read runs in a worker, and edits are patched into its
@@ -44,7 +40,8 @@ export function readerFor(
   fileName: string,
   { comments }: { readonly comments: boolean },
 ): Way | null {
-  const byName = textKinds.has(formatOf(fileName)) ? /[^.]*$/u.exec(fileName)?.[0] : undefined;
+  const format = formatOf(fileName);
+  const byName = format && isTextFormat(format) ? /[^.]*$/u.exec(fileName)?.[0] : undefined;
   const ending = endingOfLanguage.get(language) ?? byName;
   // CRLF needs no conversion: both characters count as white space.
   if (ending === 'txt') return { isQuick: true, read: plainSource };

@@ -114,7 +114,8 @@ async function startCleanup(
   const onFault = (err: unknown) => app.log.error({ err }, 'sweeping failed');
   const sweeper = pollingWorker({ round: sweep, interval: sixHours, onFault });
   await sweeper.finish();
-  app.addHook('onClose', sweeper.close);
+  // Not awaited: a sweep may wait for a silent mail server.
+  app.addHook('onClose', async () => void sweeper.close());
 }
 
 /**

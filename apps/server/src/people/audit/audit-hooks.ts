@@ -91,7 +91,7 @@ export async function audit(
   );
   await sweeper.finish();
   await isWritable();
-  app.addHook('onClose', sweeper.close);
+  app.addHook('onClose', async () => void sweeper.close());
   // The event is logged before the reply is sent.
   app.addHook('onSend', async (request, reply) => {
     const { grant_type: grant } = (request.query ?? {}) as { grant_type?: unknown };

@@ -121,8 +121,11 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     const { task } = study;
     if (task === null || history?.['taskId'] !== task) return post(history, [], false);
     tell({ type: 'asked' });
-    const { recall } = await fetchChunk(() => import('./load-history.ts'));
-    const earlier = await recall(place.exercise.name, task);
+    // Without the earlier messages, the conversation goes on.
+    const earlier = await import('./load-history.ts').then(
+      ({ recall }) => recall(place.exercise.name, task),
+      () => [],
+    );
     tell({ type: 'recalled', messages: earlier });
     return post(history, [], false);
   };
