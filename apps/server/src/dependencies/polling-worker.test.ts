@@ -19,10 +19,10 @@ function over(rows: string[]) {
       seen.rounds += 1;
       seen.now += 1;
       seen.most = Math.max(seen.most, seen.now);
+      const row = seen.trouble ? undefined : rows.shift();
       await Promise.resolve();
       seen.now -= 1;
       if (seen.trouble) throw seen.trouble;
-      const row = rows.shift();
       if (row !== undefined) done.push(row);
       return row !== undefined;
     },
