@@ -28,6 +28,7 @@ export {
   readerLanguage,
 } from './negotiation/reader-language.ts';
 export { sendPrecompressed } from './negotiation/send-precompressed.ts';
+export { contractRoute } from './routes/contract-route.ts';
 export { setNoindex } from './site/noindex.ts';
 export { readSiteConfig } from './site/read-site-config.ts';
 export { securityHeaders } from './site/security-headers.ts';

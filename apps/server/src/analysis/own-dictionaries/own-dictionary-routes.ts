@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireUser } from '../../people/index.ts';
-import { Failure, sendPrecompressed, abortOnDisconnect } from '../../http/index.ts';
+import { contractRoute, Failure, sendPrecompressed, abortOnDisconnect } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import type { OwnDictionaries } from './own-dictionaries.ts';
 import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
@@ -73,13 +73,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
   };
 
   app.route({
-    method: ownDictionariesCall.method,
-    url: ownDictionariesCall.path,
-    schema: {
-      summary: ownDictionariesCall.summary,
-      tags,
-      response: { 200: ownDictionariesCall.reply, ...failures },
-    },
+    ...contractRoute(ownDictionariesCall, 'Mine'),
     handler: async (request) => ({ dictionaries: await listOf(requireUser(request).id) }),
   });
 

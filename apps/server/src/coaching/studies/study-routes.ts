@@ -2,7 +2,6 @@ import {
   agreeCall,
   askStudyReadersCall,
   debriefingCall,
-  errorReply,
   foldCode,
   researchedAnswers,
   studyCall,
@@ -11,7 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-import { Failure, hashIp, setNoindex, toRateLimited } from '../../http/index.ts';
+import { contractRoute, Failure, hashIp, setNoindex, toRateLimited } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import {
   hashRecoveryCode as hashCode,
@@ -31,9 +30,6 @@ const codeLimit = { name: 'study-code', times: 20, seconds: hour };
 const wrongCodeLimit = { name: 'study-wrong-participant', times: 120, seconds: hour };
 /** Recognises a withdrawal code that was refused before, which is no new guess. */
 const sameCodeLimit = { name: 'study-code-again', times: 1, seconds: hour };
-
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
-const tags = ['Studies'];
 
 async function count(limiter: RateLimiterAbstract, ip: string) {
   try {
@@ -89,14 +85,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
   );
 
   app.route({
-    method: studyCall.method,
-    url: studyCall.path,
-    schema: {
-      summary: studyCall.summary,
-      tags,
-      params: studyCall.params,
-      response: { 200: studyCall.reply, ...failures },
-    },
+    ...contractRoute(studyCall, 'Studies'),
     handler: async ({ params }) => {
       const study = studyAt(params.address);
       const { title, consent, opens, closes, contact, codes } = study;
@@ -113,15 +102,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
   });
 
   app.route({
-    method: agreeCall.method,
-    url: agreeCall.path,
-    schema: {
-      summary: agreeCall.summary,
-      tags,
-      params: agreeCall.params,
-      body: agreeCall.body,
-      response: { 200: agreeCall.reply, ...failures },
-    },
+    ...contractRoute(agreeCall, 'Studies'),
     handler: async ({ params, body, visitor, ip }) => {
       const study = studyAt(params.address);
       const { version, text } = study.consent;
@@ -162,15 +143,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
   });
 
   app.route({
-    method: debriefingCall.method,
-    url: debriefingCall.path,
-    schema: {
-      summary: debriefingCall.summary,
-      tags,
-      params: debriefingCall.params,
-      body: debriefingCall.body,
-      response: { 200: debriefingCall.reply, ...failures },
-    },
+    ...contractRoute(debriefingCall, 'Studies'),
     handler: async ({ params, body }) => {
       const { study, participant } = await participantOf(params.address, body.consent);
       const hasFinished = await store.study.hasFinished(participant.id);
@@ -182,15 +155,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
   });
 
   app.route({
-    method: askStudyReadersCall.method,
-    url: askStudyReadersCall.path,
-    schema: {
-      summary: askStudyReadersCall.summary,
-      tags,
-      params: askStudyReadersCall.params,
-      body: askStudyReadersCall.body,
-      response: { 200: askStudyReadersCall.reply, ...failures },
-    },
+    ...contractRoute(askStudyReadersCall, 'Studies'),
     handler: async ({ params, body }) => {
       const { study, participant } = await participantOf(params.address, body.consent);
       return makeDebriefingReaderTest(store.study, study, { participant, now: now() });
@@ -198,14 +163,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
   });
 
   app.route({
-    method: withdrawCall.method,
-    url: withdrawCall.path,
-    schema: {
-      summary: withdrawCall.summary,
-      tags,
-      body: withdrawCall.body,
-      response: { 200: withdrawCall.reply, ...failures },
-    },
+    ...contractRoute(withdrawCall, 'Studies'),
     handler: async ({ body, ip }) => {
       const code = hashCode(body.code);
       const conversations = await store.study.withdraw(code);

@@ -1,13 +1,11 @@
-import { apiKeysCall, errorReply, makeApiKeyCall, revokeApiKeyCall } from '@vernacular/contract';
+import { apiKeysCall, makeApiKeyCall, revokeApiKeyCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { Failure, hashKey, toRateLimited } from '../../http/index.ts';
+import { contractRoute, Failure, hashKey, toRateLimited } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { hashToken, newToken } from '../accounts/sessions/secret-tokens.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
-const shared = { tags: ['Mine'] };
 /** Bounds the letters, since each new key sends one. */
 const newKeyLimit = { name: 'new-api-key', times: 5, seconds: 60 * 60 };
 
@@ -21,28 +19,14 @@ const letters = {
 export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   const newKeys = store.limiter(newKeyLimit);
   app.route({
-    method: apiKeysCall.method,
-    url: apiKeysCall.path,
-    schema: {
-      ...shared,
-      summary: apiKeysCall.summary,
-      response: { 200: apiKeysCall.reply, ...failures },
-    },
+    ...contractRoute(apiKeysCall, 'Mine'),
     handler: async (request) => ({
       keys: [...(await store.apiKeys.list(requireUser(request).id))],
     }),
   });
 
   app.route({
-    method: makeApiKeyCall.method,
-    url: makeApiKeyCall.path,
-    schema: {
-      ...shared,
-      summary: makeApiKeyCall.summary,
-      description: makeApiKeyCall.description,
-      body: makeApiKeyCall.body,
-      response: { 200: makeApiKeyCall.reply, ...failures },
-    },
+    ...contractRoute(makeApiKeyCall, 'Mine'),
     preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const visitor = requireUser(request);
@@ -64,14 +48,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
   });
 
   app.route({
-    method: revokeApiKeyCall.method,
-    url: revokeApiKeyCall.path,
-    schema: {
-      ...shared,
-      summary: revokeApiKeyCall.summary,
-      params: revokeApiKeyCall.params,
-      response: { 200: revokeApiKeyCall.reply, ...failures },
-    },
+    ...contractRoute(revokeApiKeyCall, 'Mine'),
     preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       if (!(await store.apiKeys.revoke(requireUser(request).id, request.params.keyId)))

@@ -1,27 +1,18 @@
-import { errorReply, removeTaskCall, taskCall, tasksCall } from '@vernacular/contract';
+import { removeTaskCall, taskCall, tasksCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 import { requireUser } from '../accounts/sessions/require-user.ts';
-import { Failure } from '../../http/index.ts';
+import { contractRoute, Failure } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { resumePointOf } from './resume-point.ts';
 import { showTask } from './show-task.ts';
-
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
 export const historyRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app,
   { store, dictionaries },
 ) => {
   app.route({
-    method: tasksCall.method,
-    url: tasksCall.path,
-    schema: {
-      summary: tasksCall.summary,
-      tags: ['Mine'],
-      response: { 200: tasksCall.reply, ...failures },
-    },
+    ...contractRoute(tasksCall, 'Mine'),
     handler: async (request) => {
       const { id } = requireUser(request);
       const [lines, { used, most }] = await Promise.all([
@@ -39,14 +30,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   });
 
   app.route({
-    method: taskCall.method,
-    url: taskCall.path,
-    schema: {
-      summary: taskCall.summary,
-      tags: ['Mine'],
-      params: taskCall.params,
-      response: { 200: taskCall.reply, ...failures },
-    },
+    ...contractRoute(taskCall, 'Mine'),
     handler: async (request) => {
       const { type, id } = request.params;
       const task = await store.interactions.open(type, requireUser(request).id, id);
@@ -62,14 +46,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   });
 
   app.route({
-    method: removeTaskCall.method,
-    url: removeTaskCall.path,
-    schema: {
-      summary: removeTaskCall.summary,
-      tags: ['Mine'],
-      params: removeTaskCall.params,
-      response: { 204: z.null(), ...failures },
-    },
+    ...contractRoute(removeTaskCall, 'Mine'),
     handler: async (request, reply) => {
       const { type, id } = request.params;
       if (!(await store.interactions.remove(type, requireUser(request).id, id)))

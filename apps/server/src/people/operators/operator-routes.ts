@@ -1,15 +1,10 @@
 import { statfs } from 'node:fs/promises';
 
-import {
-  errorReply,
-  operatorActCall,
-  operatorCall,
-  operatorPeopleCall,
-} from '@vernacular/contract';
+import { operatorActCall, operatorCall, operatorPeopleCall } from '@vernacular/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { Failure } from '../../http/index.ts';
+import { contractRoute, Failure } from '../../http/index.ts';
 import { type Dependencies, publicUrlOf } from '../../dependencies/index.ts';
 import type { UserFiles } from '../accounts/account-context.ts';
 import { openMail } from '../accounts/email/open-mail.ts';
@@ -22,7 +17,6 @@ import {
 } from './admin-actions.ts';
 import { requireOperator } from './require-operator.ts';
 
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const pageLength = 50;
 
 const codes = {
@@ -61,17 +55,9 @@ export const operatorRoutes: FastifyPluginAsyncZod<
     note: (event, user, invited) =>
       app.noteOperator(event, user, { id: by, from: request.ip, invited }),
   });
-  const security = { tags: ['Operators'] };
 
   app.route({
-    method: operatorCall.method,
-    url: operatorCall.path,
-    schema: {
-      ...security,
-      summary: operatorCall.summary,
-      description: operatorCall.description,
-      response: { 200: operatorCall.reply, ...failures },
-    },
+    ...contractRoute(operatorCall, 'Operators'),
     handler: async (request) => {
       await requireOperator(request, dependencies);
       const { people, shares, studies, dictionaries: own, jobs } = await store.overview();
@@ -97,15 +83,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<
   });
 
   app.route({
-    method: operatorPeopleCall.method,
-    url: operatorPeopleCall.path,
-    schema: {
-      ...security,
-      summary: operatorPeopleCall.summary,
-      description: operatorPeopleCall.description,
-      querystring: operatorPeopleCall.query,
-      response: { 200: operatorPeopleCall.reply, ...failures },
-    },
+    ...contractRoute(operatorPeopleCall, 'Operators'),
     handler: async (request) => {
       const { id } = await requireOperator(request, dependencies);
       const { search, after } = request.query;
@@ -116,15 +94,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<
   });
 
   app.route({
-    method: operatorActCall.method,
-    url: operatorActCall.path,
-    schema: {
-      ...security,
-      summary: operatorActCall.summary,
-      description: operatorActCall.description,
-      body: operatorActCall.body,
-      response: { 200: operatorActCall.reply, ...failures },
-    },
+    ...contractRoute(operatorActCall, 'Operators'),
     handler: async (request) => {
       const { id } = await requireOperator(request, dependencies);
       const context = contextOf(request, id);

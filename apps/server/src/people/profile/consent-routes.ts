@@ -1,11 +1,9 @@
-import { consentsCall, errorReply, legal, type Ledger, renewCall } from '@vernacular/contract';
+import { consentsCall, legal, type Ledger, renewCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { Failure } from '../../http/index.ts';
+import { contractRoute, Failure } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
-
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
 export const consentRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   const ledgerOf = async (userId: string): Promise<Ledger> => {
@@ -18,25 +16,12 @@ export const consentRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
   };
 
   app.route({
-    method: consentsCall.method,
-    url: consentsCall.path,
-    schema: {
-      summary: consentsCall.summary,
-      tags: ['Mine'],
-      response: { 200: consentsCall.reply, ...failures },
-    },
+    ...contractRoute(consentsCall, 'Mine'),
     handler: (request) => ledgerOf(requireUser(request).id),
   });
 
   app.route({
-    method: renewCall.method,
-    url: renewCall.path,
-    schema: {
-      summary: renewCall.summary,
-      tags: ['Mine'],
-      body: renewCall.body,
-      response: { 200: renewCall.reply, ...failures },
-    },
+    ...contractRoute(renewCall, 'Mine'),
     preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const { id } = requireUser(request);

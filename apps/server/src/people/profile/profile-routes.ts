@@ -1,20 +1,12 @@
-import {
-  errorReply,
-  exportCall,
-  profileCall,
-  saveProfileCall,
-  type Profile,
-} from '@vernacular/contract';
+import { exportCall, profileCall, saveProfileCall, type Profile } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireUser } from '../accounts/sessions/require-user.ts';
-import { Failure } from '../../http/index.ts';
+import { contractRoute, Failure } from '../../http/index.ts';
 import { withoutTimeBudget } from '../../store/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import type { ReadLevels } from '../reader-tests/word-families.ts';
 import { exportUserData } from './export-user-data.ts';
-
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
 /** The dictionary files of users. `eraseWith` runs `erase` and then removes the files of the user. */
 interface OwnFiles {
@@ -31,26 +23,12 @@ export const profileRoutes: FastifyPluginAsyncZod<
   };
 
   app.route({
-    method: profileCall.method,
-    url: profileCall.path,
-    schema: {
-      summary: profileCall.summary,
-      tags: ['Mine'],
-      response: { 200: profileCall.reply, ...failures },
-    },
+    ...contractRoute(profileCall, 'Mine'),
     handler: (request) => profileOf(requireUser(request).id),
   });
 
   app.route({
-    method: saveProfileCall.method,
-    url: saveProfileCall.path,
-    schema: {
-      summary: saveProfileCall.summary,
-      description: saveProfileCall.description,
-      tags: ['Mine'],
-      body: saveProfileCall.body,
-      response: { 200: saveProfileCall.reply, ...failures },
-    },
+    ...contractRoute(saveProfileCall, 'Mine'),
     preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const { id } = requireUser(request);
@@ -69,13 +47,7 @@ export const profileRoutes: FastifyPluginAsyncZod<
   });
 
   app.route({
-    method: exportCall.method,
-    url: exportCall.path,
-    schema: {
-      summary: exportCall.summary,
-      tags: ['Mine'],
-      response: { 200: exportCall.reply, ...failures },
-    },
+    ...contractRoute(exportCall, 'Mine'),
     handler: async (request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="my-data.json"');
       return withoutTimeBudget(() =>

@@ -1,17 +1,10 @@
-import {
-  answerReaderTestCall,
-  errorReply,
-  readerTestCall,
-  takeBackAnswerCall,
-} from '@vernacular/contract';
+import { answerReaderTestCall, readerTestCall, takeBackAnswerCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 import type { Dependencies } from '../../dependencies/index.ts';
-import { Failure, setNoindex } from '../../http/index.ts';
+import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
 import { readAnswer } from './read-answer.ts';
 
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const refusals = {
   unknown: 'invalid-link',
   ended: 'reader-test-ended',
@@ -23,16 +16,12 @@ export const readerRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
   app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
 
   app.route({
-    method: readerTestCall.method,
-    url: readerTestCall.path,
+    ...contractRoute(
+      readerTestCall,
+      'Readers',
+      'Needs no account. Not for search engines, and kept by no cache.',
+    ),
     config: { readsTokensItself: true },
-    schema: {
-      summary: readerTestCall.summary,
-      description: 'Needs no account. Not for search engines, and kept by no cache.',
-      tags: ['Readers'],
-      params: readerTestCall.params,
-      response: { 200: readerTestCall.reply, ...failures },
-    },
     handler: async (request) => {
       const test = await store.readerTests.open(request.params.id);
       if (test === null) {
@@ -58,18 +47,12 @@ export const readerRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
   });
 
   app.route({
-    method: answerReaderTestCall.method,
-    url: answerReaderTestCall.path,
+    ...contractRoute(
+      answerReaderTestCall,
+      'Readers',
+      'Marks, or knewAll. Sent again under the same id, it replaces the answer until the test ends.',
+    ),
     config: { readsTokensItself: true, rateLimit: 'readers' },
-    schema: {
-      summary: answerReaderTestCall.summary,
-      description:
-        'Marks, or knewAll. Sent again under the same id, it replaces the answer until the test ends.',
-      tags: ['Readers'],
-      params: answerReaderTestCall.params,
-      body: answerReaderTestCall.body,
-      response: { 200: answerReaderTestCall.reply, ...failures },
-    },
     handler: async (request) => {
       const { id, answerId } = request.params;
       const test = await store.readerTests.open(id);
@@ -83,15 +66,8 @@ export const readerRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { s
   });
 
   app.route({
-    method: takeBackAnswerCall.method,
-    url: takeBackAnswerCall.path,
+    ...contractRoute(takeBackAnswerCall, 'Readers'),
     config: { readsTokensItself: true },
-    schema: {
-      summary: takeBackAnswerCall.summary,
-      tags: ['Readers'],
-      params: takeBackAnswerCall.params,
-      response: { 204: z.null(), ...failures },
-    },
     handler: async (request, reply) => {
       if (!(await store.readerTests.takeBack(request.params.answerId))) {
         await app.consumeRateLimit(request, 'links');

@@ -2,24 +2,21 @@ import {
   askReadersCall,
   deleteReaderTestCall,
   endReaderTestCall,
-  errorReply,
   limits,
   readerResultsCall,
   readerTestsCall,
 } from '@vernacular/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 import type { Dependencies } from '../../dependencies/index.ts';
-import { Failure, setNoindex } from '../../http/index.ts';
+import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
 import { NoRoom, type ReaderTestRecord } from '../../store/index.ts';
 import { apiKeyOwner, basicCredentials } from '../api-keys/api-key-owner.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { linkTo, readerResults } from './reader-results.ts';
 import type { ReadLevels } from './word-families.ts';
 
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const day = 24 * 60 * 60 * 1000;
 const usualDays = 30;
 const wordLimit = limits.readerTest.words;
@@ -66,16 +63,12 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
   }
 
   app.route({
-    method: askReadersCall.method,
-    url: askReadersCall.path,
+    ...contractRoute(
+      askReadersCall,
+      'Readers',
+      `Needs no account: a guest keeps the second link, which nothing else shows. ${withKey}`,
+    ),
     config: { rateLimit: 'asking', acceptsApiKey: true },
-    schema: {
-      summary: askReadersCall.summary,
-      description: `Needs no account: a guest keeps the second link, which nothing else shows. ${withKey}`,
-      tags: ['Readers'],
-      body: askReadersCall.body,
-      response: { 200: askReadersCall.reply, ...failures },
-    },
     handler: async (request) => {
       const {
         text,
@@ -126,15 +119,8 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
   });
 
   app.route({
-    method: readerTestsCall.method,
-    url: readerTestsCall.path,
+    ...contractRoute(readerTestsCall, 'Readers', withKey),
     config: { rateLimit: 'editors', acceptsApiKey: true },
-    schema: {
-      summary: readerTestsCall.summary,
-      description: withKey,
-      tags: ['Readers'],
-      response: { 200: readerTestsCall.reply, ...failures },
-    },
     handler: async (request) => {
       const tests = await store.readerTests.list(
         (await askerOf(request, 'editors')) ?? requireUser(request).id,
@@ -148,18 +134,12 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
   });
 
   app.route({
-    method: readerResultsCall.method,
-    url: readerResultsCall.path,
+    ...contractRoute(
+      readerResultsCall,
+      'Readers',
+      'Needs the results key alone. Nothing is shown of fewer than five readers, nor what differs from other results by fewer.',
+    ),
     config: { readsTokensItself: true, rateLimit: 'documents' },
-    schema: {
-      summary: readerResultsCall.summary,
-      description:
-        'Needs the results key alone. Nothing is shown of fewer than five readers, nor what differs from other results by fewer.',
-      tags: ['Readers'],
-      params: readerResultsCall.params,
-      querystring: readerResultsCall.query,
-      response: { 200: readerResultsCall.reply, ...failures },
-    },
     handler: async (request) => {
       const test = await testOf(request, request.params.key);
       return readerResults({ store: store.readerTests, readLevels }, test, request.query);
@@ -167,16 +147,8 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
   });
 
   app.route({
-    method: endReaderTestCall.method,
-    url: endReaderTestCall.path,
+    ...contractRoute(endReaderTestCall, 'Readers'),
     config: { readsTokensItself: true },
-    schema: {
-      summary: endReaderTestCall.summary,
-      tags: ['Readers'],
-      params: endReaderTestCall.params,
-      body: endReaderTestCall.body,
-      response: { 200: endReaderTestCall.reply, ...failures },
-    },
     handler: async (request) => {
       const { key } = request.params;
       const test = await testOf(request, key);
@@ -194,15 +166,8 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
   });
 
   app.route({
-    method: deleteReaderTestCall.method,
-    url: deleteReaderTestCall.path,
+    ...contractRoute(deleteReaderTestCall, 'Readers'),
     config: { readsTokensItself: true },
-    schema: {
-      summary: deleteReaderTestCall.summary,
-      tags: ['Readers'],
-      params: deleteReaderTestCall.params,
-      response: { 204: z.null(), ...failures },
-    },
     handler: async (request, reply) => {
       await testOf(request, request.params.key);
       if (!(await store.readerTests.remove(request.params.key))) throw new Failure('invalid-link');

@@ -1,6 +1,5 @@
 import {
   endShareCall,
-  errorReply,
   revokeCall,
   shareCall,
   sharedCall,
@@ -10,12 +9,11 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireUser } from '../accounts/sessions/require-user.ts';
-import { Failure, setNoindex } from '../../http/index.ts';
+import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { NoRoom, type OpenedShare } from '../../store/index.ts';
 import { showShared } from './show-shared.ts';
 
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const linkTo = (id: string) => `/share/${id}`;
 
 const refusals: Readonly<Record<Exclude<OpenedShare['kind'], 'shown'>, ErrorCode>> = {
@@ -36,14 +34,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   };
 
   app.route({
-    method: shareCall.method,
-    url: shareCall.path,
-    schema: {
-      summary: shareCall.summary,
-      tags: ['Mine'],
-      body: shareCall.body,
-      response: { 200: shareCall.reply, ...failures },
-    },
+    ...contractRoute(shareCall, 'Mine'),
     preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const { taskType, taskId, expiresAt } = request.body;
@@ -60,14 +51,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   });
 
   app.route({
-    method: sharesCall.method,
-    url: sharesCall.path,
-    schema: {
-      summary: sharesCall.summary,
-      tags: ['Mine'],
-      querystring: sharesCall.query,
-      response: { 200: sharesCall.reply, ...failures },
-    },
+    ...contractRoute(sharesCall, 'Mine'),
     preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const { taskType, taskId } = request.query;
@@ -80,15 +64,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   });
 
   app.route({
-    method: endShareCall.method,
-    url: endShareCall.path,
-    schema: {
-      summary: endShareCall.summary,
-      tags: ['Mine'],
-      params: endShareCall.params,
-      body: endShareCall.body,
-      response: { 200: endShareCall.reply, ...failures },
-    },
+    ...contractRoute(endShareCall, 'Mine'),
     preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const end = endIn(request.body.expiresAt);
@@ -100,14 +76,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   });
 
   app.route({
-    method: revokeCall.method,
-    url: revokeCall.path,
-    schema: {
-      summary: revokeCall.summary,
-      tags: ['Mine'],
-      params: revokeCall.params,
-      response: { 200: revokeCall.reply, ...failures },
-    },
+    ...contractRoute(revokeCall, 'Mine'),
     handler: async (request) => {
       const isRevoked = await store.shares.revoke(requireUser(request).id, request.params.id);
       if (!isRevoked) throw new Failure('not-found');
@@ -116,17 +85,13 @@ export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   });
 
   app.route({
-    method: sharedCall.method,
-    url: sharedCall.path,
+    ...contractRoute(
+      sharedCall,
+      'Mine',
+      'Needs no account. Not for search engines, and kept by no cache.',
+    ),
     // An expired session must not block a link.
     config: { readsTokensItself: true },
-    schema: {
-      summary: sharedCall.summary,
-      description: 'Needs no account. Not for search engines, and kept by no cache.',
-      tags: ['Mine'],
-      params: sharedCall.params,
-      response: { 200: sharedCall.reply, ...failures },
-    },
     onRequest: async (_request, reply) => setNoindex(reply),
     handler: async (request) => {
       const opened = await store.shares.open(request.params.token);
