@@ -235,7 +235,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     isAuditWritable: security.isWritable,
   });
   await app.register(visitCountRoute, dependencies);
-  await app.register(registerDomainRoute, dependencies);
+  await app.register(registerDomainRoute);
   await app.register(siteInfoRoute, dependencies);
   await app.register(securityTextRoute, dependencies);
   await app.register(healthRoute, { ...dependencies, isAuditWritable: security.isWritable });

@@ -70,7 +70,6 @@ describe('the settings of a site', () => {
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0'],
-    ['WIDGET_DOMAINS', 'perhaps'],
     ['CONFIRM_EMAIL', '1'],
     ['SIGN_UP', 'domains'],
     ['SIGN_UPS_PER_HOUR', 'many'],

@@ -44,8 +44,6 @@ export interface Dependencies {
   /** Standard output by default; `null` disables logging. */
   readonly log?: { write(line: string): void } | null;
   readonly traces?: Traces | undefined;
-  /** Whether the start page of a domain has a script with an address of this site. */
-  readonly pageNames?: (domain: string, site: string) => Promise<boolean>;
   readonly ending?: AbortSignal;
   readonly now?: () => Date;
 }

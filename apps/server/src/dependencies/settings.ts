@@ -127,11 +127,6 @@ const whatItShows = {
     'true or false',
     'Whether the site counts how many readers knew which words, from texts whose writers asked readers and let their words be counted ([operators.md](operators.md#what-readers-knew)). Readers are told before they answer.',
   ),
-  WIDGET_DOMAINS: setting(
-    yesOrNo,
-    'true or false',
-    'Whether the server remembers the names of sites that show its accessibility menu, and the days they were first and last seen. It asks the first page of each over https, once a day at most, and counts it if a script tag there names `PUBLIC_URL`; 90 days after the last time it forgets the name. Pages on private networks, and pages that bring the menu in a bundle, are not counted.',
-  ),
 } as const;
 
 const loadAndWatching = {

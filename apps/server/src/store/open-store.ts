@@ -52,12 +52,10 @@ import { type Forgiven, forgiveAttempts } from './site/forgive-attempts.ts';
 import { deleteExpired } from './site/delete-expired.ts';
 import { openUsers, type Users } from './accounts/users.ts';
 import { openVisits, type Visits } from './site/visits.ts';
-import { openWidgetDomains, type WidgetDomains } from './site/widget-domains.ts';
 
 /** All tables of the site, by subject. No code outside this folder writes SQL. */
 export interface Store {
   readonly visits: Visits;
-  readonly widgetDomains: WidgetDomains;
   readonly demographics: DemographicsPort;
   readonly consents: Consents;
   readonly interactions: Interactions;
@@ -146,7 +144,6 @@ export function openUnpreparedStore({
   let closing: Promise<void> | undefined;
   const store: Store = {
     visits: openVisits(engine.db, now),
-    widgetDomains: openWidgetDomains(engine.db, now),
     demographics: openDemographics(engine, now, newId),
     consents: openConsents(engine, now, newId),
     interactions: openInteractions(engine, now, newId, quotas),

@@ -10,7 +10,7 @@ let token: string;
 /** What stands in the places of paths. */
 let places: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  auth = await openAuthSite({ WIDGET_DOMAINS: 'true' });
+  auth = await openAuthSite();
   const client = await auth.register('casing@example.org');
   token = (await client.getSession()).data.session?.access_token ?? '';
   const reply = await ask('POST', contract.askReadersCall.path, readerTest);

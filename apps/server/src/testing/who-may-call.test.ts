@@ -31,7 +31,6 @@ describeOnEveryDatabase('who may call what', (open) => {
     site = await open(
       {
         RESEARCH_PATHS: JSON.stringify({ 'halflife-full': uuid }),
-        WIDGET_DOMAINS: 'true',
         READER_COUNTS: 'true',
       },
       {

@@ -17,6 +17,6 @@ export const registerDomainCall = {
   }),
   reply: z
     .object({ isRegistered: z.boolean() })
-    .describe('Whether the site was seen today to show the menu.'),
+    .describe('Always false: this site keeps no list of the sites that show its menu.'),
   failure: errorReply,
 } as const;

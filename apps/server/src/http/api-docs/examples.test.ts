@@ -52,7 +52,6 @@ beforeAll(async () => {
     {
       OPERATORS: 'ada@example.org',
       READER_COUNTS: 'true',
-      WIDGET_DOMAINS: 'true',
     },
     { studies: [study], now: () => new Date('2027-01-15T12:00:00Z') },
   );

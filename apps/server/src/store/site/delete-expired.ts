@@ -1,6 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
 import { challengeMilliseconds } from '../accounts/factors.ts';
-import { widgetDomainDays } from './widget-domains.ts';
 import type { SessionLengths } from '../accounts/sessions.ts';
 
 /** How long a reader test and its answers stay after it has ended. */
@@ -23,8 +22,8 @@ export async function deleteExpired(
     .execute();
   await db.deleteFrom('one_time_links').where('expires_at', '<', ago(0)).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', ago(0)).execute();
-  const oldest = ago(widgetDomainDays * day).slice(0, 10);
-  await db.deleteFrom('widget_domains').where('last_seen', '<', oldest).execute();
+  // Earlier versions listed the sites that show the menu.
+  await db.deleteFrom('widget_domains').execute();
   await db
     .deleteFrom('reader_tests')
     .where('ends_at', '<', ago(readerTestDays * day))

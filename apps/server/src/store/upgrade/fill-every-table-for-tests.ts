@@ -64,7 +64,6 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
   await store.demographics.add('hosted', { acceptTermsPrivacyPolicy: true, rejectSaveData: false });
 
   await store.visits.add();
-  await store.widgetDomains.see('museum.example.org');
   await store.limiter({ name: 'fixture', times: 9, seconds: 600 }).consume('somebody');
   await store.signingKeys.all(async () => ({ id: 'a key', key: '{"kty":"OKP"}' }));
 
