@@ -79,6 +79,11 @@ it('has its places in the source, with markup and in any encoding', async () => 
   expect(other?.remarks.at(-1)?.start).toEqual({ line: 2, column: 5 });
 });
 
+it('names a term as the text writes it, because its meaning has the same form', async () => {
+  const [one] = await checked([await put('a.txt', 'The fields were inundated.\n')]);
+  expect(one?.remarks[0]?.message).toContain('Inundated: flooded.');
+});
+
 it('has nothing to check in an empty file, and goes on', async () => {
   const { code, out } = await check([await put('a.md', ''), await put('b.txt', easy)]);
   expect(code).toBe(0);
@@ -362,7 +367,7 @@ describe('a LaTeX document that takes in others', () => {
     await put('b.tex', 'The house. \\input{a}');
     const { code, out, err } = await check(['--format', 'sarif', 'a.tex']);
     const notices = [
-      'none.tex is left out: it is not in the folder of this text, or too large.',
+      'none.tex is left out here: seen from the folder of this text it is not there, or it is too large.',
       `${circle}a.tex → b.tex → a.tex.`,
     ];
     expect([code, err]).toEqual([0, notices.map((notice) => `a.tex: ${notice}\n`).join('')]);

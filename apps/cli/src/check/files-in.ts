@@ -19,7 +19,10 @@ export async function filesIn(operands: readonly string[], working: string): Pro
     if (!isFolder) return [operand];
     const inside = (await gitFiles(at)) ?? (await folderFiles(at));
     const readable = inside.filter((path) => formatOf(path) !== undefined).toSorted();
-    if (readable.length === 0) throw new UsageError(`${operand} holds no file that can be read.`);
+    if (readable.length === 0)
+      throw new UsageError(
+        `${operand} holds no file that can be read and that git does not ignore.`,
+      );
     return readable.map((path) => join(operand, path));
   });
   return [...new Set((await Promise.all(found)).flat())];

@@ -33,7 +33,7 @@ const wholePage =
 
 const sayNotTakenIn = ({ path, circle }: NotTakenIn): string =>
   circle === null
-    ? `${path} is left out: it is not in the folder of this text, or too large.`
+    ? `${path} is left out here: seen from the folder of this text it is not there, or it is too large.`
     : `Files take in each other in a circle, and each was read once: ${circle.join(' → ')}.`;
 
 /** Reads a file, or stdin for '-'; `say` receives a notice for the user. Throws {@link Trouble}. */

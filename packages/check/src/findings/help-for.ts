@@ -18,7 +18,7 @@ export interface Plainer extends Pick<Suggestion, 'plainer' | 'level' | 'by' | '
 
 /** Plainer words and the meaning for the word of a finding. */
 export interface FindingHelp {
-  /** The glossary term that contains the word, else the word itself. */
+  /** The glossary term that contains the word, else the word itself, as the text writes it. */
   readonly term: string;
   readonly plainer: readonly Plainer[];
   /** A short definition; null if the glossary does not have the term. */
@@ -61,5 +61,7 @@ export function helpFor(
     const isWhole = stands.end - stands.start === replaces.end - replaces.start;
     return isWhole ? [{ ...suggestion, replaces: stands, isSure }] : [];
   });
-  return { term: help.term, plainer, meaning: help.gloss?.meaning ?? null };
+  // As written, because the meaning has the same form: “inundated: flooded”.
+  const term = checked.report.text.slice(help.start, help.end);
+  return { term, plainer, meaning: help.gloss?.meaning ?? null };
 }

@@ -2,7 +2,7 @@ import type { AboutDictionary } from '@vernacular/analyzer';
 import { expect, it } from 'vitest';
 
 import type { Finding } from './check-text.ts';
-import { sayFinding } from './say-finding.ts';
+import { sayFinding, sayMeaning } from './say-finding.ts';
 
 const place = { start: 0, end: 6 };
 const rare = (word: string, count: number | null): Finding => ({
@@ -83,4 +83,11 @@ it.each<[string, Omit<AboutDictionary, 'tokens' | 'edition'>]>([
   ],
 ])('speaks Hebrew, also of the counts: %s', (listed, about) =>
   expect(sayFinding(rare('קינאז', 2), about, 'he')).toBe(`״קינאז״ היא מילה נדירה. ${listed}`),
+);
+
+it.each([
+  ['inundated', 'flooded', 'Inundated: flooded.'],
+  ['Hepatocellular', 'hepatocellular: of liver cells', 'Hepatocellular: of liver cells.'],
+])('names a term once before its meaning: %s', (term, meaning, said) =>
+  expect(sayMeaning({ term, meaning })).toBe(said),
 );

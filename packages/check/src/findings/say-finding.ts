@@ -22,7 +22,13 @@ export const sayMeaning = ({
 }: {
   readonly term: string;
   readonly meaning: string;
-}): string => `${term[0]!.toUpperCase()}${term.slice(1)}: ${meaning}.`;
+}): string => {
+  // The meaning of a compound may begin with the term: “hepatocellular: of liver cells”.
+  const said = meaning.toLowerCase().startsWith(`${term.toLowerCase()}: `)
+    ? meaning
+    : `${term}: ${meaning}`;
+  return `${said[0]!.toUpperCase()}${said.slice(1)}.`;
+};
 
 /** Describes a finding to the author in one or two sentences. */
 export function sayFinding(found: Finding, about: About, language: LanguageCode): string {
