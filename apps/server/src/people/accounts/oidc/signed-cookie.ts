@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
 
 import type { KeyRing } from '../sessions/key-ring.ts';
@@ -46,21 +46,13 @@ export function signedCookie<T>(
       if (text === undefined) return null;
       const ring = await openRing();
       try {
-        const { payload } = await jwtVerify(
-          text,
-          ({ kid }) => {
-            const key = kid === undefined ? undefined : ring.publicKey(kid);
-            if (key === undefined) throw new errors.JWKSNoMatchingKey();
-            return key;
-          },
-          {
-            algorithms: ['EdDSA'],
-            audience: name,
-            typ,
-            requiredClaims: ['exp'],
-            currentDate: now(),
-          },
-        );
+        const { payload } = await jwtVerify(text, ring.verifyingKey, {
+          algorithms: ['EdDSA'],
+          audience: name,
+          typ,
+          requiredClaims: ['exp'],
+          currentDate: now(),
+        });
         return shape.parse(payload['note']);
       } catch {
         return null;

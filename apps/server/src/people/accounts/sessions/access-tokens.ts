@@ -78,22 +78,14 @@ export function accessTokens(
         return isGood ? known.of : null;
       }
       try {
-        const { payload, protectedHeader } = await jwtVerify(
-          token,
-          ({ kid }) => {
-            const key = kid === undefined ? undefined : ring.publicKey(kid);
-            if (key === undefined) throw new errors.JWKSNoMatchingKey();
-            return key;
-          },
-          {
-            algorithms: ['EdDSA'],
-            issuer,
-            audience,
-            typ: 'JWT',
-            requiredClaims: ['exp', 'iat', 'sub', 'session_id'],
-            currentDate: now(),
-          },
-        );
+        const { payload, protectedHeader } = await jwtVerify(token, ring.verifyingKey, {
+          algorithms: ['EdDSA'],
+          issuer,
+          audience,
+          typ: 'JWT',
+          requiredClaims: ['exp', 'iat', 'sub', 'session_id'],
+          currentDate: now(),
+        });
         const { sub, session_id } = claims.parse(payload);
         const of = { userId: sub, sessionId: session_id };
         // `jwtVerify` requires `exp`, and a key is found by `kid` only.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { CompactSign, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { CompactSign, errors, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 import type { SigningKeys, StoredKey } from '../../../store/index.ts';
 import { hashToken } from './secret-tokens.ts';
@@ -12,6 +12,8 @@ type Key = Awaited<ReturnType<typeof importJWK>>;
 export interface KeyRing {
   readonly newest: { readonly id: string; readonly key: Key };
   readonly publicKey: (id: string) => Key | undefined;
+  /** For jose's `jwtVerify`: the public key that a token names; throws JWKSNoMatchingKey. */
+  readonly verifyingKey: (header: { readonly kid?: string }) => Key;
   /** A token that is derived from another one: always the same, and only with our private key. */
   readonly derive: (token: string, purpose: string) => Promise<string>;
   readonly published: { readonly keys: readonly JWK[] };
@@ -48,6 +50,11 @@ export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
       return hashToken(signed);
     },
     publicKey: (id) => byId.get(id),
+    verifyingKey: ({ kid = '' }) => {
+      const key = byId.get(kid);
+      if (key === undefined) throw new errors.JWKSNoMatchingKey();
+      return key;
+    },
     published: { keys: opened.map(({ published }) => published) },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
 import type { Store } from '../../../store/index.ts';
@@ -46,15 +46,12 @@ export function knownDevices(
   const read = async (text: string) => {
     const ring = await openRing();
     try {
-      const { payload } = await jwtVerify(
-        text,
-        ({ kid }) => {
-          const key = kid === undefined ? undefined : ring.publicKey(kid);
-          if (key === undefined) throw new errors.JWKSNoMatchingKey();
-          return key;
-        },
-        { algorithms: ['EdDSA'], audience, typ, currentDate: now() },
-      );
+      const { payload } = await jwtVerify(text, ring.verifyingKey, {
+        algorithms: ['EdDSA'],
+        audience,
+        typ,
+        currentDate: now(),
+      });
       const { sub, jti, iat } = claims.parse(payload);
       return [{ text, userId: sub, device: jti, since: iat * 1000 }];
     } catch {
