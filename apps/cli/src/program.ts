@@ -62,7 +62,7 @@ const program: Command = commandGroup('vernacular', [
   },
 ]);
 
-/** Returns the exit code. Errors are printed to stderr in one sentence. */
+/** Runs the program and returns its exit code. Errors are printed to stderr in one sentence. */
 export async function runProgram(args: readonly string[], outside: Outside): Promise<number> {
   try {
     if (args[0] === '--version') {

@@ -25,7 +25,7 @@ const choiceFields = {
   'longest-sentence': z.number().int().min(5).optional(),
   'rules-off': z.array(z.enum(['rare', 'mid', 'technical-sense', 'long-sentence'])).optional(),
 };
-/** Settings that an editor can give, too. */
+/** The settings that `.vernacular.toml` and an editor can give. */
 export const choicesSchema = z.object(choiceFields);
 export type Choices = z.output<typeof choicesSchema>;
 
@@ -50,7 +50,7 @@ export interface Settings {
 }
 
 export const settingsFile = '.vernacular.toml';
-/** Within a sentence on how to have a text in a third language judged as English. */
+/** How a sentence names the setting that has a text in a third language judged as English. */
 export const languageSetting = `set language = "en" in ${settingsFile}`;
 
 /**

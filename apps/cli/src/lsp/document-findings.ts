@@ -106,7 +106,7 @@ const within = ({ document, findings }: Found, { start, end }: Range): readonly 
   return findings.filter(({ source }) => source.start <= to && from <= source.end);
 };
 
-/** What the diagnostic does not say: the meaning of a word, in an editor that shows both side by side. */
+/** What an editor shows over a word: its meaning, which the diagnostic beside it does not say. */
 export async function hoverAt(found: Found, position: Range['start']): Promise<Hover | null> {
   const [first] = within(found, { start: position, end: position }).toSorted(
     // A word comes before the sentence around it.

@@ -19,7 +19,10 @@ export interface CountsOptions {
   readonly language?: LanguageCode | undefined;
 }
 
-/** Heavy modules are loaded on the first call, so that the server starts quickly for an assistant. */
+/**
+ * Makes the context of the tools. Heavy modules are loaded on the first call, so that the server starts quickly for an
+ * assistant.
+ */
 export function contextOf(
   { settings, site }: Pick<McpContext, 'settings' | 'site'>,
   folder: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const usual = { score: '90', readers: 'people outside the field' } as const;
 
-/** Arguments of MCP prompts are always strings. */
+/** The arguments of the prompt for rewriting a text. MCP passes them always as strings. */
 export const promptSchema = z.object({
   text: z.string().describe('The text to rewrite'),
   score: z

@@ -9,7 +9,7 @@ type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> 
 
 export type Config = Values;
 
-/** In milliseconds, as `openStore` takes them. */
+/** The session lengths of the settings, in milliseconds, as `openStore` takes them. */
 export const sessionLengthsOf = (config: Pick<Config, 'SESSION_IDLE' | 'SESSION_LONGEST'>) => ({
   idle: config.SESSION_IDLE,
   longest: config.SESSION_LONGEST,

@@ -2,7 +2,7 @@ interface Printed {
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
 }
 
-/** A closed reader such as `head` must not end the process. Other stream errors are thrown. */
+/** Ignores EPIPE, because a closed reader such as `head` must not end the process. Other stream errors are thrown. */
 export function ignoreEpipe(streams: readonly Printed[]): void {
   for (const stream of streams) {
     stream.on('error', (error) => {

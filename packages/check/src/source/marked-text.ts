@@ -15,7 +15,7 @@ export interface MarkedText {
   readonly origin: readonly (readonly [inText: number, inSource: number])[];
 }
 
-/** A text without markup is its own source. */
+/** A text without markup as a `MarkedText`, in which each place of the text is the same place of the source. */
 export const plainSource = (text: string): MarkedText => ({ text, origin: [[0, 0]] });
 
 /** Joins the text and markup pieces of the LanguageTool protocol into one text. */

@@ -13,7 +13,7 @@ export interface CatalogueEntry extends KnownDictionary {
   readonly counts: EditionEntry | null;
 }
 
-/** A file for the browser whose content never changes under its name. */
+/** A dictionary file as a browser fetches it. The content under a name never changes. */
 export interface EditionEntry {
   /** `English2021_2024.0123456789abcdef.levels` */
   readonly file: string;

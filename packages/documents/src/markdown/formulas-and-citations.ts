@@ -31,8 +31,9 @@ function isFormula(found: string): boolean {
 const definition = /^ {0,3}(\[@[^[\]\n]{1,200}\]):/gmu;
 
 /**
- * A Markdown source of the same length with its formulas and citations blanked. Markdown would read underscores and
- * braces of formulas as its own. No-break spaces blank them: four of them at the start of a line make no code.
+ * Blanks the formulas and citations of a Markdown source and keeps its length. Markdown would read underscores and
+ * braces of formulas as its own. Four no-break spaces at the start of a line make no code block, so they stand in the
+ * place of each letter.
  */
 export function withoutFormulasAndCitations(source: string): string {
   const links = new Set(Array.from(source.matchAll(definition), ([, name]) => name));

@@ -2,7 +2,7 @@ import type { CheckedFiles } from '../check-results.ts';
 
 type Format = (checked: CheckedFiles, rulesPage: string | null) => string;
 
-/** Each format is loaded on demand, because some import the checker. */
+/** The output formats by name, each loaded on demand, because some import the checker. */
 export const formats = {
   text: async () => (await import('./terminal.ts')).terminalReport,
   json: async () => (checked: CheckedFiles) => `${JSON.stringify(checked, null, 2)}\n`,

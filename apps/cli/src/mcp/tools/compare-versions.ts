@@ -5,7 +5,7 @@ import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf, readText, totalsFor } from './check-with-settings.ts';
 
-/** Both versions are measured with the same counts, so that only the writing differs. */
+/** Compares two versions of a text by the same counts, so that only the writing differs. */
 export async function compareVersions(
   call: Call<'compareVersions'>,
   means: McpContext,

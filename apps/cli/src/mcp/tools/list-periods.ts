@@ -3,7 +3,10 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import type { Answer } from '../schemas.ts';
 
-/** `wanted` is the period of the settings. The default of a language is what answers where a call names none. */
+/**
+ * Lists all word counts, and for each language those that answer a call without a period: `wanted`, the period of the
+ * settings, or the usual ones.
+ */
 export function listPeriods(store: DictionaryStore, wanted?: string): Answer<'listPeriods'> {
   const entries = store.list();
   const answering = (language: 'en' | 'he'): string => {

@@ -6,7 +6,10 @@ import type { Answer, Call } from '../reader-schemas.ts';
 export const answerAsk = (call: Call<'askReaders'>, site: Site): Promise<Answer<'askReaders'>> =>
   askReaders(site, call);
 
-/** Calls only the site in the settings, because a text that the assistant reads may contain a link to another one. */
+/**
+ * Returns the results of a reader test. Asks only the site in the settings, because a text that the assistant reads may
+ * contain a link to another one.
+ */
 export async function answerResults(
   { link, leaveOutDoubtful = false }: Call<'readersResults'>,
   site: Site,

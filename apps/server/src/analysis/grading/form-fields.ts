@@ -23,6 +23,6 @@ export function insistsIn(parts: readonly FormPart[]): boolean {
   throw new Failure('invalid-request', `insist is true or false, not ‘${asked}’.`);
 }
 
-/** False for a file field that was left empty: browsers send it as a file without name and content. */
+/** Whether a file was chosen: browsers send a file field that was left empty as a file without name and content. */
 export const isChosen = ({ fileName, bytes }: FormPart): boolean =>
   Boolean(fileName) || bytes.length > 0;

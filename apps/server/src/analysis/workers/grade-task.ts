@@ -39,7 +39,10 @@ interface GradingRecord {
   readonly jargon_score: number | null;
 }
 
-/** The JSON ends with `"taskId":null`, because the id is only known after saving. */
+/**
+ * Grades a text: the JSON of the reply, and the record to save. The JSON ends with `"taskId":null`, because the id is
+ * only known after saving.
+ */
 export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
   const { text, method } = task;
   const { foreign } = task.choice;

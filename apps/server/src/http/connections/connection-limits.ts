@@ -30,9 +30,9 @@ const isWorkedOn = ({ request }: Connection) => request?.complete === true;
 const isSending = ({ request }: Connection) => request !== null && !request.complete;
 
 /**
- * An address at its limit loses its longest-idle connection to the new one, because refusing would lock out everyone
- * behind that address. A connection being answered is never dropped; one whose body arrives slower than the minimum
- * rate is.
+ * Limits the connections of each address. One at its limit loses its longest-idle connection to the new one, because
+ * refusing would lock out everyone behind that address. A connection being answered is never dropped; one whose body
+ * arrives slower than the minimum rate is.
  */
 export function limitConnections(server: Server, fairness: ConnectionLimits): () => void {
   const { ofOneAddress, ofAll, grace, leastRate } = fairness;

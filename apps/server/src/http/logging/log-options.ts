@@ -3,7 +3,7 @@ import { LogController } from 'fastify';
 
 import { driverSentence } from '../../store/index.ts';
 
-/** The route pattern, because a concrete URL can hold a secret such as a share token. */
+/** The route pattern of a request, because a concrete URL can hold a secret such as a share token. */
 export const routeOf = (request: FastifyRequest): string =>
   request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 

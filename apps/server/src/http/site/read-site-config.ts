@@ -5,7 +5,7 @@ import stripJsonComments from 'strip-json-comments';
 
 import { WrongSettings } from '../../dependencies/index.ts';
 
-/** SITE_CONFIG is a JSON file that may hold comments; without one, the defaults apply. Throws WrongSettings. */
+/** Reads SITE_CONFIG, a JSON file that may hold comments; without one, the defaults apply. Throws WrongSettings. */
 export async function readSiteConfig(path: string | undefined): Promise<SiteDescription> {
   if (path === undefined) return siteDescription.parse({});
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {

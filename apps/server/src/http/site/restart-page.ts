@@ -15,7 +15,7 @@ const words: Readonly<Record<ReaderLanguage, Readonly<Record<string, string>>>> 
   },
 };
 
-/** Self-contained, because no other file is served during a restart. */
+/** The page that browsers get during a restart. Self-contained, because no other file is served then. */
 export function restartPage(language: ReaderLanguage, nonce: string): string {
   const { dir, title, what, again } = words[language];
   return `<!doctype html>

@@ -30,7 +30,7 @@ function headersBy(options: HelmetOptions): OutgoingHttpHeaders {
   return sample.getHeaders();
 }
 
-/** Replies are `no-store` unless the route sets another cache-control. */
+/** Adds the security headers to each reply. Replies are `no-store` unless the route sets another cache-control. */
 export function securityHeaders(app: FastifyInstance, { config }: { config: Config }): void {
   const isSecure = config.PUBLIC_URL?.startsWith('https://') === true;
   const policy = contentSecurityPolicy(config);

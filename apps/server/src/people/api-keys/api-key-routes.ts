@@ -15,7 +15,10 @@ const letters = {
   readers: 'key-that-asks-readers-made',
 } as const;
 
-/** A key is shown once and is valid for `/v2`, or for asking readers, only. */
+/**
+ * The calls that list, make and revoke API keys. A key is shown once and is valid for `/v2`, or for asking readers,
+ * only.
+ */
 export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   const newKeys = store.limiter(newKeyLimit);
   app.route({

@@ -154,7 +154,7 @@ interface Invited {
   readonly until: string;
 }
 
-/** The link is valid for a week, whatever SIGN_UP says. */
+/** Invites an address to register. The link is valid for a week, whatever SIGN_UP says. */
 export async function invite(
   context: ActionContext,
   address: string,

@@ -4,7 +4,7 @@ import type { Store } from '../../store/index.ts';
 import { exportReaderTests } from '../reader-tests/reader-results.ts';
 import type { ReadLevels } from '../reader-tests/word-families.ts';
 
-/** Leaves out passwords and sessions. */
+/** All that the site holds about a person, without passwords and sessions. */
 export async function exportUserData(
   store: Pick<
     Store,

@@ -17,7 +17,10 @@ export interface KeptAnswer {
 
 type Sent = z.output<typeof answerReaderTestCall.body>;
 
-/** @throws Failure when nothing is marked, marks lie outside the text, or an answer has no question. */
+/**
+ * Reads the answer of a reader. @throws Failure when nothing is marked, marks lie outside the text, or an answer has no
+ * question.
+ */
 export function readAnswer(
   { marks, knewAll, answers, rating, seconds, about }: Sent,
   { text, questions }: Pick<ReaderTestRecord, 'text' | 'questions'>,

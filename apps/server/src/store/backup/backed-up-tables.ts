@@ -42,7 +42,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'erased_people', key: 'id_hash' },
 ];
 
-/** A database of an older version lacks the newest tables. */
+/** The names of the tables in a database. One of an older version lacks the newest. */
 export const tablesIn = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
   new Set((await db.introspection.getTables()).map(({ name }) => name));
 

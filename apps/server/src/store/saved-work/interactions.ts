@@ -26,7 +26,7 @@ export interface Task<T extends TaskType = TaskType> {
   readonly content: Content<T>;
 }
 
-/** Every call takes the owner's id and reaches no other person's tasks. */
+/** The saved tasks. Every call takes the owner's id and reaches no other person's. */
 export interface Interactions {
   /**
    * Saves a task and returns its id; null when the person has not chosen to save, or when a task with this `id` exists.
@@ -67,7 +67,7 @@ const openingLength = 160;
 
 const tableOf = (type: TaskType) => interactionTable(type).table;
 
-/** @throws TypeError for an unknown column. */
+/** The content of a task as its columns store it. @throws TypeError for an unknown column. */
 export function toColumns(type: TaskType, content: Readonly<Record<string, unknown>>) {
   const { columns } = interactionTable(type);
   const given = Object.entries(content).filter(([, value]) => value !== undefined);

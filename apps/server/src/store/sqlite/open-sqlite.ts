@@ -30,7 +30,7 @@ const unlessAway = (error: unknown): void => {
   if (!isStoreAway(error)) throw error;
 };
 
-/** Opens the file at the first query. */
+/** The SQLite database of a data folder, whose file is opened at the first query. */
 export function openSqlite(
   dataDir: string,
   timeouts?: Partial<Timeouts>,

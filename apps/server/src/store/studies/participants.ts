@@ -17,7 +17,10 @@ export interface Participant {
   readonly isSole: boolean;
 }
 
-/** Secrets come as hashes, so that nobody who reads the database can write or withdraw for a participant. */
+/**
+ * A consent to take part in a study. Its secrets come as hashes, so that nobody who reads the database can write or
+ * withdraw for a participant.
+ */
 export interface Agreement extends Omit<Participant, 'id' | 'condition'> {
   readonly arm: (place: number) => string;
   readonly secretHash: string;

@@ -52,7 +52,7 @@ export const newPasskeyOptions = (
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
-/** `known` are the passkeys that may answer; without it the person chooses among all for this site. */
+/** Options to sign in with a passkey: one of `known`, or without it any that the person has for this site. */
 export const passkeyOptions = (context: Site, known: readonly Factor[] = []) =>
   generateAuthenticationOptions({
     rpID: partyOf(context).expectedRPID,

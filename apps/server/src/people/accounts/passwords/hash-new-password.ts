@@ -5,7 +5,7 @@ import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { normalisePassword, weaknessOf } from './password-rules.ts';
 
-/** Throws `weak_password`. */
+/** Throws `weak_password` for a password that the rules refuse. */
 export async function refuseWeakPassword(
   { siteName }: Pick<AccountContext, 'siteName'>,
   password: string,

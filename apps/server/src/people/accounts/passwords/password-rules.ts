@@ -7,7 +7,7 @@ import { isBreached } from './breached-passwords.ts';
 
 const { shortest, longest } = passwordLimits;
 
-/** NFKC, as NIST SP 800-63B advises. Apply before checking, hashing or comparing. */
+/** The password in NFKC, as NIST SP 800-63B advises. Apply before checking, hashing or comparing. */
 export const normalisePassword = (password: string): string => password.normalize('NFKC');
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

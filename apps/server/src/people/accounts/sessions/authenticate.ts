@@ -27,7 +27,7 @@ interface AuthenticatedUser {
 
 export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>;
 
-/** Null without the header; empty when the header is malformed. */
+/** The token of the Authorization header; null without the header, empty when it is malformed. */
 export const bearerToken = ({ headers: { authorization } }: FastifyRequest): string | null =>
   authorization === undefined ? null : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
 

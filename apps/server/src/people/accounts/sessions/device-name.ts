@@ -6,7 +6,7 @@ const known: ReadonlySet<string> = new Set([
   ...Object.values(OS_MAP),
 ]);
 
-/** For example "Firefox, Linux"; null when unknown. */
+/** Browser and system of a User-Agent header, such as "Firefox, Linux"; null when unknown. */
 export function deviceName(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = parse(userAgent.slice(0, 500));

@@ -4,10 +4,10 @@ const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** SHA-256 suffices: the tokens are long and random. */
+/** The SHA-256 of a token, which suffices because tokens are long and random. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-/** About 78 bits in four groups of four, without ambiguous letters. */
+/** A new code of about 78 bits in four groups of four, without ambiguous letters. */
 export function newRecoveryCode(): string {
   const letters: string[] = [];
   while (letters.length < 16) {

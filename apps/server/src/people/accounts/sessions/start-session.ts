@@ -34,7 +34,7 @@ export async function sessionReply(
   };
 }
 
-/** `at` is an earlier time, in seconds since 1970. */
+/** A sign-in method as a session records it. `at` is an earlier time, in seconds since 1970. */
 export const amrEntry = (method: string, now: () => Date, at: number | null = null): Proof => {
   const present = Math.floor(now().getTime() / 1000);
   return { method, timestamp: Math.min(at ?? present, present) };
