@@ -1,5 +1,5 @@
 import { writeMessage, type ShownTask } from '@vernacular/contract';
-import { displayCode } from '@vernacular/dictionaries';
+import { displayCode, type KnownDictionary, knownDictionaries } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import {
   conversationFromRow,
@@ -47,6 +47,8 @@ export function showTask(
 
 /** 'Language: English, Period: 2012-2015', or the label of counts without a period. */
 function displayDictionary({ list }: Pick<DictionaryStore, 'list'>, code: string): string {
-  const known = list().find((entry) => entry.code === code && entry.period === null);
+  const isIt = (entry: KnownDictionary) => entry.code === code && entry.period === null;
+  // Only what an operator built is sought in the folder, which costs a look at the disk.
+  const known = knownDictionaries.find(isIt) ?? list().find(isIt);
   return known?.label ?? displayCode(code);
 }

@@ -32,7 +32,7 @@ function withoutAddress<Content>(content: Content, address: string): Content {
   const literal = address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const inText = new RegExp(literal, 'giu');
   const clean = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(inText, mark(value));
+    if (typeof value === 'string') return value.replace(inText, () => mark(value));
     if (Array.isArray(value)) return value.map(clean);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]));
