@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { advance, NothingToSettle, settle } from './advance.ts';
 import type { Outcome } from './advance.ts';
-import { ask, retrace, start } from './conversation-state.ts';
-import type { Place } from './conversation-state.ts';
+import { ask, retrace, start } from './conversation-place.ts';
+import type { Place } from './conversation-place.ts';
 import { BrokenScript } from './script.ts';
 import type { Script, Step } from './script.ts';
 

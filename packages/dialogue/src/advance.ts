@@ -1,4 +1,4 @@
-import type { Place, Waiting } from './conversation-state.ts';
+import type { Place, Waiting } from './conversation-place.ts';
 import { nameAfter, stepNamed } from './script.ts';
 import type { Kinds, Results, Script, Step } from './script.ts';
 

@@ -39,7 +39,7 @@ import type { ReaderTests } from './saved-work/reader-test-port.ts';
 import { openReaderTests } from './saved-work/reader-tests.ts';
 import { openShares, type Shares } from './saved-work/shares.ts';
 import { type Quotas, usualQuotas } from './saved-work/quotas.ts';
-import { NotPrepared } from './engine/not-prepared.ts';
+import { NotPrepared } from './engine/database-not-prepared.ts';
 import { prepareTimeouts, requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants, type StudyParticipants } from './studies/participants.ts';
 import { openStudyReaders, type StudyReaders } from './studies/study-reader-tests.ts';

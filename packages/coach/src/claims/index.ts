@@ -1,2 +1,2 @@
-export { type NewNumbers, newNumbersIn } from './new-numbers.ts';
+export { type NewNumbers, newNumbersIn } from './numbers-not-in-paper.ts';
 export { type StrongerClaim, strongerClaims } from './stronger-claims.ts';

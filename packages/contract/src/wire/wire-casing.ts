@@ -16,8 +16,9 @@ const otherCasing = (name: string) => {
 };
 
 /**
- * Renames fields to the schema’s casing, so that `Score` and `score` read alike; if both are there, the schema’s own
- * wins. Names that are data, such as the words of a list of counts, stay as they are.
+ * Renames each field that differs from one of the schema only in the case of its first letter, so that `Score` and
+ * `score` read alike; if both are there, the schema’s own wins. Names that are data, such as the words of a list of
+ * counts, stay as they are.
  */
 export function fitCasing(schema: Schema, value: unknown): unknown {
   const def = defOf(schema);

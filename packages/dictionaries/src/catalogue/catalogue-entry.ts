@@ -13,7 +13,10 @@ export interface CatalogueEntry extends KnownDictionary {
   readonly counts: EditionEntry | null;
 }
 
-/** A dictionary file as a browser fetches it. The content under a name never changes. */
+/**
+ * The file with the levels or the counts of one dictionary, for the browser. Its name holds a checksum, so what it
+ * names never changes.
+ */
 export interface EditionEntry {
   /** `English2021_2024.0123456789abcdef.levels` */
   readonly file: string;

@@ -32,8 +32,8 @@ const definition = /^ {0,3}(\[@[^[\]\n]{1,200}\]):/gmu;
 
 /**
  * Blanks the formulas and citations of a Markdown source and keeps its length. Markdown would read underscores and
- * braces of formulas as its own. Four no-break spaces at the start of a line make no code block, so they stand in the
- * place of each letter.
+ * braces of formulas as its own. Each character but line breaks becomes a no-break space, because four spaces at the
+ * start of a line would make a code block.
  */
 export function withoutFormulasAndCitations(source: string): string {
   const links = new Set(Array.from(source.matchAll(definition), ([, name]) => name));

@@ -11,7 +11,7 @@ import { say } from '../turn/turn.ts';
 
 import type { Asked } from '../steps/step.ts';
 import { parseName } from './parse-name.ts';
-import { canBeBuiltOn, topicMismatch } from './topic-overlap.ts';
+import { canBeBuiltOn, topicMismatch } from './can-be-built-on.ts';
 import { comparison } from './version-comparison.ts';
 import {
   audiences,

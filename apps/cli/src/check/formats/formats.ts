@@ -9,7 +9,7 @@ export const formats = {
   sarif: async () => (await import('./sarif.ts')).sarifLog,
   github: async () => (await import('./github.ts')).githubCommands,
   junit: async () => (await import('./junit.ts')).junitReport,
-  summary: async () => (await import('./summary.ts')).markdownSummary,
+  summary: async () => (await import('./markdown-summary.ts')).markdownSummary,
   gitlab: async () => (await import('./code-quality.ts')).codeQuality,
 } as const satisfies Record<string, () => Promise<Format>>;
 

@@ -1,6 +1,6 @@
 import { extraValue } from '../../features/extras.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { groundColours } from '../extras/chosen-background.ts';
+import { groundColours } from './legible-colours.ts';
 import { fromHex } from './colours.ts';
 import type { Paper } from './map-background.ts';
 

@@ -8,12 +8,13 @@ import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { normalisePassword } from '../passwords/password-rules.ts';
 import { bearerToken } from '../sessions/authenticate.ts';
 import { requireFullSession } from '../sessions/require-session.ts';
-import { refuseDisabled } from '../sessions/start-session.ts';
+import { refuseDisabled } from '../sessions/refuse-account.ts';
 import { registrationIdOf } from './registration-id.ts';
 
 /**
- * Does what a one-time link is for: registers an account, changes its address, or sets `passwordHash` (recovery).
- * Returns the account, whose address is then proved. Throws `email_exists`, `otp_expired` and `user_banned`.
+ * Does what a one-time link, already taken from the store, is for: registers an account, changes its address, or sets
+ * `passwordHash` (recovery), and tells the owner by e-mail. Returns the account, whose address is then proved. Throws
+ * `email_exists`, `otp_expired` and `user_banned`.
  */
 export async function confirmEmail(
   context: AccountContext,

@@ -26,7 +26,7 @@ import {
   passkeyOptions,
   readNewPasskey,
 } from './webauthn.ts';
-import { elevateSession } from '../sessions/start-session.ts';
+import { elevateSession } from '../sessions/elevate-session.ts';
 
 const mostFactors = 10;
 const factorId = z.object({ factorId: z.uuid() });

@@ -5,7 +5,8 @@ import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { sendNewDeviceEmail } from '../sessions/new-device-email.ts';
 import { hashToken, newToken } from '../sessions/secret-tokens.ts';
-import { refuseUnconfirmed, startSession } from '../sessions/start-session.ts';
+import { refuseUnconfirmed } from '../sessions/refuse-account.ts';
+import { startSession } from '../sessions/start-session.ts';
 import { checkPasskey, credential, passkeyOptions } from './webauthn.ts';
 
 /** Holds a random token that binds a challenge to the browser that asked for it. */

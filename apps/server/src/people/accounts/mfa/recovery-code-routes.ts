@@ -9,7 +9,7 @@ import {
   requireFullSession,
 } from '../sessions/require-session.ts';
 import { hashRecoveryCode, newRecoveryCode } from '../sessions/secret-tokens.ts';
-import { elevateSession } from '../sessions/start-session.ts';
+import { elevateSession } from '../sessions/elevate-session.ts';
 
 const howMany = 10;
 

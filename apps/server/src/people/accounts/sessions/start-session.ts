@@ -10,6 +10,7 @@ import {
 import { accessTokenSeconds } from './access-tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { refuseDisabled } from './refuse-account.ts';
 import { deviceName } from './device-name.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
@@ -39,17 +40,6 @@ export const amrEntry = (method: string, now: () => Date, at: number | null = nu
   const present = Math.floor(now().getTime() / 1000);
   return { method, timestamp: Math.min(at ?? present, present) };
 };
-
-/** Throws `user_banned`. Call it only after authentication, so that it reveals nothing. */
-export function refuseDisabled({ disabledAt }: User): void {
-  if (disabledAt !== null) throw new GoTrueError('user_banned');
-}
-
-/** Refuses disabled accounts and, where addresses are confirmed, those that are not. Call it after authentication. */
-export function refuseUnconfirmed({ confirmsEmail }: AccountContext, user: User): void {
-  refuseDisabled(user);
-  if (confirmsEmail && user.emailConfirmedAt === null) throw new GoTrueError('email_not_confirmed');
-}
 
 interface SessionStart {
   /** An earlier time of the proof, in seconds since 1970. */
@@ -96,20 +86,4 @@ export async function startSession(
       throw error instanceof SignInRefused ? new GoTrueError('user_banned') : error;
     });
   return sessionReply(context, session, present, token, factors);
-}
-
-export async function elevateSession(
-  context: AccountContext,
-  { session, user }: { readonly session: Session; readonly user: User },
-  method: string,
-) {
-  const token = newToken();
-  // A user with a working second factor has not lost it.
-  await context.store.factors.callOffReset(user.id);
-  const raised = await context.store.sessions.raise(
-    session,
-    amrEntry(method, context.now),
-    hashToken(token),
-  );
-  return sessionReply(context, raised, user, token);
 }

@@ -7,7 +7,8 @@ import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { sendNewDeviceEmail } from './new-device-email.ts';
 import { credentials, readCredentials } from '../passwords/read-credentials.ts';
 import { hashToken } from './secret-tokens.ts';
-import { startSession, refuseUnconfirmed, sessionReply } from './start-session.ts';
+import { startSession, sessionReply } from './start-session.ts';
+import { refuseUnconfirmed } from './refuse-account.ts';
 
 const body = credentials.extend({ refresh_token: z.string().max(1000).optional() });
 type Request = z.output<typeof body>;

@@ -1,7 +1,10 @@
 import type { Config } from '../../../dependencies/index.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
-/** Throws `email_domain_not_allowed` unless SIGN_UP lists the domain of the address, which must be in lower case. */
+/**
+ * Throws `email_domain_not_allowed` if SIGN_UP is a list of domains without that of `email`, which must be in lower
+ * case; a subdomain does not match.
+ */
 export function checkEmailDomain(signUp: Config['SIGN_UP'], email: string): void {
   if (signUp === 'open' || signUp === 'closed') return;
   // Subdomains do not match: they may belong to other people.

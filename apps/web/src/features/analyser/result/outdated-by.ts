@@ -9,8 +9,8 @@ interface Choices {
 }
 
 /**
- * What changed since the result: the text, or the dictionary or method. Null if nothing did, or the choices are
- * unknown.
+ * `text` if the text changed since the result, else `choices` if the dictionary or the method did. Null if neither did,
+ * if there is no result, or if the text is the same and the choices are unknown.
  */
 export function outdatedBy(
   reply: GradeReply | null,

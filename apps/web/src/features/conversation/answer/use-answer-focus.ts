@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 export type AnswerKind = 'text' | 'table' | 'over';
 
 /**
- * Moves the focus to the next way to answer when the focused element has left the screen. Not on a touch screen,
- * where a keyboard would cover the text.
+ * When the kind of answer changes and the focus is lost, focuses the new field; not on a touch screen, where a keyboard
+ * would cover the text. Returns a function that focuses the field now; with `isWished` also on a touch screen.
  */
 export function useAnswerFocus(foot: RefObject<HTMLElement | null>, kind: AnswerKind) {
   const before = useRef(kind);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { legibleOn, sideOf } from './chosen-background.ts';
+import { legibleOn, sideOf } from './legible-colours.ts';
 
 test.each([
   ['#fffbe6', '#333333', '#333333'],

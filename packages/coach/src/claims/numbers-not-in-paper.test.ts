@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { newNumbersIn } from './new-numbers.ts';
+import { newNumbersIn } from './numbers-not-in-paper.ts';
 
 const paper = 'In 2014 we asked 912 adults in three towns. Of them 35 % slept badly.';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { noFacts } from '../answers/record-fields.ts';
 
-import { canBeBuiltOn, topicMismatch } from './topic-overlap.ts';
+import { canBeBuiltOn, topicMismatch } from './can-be-built-on.ts';
 import { fields } from './record.ts';
 
 const scored = (name: string) => ({ [`${name}JargonScore`]: '100' });
