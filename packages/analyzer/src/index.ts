@@ -32,7 +32,12 @@ export {
   type IdentifiedLanguage,
   isForeign,
 } from './identify-language.ts';
-export { type LanguageCode, languages } from './languages/catalogue.ts';
+export {
+  inTextLanguages,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
 export { levelWords, type LeveledWords, type Method } from './level-words.ts';
 export { countedBy } from './levels/dictionary-for-word.ts';
