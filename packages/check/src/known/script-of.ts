@@ -1,6 +1,5 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { hasLettersOf, type LanguageCode, languageCodes } from '@vernacular/analyzer';
 
-const hebrewLetter = /[\u05d0-\u05f2]/;
-
-/** The language of a word's letters: `he` if one is Hebrew, otherwise `en`. */
-export const scriptOf = (word: string): LanguageCode => (hebrewLetter.test(word) ? 'he' : 'en');
+/** The language of a word's letters; English if it has none of another text language. */
+export const scriptOf = (word: string): LanguageCode =>
+  languageCodes.find((code) => code !== 'en' && hasLettersOf(word, code)) ?? 'en';
