@@ -14,7 +14,7 @@ export function dictionaryDisplayName(
   const names = languageOf(inLanguage).dictionaryNames;
   if (names?.[language] !== undefined && period && label.startsWith('News in ')) {
     // The Unicode isolate keeps the years in order in right-to-left text.
-    return `${names[language]}, \u2066${period.from}–${period.to}\u2069`;
+    return `${names[language]}, \u2068${period.from}–${period.to}\u2069`;
   }
   return names?.[code] ?? label;
 }

@@ -47,6 +47,7 @@ it('exposes the public interface', () => {
     'rounded',
     'scanWords',
     'scoreFeedback',
+    'scriptOf',
     'sentenceEnds',
     'sentenceStatistics',
     'spellingVariants',

@@ -63,6 +63,7 @@ export { scanWords } from './scan-words.ts';
 export { isSameWord } from './same-word/same-word.ts';
 export { isOfOneFamily } from './same-word/word-family.ts';
 export { withoutFinals, wordStem } from './same-word/word-stem.ts';
+export { scriptOf } from './script-of.ts';
 export { scoreFeedback } from './score-feedback.ts';
 export type { Tokens } from './tokens.ts';
 export { sentenceEnds } from './sentences/sentence-ends.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import { readStored, store } from '../../../platform/storage/storage.ts';
-import { scriptOf } from '@vernacular/check/known';
+import { scriptOf } from '@vernacular/analyzer';
 
 const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as const;
 

@@ -1,4 +1,5 @@
-import { hasLettersOf, type LanguageCode, languageCodes } from '@vernacular/analyzer';
+import { hasLettersOf } from './has-letters-of.ts';
+import { type LanguageCode, languageCodes } from './languages/catalogue.ts';
 
 /** The language of a word's letters; English if it has none of another text language. */
 export const scriptOf = (word: string): LanguageCode =>
