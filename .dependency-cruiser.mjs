@@ -56,6 +56,7 @@ const coachFolders = 'words text claims facts map local llm'.split(' ');
  * index.ts; a folder may import only lower folders of its layer.
  */
 const wings = {
+  words: '',
   store:
     'schema files engine sqlite postgres secrets saved-work accounts studies own-dictionaries site migrations upgrade backup',
   dependencies: '',
@@ -86,8 +87,8 @@ const inOrder = (what, place, list) => [
   {
     name: `${what}-has-no-folder-without-a-place`,
     severity: 'error',
-    from: { path: `${place}(?!(${list.join('|')})/)([^/]+)/`, pathNot: tests },
-    to: { path: `${place}[^/]+/`, pathNot: `${place}$2/` },
+    from: { path: `${place}(?!(?:${list.join('|')})/)([^/]+)/`, pathNot: tests },
+    to: { path: `${place}[^/]+/`, pathNot: `${place}$1/` },
   },
 ];
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'marked';
 import type { Plugin } from 'vite';
 
+import { conversationLanguages } from '../../../packages/exercises/src/words/site-languages.ts';
 import { legalPdf } from './legal-pdf.ts';
 
 const folder = fileURLToPath(new URL('../src/features/legal/documents', import.meta.url));
@@ -29,13 +30,14 @@ export const legalPdfs = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use((request, reply, next) => {
       const [, language, name] = path.exec(request.url ?? '') ?? [];
-      if (!language || !name) return next();
+      const spoken = conversationLanguages.find((code) => code === language);
+      if (!spoken || !name) return next();
       reply.setHeader('content-type', 'application/pdf');
-      reply.end(legalPdf(read(language, name), language));
+      reply.end(legalPdf(read(spoken, name), spoken));
     });
   },
   generateBundle() {
-    for (const language of readdirSync(folder)) {
+    for (const language of conversationLanguages) {
       for (const file of readdirSync(join(folder, language))) {
         const name = file.replace(/\.md$/u, '');
         const source = legalPdf(read(language, name), language);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
+import { languages } from '../../../packages/exercises/src/words/site-languages.ts';
 import { markdownToTypst } from './markdown-to-typst.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,12 +25,10 @@ const page = (title: string, language: string) => `
 
 const titleOf = (markdown: string) => /^# (.+)$/mu.exec(markdown)?.[1] ?? '';
 
-/** The PDF is built before the site's name is known; this phrase replaces `{{siteName}}`. */
-const thisSite: Readonly<Record<string, string>> = { en: 'this site', he: 'הזה' };
-
-export function legalPdf(markdown: string, language: string): Uint8Array {
+export function legalPdf(markdown: string, language: keyof typeof languages): Uint8Array {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths }] });
-  const told = markdown.replaceAll('{{siteName}}', thisSite[language]!);
+  // The site's name is not known yet.
+  const told = markdown.replaceAll('{{siteName}}', languages[language].thisSite);
   const content = `${page(titleOf(told), language)}\n${markdownToTypst(told)}`;
   return compiler.pdf({ mainFileContent: content });
 }

@@ -1,4 +1,5 @@
 import { namePlace } from '../../../packages/contract/src/site/default-site.ts';
+import { languages } from '../../../packages/exercises/src/words/site-languages.ts';
 import type { SentPage } from '../src/prerender/page.ts';
 
 const escape = (text: string) =>
@@ -6,7 +7,12 @@ const escape = (text: string) =>
 
 /** The server replaces this with the site's public URL: previews need an absolute image address. */
 const address = '__PUBLIC_URL__';
-const locales: Readonly<Record<string, string>> = { en: 'en_GB', he: 'he_IL' };
+
+/** As Open Graph writes a locale: `en_GB`, `he_IL`. */
+function localeOf(code: SentPage['language']): string {
+  const { language, region } = new Intl.Locale(languages[code].locale).maximize();
+  return `${language}_${region}`;
+}
 
 export function pageHead({ path, language, titleText, descriptionText }: SentPage): string {
   const title = escape(titleText);
@@ -18,7 +24,7 @@ export function pageHead({ path, language, titleText, descriptionText }: SentPag
     ['og:site_name', namePlace(language)],
     ['og:title', title],
     ['og:description', description],
-    ['og:locale', locales[language]],
+    ['og:locale', localeOf(language)],
     ...named,
     ['og:image', picture],
     ['og:image:width', '1200'],

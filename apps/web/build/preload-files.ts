@@ -1,8 +1,9 @@
+import type { InLanguages } from '@vernacular/exercises';
 import type { Manifest, ManifestChunk } from 'vite';
 
 import type { SentPage } from '../src/prerender/page.ts';
 
-export const fonts: Readonly<Record<string, RegExp>> = {
+export const fonts: InLanguages<RegExp> = {
   en: /\/(source-serif-4|inter)-latin-wght-normal-.*\.woff2$/,
   he: /\/(frank-ruhl-libre|assistant)-hebrew-wght-normal-.*\.woff2$/,
 };
@@ -33,6 +34,6 @@ export function preloadFiles(
   ];
   return {
     scripts: chunksOf(parts, manifest).map(({ file }) => file),
-    fonts: assets.filter((file) => fonts[language]?.test(file)),
+    fonts: assets.filter((file) => fonts[language].test(file)),
   };
 }

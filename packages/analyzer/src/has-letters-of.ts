@@ -1,7 +1,5 @@
-import type { LanguageCode } from './languages/catalogue.ts';
+import { type LanguageCode, languageOf } from './languages/catalogue.ts';
 
-const letters = { en: /\p{Script=Latin}/u, he: /\p{Script=Hebrew}/u };
-
-/** Whether at least one letter of a text is in the script of a language: Latin or Hebrew. */
+/** Whether at least one letter of a text is in the script of a language. */
 export const hasLettersOf = (text: string, language: LanguageCode): boolean =>
-  letters[language].test(text);
+  languageOf(language).letter.test(text);

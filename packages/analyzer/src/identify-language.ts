@@ -44,13 +44,13 @@ const address = /[:.]/u;
 const capital = /^\p{Lu}/u;
 
 /**
- * English or Hebrew by script as in `languageByScript`, or another language when that is certain; null when unknown. The
+ * A text language by script as in `languageByScript`, or another language when that is certain; null when unknown. The
  * detector (280 kB compressed) is loaded only for a text with hardly any English function words.
  */
 export async function identifyLanguage(text: string): Promise<IdentifiedLanguage | null> {
   const letters = languageByScript(text);
   const byLetters = languageByScript(text, { isSure: true }) === undefined ? 0.5 : 1;
-  if (letters === 'he') return named(letters, byLetters);
+  if (letters !== undefined && letters !== 'en') return named(letters, byLetters);
   const sample = text.slice(0, languageSample);
   const words = wordsOf(sample);
   const english = words.filter(isEnglishWord).length;
@@ -108,7 +108,7 @@ function spreadOver(text: string): string[] {
   );
 }
 
-/** Whether a text was identified as neither English nor Hebrew. */
+/** Whether a text was identified as none of the text languages. */
 export const isForeign = (found: IdentifiedLanguage | null): found is IdentifiedLanguage =>
   found !== null && !(found.code in languages);
 

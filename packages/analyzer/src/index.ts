@@ -32,7 +32,12 @@ export {
   type IdentifiedLanguage,
   isForeign,
 } from './identify-language.ts';
-export { type LanguageCode, languages } from './languages/catalogue.ts';
+export {
+  inTextLanguages,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
 export { levelWords, type LeveledWords, type Method } from './level-words.ts';
 export { countedBy } from './levels/dictionary-for-word.ts';
@@ -58,6 +63,7 @@ export { scanWords } from './scan-words.ts';
 export { isSameWord } from './same-word/same-word.ts';
 export { isOfOneFamily } from './same-word/word-family.ts';
 export { withoutFinals, wordStem } from './same-word/word-stem.ts';
+export { scriptOf } from './script-of.ts';
 export { scoreFeedback } from './score-feedback.ts';
 export type { Tokens } from './tokens.ts';
 export { sentenceEnds } from './sentences/sentence-ends.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages/catalogue.ts';
+import { type LanguageCode, languageCodes, languageOf } from './languages/catalogue.ts';
 
 /** How many UTF-16 units `languageByScript` reads, so that a long text costs no more than a short one. */
 export const languageSample = 10_000;
@@ -9,8 +9,15 @@ export const languageSample = 10_000;
  */
 const heaviest = 4;
 
-/** Addresses match first, so that they count for no language. The groups are Hebrew, Latin and other letters. */
-const word = /(?:https?:|www\.)\S+|(\p{Script=Hebrew}+)|(\p{Script=Latin}+)|(\p{L}+)/gu;
+/** Addresses match first, so that they count for no language. The groups are the languages, then other letters. */
+const word = new RegExp(
+  [
+    String.raw`(?:https?:|www\.)\S+`,
+    ...languageCodes.map((code) => `(${languageOf(code).letter.source}+)`),
+    String.raw`(\p{L}+)`,
+  ].join('|'),
+  'gu',
+);
 
 /** Fewest words for a sure answer: a shorter text may be a title, a name or a single term. */
 const fewestWords = 5;
@@ -26,18 +33,17 @@ export function languageByScript(
   text: string,
   { isSure = false }: { readonly isSure?: boolean } = {},
 ): LanguageCode | undefined {
-  const weights = { he: 0, en: 0, other: 0 };
-  const words = { he: 0, en: 0, other: 0 };
-  for (const [found, he, en, other] of text.slice(0, languageSample).matchAll(word)) {
-    const script = en ? 'en' : he ? 'he' : other ? 'other' : null;
-    if (script === null) continue;
-    weights[script] += Math.min(found.length, heaviest);
-    words[script] += 1;
+  const scripts = [...languageCodes, undefined].map((code) => ({ code, weight: 0, words: 0 }));
+  for (const [found, ...groups] of text.slice(0, languageSample).matchAll(word)) {
+    const script = scripts[groups.findIndex((group) => group !== undefined)];
+    if (script === undefined) continue;
+    script.weight += Math.min(found.length, heaviest);
+    script.words += 1;
   }
-  const { he, en, other } = weights;
-  if (he === en || other > he + en) return undefined;
-  const most = he > en ? 'he' : 'en';
-  const rest = he + en + other - weights[most];
-  if (isSure && (words[most] < fewestWords || weights[most] < lead * rest)) return undefined;
-  return most;
+  const all = scripts.reduce((sum, { weight }) => sum + weight, 0);
+  const other = scripts.pop()!.weight;
+  const [most, second] = scripts.toSorted((one, another) => another.weight - one.weight);
+  if (most === undefined || most.weight === second?.weight || other > all - other) return undefined;
+  const isOfMost = most.words >= fewestWords && most.weight >= lead * (all - most.weight);
+  return isSure && !isOfMost ? undefined : most.code;
 }

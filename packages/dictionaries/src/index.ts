@@ -1,10 +1,9 @@
 export {
   defaultCodes,
-  type DictionaryKind,
   generalDictionaries,
-  type KnownDictionary,
   knownDictionaries,
 } from './catalogue/known-dictionaries.ts';
+export type { DictionaryKind, KnownDictionary } from './catalogue/known-dictionary.ts';
 export { englishPeriods, newsYears } from './catalogue/news-years.ts';
 export type { CatalogueEntry } from './catalogue/catalogue-entry.ts';
 export {

@@ -22,6 +22,7 @@ test('should expose the public api', () => {
     'gradeOf',
     'hasRubric',
     'historyFromRow',
+    'inLanguages',
     'isAbbreviation',
     'isFinished',
     'longestAnswer',

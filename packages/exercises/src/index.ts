@@ -36,6 +36,7 @@ export { isFinished, readHistory, writeHistory } from './wire/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';
 export {
   conversationLanguages,
+  inLanguages,
   readConversationLanguage,
   siteLanguages,
 } from './words/site-languages.ts';

@@ -114,7 +114,8 @@ export function defineJargonText(files: string): void {
 
     /** The language of the legend. */
     get #spoken(): LanguageCode {
-      return languageAround(this.parentElement) === 'he' ? 'he' : 'en';
+      const around = languageAround(this.parentElement);
+      return isLanguage(around) ? around : 'en';
     }
 
     /** The page may have changed while the counts were loading, so the text is gathered again. */
@@ -137,7 +138,7 @@ export function defineJargonText(files: string): void {
       const told = languageByScript(text);
       const around = languageAround(this);
       // Only the page's `lang` can tell German from English, because both use the Latin script.
-      if (around !== undefined && !isLanguage(around) && told !== 'he') {
+      if (around !== undefined && !isLanguage(around) && (told ?? 'en') === 'en') {
         throw new UnknownLanguage(around);
       }
       return told ?? (isLanguage(around) ? around : 'en');
@@ -169,6 +170,7 @@ class UnknownLanguage extends Error {
   override readonly name = 'UnknownLanguage';
 
   constructor(language: string) {
-    super(`It reads English (en) and Hebrew (he), not ‘${language}’.`);
+    const read = Object.entries(languages).map(([code, { name }]) => `${name} (${code})`);
+    super(`It reads ${read.join(' and ')}, not ‘${language}’.`);
   }
 }

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
 export interface LegendWords {
   readonly name: string;
   readonly score: (score: string) => string;
@@ -8,7 +10,7 @@ export interface LegendWords {
   readonly loading: string;
 }
 
-export const legendWords: Readonly<Record<'en' | 'he', LegendWords>> = {
+export const legendWords: Readonly<Record<LanguageCode, LegendWords>> = {
   en: {
     name: 'How common the words are',
     score: (score) => `Score: ${score} of 100`,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { type LanguageCode, languages } from '@vernacular/analyzer';
 
 import { legendWords } from './legend-words.ts';
 import type { ReadResult } from './analyze-text.ts';
@@ -70,7 +70,7 @@ function hintIn(language: LanguageCode): HTMLElement {
 
 function spokenIn(element: HTMLElement, language: LanguageCode): HTMLElement {
   element.lang = language;
-  element.dir = language === 'he' ? 'rtl' : 'ltr';
+  element.dir = languages[language].direction;
   return element;
 }
 

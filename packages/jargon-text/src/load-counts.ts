@@ -1,4 +1,4 @@
-import type { Dictionary, LanguageCode } from '@vernacular/analyzer';
+import { type Dictionary, hasLettersOf, type LanguageCode } from '@vernacular/analyzer';
 import { openLevels } from '@vernacular/dictionaries';
 
 import { tellPageMaker } from './tell-page-maker.ts';
@@ -17,8 +17,6 @@ export interface CountsWish {
   readonly dictionary: string | null;
 }
 
-const letters = { en: /\p{Script=Latin}/u, he: /\p{Script=Hebrew}/u };
-
 const opened = new Map<string, Promise<Dictionary>>();
 
 /**
@@ -34,8 +32,8 @@ export async function loadCounts(
   const own = await openAt(
     dictionary === null ? beside(period ?? language) : new URL(dictionary, document.baseURI).href,
   );
-  const other = own.language === 'he' ? 'en' : 'he';
-  if (!letters[other].test(text)) return own;
+  const other = own.language === 'en' ? 'he' : 'en';
+  if (!hasLettersOf(text, other)) return own;
   // Without these counts, words in the other script count as rare; the console says so.
   const second = await openAt(beside(other)).catch((error: unknown) => {
     tellPageMaker(error instanceof Error ? error.message : String(error));

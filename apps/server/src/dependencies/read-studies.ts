@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { foldCode, limits, validate } from '@vernacular/contract';
-import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
+import { exerciseNames, type ExerciseName, inLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { WrongSettings } from './config.ts';
@@ -10,7 +10,7 @@ const shortName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'must be a name of small letters, digits and hyphens');
 const words = z.string().trim().min(1);
-const inLanguages = z.strictObject({ en: words, he: words });
+const translated = z.strictObject(inLanguages(() => words));
 const moment = z.iso.datetime({ offset: true });
 
 const arm = z.strictObject({
@@ -24,7 +24,7 @@ const arm = z.strictObject({
   /** With it, a participant who has finished may make a link under which readers mark the last text. */
   readers: z
     .strictObject({
-      audience: inLanguages,
+      audience: translated,
       days: z.number().int().min(1).max(limits.readerTest.days).default(30),
       mostReaders: z.number().int().min(1).max(limits.readerTest.readers).default(50),
     })
@@ -35,7 +35,7 @@ const arm = z.strictObject({
 
 const study = z.strictObject({
   name: shortName,
-  title: inLanguages,
+  title: translated,
   arms: z.array(arm).min(1).max(20),
   /** Draws arms by lot in blocks for everyone who opens /study/{link}. Without it each arm needs its own link. */
   random: z
@@ -43,9 +43,9 @@ const study = z.strictObject({
     .optional(),
   opens: moment.optional(),
   closes: moment.optional(),
-  consent: z.strictObject({ version: words, text: inLanguages }),
-  debriefing: inLanguages.optional(),
-  contact: inLanguages.optional(),
+  consent: z.strictObject({ version: words, text: translated }),
+  debriefing: translated.optional(),
+  contact: translated.optional(),
   /** `free`: any participant code or none; a list: one of these. */
   codes: z
     .union([z.literal('free'), z.array(words).min(1)], 'must be free or a list of codes')

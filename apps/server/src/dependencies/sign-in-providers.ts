@@ -1,3 +1,4 @@
+import { inLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
 const words = z.string().trim().min(1).max(80);
@@ -13,8 +14,8 @@ const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
 const provider = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,30}$/),
   label: z
-    .union([words, z.strictObject({ en: words, he: words })])
-    .transform((label) => (typeof label === 'string' ? { en: label, he: label } : label)),
+    .union([words, z.strictObject(inLanguages(() => words))])
+    .transform((label) => (typeof label === 'string' ? inLanguages(() => label) : label)),
   issuer,
   clientId: z.string().min(1),
   clientSecret: z.string().min(1).optional(),

@@ -1,3 +1,5 @@
+import type { ConversationLanguage } from '@vernacular/exercises';
+
 /** A text of the site as `namespace:key`, or the words by language. */
 export type Words = string | Readonly<Record<string, string>>;
 
@@ -15,7 +17,7 @@ export interface Page {
 }
 
 export interface SentPage extends Page {
-  readonly language: string;
+  readonly language: ConversationLanguage;
   readonly direction: 'ltr' | 'rtl';
   readonly titleText: string;
   readonly descriptionText: string;

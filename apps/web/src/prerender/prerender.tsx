@@ -12,7 +12,7 @@ import { routes } from '../app/routes.tsx';
 import { Shell } from '../app/shell/shell.tsx';
 import { Providers } from '../app/providers.tsx';
 import { i18n, loadTexts, startI18n } from '../platform/language/i18n.ts';
-import { languages } from '../platform/language/languages.ts';
+import { type Language, languages } from '../platform/language/languages.ts';
 import { pageTitle } from '../platform/site/page-title.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import type { Page, SentPage, Words } from './page.ts';
@@ -44,7 +44,7 @@ async function speak(language: string): Promise<void> {
 
 async function renderPage(
   page: Page,
-  language: string,
+  language: Language,
   direction: SentPage['direction'],
 ): Promise<SentPage> {
   return {

@@ -2,6 +2,7 @@ import type { ReaderTest } from '@vernacular/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { languages, nearestLanguage } from '../platform/language/languages.ts';
 import { siteName } from '../platform/site/site-name.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { codeOf, fetchTest, isPassing } from './answer/reader-calls.ts';
@@ -41,17 +42,20 @@ export function ReaderPage({ testId }: { testId: string }) {
   useEffect(() => {
     document.title = t('pageTitle');
   }, [t]);
-  const language = i18n.language === 'he' ? 'he' : 'en';
-  const other = language === 'he' ? 'en' : 'he';
+  const language = nearestLanguage(i18n.language);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <a href="/" dir="auto">
           {siteName(language)}
         </a>
-        <button type="button" lang={other} onClick={() => void showIn(other)}>
-          {other === 'he' ? 'עברית' : 'English'}
-        </button>
+        {languages
+          .filter(({ code }) => code !== language)
+          .map(({ code, name }) => (
+            <button key={code} type="button" lang={code} onClick={() => void showIn(code)}>
+              {name}
+            </button>
+          ))}
       </header>
       <main className={styles.main}>
         {opening.kind === 'loading' && <p className={styles.quiet}>{t('loading')}</p>}

@@ -1,9 +1,21 @@
+import type { Dictionary } from '../dictionary.ts';
 import type { WordTable } from '../words/word-table.ts';
 
 export interface Language {
   /** The English name, with which dictionary codes start. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** One letter of its script. A text is told to be in a language by these, so no two languages may share a script. */
+  readonly letter: RegExp;
+  /** Of its text files that are not UTF-8, as `TextDecoder` names it. */
+  readonly otherEncoding: string;
+  /** Counts at which the levels begin, for a corpus of so many words. */
+  readonly published: { readonly cutoffs: Dictionary['cutoffs']; readonly tokens: number };
+  /**
+   * What dictionaries are called in this language: by their code, and those of news by the language of the news. The
+   * English label is shown where this has none.
+   */
+  readonly dictionaryNames?: Readonly<Record<string, string>>;
   /** Whether a UTF-16 unit may begin a word in the script of the language. */
   readonly opensWith: (unit: number) => boolean;
   /**

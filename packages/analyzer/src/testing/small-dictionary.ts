@@ -1,8 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
-import type { LanguageCode } from '../languages/catalogue.ts';
+import { type LanguageCode, languages } from '../languages/catalogue.ts';
 import { buildWordTable } from '../words/word-table.ts';
-
-const published = { en: { common: 1000, mid: 50 }, he: { common: 100, mid: 5 } };
 
 /** A dictionary for tests: the words of a list are common, mid-frequency or as often as they say. */
 export function smallDictionary(
@@ -16,7 +14,7 @@ export function smallDictionary(
     period: { from: 2012, to: 2015 },
     measure: 'occurrences',
     scale: 1,
-    cutoffs: published[language],
+    cutoffs: languages[language].published.cutoffs,
     tokens: null,
     edition: 'full',
     table: buildWordTable(Object.entries(words)),

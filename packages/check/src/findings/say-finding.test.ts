@@ -67,7 +67,7 @@ it.each<[string, Finding, Omit<AboutDictionary, 'tokens' | 'edition'>]>([
 
 it.each<[string, Omit<AboutDictionary, 'tokens' | 'edition'>]>([
   [
-    'חדשות בעברית, \u20662012–2017\u2069: היא מופיעה שם 2 פעמים, מילה נפוצה 1,000 פעמים או יותר.',
+    'חדשות בעברית, \u20682012–2017\u2069: היא מופיעה שם 2 פעמים, מילה נפוצה 1,000 פעמים או יותר.',
     {
       ...news,
       language: 'he',

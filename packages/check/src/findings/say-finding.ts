@@ -1,6 +1,7 @@
 import {
   type AboutDictionary,
   fill,
+  inTextLanguages,
   type LanguageCode,
   dictionaryDisplayName,
   type NamedCounts,
@@ -44,11 +45,9 @@ export function sayFinding(found: Finding, about: About, language: LanguageCode)
     : fill(said[`${found.rule}Listed`], { word, counts, listed });
 }
 
-const digits = { maximumSignificantDigits: 4 };
-const numbers = {
-  en: new Intl.NumberFormat('en', digits),
-  he: new Intl.NumberFormat('he', digits),
-} satisfies Record<LanguageCode, Intl.NumberFormat>;
+const numbers = inTextLanguages(
+  (language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 4 }),
+);
 
 /** Null for word-pair counts, which give a level but no number that means anything to a reader. */
 function listedAs(

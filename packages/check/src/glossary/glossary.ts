@@ -1,6 +1,7 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { inTextLanguages, type LanguageCode } from '@vernacular/analyzer';
 
 import type { PartOfSpeech } from '../plainer/tables/plain-entry.ts';
+import { glossaries } from '../words/translations.ts';
 
 /** A term of a field, explained so that the gloss can stand in brackets behind it. */
 export interface GlossaryEntry {
@@ -38,7 +39,7 @@ export interface Glossary {
   readonly own?: ReadonlySet<GlossaryField>;
 }
 
-const none: Readonly<Record<LanguageCode, readonly GlossaryField[]>> = { en: [], he: [] };
+const none = inTextLanguages((): readonly GlossaryField[] => []);
 
 const opened = new WeakMap<readonly GlossaryField[], Promise<Glossary>>();
 
@@ -60,8 +61,6 @@ export function openGlossary(
 }
 
 async function open(language: LanguageCode, own: readonly GlossaryField[]): Promise<Glossary> {
-  const { fields } = await (language === 'he'
-    ? import('./words/hebrew-fields.ts')
-    : import('./words/english-fields.ts'));
+  const { fields } = await glossaries[language].fields();
   return { language, fields: [...own, ...fields], own: new Set(own) };
 }

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
+import { named } from '../words/en/glossary.ts';
+import { glossaries } from '../words/translations.ts';
 import type { FormName } from '../plainer/forms.ts';
 import { inForm } from '../plainer/forms.ts';
 import type { Stretch } from '../text/sentences.ts';
@@ -11,37 +13,6 @@ export interface Gloss {
   readonly insert: { readonly at: number; readonly text: string };
 }
 
-/**
- * Matches the text before a word that is introduced by name: “a rhythm called atrial fibrillation”, “known as liver
- * steatosis”.
- */
-const named =
-  /\b(?:called|termed|named|dubbed|known as|referred to as|so-called)\s+(?:an?\s+|the\s+)?(?:["“'‘]?[\p{L}-]+\s+)?["“'‘]?$/iu;
-
-/**
- * Matches the text before a term that has just been paraphrased: “a lack of oxygen, or hypoxia”. After an earlier
- * comma it does not match, because the term may be the last of a list: “a sleeve, a brace, or a strap”.
- */
-const introduced: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /(?:^|[.!?;:(])[^.!?;:(),]{8,},\s+or\s+(?:an?\s+|the\s+)?["“'‘]?$/iu,
-  he: /(?<!\p{L})(?:שנקראת?|הנקראת?|המכונה|המכונים)\s+["״]?$/u,
-};
-
-/**
- * Matches an opening bracket that explains: “(AF, an irregular heartbeat)”; not one with a reference, examples or a
- * number.
- */
-const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|for example|such as|including|excluding|compared|versus|vs|fig|table|ref|data|in|at|from|with|by|all|both)(?![\p{L}]))(?!(?!an? |the )[^),]+,[^)]*\b(?:or|and)\b)`;
-
-/** Matches the text after an explained term: “hypoxia (a lack of oxygen)”, “hypoxia, that is, a lack of oxygen”. */
-const explained: Readonly<Record<LanguageCode, RegExp>> = {
-  en: new RegExp(
-    String.raw`^["”’]?\s*(?:${bracket}(?![^)]*\d)(?=[^)]{12})\p{Ll}|,\s+(?:i\.e\.|that is|which (?:is|are) (?:an?|the)|meaning)(?!\p{L})|,\s+or\s+[^.!?;:(),]{8,}[,.;]|\smeans? (?:an?|the|that)\s)`,
-    'u',
-  ),
-  he: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L}))/u,
-};
-
 const textBefore = (text: string, { start }: Stretch) => text.slice(Math.max(0, start - 60), start);
 
 /** Whether an English text introduces a word by its name, so that the word must not be replaced. */
@@ -49,9 +20,8 @@ export const isNamed = (text: string, word: Stretch): boolean => named.test(text
 
 /** Whether the text seems to explain the term at this place. */
 export const isExplained = (text: string, term: Stretch, language: LanguageCode): boolean =>
-  (language === 'en' && isNamed(text, term)) ||
-  introduced[language].test(textBefore(text, term)) ||
-  explained[language].test(text.slice(term.end, term.end + 160));
+  glossaries[language].introduced.some((one) => one.test(textBefore(text, term))) ||
+  glossaries[language].explained.test(text.slice(term.end, term.end + 160));
 
 /**
  * The gloss in the grammatical form of the term; null for a plural without a plural gloss, and for a verb of unknown

@@ -40,9 +40,9 @@ function wordsOf(name: string, language: LanguageCode) {
   };
 }
 
-/** The keys under which a written word is looked up: in Hebrew also without prefixes and endings. */
+/** The keys under which a written word is looked up: but for English also without prefixes and endings. */
 export const keysOf = (word: string, language: LanguageCode): readonly string[] =>
-  language === 'he' ? [...formsOf(word, language)] : [foldWord(word, language)];
+  language === 'en' ? [foldWord(word, language)] : [...formsOf(word, language)];
 
 function* spelled(words: readonly string[]): Generator<readonly string[]> {
   yield words;
@@ -67,7 +67,7 @@ export function* writtenForms(
   language: LanguageCode,
 ): Generator<WrittenForm> {
   for (const name of [entry.term, ...(entry.also ?? [])]) {
-    if (language === 'he') {
+    if (language !== 'en') {
       for (const [form, written] of [
         ['base', name],
         ['plural', name === entry.term ? entry.plural : undefined],

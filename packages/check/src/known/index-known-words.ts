@@ -1,6 +1,4 @@
-import { formsOf } from '@vernacular/analyzer';
-
-import { scriptOf } from './script-of.ts';
+import { formsOf, scriptOf } from '@vernacular/analyzer';
 
 /** The known words that are equal to a word or share a base form with it; null if there are none. */
 export type KnownWordIndex = (word: string) => readonly string[] | null;

@@ -3,6 +3,7 @@ import { isOfOneFamily } from '@vernacular/analyzer';
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage } from '../text/passage.ts';
 import { isFunctionWord } from '../text/function-words.ts';
+import { factPatterns } from '../words/translations.ts';
 import type { Fact } from './fact.ts';
 
 /** Words; a longer cell is a description and not a name. */
@@ -37,19 +38,12 @@ function rowOf([term, others, keep]: readonly string[], draft: Passage) {
   return { kept, others: given.filter((one) => !isKept(one) && !isPart(one)) };
 }
 
-const owner = /['’]s?$/u;
-
-/** Whether a word of the draft is this word of a name; in Hebrew also with up to three prefix letters. */
-const isOfName = (word: string, name: string, { language }: Passage) =>
-  language === 'he'
-    ? new RegExp(`^[ובלכמש]{0,3}${name}$`, 'u').test(word)
-    : word.replace(owner, '').toLowerCase() === name.toLowerCase();
-
 function placesOf(draft: Passage, name: string): readonly Sentence[] {
   const wanted = wordsIn(name);
+  const { isOfName } = factPatterns[draft.language];
   return draft.sentences.flatMap((sentence) =>
     sentence.words.flatMap((_, at) =>
-      wanted.every(({ text }, n) => isOfName(sentence.words[at + n]?.text ?? '', text, draft))
+      wanted.every(({ text }, n) => isOfName(sentence.words[at + n]?.text ?? '', text))
         ? [sentence]
         : [],
     ),

@@ -2,6 +2,7 @@ import { isOfOneFamily } from '@vernacular/analyzer';
 
 import { knowsNot } from '../text/knows-not.ts';
 import { type Passage, readPassage, type Sentence, type Word } from '../text/passage.ts';
+import { factPatterns } from '../words/translations.ts';
 
 export const bareCell = (cell: string): string =>
   cell.replaceAll(/^[\s"“”„״'.…]+|[\s"“”״'.…]+$/gu, '');
@@ -33,20 +34,16 @@ const contentIn = (text: string) => readPassage(text).words.filter(({ isContent 
 
 /** The content words of a cell; none if the cell comments on the text instead of naming a thing. */
 export function thingIn(cell: string, { language }: Passage): readonly Word[] {
-  const isComment = {
-    en: /(?<!\p{L})(?:not|no|nothing|none|i|it|this|should|delete|add|unclear)(?!\p{L})|n['’]t(?!\p{L})/iu,
-    he: /(?<!\p{L})(?:לא|אין|כלום|אני|למחוק|אמחק|להוסיף|לדעתי|זה)(?!\p{L})/u,
-  };
+  const { comment } = factPatterns[language];
   const told = readPassage(cell);
-  // Hebrew words stand in too many forms to be called absent.
   const isThing =
-    language === 'en' &&
+    comment !== undefined &&
     isTold(cell) &&
     told.language === language &&
     told.words.length <= mostOfThing &&
     // Numbers may be written in another way.
     !/\p{Nd}/u.test(cell) &&
-    !isComment[language].test(cell) &&
+    !comment.test(cell) &&
     !named.test(cell);
   return isThing ? contentIn(cell) : [];
 }

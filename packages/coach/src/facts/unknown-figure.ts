@@ -1,12 +1,7 @@
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/number-mentions.ts';
+import { factPatterns } from '../words/translations.ts';
 import type { Fact } from './fact.ts';
-
-/** In such sentences a figure is an assumption or a wish and not a result. */
-const supposed = {
-  en: /(?<!\p{L})(?:if|would|could|should|need(?:s|ed)?|imagine|suppose|say|perhaps|maybe|sure|certain)(?!\p{L})/iu,
-  he: /(?<!\p{L})(?:אם|אילו|נניח|היי?ת[הי]|היינו|צריך|צריכים|אולי|בטוח|בטוחה)(?!\p{L})/u,
-};
 
 /** Whether a figure is the difference of two numbers in a text. */
 function isDifference({ value }: Numeral, text: string): boolean {
@@ -26,7 +21,7 @@ export const unknownFigure: Fact = ({ draft, answer, request, say, quoted, langu
   ];
   const isKnown = mayHoldNumber(known.join('\n'));
   for (const { text } of answer.sentences) {
-    if (supposed[language].test(text)) continue;
+    if (factPatterns[language].supposed.test(text)) continue;
     const found = toldNumbers(text, language).find(
       (one) =>
         (one.isShare || /\p{Nd}\.\p{Nd}/u.test(one.text)) &&

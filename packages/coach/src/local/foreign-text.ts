@@ -1,3 +1,4 @@
+import { languageCodes, languages } from '@vernacular/analyzer';
 import type { RareWord } from '@vernacular/exercises';
 
 import type { Passage } from '../text/passage.ts';
@@ -43,8 +44,15 @@ const smallWords = new Set([
   'them',
 ]);
 
-const readable = (text: string) => text.match(/[a-z\u05D0-\u05EA]/giu)?.length ?? 0;
-const foreign = (text: string) => text.match(/(?![a-z\u05D0-\u05EA])\p{L}/giu)?.length ?? 0;
+// Latin letters with marks tell of another language than English.
+const ours = [
+  '[a-z]',
+  ...languageCodes.filter((code) => code !== 'en').map((code) => languages[code].letter.source),
+].join('|');
+const counted = (pattern: string) => (text: string) =>
+  text.match(new RegExp(pattern, 'giu'))?.length ?? 0;
+const readable = counted(ours);
+const foreign = counted(String.raw`(?!${ours})\p{L}`);
 
 export function isMostlyForeign(text: string): boolean {
   const count = foreign(text);

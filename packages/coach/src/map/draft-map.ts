@@ -1,7 +1,7 @@
-import { connectorOpening, pronounOpening } from './discourse-markers.ts';
 import { type Passage, readPassage } from '../text/passage.ts';
 import { ideasOf } from './ideas.ts';
 import { mayBeTied } from './may-be-linked.ts';
+import { patterns } from '../words/translations.ts';
 
 /** Two sentences, by index from 0, and the ideas, as written, that occur in both and in none between them. */
 export interface Tie {
@@ -33,7 +33,8 @@ export interface DraftMap {
 export const mostSentences = 60;
 
 const pointerIn = (text: string, { language }: Passage): string | null =>
-  (connectorOpening[language].exec(text) ?? pronounOpening[language].exec(text))?.[0] ?? null;
+  (patterns[language].connectorOpening.exec(text) ??
+    patterns[language].pronounOpening.exec(text))?.[0] ?? null;
 
 /**
  * Maps which sentences share an idea: the same word, or one of a few known names of one thing. It knows no other

@@ -1,8 +1,8 @@
 import { isSameWord } from '@vernacular/analyzer';
 
-import { synonymGroups } from './synonyms.ts';
 import { isIdea } from '../text/is-idea.ts';
 import type { Passage } from '../text/passage.ts';
+import { patterns } from '../words/translations.ts';
 
 export function ideasOf({ sentences, language }: Passage): readonly ReadonlyMap<string, string>[] {
   const known = new Map<string, string>();
@@ -14,7 +14,7 @@ export function ideasOf({ sentences, language }: Passage): readonly ReadonlyMap<
     return key;
   };
   return sentences.map(({ text, words }) => {
-    const families = synonymGroups[language].flatMap((family, at) =>
+    const families = patterns[language].synonyms.flatMap((family, at) =>
       [...text.matchAll(family)].map(([, name = '']) => ({ key: `one of ${at}`, name })),
     );
     const named = new Set(families.map(({ name }) => name.toLowerCase()));

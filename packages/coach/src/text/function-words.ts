@@ -1,20 +1,15 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { inTextLanguages, type LanguageCode } from '@vernacular/analyzer';
 
-import { wordLists } from '../words/translations.ts';
+import { patterns, wordLists } from '../words/translations.ts';
 
-const stops = {
-  en: new Set(wordLists.en.function.split(' ')),
-  he: new Set(wordLists.he.function.split(' ')),
-} satisfies Record<LanguageCode, ReadonlySet<string>>;
-
-/** “It’s”, “they’re”. A negation such as “don’t” is a function word whatever stands before it. */
-const contraction = /['’](?:s|re|ve|ll|d|m)$/u;
-const denial = /n['’]t$/u;
+const stops = inTextLanguages((language) => new Set(wordLists[language].function.split(' ')));
 
 export function isFunctionWord(word: string, language: LanguageCode): boolean {
   const lower = word.toLowerCase();
+  const { contraction, denial } = patterns[language];
   return (
     stops[language].has(lower) ||
-    (language === 'en' && (denial.test(lower) || stops.en.has(lower.replace(contraction, ''))))
+    denial?.test(lower) === true ||
+    (contraction !== undefined && stops[language].has(lower.replace(contraction, '')))
   );
 }

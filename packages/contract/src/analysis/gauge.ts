@@ -1,6 +1,6 @@
-import { conversationLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
+import { siteLanguage } from '../site/site-language.ts';
 import { errorReply } from '../wire/error-codes.ts';
 
 const number = (what: string) =>
@@ -15,10 +15,7 @@ const scalaQuery = z.object({
     .refine((total) => total > 0, 'total must be more than 0.')
     .optional()
     .describe('Cleaned words of the text: the gauge then shows the share of rare words.'),
-  language: z
-    .enum(conversationLanguages)
-    .optional()
-    .describe('The language of its caption; English.'),
+  language: siteLanguage.optional().describe('The language of its caption; English.'),
 });
 
 export const gaugeCall = {

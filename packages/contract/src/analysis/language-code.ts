@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@vernacular/analyzer';
+import { languageCodes } from '@vernacular/analyzer';
 import { z } from 'zod';
 
-export const languageCode = z.enum(Object.keys(languages) as [LanguageCode, ...LanguageCode[]]);
+export const languageCode = z.enum(languageCodes);

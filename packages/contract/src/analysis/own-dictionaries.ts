@@ -1,3 +1,4 @@
+import { type LanguageCode, languages } from '@vernacular/analyzer';
 import { z } from 'zod';
 
 import { languageCode } from './language-code.ts';
@@ -74,7 +75,6 @@ export const removeDictionaryCall = {
   summary: 'Remove a dictionary of my own',
 } as const;
 
-const languageNames = { en: 'English', he: 'Hebrew' } as const;
 const padded = (value: string | number) => String(value).padStart(4, '0');
 
 /**
@@ -88,13 +88,13 @@ export function ownDictionaryCode({
   to,
 }: {
   readonly name: string;
-  readonly language: 'en' | 'he';
+  readonly language: LanguageCode;
   readonly from: string | number;
   readonly to: string | number;
 }): string | null {
   const words = name.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   if (words.length === 0) return null;
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  const start = languageNames[language];
+  const start = languages[language].name;
   return `${joined.startsWith(start) ? joined : start + joined}${padded(from)}_${padded(to)}`;
 }

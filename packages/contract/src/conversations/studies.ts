@@ -1,6 +1,8 @@
 import { exerciseNames } from '@vernacular/exercises';
 import { z } from 'zod';
 
+import { inSiteLanguages, siteLanguage } from '../site/site-language.ts';
+
 /**
  * The form in which participant codes are compared: case, surrounding spaces, full-width letters and invisible marks of
  * direction do not count.
@@ -12,7 +14,7 @@ export const foldCode = (code: string): string =>
     .trim()
     .toLowerCase();
 
-const inLanguages = z.object({ en: z.string(), he: z.string() });
+const inLanguages = inSiteLanguages(z.string());
 const address = z.string().max(100).describe('The end of the address of its page.');
 const secret = z
   .string()
@@ -54,7 +56,7 @@ export const agreeCall = {
   params: z.object({ address }),
   body: z.object({
     version: z.string().max(100).describe('Of the text that was agreed to.'),
-    language: z.enum(['en', 'he']).describe('It was read in.'),
+    language: siteLanguage.describe('It was read in.'),
     text: z
       .string()
       .max(100_000)

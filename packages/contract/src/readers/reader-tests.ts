@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { taskType } from '../accounts/history.ts';
+import { siteLanguage } from '../site/site-language.ts';
 import { limits } from '../wire/limits.ts';
 
 const { readerTest: most } = limits;
@@ -27,7 +28,7 @@ export const askedOfReaders = z.object({
     .regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i)
     .max(35)
     .describe('BCP 47, such as en or pt-BR.'),
-  pageLanguage: z.enum(['en', 'he']),
+  pageLanguage: siteLanguage,
   askedBy: z.string().trim().max(100).describe('Who asks, for the readers to see.'),
   audience: z.string().trim().max(200).describe('Who the readers are meant to be.'),
   questions: z

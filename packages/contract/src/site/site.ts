@@ -1,7 +1,7 @@
-import { conversationLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { defaultSite } from './default-site.ts';
+import { inSiteLanguages, siteLanguage } from './site-language.ts';
 
 const link = z.url({ protocol: /^https?$/ });
 const picture = z
@@ -17,7 +17,7 @@ const answerable = z.object({
 /** The operator's description of the site: names, people, places. All of it is public. */
 export const siteDescription = z.object({
   name: z
-    .union([z.string().min(1), z.record(z.enum(conversationLanguages), z.string().min(1))])
+    .union([z.string().min(1), z.record(siteLanguage, z.string().min(1))])
     .default(defaultSite.name)
     .describe('One name, or one for each language of the site.'),
   owner: z
@@ -58,10 +58,7 @@ export const siteDescription = z.object({
   help: z
     .array(
       z.object({
-        name: z.union([
-          z.string().min(1),
-          z.object({ en: z.string().min(1), he: z.string().min(1) }),
-        ]),
+        name: z.union([z.string().min(1), inSiteLanguages(z.string().min(1))]),
         phone: z.string().min(1).optional(),
         url: link.optional(),
       }),
@@ -103,7 +100,7 @@ export const siteCall = {
         .boolean()
         .describe('Whether it counts which words readers knew, for those who ask them and agree.'),
       signInWith: z
-        .array(z.object({ id: z.string(), label: z.object({ en: z.string(), he: z.string() }) }))
+        .array(z.object({ id: z.string(), label: inSiteLanguages(z.string()) }))
         .describe('The providers elsewhere that people can sign in with.'),
     })
     .describe('What the operator says about the site'),

@@ -4,9 +4,9 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import {
   defaultCodes,
   generalDictionaries,
-  type KnownDictionary,
   knownDictionaries,
 } from '../catalogue/known-dictionaries.ts';
+import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
 import { parseCode } from '../catalogue/period-code.ts';
 import { DamagedDictionary } from '../packed/packed-file.ts';
 import {
@@ -113,7 +113,7 @@ export function openStore(folder: string): DictionaryStore {
   const openBeside = async (code: string, seen = look()): Promise<Dictionary> => {
     const own = await open(code, seen);
     if (!knownDictionaries.some((known) => known.code === code)) return own;
-    const beside = await openNewest(own.language === 'he' ? 'en' : 'he', seen);
+    const beside = await openNewest(own.language === 'en' ? 'he' : 'en', seen);
     if (beside === undefined) return own;
     const before = joined.get(own);
     if (before?.beside === beside) return before;

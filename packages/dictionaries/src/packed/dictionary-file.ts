@@ -1,6 +1,6 @@
 import type { Dictionary } from '@vernacular/analyzer';
 
-import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
+import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
 import { type FrontCodedWords, frontDecoded } from './front-coded-words.ts';
 import { numbersOf } from './number-array.ts';
 import { checkLength, type PackedHeader, readHeader, readSection } from './packed-file.ts';

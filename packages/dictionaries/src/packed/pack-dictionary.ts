@@ -1,6 +1,6 @@
 import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
 
-import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
+import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
 import type { AboutDictionary } from './dictionary-file.ts';
 import { bytesOf } from './number-array.ts';
 import { longestWord } from './front-coded-words.ts';

@@ -2,6 +2,7 @@ import {
   type Dictionary,
   hasLettersOf,
   isSameWord,
+  type NamedCounts,
   type Report,
   wholeShares,
 } from '@vernacular/analyzer';
@@ -10,7 +11,6 @@ import type { RareWord } from '../coach/coach-port.ts';
 import { abbreviationsIn } from './unexplained-abbreviations.ts';
 import { isNameIn } from './is-name-in.ts';
 import { withoutHebrewPrefix } from './strip-hebrew-prefix.ts';
-import type { Counts } from './dictionary-name.ts';
 import type { Grade } from './grade.ts';
 
 /**
@@ -36,7 +36,7 @@ export function gradeOf(report: Report, counted?: Pick<Dictionary, 'table' | 'cu
   };
 }
 
-const countsOf = ({ code, language, label, period }: Counts): Counts => ({
+const countsOf = ({ code, language, label, period }: NamedCounts): NamedCounts => ({
   code,
   language,
   label,

@@ -1,6 +1,7 @@
+import type { NamedCounts } from '@vernacular/analyzer';
+
 import type { RareWord } from '../coach/coach-port.ts';
 import type { WordRange } from '../turn/turn.ts';
-import type { Counts } from './dictionary-name.ts';
 
 /** Asks the host to grade a text. Scores that a client sends are not trusted. */
 export interface GradeRequest {
@@ -26,9 +27,9 @@ export interface Grade {
    * common word “cart”.
    */
   readonly abbreviations: readonly string[];
-  readonly countedWith: Counts;
+  readonly countedWith: NamedCounts;
   /** The counts for words in the script of the other language, if the text has such words. */
-  readonly besideWith?: Counts;
+  readonly besideWith?: NamedCounts;
   /** In neither English nor Hebrew. */
   readonly isForeign?: boolean;
   /** False if the text may show distress: a high score is then not praised. */

@@ -1,4 +1,5 @@
-import { countsName } from './dictionary-name.ts';
+import { dictionaryDisplayName } from '@vernacular/analyzer';
+
 import { withApostrophe } from './missing-apostrophe.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
@@ -46,9 +47,9 @@ function countsSentence(
 ): string {
   const said = phrases[language];
   const { fill } = messageFormatters[language];
-  const counts = countsName(countedWith, language);
+  const counts = dictionaryDisplayName(countedWith, language);
   return besideWith
-    ? fill(said.countedWithBeside, { counts, beside: countsName(besideWith, language) })
+    ? fill(said.countedWithBeside, { counts, beside: dictionaryDisplayName(besideWith, language) })
     : fill(said.countedWith, { counts });
 }
 

@@ -1,4 +1,4 @@
-import { hasLettersOf } from '@vernacular/analyzer';
+import { scriptOf } from '@vernacular/analyzer';
 
 import type { Exercise } from '../exercise/exercise.ts';
 import { Html, markup, paragraphs, unescapeHtml } from '../turn/html.ts';
@@ -12,8 +12,7 @@ const plain = ({ source }: Html) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const leftOut = (answer: string) =>
-  paragraphs(phrases[hasLettersOf(answer, 'he') ? 'he' : 'en'].nameLeftOut);
+const leftOut = (answer: string) => paragraphs(phrases[scriptOf(answer)].nameLeftOut);
 
 /** The name field as it is stored; for a row without a history, the first answer of the conversation. */
 function nameIn(field: string, row: Row, messages: readonly Message[]): string {

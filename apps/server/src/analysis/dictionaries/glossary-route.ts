@@ -1,3 +1,4 @@
+import { languageCodes } from '@vernacular/analyzer';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -11,7 +12,7 @@ export const glossaryRoute: FastifyPluginAsyncZod<AnalysisContext> = async (app,
   app.route({
     method: 'GET',
     url: '/glossary/:language.json',
-    schema: { hide: true, params: z.object({ language: z.enum(['en', 'he']) }) },
+    schema: { hide: true, params: z.object({ language: z.enum(languageCodes) }) },
     handler: async ({ params: { language } }, reply) => {
       reply.header('cache-control', 'no-cache');
       return reply.send(glossary[language]);

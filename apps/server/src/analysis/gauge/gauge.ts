@@ -1,5 +1,5 @@
 import type { ReaderLanguage } from '../../http/index.ts';
-import { type GaugeTexts, gaugeTexts } from './gauge-texts.ts';
+import { type GaugeTexts, words as wordsIn } from '../../words/index.ts';
 
 export interface Gauge {
   readonly fraction: number;
@@ -27,7 +27,7 @@ export function gaugeOf({
   total?: number | undefined;
   language?: ReaderLanguage | undefined;
 }): Gauge {
-  const texts = gaugeTexts[language];
+  const texts = wordsIn[language].gauge;
   return total === undefined ? gaugeOfCount(score, texts) : gaugeOfShare(score, total, texts);
 }
 

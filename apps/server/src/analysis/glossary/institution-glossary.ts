@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { LanguageCode } from '@vernacular/analyzer';
+import { inTextLanguages, type LanguageCode, languageCodes } from '@vernacular/analyzer';
 import type { GlossaryField } from '@vernacular/check';
 import { parseField } from '@vernacular/check/glossary-file';
 
 export type InstitutionGlossary = Readonly<Record<LanguageCode, readonly GlossaryField[]>>;
 
 /**
- * Reads `DATA_DIR/glossary/en/*.json` and `…/he/*.json`. A file that cannot be read or is no field is passed to
+ * Reads `DATA_DIR/glossary/<language>/*.json`. A file that cannot be read or is no field is passed to
  * `onFault` and left out.
  */
 export async function readInstitutionGlossary(
@@ -31,5 +31,7 @@ export async function readInstitutionGlossary(
     }
     return fields;
   };
-  return { en: await fieldsIn('en'), he: await fieldsIn('he') };
+  const found = inTextLanguages((): GlossaryField[] => []);
+  for (const language of languageCodes) found[language].push(...(await fieldsIn(language)));
+  return found;
 }

@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
 
-import { identifyLanguage, languages } from '@vernacular/analyzer';
+import {
+  identifyLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '@vernacular/analyzer';
 import {
   errorReply,
   languageToolCall,
@@ -23,11 +28,11 @@ import { languageToolWordsRoutes } from './known-words-routes.ts';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
-/** The language codes that editors use for English and Hebrew. LibreOffice sends no others. */
-const longCodes = {
-  en: ['en', 'en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IE', 'en-IN', 'en-NZ', 'en-ZA'],
-  he: ['he', 'he-IL'],
-};
+/** The countries with which editors call a language: English by these, another by its own. LibreOffice sends no others. */
+const countriesOf = (language: LanguageCode) =>
+  language === 'en'
+    ? ['US', 'GB', 'AU', 'CA', 'IE', 'IN', 'NZ', 'ZA']
+    : [new Intl.Locale(language).maximize().region];
 
 /**
  * How many times as much a check costs as grading the same text, because help is looked up for each match. With it,
@@ -110,7 +115,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     return (await store.knownWords.of(holder.id)) ?? [];
   };
 
-  const theDefaultOf = async (language: keyof typeof languages): Promise<DictionaryChoice> => {
+  const theDefaultOf = async (language: LanguageCode): Promise<DictionaryChoice> => {
     const { dictionary, requested, isSubstitute } = await dictionaries.resolve(undefined, language);
     return { code: dictionary.code, requested, isSubstitute, notice: null };
   };
@@ -118,10 +123,13 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
   const answers = [
     {
       call: languageToolLanguagesCall,
-      said: Object.entries(longCodes).flatMap(([code, long]) => {
-        const { name } = languages[code as keyof typeof languages];
-        return long.map((longCode) => ({ name, code, longCode }));
-      }),
+      said: languageCodes.flatMap((code) =>
+        [code, ...countriesOf(code).map((country) => `${code}-${country}`)].map((longCode) => ({
+          name: languages[code].name,
+          code,
+          longCode,
+        })),
+      ),
     },
     {
       call: languageToolInfoCall,

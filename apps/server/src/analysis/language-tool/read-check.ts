@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@vernacular/analyzer';
+import { type LanguageCode, languageCodes } from '@vernacular/analyzer';
 import type { Piece } from '@vernacular/check';
 import { chosenRules } from '@vernacular/check/language-tool';
 import { languageToolCall } from '@vernacular/contract';
@@ -52,7 +52,7 @@ export function readCheck(form: unknown) {
 const listed = (names = '') => names.split(',').map((name) => name.trim());
 
 const languageOf = (code: string): LanguageCode | undefined =>
-  (Object.keys(languages) as LanguageCode[]).find((known) => known === code.split(/[-_]/u)[0]);
+  languageCodes.find((known) => known === code.split(/[-_]/u)[0]);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

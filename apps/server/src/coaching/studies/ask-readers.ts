@@ -1,5 +1,6 @@
 import type { DebriefingReaders } from '@vernacular/contract';
 import { limits } from '@vernacular/contract';
+import { readConversationLanguage } from '@vernacular/exercises';
 
 import { Failure } from '../../http/index.ts';
 import type { FinishedConversation, Participant, Store } from '../../store/index.ts';
@@ -18,9 +19,9 @@ function lastTextOf({ content }: FinishedConversation): string | null {
   return isTooLong ? null : text.replaceAll('\0', '');
 }
 
-const languageOf = ({ content }: FinishedConversation): 'en' | 'he' => {
+const languageOf = ({ content }: FinishedConversation) => {
   const { history } = content as { readonly history?: { readonly language?: unknown } };
-  return history?.language === 'he' ? 'he' : 'en';
+  return readConversationLanguage(history?.language);
 };
 
 const asShown = (

@@ -7,6 +7,7 @@ import {
   studyCall,
   withdrawCall,
 } from '@vernacular/contract';
+import { conversationLanguages } from '@vernacular/exercises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
@@ -42,7 +43,9 @@ async function count(limiter: RateLimiterAbstract, ip: string) {
 const isOtherText = (
   { consent: { version, text } }: Study,
   { consent_version: agreed, consent_language: language, consent_text: shown }: StudyConsent,
-) => agreed === version && (language === 'en' || language === 'he') && text[language] !== shown;
+) =>
+  agreed === version &&
+  conversationLanguages.some((code) => code === language && text[code] !== shown);
 
 export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, dependencies) => {
   const { store, now = () => new Date() } = dependencies;

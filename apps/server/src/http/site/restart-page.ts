@@ -1,25 +1,14 @@
-import type { ReaderLanguage } from '../negotiation/reader-language.ts';
+import { siteLanguages } from '@vernacular/exercises';
 
-const words: Readonly<Record<ReaderLanguage, Readonly<Record<string, string>>>> = {
-  en: {
-    dir: 'ltr',
-    title: 'One moment, please',
-    what: 'This site is being restarted. Nothing that you saved is lost.',
-    again: 'Try again',
-  },
-  he: {
-    dir: 'rtl',
-    title: 'רק רגע',
-    what: 'האתר עולה מחדש. דבר ממה ששמרתם לא אבד.',
-    again: 'ניסיון נוסף',
-  },
-};
+import { words } from '../../words/index.ts';
+import type { ReaderLanguage } from '../negotiation/reader-language.ts';
 
 /** The page that browsers get during a restart. Self-contained, because no other file is served then. */
 export function restartPage(language: ReaderLanguage, nonce: string): string {
-  const { dir, title, what, again } = words[language];
+  const { title, what, again } = words[language].restart;
+  const { direction } = siteLanguages.find(({ code }) => code === language)!;
   return `<!doctype html>
-<html lang="${language}" dir="${dir}">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -8,7 +8,7 @@ import type { BackgroundWork } from './background-work.ts';
 import type { AttemptLimits } from './rate-limits/attempt-limits.ts';
 import type { KeyRing } from './sessions/key-ring.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
-import type { EmailKind } from './email/email-templates.ts';
+import type { EmailKind } from '../../words/index.ts';
 import type { EmailFacts } from './email/render-email.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 

@@ -12,7 +12,7 @@ import { factorRoutes } from './mfa/factor-routes.ts';
 import { passkeyRoutes } from './mfa/passkey-routes.ts';
 import { authenticateHosted } from './hosted/authenticate-hosted.ts';
 import { lazyKeyRing } from './sessions/key-ring.ts';
-import type { EmailKind } from './email/email-templates.ts';
+import type { EmailKind } from '../../words/index.ts';
 import { queueNoticeEmail, readEmailOptions } from './email/queue-email.ts';
 import { renderEmail } from './email/render-email.ts';
 import { emailWorker } from './email/email-worker.ts';

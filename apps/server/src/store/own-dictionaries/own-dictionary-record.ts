@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@vernacular/analyzer';
 import type { Selectable } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
@@ -7,7 +8,7 @@ export interface NewOwnDictionary {
   readonly userId: string;
   readonly name: string;
   readonly code: string;
-  readonly language: 'en' | 'he';
+  readonly language: LanguageCode;
   readonly from: number;
   readonly to: number;
   readonly files: number;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@vernacular/analyzer';
 import type { ProfileAnswerName } from '@vernacular/contract';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -108,7 +109,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     user_id: string;
     name: string;
     code: string;
-    language: 'en' | 'he';
+    language: LanguageCode;
     from_year: number;
     to_year: number;
     state: 'queued' | 'counting' | 'ready' | 'failed';

@@ -67,7 +67,7 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
     useDictionaryChoice(heard);
   const { isNewsComing, hasArrived } = arriving;
   const [wished, setMethod] = useMethod();
-  const method = choice?.language === 'he' ? 'published' : wished;
+  const method = (choice?.language ?? 'en') === 'en' ? wished : 'published';
   useSenses(method);
   const isTime = useIdle() || !isEmpty;
   const insists = wish.language !== null;

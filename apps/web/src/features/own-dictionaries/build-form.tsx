@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { type LanguageCode, languageCodes } from '@vernacular/analyzer';
 import { limits, type OwnDictionary } from '@vernacular/contract';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,10 +75,7 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
       />
       <Select
         label={t('language')}
-        choices={[
-          { id: 'en', name: tGrading('textLanguage.en') },
-          { id: 'he', name: tGrading('textLanguage.he') },
-        ]}
+        choices={languageCodes.map((id) => ({ id, name: tGrading(`textLanguage.${id}`) }))}
         value={draft.language}
         onChange={(id) => change({ language: id as LanguageCode })}
       />

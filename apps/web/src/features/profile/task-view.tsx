@@ -1,3 +1,4 @@
+import { languageByScript } from '@vernacular/analyzer';
 import type { TaskLine } from '@vernacular/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -85,7 +86,7 @@ function AskReaders({ line: { type, id }, text }: { line: TaskLine; text: string
         <Suspense>
           <AskReadersDialog
             text={() => text}
-            language={languageOf(text)}
+            language={languageByScript(text) ?? 'en'}
             task={{ taskType: type, taskId: id }}
             onClose={() => setOpen(false)}
           />
@@ -93,14 +94,6 @@ function AskReaders({ line: { type, id }, text }: { line: TaskLine; text: string
       )}
     </>
   );
-}
-
-/** The language with more letters in the text, English if equal. Texts are graded only in these two. */
-function languageOf(text: string): 'en' | 'he' {
-  const [hebrew, latin] = [/[\u05d0-\u05ea]/gu, /[a-z]/giu].map(
-    (letters) => text.match(letters)?.length ?? 0,
-  );
-  return hebrew! > latin! ? 'he' : 'en';
 }
 
 function RemoveTask({

@@ -11,11 +11,13 @@ export function dictionaryName(
   t: TFunction<'grading'>,
   { code, language, label, period }: Named,
 ): string {
-  if (language !== 'en' && language !== 'he') return label;
   if (label.startsWith('News in ') && period) {
-    return t(`dictionary.${language}.news`, { period: `${period.from}–${period.to}` });
+    const years = `${period.from}–${period.to}`;
+    return t('dictionary.news', { language: t(`textLanguage.${language}`), period: years });
   }
-  return /^(English|Hebrew)General$/.test(code) ? t(`dictionary.${language}.general`) : label;
+  return code === 'EnglishGeneral' || code === 'HebrewGeneral'
+    ? t(`dictionary.general.${code}`)
+    : label;
 }
 
 /**
@@ -31,10 +33,9 @@ export const substituteNote = (
 
 /** For example 'English · 2012 - 2015'. */
 export function offerName(t: TFunction<'grading'>, offer: OfferedDictionary): string {
-  const { language, languageName, kind, period } = offer;
-  const shown =
-    language === 'en' || language === 'he' ? t(`textLanguage.${language}`) : languageName;
+  const { kind, period } = offer;
+  const language = t(`textLanguage.${offer.language}`);
   if (kind === 'custom') return offer.label;
-  if (period) return t('period.name', { language: shown, period: periodName(period) });
-  return t('period.general', { language: shown });
+  if (period) return t('period.name', { language, period: periodName(period) });
+  return t('period.general', { language });
 }

@@ -1,17 +1,15 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { languageCodes } from '@vernacular/analyzer';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { Wish } from './choose-dictionary.ts';
-
-const languages: readonly string[] = ['en', 'he'] satisfies readonly LanguageCode[];
 
 /** Reads `?period=…&lang=…`; an unknown language counts as none. */
 export function readWish(search: URLSearchParams): Wish {
   const language = search.get('lang');
   return {
     period: search.get('period') || null,
-    language: language !== null && languages.includes(language) ? (language as LanguageCode) : null,
+    language: languageCodes.find((code) => code === language) ?? null,
   };
 }
 

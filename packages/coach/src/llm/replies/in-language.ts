@@ -2,15 +2,16 @@ import { languageByScript } from '@vernacular/analyzer';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { isFunctionWord } from '../../text/function-words.ts';
+import { patterns } from '../../words/translations.ts';
 
 /** Shorter sentences may have no function word. */
 const fewestWords = 5;
-/** English prose has at least 0.4; Spanish, French and German share a few short function words with it. */
-const leastShare = 0.2;
 
 export function isInLanguage(text: string, language: ConversationLanguage): boolean {
-  if (languageByScript(text) !== language) return false;
+  const script = languageByScript(text);
+  if (script === undefined || script !== language) return false;
+  const least = patterns[script].leastFunctionWords;
   const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
-  if (language !== 'en' || words.length < fewestWords) return true;
-  return words.filter((word) => isFunctionWord(word, 'en')).length / words.length >= leastShare;
+  if (least === undefined || words.length < fewestWords) return true;
+  return words.filter((word) => isFunctionWord(word, script)).length / words.length >= least;
 }

@@ -2,3 +2,4 @@ import messages from './messages.json' with { type: 'json' };
 import wordLists from './word-lists.json' with { type: 'json' };
 
 export { messages, wordLists };
+export { factPatterns, patterns } from './patterns.ts';

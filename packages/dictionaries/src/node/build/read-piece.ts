@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
 
-import type { LanguageCode } from '@vernacular/analyzer';
+import { type LanguageCode, languages } from '@vernacular/analyzer';
 
 import type { CorpusPiece } from './corpus-files.ts';
 
@@ -9,8 +9,6 @@ const LINE_END = 0x0a;
 // A text with no whitespace for this many bytes is not prose, so it is cut at this point.
 const longestStretch = 1024 * 1024;
 const step = 64 * 1024;
-
-const otherEncoding = { en: 'windows-1252', he: 'windows-1255' } as const;
 
 /**
  * Reads from the first break after the start of the piece to the first break after its end, so that no word is split
@@ -39,7 +37,7 @@ export async function readPiece(piece: CorpusPiece): Promise<Buffer> {
 export function decodePiece(bytes: Buffer, language: LanguageCode): string {
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   if (isUtf8(bytes)) return bytes.toString('utf8', start);
-  return new TextDecoder(otherEncoding[language]).decode(bytes);
+  return new TextDecoder(languages[language].otherEncoding).decode(bytes);
 }
 
 function isBlank(byte: number): boolean {

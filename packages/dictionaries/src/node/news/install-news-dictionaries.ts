@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type KnownDictionary, knownDictionaries } from '../../catalogue/known-dictionaries.ts';
+import { knownDictionaries } from '../../catalogue/known-dictionaries.ts';
+import type { KnownDictionary } from '../../catalogue/known-dictionary.ts';
 import { type NewsYear, newsYears } from '../../catalogue/news-years.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
 import { rememberedVariants } from '../../packed/shared-counts-of-spellings.ts';

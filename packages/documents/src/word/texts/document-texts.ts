@@ -2,8 +2,6 @@ import type { InstructionPart } from '../instructions/instruction-part.ts';
 import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 
-export type DocumentLanguage = 'en' | 'he';
-
 /** Wording of the specification, section 9. */
 export type ScoreFeedback = 'Nicely done!' | 'Try to get it higher in the next round.';
 
@@ -29,7 +27,8 @@ export interface DocumentTexts {
   readonly instructions: readonly InstructionPart[];
 }
 
-export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = {
-  en: english,
-  he: hebrew,
-};
+export const documentTexts = { en: english, he: hebrew } as const satisfies Readonly<
+  Record<string, DocumentTexts>
+>;
+
+export type DocumentLanguage = keyof typeof documentTexts;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ReaderLanguage, readerLanguage } from '../../../http/index.ts';
 import type { LinkPurpose, Registration, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
-import type { EmailKind } from './email-templates.ts';
+import type { EmailKind } from '../../../words/index.ts';
 import type { EmailFacts } from './render-email.ts';
 import { markOf, registrationIdOf } from '../email-confirmation/registration-id.ts';
 import { type AppPage, appLink } from './app-link.ts';

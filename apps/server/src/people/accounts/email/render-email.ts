@@ -1,8 +1,9 @@
 import { nameIn, type SiteName } from '@vernacular/contract';
+import { conversationLanguages } from '@vernacular/exercises';
 
 import type { ReaderLanguage } from '../../../http/index.ts';
 import type { Email } from '../../../dependencies/index.ts';
-import { type EmailKind, emailTemplates } from './email-templates.ts';
+import { type EmailKind, words } from '../../../words/index.ts';
 
 export interface EmailFacts {
   readonly device?: string;
@@ -17,14 +18,14 @@ export const formatMoment = (language: ReaderLanguage, moment: Date): string =>
 export const formatDay = (language: ReaderLanguage, moment: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
-export const emailKinds = Object.keys(emailTemplates.en) as readonly EmailKind[];
+export const emailKinds = Object.keys(words.en.emails) as readonly EmailKind[];
 
 export function renderEmail(
   kind: EmailKind,
   language: ReaderLanguage,
   facts: EmailFacts & { readonly to: string; readonly site: SiteName; readonly link: string },
 ): Email {
-  const { subject, lines } = emailTemplates[language][kind];
+  const { subject, lines } = words[language].emails[kind];
   const { to } = facts;
   const site = nameIn(facts.site, language);
   const filled = { ...facts, site };
@@ -43,7 +44,7 @@ export function renderBilingualEmail(
     language: ReaderLanguage,
   ) => EmailFacts & { readonly site: SiteName; readonly link: string },
 ): Email {
-  const letters = (Object.keys(emailTemplates) as ReaderLanguage[]).map((language) =>
+  const letters = conversationLanguages.map((language) =>
     renderEmail(kind, language, { to, ...facts(language) }),
   );
   return {

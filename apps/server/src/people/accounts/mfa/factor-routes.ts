@@ -8,7 +8,7 @@ import { readerLanguage } from '../../../http/index.ts';
 import type { Factor, Session } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import type { EmailKind } from '../email/email-templates.ts';
+import type { EmailKind } from '../../../words/index.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import {
   requireRecentSession,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { type LanguageCode, languageCodes } from '@vernacular/analyzer';
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +68,7 @@ export function KnownList({
           )}
           <details className={styles.list}>
             <summary>{t('known.show', { count: all.length, shown: number(all.length) })}</summary>
-            {(['en', 'he'] as const).map((language) => (
+            {languageCodes.map((language) => (
               <Words key={language} language={language} words={lists[language]} known={known} />
             ))}
             <Button look="quiet" onPress={clear}>
@@ -94,9 +94,10 @@ function Words({
   known: KnownWords;
 }) {
   const { t } = useTranslation('word-card');
+  const { t: tGrading } = useTranslation('grading');
   if (words.length === 0) return null;
   return (
-    <ul aria-label={t(`known.list.${language}`)}>
+    <ul aria-label={t('known.list', { language: tGrading(`textLanguage.${language}`) })}>
       {words.map((word) => (
         <li key={word}>
           <bdi lang={language}>{word}</bdi>

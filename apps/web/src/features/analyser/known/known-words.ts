@@ -1,7 +1,6 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { inTextLanguages, type LanguageCode, languageCodes, scriptOf } from '@vernacular/analyzer';
 
 import { readStored, store } from '../../../platform/storage/storage.ts';
-import { scriptOf } from '@vernacular/check/known';
 
 const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as const;
 
@@ -25,14 +24,13 @@ export interface KnownWords {
   heard(sent: Unsent, list: readonly string[] | null): void;
 }
 
-const codes = ['en', 'he'] as const satisfies readonly LanguageCode[];
 const sorted = (words: Iterable<string>): KnownLists => {
   const all = [...new Set(words)];
-  const of = (code: LanguageCode) => all.filter((word) => scriptOf(word) === code);
-  return { en: of('en'), he: of('he') };
+  return inTextLanguages((code) => all.filter((word) => scriptOf(word) === code));
 };
 
-export const allOf = (lists: KnownLists): readonly string[] => codes.flatMap((code) => lists[code]);
+export const allOf = (lists: KnownLists): readonly string[] =>
+  languageCodes.flatMap((code) => lists[code]);
 
 const without = (words: readonly string[], others: readonly string[]) =>
   words.filter((word) => !others.includes(word));

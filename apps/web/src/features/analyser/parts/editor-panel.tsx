@@ -1,4 +1,4 @@
-import type { LanguageCode, Level } from '@vernacular/analyzer';
+import { type LanguageCode, languages, type Level } from '@vernacular/analyzer';
 import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { SpellCheck } from 'lucide-react';
 import {
@@ -90,7 +90,7 @@ export const EditorPanel = memo(function EditorPanel({
       placeholder: t('text.placeholder'),
       describedBy,
       language,
-      direction: language === 'he' ? ('rtl' as const) : ('ltr' as const),
+      direction: languages[language].direction,
       hasSpellcheck: isSpelling,
     }),
     [t, language, describedBy, isSpelling],

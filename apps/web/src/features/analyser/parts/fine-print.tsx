@@ -60,7 +60,9 @@ export function Notes({
         </p>
       )}
       {method === 'refined' && (
-        <p>{tGrading(choice?.language === 'he' ? 'method.englishOnly' : 'method.scores')}</p>
+        <p>
+          {tGrading((choice?.language ?? 'en') === 'en' ? 'method.scores' : 'method.englishOnly')}
+        </p>
       )}
       {!isEmpty && <p>{t('text.counted')}</p>}
       {!isEmpty && <p>{t(isKept ? 'text.kept' : 'text.notKept')}</p>}

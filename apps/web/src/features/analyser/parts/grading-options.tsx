@@ -1,4 +1,4 @@
-import type { LanguageCode, Method } from '@vernacular/analyzer';
+import { type LanguageCode, languageCodes, type Method } from '@vernacular/analyzer';
 import type { OfferedDictionary } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
@@ -58,8 +58,7 @@ export function Choices({
         label={t('textLanguage.label')}
         choices={[
           { id: 'auto', name: auto },
-          { id: 'en', name: t('textLanguage.en') },
-          { id: 'he', name: t('textLanguage.he') },
+          ...languageCodes.map((id) => ({ id, name: t(`textLanguage.${id}`) })),
         ]}
         value={wish.language ?? 'auto'}
         onChange={(id) =>

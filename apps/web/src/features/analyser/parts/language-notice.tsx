@@ -21,8 +21,8 @@ export function LanguageNotice({
   onWish: (wish: Wish) => void;
 }) {
   const { t } = useTranslation('grading');
-  const counts = dictionaryName(t, choice.answering);
-  const period = chosen ? offerName(t, chosen) : counts;
+  const name = t(`textLanguage.${language}`);
+  const period = chosen ? offerName(t, chosen) : dictionaryName(t, choice.answering);
   const other = kind === 'insisted' ? null : (chosen?.language ?? null);
   return (
     <Notice
@@ -30,13 +30,13 @@ export function LanguageNotice({
         kind !== 'missing' && (
           <Button look="secondary" onPress={() => onWish({ ...wish, language: other })}>
             {kind === 'insisted'
-              ? t(`mismatch.goBy.${language}`)
+              ? t('mismatch.goBy', { language: name })
               : t('mismatch.insist', { period })}
           </Button>
         )
       }
     >
-      {t(`mismatch.${kind}.${language}`, { counts, period })}
+      {t(`mismatch.${kind}`, { language: name, period })}
     </Notice>
   );
 }

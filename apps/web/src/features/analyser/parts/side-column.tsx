@@ -91,7 +91,7 @@ export const SideColumn = memo(function SideColumn({
       )}
       {lacks && (
         <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
-          {t(`live.lacks.${lacks}`)}
+          {t('live.lacks', { language: tGrading(`textLanguage.${lacks}`) })}
         </RetryNotice>
       )}
       <ScoreCard

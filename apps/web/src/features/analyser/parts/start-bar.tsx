@@ -63,7 +63,9 @@ export function StartBar({
         <Button ref={start} className={styles.start ?? ''} isPending={isBusy} onPress={onStart}>
           {t(isSending ? 'starting' : 'start')}
         </Button>
-        {!current && <p className={styles.adds}>{t(`startAdds.${language}`)}</p>}
+        {!current && (
+          <p className={styles.adds}>{t(`startAdds.${language === 'en' ? 'en' : 'other'}`)}</p>
+        )}
       </div>
       {current && (
         <Suspense>

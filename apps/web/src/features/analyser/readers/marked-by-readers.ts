@@ -1,5 +1,5 @@
-import { indexKnownWords, scriptOf } from '@vernacular/check/known';
-import { foldWord } from '@vernacular/analyzer';
+import { indexKnownWords } from '@vernacular/check/known';
+import { foldWord, scriptOf } from '@vernacular/analyzer';
 
 /** What readers marked in one text that they were asked about. */
 export interface ReaderRound {

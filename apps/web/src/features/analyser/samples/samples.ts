@@ -1,3 +1,5 @@
+import type { Language } from '../../../platform/language/languages.ts';
+
 /** Sample texts written for the analyser; what they say is true. */
 export interface Samples {
   readonly release: string;
@@ -10,5 +12,7 @@ export interface Samples {
 /** In display order; `before` comes with its plainer version. */
 export const offeredSamples = ['release', 'abstract', 'lay', 'before'] as const;
 
-export const fetchSamples = async (language: 'en' | 'he'): Promise<Samples> =>
-  (language === 'he' ? await import('./samples.he.ts') : await import('./samples.en.ts')).samples;
+const files = import.meta.glob<Samples>('./samples.*.ts', { import: 'samples' });
+
+export const fetchSamples = (language: Language): Promise<Samples> =>
+  files[`./samples.${language}.ts`]!();

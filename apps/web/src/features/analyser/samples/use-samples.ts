@@ -3,6 +3,7 @@ import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
+import { nearestLanguage } from '../../../platform/language/languages.ts';
 import type { Writing } from '../editor/open-text-editor.ts';
 import { fetchSamples, type offeredSamples, type Samples } from './samples.ts';
 
@@ -15,7 +16,7 @@ const sideOf = (text: Text, samples: Samples | null): 'before' | 'after' | null 
 
 /** Inserts sample texts into an empty box, and switches between the two versions of the before-and-after sample. */
 export function useSamples(writing: RefObject<Writing | null>, text: Text) {
-  const language = useTranslation().i18n.language === 'he' ? 'he' : 'en';
+  const language = nearestLanguage(useTranslation().i18n.language);
   const [samples, setSamples] = useState<Samples | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const side = sideOf(text, samples);

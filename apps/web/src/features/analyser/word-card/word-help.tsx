@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@vernacular/analyzer';
 import type { Gloss } from '@vernacular/check';
 import { useTranslation } from 'react-i18next';
 
@@ -16,7 +17,7 @@ export function WordHelp({
 }: {
   /** Null when the lookup failed. */
   help: Help | null;
-  language: 'en' | 'he';
+  language: LanguageCode;
   onChoose: (plainer: PlainerWord) => void;
   onExplain: (gloss: Gloss) => void;
   onRetry: () => void;
@@ -67,7 +68,7 @@ function Choice({
 }: {
   each: PlainerWord;
   term: string;
-  language: 'en' | 'he';
+  language: LanguageCode;
   onChoose: (plainer: PlainerWord) => void;
 }) {
   const { t } = useTranslation('word-card');

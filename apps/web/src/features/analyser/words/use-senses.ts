@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { logTrouble } from '../../../platform/browser/log.ts';
 import { i18n } from '../../../platform/language/i18n.ts';
 
-/** Loads the Hebrew glosses of everyday words with a technical sense; the English ones come with the analyser. */
+const files = import.meta.glob('./senses.*.json', { import: 'default' });
+
+/** Loads the glosses of everyday words with a technical sense; the English ones come with the analyser. */
 export function useSenses(method: Method): void {
   const { language } = useTranslation().i18n;
   useEffect(() => {
@@ -14,10 +16,9 @@ export function useSenses(method: Method): void {
 }
 
 async function openSenses(language: string): Promise<void> {
-  if (language !== 'he') return;
   try {
-    const { default: senses } = await import('./senses.he.json');
-    i18n.addResourceBundle('he', 'analyser', { refined: { senses } }, true);
+    const senses = await files[`./senses.${language}.json`]?.();
+    if (senses) i18n.addResourceBundle(language, 'analyser', { refined: { senses } }, true);
   } catch (error) {
     logTrouble('The meanings did not come; the English ones stand in.', error);
   }

@@ -1,6 +1,6 @@
-import type { EmailKind, EmailTemplate } from './email-templates.ts';
+import type { Emails } from '../emails.ts';
 
-export const hebrew: Readonly<Record<EmailKind, EmailTemplate>> = {
+export const emails: Emails = {
   recovery: {
     subject: 'בחירת סיסמה חדשה',
     lines: [

@@ -1,33 +1,6 @@
-import type { ReaderLanguage } from '../../../http/index.ts';
-import { hebrew } from './hebrew-templates.ts';
+import type { Emails } from '../emails.ts';
 
-export type EmailKind =
-  | 'recovery'
-  | 'confirm-address'
-  | 'confirm-new-address'
-  | 'address-is-changing'
-  | 'password-changed'
-  | 'address-proved'
-  | 'already-registered'
-  | 'new-device'
-  | 'factor-added'
-  | 'passkey-added'
-  | 'factor-removed'
-  | 'factor-reset'
-  | 'address-changed'
-  | 'way-in-added'
-  | 'key-made'
-  | 'key-that-writes-made'
-  | 'key-that-asks-readers-made'
-  | 'account-unused'
-  | 'invitation';
-
-export interface EmailTemplate {
-  readonly subject: string;
-  readonly lines: readonly string[];
-}
-
-const english: Readonly<Record<EmailKind, EmailTemplate>> = {
+export const emails: Emails = {
   recovery: {
     subject: 'Choose a new password',
     lines: [
@@ -168,9 +141,4 @@ const english: Readonly<Record<EmailKind, EmailTemplate>> = {
       'If you did not expect it, you need not do anything.',
     ],
   },
-};
-
-export const emailTemplates: Readonly<Record<ReaderLanguage, typeof english>> = {
-  en: english,
-  he: hebrew,
 };
