@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation, Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import type { exportCall } from '@vernacular/contract';
@@ -119,27 +119,16 @@ const exportPath: (typeof exportCall)['path'] = '/api/profile/export';
 
 function ExportData() {
   const { t } = useTranslation('profile');
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const onPress = async () => {
-    setState('busy');
-    try {
-      saveFile(await (await send(exportPath)).blob(), 'vernacular-my-data.json');
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async () =>
+      saveFile(await (await send(exportPath)).blob(), 'vernacular-my-data.json'),
+  });
   return (
     <div className="stack gap-4">
       <p className="soft">{t('account.exportLead')}</p>
-      {state === 'failed' && <Notice kind="trouble">{t('account.exportTrouble')}</Notice>}
+      {isError && <Notice kind="trouble">{t('account.exportTrouble')}</Notice>}
       <div>
-        <Button
-          icon={Download}
-          look="secondary"
-          isPending={state === 'busy'}
-          onPress={() => void onPress()}
-        >
+        <Button icon={Download} look="secondary" isPending={isPending} onPress={() => mutate()}>
           {t('account.export')}
         </Button>
       </div>
