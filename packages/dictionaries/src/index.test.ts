@@ -16,6 +16,7 @@ it('exposes the public names', () => {
     'newsYears',
     'openLevels',
     'parseCode',
+    'publishedCutoffs',
     'readPacked',
     'scaledCutoffs',
   ]);

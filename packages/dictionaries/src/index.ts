@@ -4,6 +4,7 @@ export {
   generalDictionaries,
   type KnownDictionary,
   knownDictionaries,
+  publishedCutoffs,
 } from './catalogue/known-dictionaries.ts';
 export { englishPeriods, newsYears } from './catalogue/news-years.ts';
 export type { CatalogueEntry } from './catalogue/catalogue-entry.ts';
