@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { exportCall } from '@vernacular/contract';
 import { Download } from 'lucide-react';
 
+import type { User } from '../../../platform/account/session.ts';
 import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import { Fold } from '../disclosure.tsx';
@@ -30,7 +31,7 @@ export function AccountSection({
   user,
   onDeleted,
 }: {
-  user: { readonly id: string; readonly email: string };
+  user: User;
   onDeleted: () => Promise<void>;
 }) {
   const { t } = useTranslation('profile');

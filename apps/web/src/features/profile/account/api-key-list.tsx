@@ -3,17 +3,14 @@ import { type ApiKey, apiKeysCall, limits, revokeApiKeyCall } from '@vernacular/
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import type { User } from '../../../platform/account/session.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button/confirm-button.tsx';
 import list from '../../../parts/two-step/two-step.module.css';
 import { CreateApiKey } from './create-api-key.tsx';
 
-export default function ApiKeyList({
-  user,
-}: {
-  user: { readonly id: string; readonly email: string };
-}) {
+export default function ApiKeyList({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const keys = useQuery({
     queryKey: ['api-keys', user.id],

@@ -2,6 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
+import type { User } from '../../../platform/account/session.ts';
 import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { accountErrorOf } from '../../../platform/account/account-error.ts';
 import { joinProvider, useSignInProviders } from '../../../platform/account/sign-in-providers.ts';
@@ -13,11 +14,7 @@ import styles from '../../../parts/two-step/two-step.module.css';
 import { AccountForm } from './account-form.tsx';
 import { useSignInMethods } from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
 
-export function ProvidersSection({
-  user,
-}: {
-  user: { readonly id: string; readonly email: string };
-}) {
+export function ProvidersSection({ user }: { user: User }) {
   const { t, i18n } = useTranslation(['profile', 'accounts']);
   const providers = useSignInProviders();
   const { data: ways, refetch } = useSignInMethods(user.id);
