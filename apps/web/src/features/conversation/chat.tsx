@@ -57,7 +57,6 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   const typing = isTyping(conversation);
   const question = openQuestion(conversation);
-  const last = typing ? null : lastText(conversation);
   const isOver = history !== null && !typing && isFinished(place.exercise, history);
   const isTable = question?.inputType === 'table' && !typing;
   const isStudy = study.taking !== null;
@@ -221,7 +220,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             <Composer
               draft={draft}
               cleared={conversation.cleared}
-              last={last}
+              last={typing ? null : lastText(conversation)}
               range={question?.wordRange ?? null}
               isBusy={!canAnswer}
               isHeld={conversation.isHeld}
