@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+const scope = '@vernacular/';
+
 type Exports = Record<string, { source?: string }>;
 
 /**
  * Resolves our own packages to their TypeScript sources. The `source` condition is not enabled, because React Aria's
  * packages have it too, for their own sources.
  */
-export function workspaceSource(scope = '@vernacular/'): Plugin {
+export function workspaceSource(): Plugin {
   const { resolve } = createRequire(import.meta.url);
   return {
     name: 'workspace-source',

@@ -2,7 +2,7 @@ import type { SiteDescription } from '@vernacular/contract';
 
 type NewsLink = SiteDescription['news'][number];
 
-export interface NewsGroup {
+interface NewsGroup {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly links: readonly NewsLink[];

@@ -22,7 +22,7 @@ import { Typing } from './parts/typing.tsx';
 import { Waiting } from './parts/waiting.tsx';
 import type { ConversationPlace } from './state/conversation-path.ts';
 import styles from './conversation-screen.module.css';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { useKeyboardRoom } from '../../parts/keyboard-room/use-keyboard-room.ts';
 import { useAnswerFocus } from './answer/use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './state/use-conversation.ts';
 import { useMediaQuery } from '../../platform/browser/use-media-query.ts';
@@ -40,9 +40,7 @@ const ChecksPanel = lazyWithRetry(async () => {
   return part.ChecksPanel;
 });
 
-/**
- * Below this width there is no room for the text beside the conversation. Must match conversation-screen.module.css.
- */
+/** Narrower windows show no text beside the conversation. Must match conversation-screen.module.css. */
 const narrow = '(width < 72rem)';
 
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
@@ -59,7 +57,6 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   const typing = isTyping(conversation);
   const question = openQuestion(conversation);
-  const last = typing ? null : lastText(conversation);
   const isOver = history !== null && !typing && isFinished(place.exercise, history);
   const isTable = question?.inputType === 'table' && !typing;
   const isStudy = study.taking !== null;
@@ -92,7 +89,8 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     { log, end, foot },
     { count: said.length, firstNew, isTyping: typing, hasChecks: checks !== null && isListShown },
   );
-  const chat = useKeyboardRoom();
+  const chat = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(chat);
   /** Keeps the button while it has focus, because moving focus to it may scroll the newest message into view. */
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -222,7 +220,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             <Composer
               draft={draft}
               cleared={conversation.cleared}
-              last={last}
+              last={typing ? null : lastText(conversation)}
               range={question?.wordRange ?? null}
               isBusy={!canAnswer}
               isHeld={conversation.isHeld}

@@ -1,15 +1,14 @@
+import { languages as textLanguages } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
 import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './level-cutoffs.module.css';
 
-const lines = { english: { common: 1000, mid: 50 }, hebrew: { common: 100, mid: 5 } };
-
 /** The counts at which a word becomes mid-frequency and common, by language. See: Rakedzon et al. 2017. */
 export function LevelCutoffs() {
   const { t } = useTranslation('development');
-  const languages = [lines.english, lines.hebrew];
+  const languages = [textLanguages.en, textLanguages.he].map(({ published }) => published.cutoffs);
   return (
     <Table
       className={styles.table}

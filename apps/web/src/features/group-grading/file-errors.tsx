@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { refusal } from './split-readable-files.ts';
+import type { useGroupSize } from './use-group-size.ts';
 
 export function FileErrors({
   refused,
   objection,
   size,
-  limit,
 }: {
   refused: readonly string[];
   objection: ReturnType<typeof refusal>;
-  size: string;
-  limit: string;
+  size: ReturnType<typeof useGroupSize>;
 }) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
@@ -28,9 +27,7 @@ export function FileErrors({
       )}
       {objection && (
         <Notice kind="trouble">
-          {objection === 'group-too-large'
-            ? t('tooLarge', { size, limit })
-            : tGrading(`codes.${objection}`)}
+          {objection === 'group-too-large' ? t('tooLarge', size) : tGrading(`codes.${objection}`)}
         </Notice>
       )}
     </>

@@ -23,15 +23,16 @@ import { DownloadTable } from './results/download-table.tsx';
 import { GroupTable } from './results/group-table.tsx';
 import { doneCount, type CsvFormat } from './group.ts';
 import { Options } from './options.tsx';
+import { FileErrors } from './file-errors.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 import { Progress } from './progress.tsx';
 import { RareWords } from './results/rare-words.tsx';
-import { Refusals } from './rejected-files.tsx';
 import styles from './group-grading-screen.module.css';
 import { gradedOf } from './results/summary.ts';
 import { refusal, takeFiles } from './split-readable-files.ts';
 import { readText, rowId } from './results/text-param.ts';
 import type { useGroup } from './use-group.ts';
+import { useGroupSize } from './use-group-size.ts';
 
 const TextView = lazyWithRetry(async () => (await import('./results/text-view.tsx')).default);
 
@@ -52,8 +53,9 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const { files, status, failure } = group;
   const isRunning = status === 'running';
   const done = doneCount(group);
-  const objection = refusal(files);
   const submission = { files: files.map(({ file }) => file), period, insists, method, format };
+  const objection = refusal(submission.files);
+  const size = useGroupSize(submission.files);
 
   const onFiles = (offered: readonly File[]) => {
     if (isRunning) return;
@@ -171,12 +173,11 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
             </Button>
           )}
         </div>
-        <Refusals
-          {...{
-            refused,
-            files,
-            objection: objection === 'no-files' && !isAsked ? null : objection,
-          }}
+        {files.length > 0 && <p className={styles.size}>{t('size', size)}</p>}
+        <FileErrors
+          refused={refused}
+          objection={objection === 'no-files' && !isAsked ? null : objection}
+          size={size}
         />
         {failure && (
           <RetryNotice retry={tGrading('retry')} onRetry={onStart}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { gradedLine } from './graded-line-for-tests.ts';
-import { doneCount, emptyGroup, nextGroup, totalSize, type GroupEvent } from './group.ts';
+import { doneCount, emptyGroup, nextGroup, type GroupEvent } from './group.ts';
 
 const file = (name: string, content = 'cells') => new File([content], name);
 const after = (...events: GroupEvent[]) => events.reduce(nextGroup, emptyGroup);
@@ -12,7 +12,10 @@ const heard = (line: Extract<GroupEvent, { kind: 'heard' }>['line']): GroupEvent
   line,
   format: 'standard',
 });
-const broke: GroupEvent = { kind: 'broke', code: 'unreachable', message: '', status: 0 };
+const broke: GroupEvent = {
+  kind: 'broke',
+  failure: { code: 'unreachable', message: '', status: 0 },
+};
 const states = (...events: GroupEvent[]) => after(...events).files.map(({ state }) => state.kind);
 const failedB = heard({
   kind: 'file',
@@ -86,6 +89,4 @@ describe('a group', () => {
 
   it('counts what is done, failures too', () =>
     expect(doneCount(after(added, started, heard(gradedLine({ index: 0 })), failedB))).toBe(2));
-
-  it('knows its size', () => expect(totalSize(after(added).files)).toBe(15));
 });

@@ -1,30 +1,26 @@
 import type { GroupLine } from '@vernacular/contract';
 
+import type { Failure } from '../../platform/api/error-message.ts';
+
 export type GradedLine = Extract<GroupLine, { status: 'graded' }>;
 
-type FileState =
-  | { readonly kind: 'waiting' }
+/** What became of a file that was sent. */
+export type FileOutcome =
   | { readonly kind: 'graded'; readonly result: GradedLine }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
 export interface GroupFile {
   readonly id: number;
   readonly file: File;
-  readonly state: FileState;
+  readonly state: FileOutcome | { readonly kind: 'waiting' };
 }
 
 export type CsvFormat = 'standard' | 'extended';
 
-interface GroupFailure {
-  readonly code: string;
-  readonly message: string;
-  readonly status: number;
-}
-
 export interface Group {
   readonly files: readonly GroupFile[];
   readonly status: 'idle' | 'running' | 'failed';
-  readonly failure: GroupFailure | null;
+  readonly failure: Failure | null;
   /** CSV of exactly these files; null until all are graded. */
   readonly csv: { readonly format: CsvFormat; readonly content: string } | null;
   readonly nextId: number;
@@ -38,12 +34,12 @@ export type GroupEvent =
   | { readonly kind: 'recounted' }
   | { readonly kind: 'started' }
   | { readonly kind: 'heard'; readonly line: GroupLine; readonly format: CsvFormat }
-  | ({ readonly kind: 'broke' } & GroupFailure)
+  | { readonly kind: 'broke'; readonly failure: Failure }
   | { readonly kind: 'cancelled' };
 
 export const emptyGroup: Group = { files: [], status: 'idle', failure: null, csv: null, nextId: 1 };
 
-const waiting: FileState = { kind: 'waiting' };
+const waiting: GroupFile['state'] = { kind: 'waiting' };
 
 /** Reducer. Adding or removing files keeps the results of the others; `started` discards all results. */
 export function nextGroup(group: Group, event: GroupEvent): Group {
@@ -83,10 +79,8 @@ export function nextGroup(group: Group, event: GroupEvent): Group {
       };
     case 'heard':
       return hear(group, event.line, event.format);
-    case 'broke': {
-      const { code, message, status } = event;
-      return { ...group, status: 'failed', failure: { code, message, status } };
-    }
+    case 'broke':
+      return { ...group, status: 'failed', failure: event.failure };
     case 'cancelled':
       return restingGroup(group);
   }
@@ -95,21 +89,20 @@ export function nextGroup(group: Group, event: GroupEvent): Group {
 function hear(group: Group, line: GroupLine, format: CsvFormat): Group {
   if (line.kind === 'csv') return { ...group, status: 'idle', csv: { format, content: line.csv } };
   if (line.kind !== 'file') return group;
-  const state: FileState =
-    line.status === 'graded'
-      ? { kind: 'graded', result: line }
-      : { kind: 'failed', code: line.code, message: line.message };
+  const state = fileOutcome(line);
   return {
     ...group,
     files: group.files.map((file, index) => (index === line.index ? { ...file, state } : file)),
   };
 }
 
+export const fileOutcome = (line: Extract<GroupLine, { kind: 'file' }>): FileOutcome =>
+  line.status === 'graded'
+    ? { kind: 'graded', result: line }
+    : { kind: 'failed', code: line.code, message: line.message };
+
 export const restingGroup = (group: Group): Group =>
   group.status === 'running' ? { ...group, status: 'idle' } : group;
 
 export const doneCount = ({ files }: Group): number =>
   files.filter(({ state }) => state.kind !== 'waiting').length;
-
-export const totalSize = (files: readonly { readonly file: File }[]): number =>
-  files.reduce((sum, { file }) => sum + file.size, 0);

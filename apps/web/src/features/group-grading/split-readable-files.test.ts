@@ -5,7 +5,7 @@ import { namesOf, refusal, takeFiles } from './split-readable-files.ts';
 
 const file = (name: string, size = 1) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size });
-const group = (...sizes: number[]) => sizes.map((size) => ({ file: file('a.txt', size) }));
+const group = (...sizes: number[]) => sizes.map((size) => file('a.txt', size));
 
 it('takes files that can be read and names the others', () => {
   const { files, refused } = takeFiles([file('a.TXT'), file('b.png'), file('c.docx'), file('d')]);

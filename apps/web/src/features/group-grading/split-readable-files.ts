@@ -31,12 +31,14 @@ export function namesOf(files: readonly File[]): ReadonlyMap<File, string> {
   );
 }
 
+export const totalSize = (files: readonly Pick<File, 'size'>[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0);
+
 /** Why files cannot be sent: none, too many, or too large together. Null if they can. */
 export function refusal(
-  files: readonly { readonly file: Pick<File, 'size'> }[],
+  files: readonly Pick<File, 'size'>[],
 ): 'no-files' | 'group-too-large' | 'too-many-files' | null {
   if (files.length === 0) return 'no-files';
   if (files.length > limits.groupFiles) return 'too-many-files';
-  const size = files.reduce((sum, { file }) => sum + file.size, 0);
-  return size > limits.group ? 'group-too-large' : null;
+  return totalSize(files) > limits.group ? 'group-too-large' : null;
 }

@@ -28,7 +28,7 @@ export function useGroup(): {
         dispatch({ kind: 'heard', line, format: submission.format });
       }
     } catch (error) {
-      if (!signal.aborted) dispatch({ kind: 'broke', ...asFailure(error) });
+      if (!signal.aborted) dispatch({ kind: 'broke', failure: asFailure(error) });
     }
   };
   const cancel = () => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { tools } from '../../platform/site/tools.ts';
-import { isDrawn } from './tool-pictures.ts';
+import { Picture } from './illustrations/picture.tsx';
+import { pictureOf } from './tool-pictures.ts';
 
 it('has a drawing for every tool', () => {
-  expect(tools.filter((tool) => !isDrawn(tool)).map(({ id }) => id)).toEqual([]);
+  expect(tools.filter((tool) => pictureOf(tool).type === Picture).map(({ id }) => id)).toEqual([]);
 });

@@ -8,9 +8,6 @@ const drawings = import.meta.glob<ComponentType>('./illustrations/*-picture.tsx'
   import: 'default',
 });
 
-const drawingOf = ({ id }: Tool) => drawings[`./illustrations/${id}-picture.tsx`];
-
-export const isDrawn = (tool: Tool): boolean => drawingOf(tool) !== undefined;
-
 /** Renders `illustrations/<tool id>-picture.tsx`, or an empty frame if that file does not exist. */
-export const pictureOf = (tool: Tool): ReactElement => createElement(drawingOf(tool) ?? Picture);
+export const pictureOf = ({ id }: Tool): ReactElement =>
+  createElement(drawings[`./illustrations/${id}-picture.tsx`] ?? Picture);

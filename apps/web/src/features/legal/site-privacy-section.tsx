@@ -5,7 +5,7 @@ import { useIdle } from '../../platform/browser/use-idle.ts';
 import type english from './site-privacy-section/en.json';
 import styles from './legal-screen.module.css';
 
-export type SiteWords = typeof english;
+type SiteWords = typeof english;
 
 const pages = import.meta.glob<SiteWords>('./site-privacy-section/*.json', { import: 'default' });
 

@@ -5,6 +5,7 @@ import { Navigate, useSearchParams, useNavigate } from 'react-router';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { safeRedirect, nextQuery } from '../../platform/account/safe-redirect.ts';
 import {
+  type User,
   type OwedFactor,
   useOwedFactor,
   useSession,
@@ -70,13 +71,7 @@ function ArrivalStep({ next }: { next: string }) {
   );
 }
 
-function SetUpStep({
-  user,
-  onDone,
-}: {
-  user: { readonly id: string; readonly email: string };
-  onDone: () => void;
-}) {
+function SetUpStep({ user, onDone }: { user: User; onDone: () => void }) {
   const { t } = useTranslation('accounts');
   const onLeave = async () => {
     await cancelSignIn();

@@ -1,36 +1,29 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { requestAccounts } from '../../platform/account/account-request.ts';
-import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
+import { AccountFailure, accountErrorIn } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-type State =
-  | { readonly kind: 'idle' | 'busy' }
-  | { readonly kind: 'ordered'; readonly due: Date }
-  | { readonly kind: 'refused'; readonly why: AccountTrouble };
-
 /** For users with neither app nor recovery codes: the second factor is removed three days after an e-mail. */
 export function LostFactor() {
   const { t, i18n } = useTranslation('accounts');
-  const [state, setState] = useState<State>({ kind: 'idle' });
-  const order = async () => {
-    setState({ kind: 'busy' });
-    const { data, error } = await requestAccounts('POST', '/factor-reset', {});
-    setState(
-      error
-        ? { kind: 'refused', why: accountErrorOf(error) }
-        : { kind: 'ordered', due: new Date(String(data['due_at'])) },
-    );
-  };
-  if (state.kind === 'ordered') {
+  const order = useMutation({
+    mutationFn: async () => {
+      const { data, error } = await requestAccounts('POST', '/factor-reset', {});
+      if (error) throw new AccountFailure(error);
+      return new Date(String(data['due_at']));
+    },
+  });
+  const trouble = order.error && accountErrorIn(order.error);
+  if (order.isSuccess) {
     const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
-    return <Notice kind="good">{t('factor.ordered', { date: when.format(state.due) })}</Notice>;
+    return <Notice kind="good">{t('factor.ordered', { date: when.format(order.data) })}</Notice>;
   }
-  if (state.kind === 'refused' && state.why === 'stale')
+  if (trouble === 'stale')
     return (
       <Notice
         action={
@@ -44,8 +37,8 @@ export function LostFactor() {
     );
   return (
     <>
-      {state.kind === 'refused' && <Notice kind="trouble">{t(`trouble.${state.why}`)}</Notice>}
-      <Button look="quiet" isPending={state.kind === 'busy'} onPress={() => void order()}>
+      {trouble && <Notice kind="trouble">{t(`trouble.${trouble}`)}</Notice>}
+      <Button look="quiet" isPending={order.isPending} onPress={() => order.mutate()}>
         {t('factor.lost')}
       </Button>
     </>

@@ -144,7 +144,7 @@ describe('for somebody signed in', () => {
   it('asks for the password of who has no second step', async () => {
     await open({ '/api/operator': refusal('proof-needed', 403) });
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
-    expect(screen.getByText('Please enter your password.')).toBeTruthy();
+    expect(screen.getByText('Please enter your present password.')).toBeTruthy();
   });
 
   it('offers to try again when the server does not answer well', async () => {

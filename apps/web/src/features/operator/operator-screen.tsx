@@ -21,7 +21,6 @@ export default function OperatorScreen() {
   usePageTitle(t('title'));
   return (
     <div className={styles.page}>
-      <meta name="robots" content="noindex, nofollow, noarchive" />
       <header className="head">
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>

@@ -1,18 +1,15 @@
 import type { OwnDictionary } from '@vernacular/contract';
 import { scaledCutoffs } from '@vernacular/dictionaries';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
+import { ConfirmButton } from '../../parts/confirm-button/confirm-button.tsx';
 import { SmallCorpusNote } from '../../parts/small-corpus-note/small-corpus-note.tsx';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { LabelledProgress } from './labelled-progress.tsx';
 import styles from './own-dictionaries-screen.module.css';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { useRemoval } from './use-own-dictionaries.ts';
+import { useRemoveDictionary } from './use-own-dictionaries.ts';
 
 export function DictionaryList({
   userId,
@@ -22,28 +19,31 @@ export function DictionaryList({
   dictionaries: readonly OwnDictionary[];
 }) {
   const { t } = useTranslation('own-dictionaries');
-  const [leaving, setLeaving] = useState<OwnDictionary | null>(null);
   if (dictionaries.length === 0) return <p className="caption">{t('mine.none')}</p>;
   return (
-    <>
-      <ul className={styles.list}>
-        {dictionaries.map((each) => (
-          <li key={each.id}>
-            <Entry dictionary={each} onRemove={() => setLeaving(each)} />
-          </li>
-        ))}
-      </ul>
-      <Removal userId={userId} dictionary={leaving} onClose={() => setLeaving(null)} />
-    </>
+    <ul className={styles.list}>
+      {dictionaries.map((each) => (
+        <li key={each.id}>
+          <Entry userId={userId} dictionary={each} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Entry({ dictionary, onRemove }: { dictionary: OwnDictionary; onRemove: () => void }) {
+function Entry({ userId, dictionary }: { userId: string; dictionary: OwnDictionary }) {
   const { t } = useTranslation('own-dictionaries');
   const { t: tGrading } = useTranslation('grading');
-  const { name, language, period, state, code } = dictionary;
+  const { id, name, language, period, state, code } = dictionary;
+  const removeDictionary = useRemoveDictionary(userId);
   const isUnderWay = state === 'queued' || state === 'counting';
   const removal = t(isUnderWay ? 'mine.stop' : 'mine.remove');
+  const question = isUnderWay ? 'stopping' : 'removal';
+  const remove = () =>
+    removeDictionary(id).then(
+      () => null,
+      () => t('removal.trouble'),
+    );
   const address = new URLSearchParams({ period: code, lang: language });
   return (
     <>
@@ -67,13 +67,17 @@ function Entry({ dictionary, onRemove }: { dictionary: OwnDictionary; onRemove: 
             {t('mine.use')}
           </Link>
         )}
-        <Button
+        <ConfirmButton
+          ask={removal}
+          label={t('mine.named', { action: removal, name })}
           look="quiet"
-          aria-label={t('mine.named', { action: removal, name })}
-          onPress={onRemove}
+          title={t(`${question}.title`, { name })}
+          confirm={t(`${question}.go`)}
+          cancel={t(`${question}.keep`)}
+          act={remove}
         >
-          {removal}
-        </Button>
+          {t(`${question}.why`)}
+        </ConfirmButton>
       </div>
     </>
   );
@@ -101,42 +105,5 @@ function State({ dictionary }: { dictionary: OwnDictionary }) {
       />
       {leftOut > 0 && <p className="caption">{t('mine.leftOut', { count: leftOut })}</p>}
     </>
-  );
-}
-
-function Removal({
-  userId,
-  dictionary,
-  onClose,
-}: {
-  userId: string;
-  dictionary: OwnDictionary | null;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('own-dictionaries');
-  const { mutate, reset, isPending, isError } = useRemoval(userId);
-  const isUnderWay = dictionary?.state === 'queued' || dictionary?.state === 'counting';
-  const kind = isUnderWay ? 'stopping' : 'removal';
-  const close = () => {
-    reset();
-    onClose();
-  };
-  return (
-    <Dialog
-      title={t(`${kind}.title`, { name: dictionary?.name ?? '' })}
-      isOpen={dictionary !== null}
-      onClose={close}
-    >
-      <p>{t(`${kind}.why`)}</p>
-      {isError && <Notice kind="trouble">{t('removal.trouble')}</Notice>}
-      <DialogActions cancel={t(`${kind}.keep`)} onCancel={close}>
-        <Button
-          isPending={isPending}
-          onPress={() => dictionary && mutate(dictionary.id, { onSuccess: close })}
-        >
-          {t(`${kind}.go`)}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   buildDictionaryCall,
   ownDictionariesCall,
@@ -41,15 +41,13 @@ export function useOwnDictionaries(userId: string) {
   return query;
 }
 
-export function useRemoval(userId: string) {
+export function useRemoveDictionary(userId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      send(removeDictionaryCall.path.replace(':dictionaryId', encodeURIComponent(id)), {
-        method: removeDictionaryCall.method,
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(userId) }),
-  });
+  const { path, method } = removeDictionaryCall;
+  return (id: string) =>
+    send(path.replace(':dictionaryId', encodeURIComponent(id)), { method }).finally(() =>
+      queryClient.invalidateQueries({ queryKey: keyOf(userId) }),
+    );
 }
 
 export type Sending =

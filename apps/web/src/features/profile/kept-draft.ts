@@ -1,19 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 import { currentSession } from '../../platform/account/session.ts';
-import { readStored, store } from '../../platform/storage/storage.ts';
+import { readJson, store } from '../../platform/storage/storage.ts';
 import type { ProfileAnswers } from './profile-answers.ts';
 
 const keyOf = (userId: string) => `profile-draft:${userId}` as const;
 
 /** Unsaved profile changes that an ended session left in this tab; null if there are none. */
-export function keptDraft(userId: string): ProfileAnswers | null {
-  try {
-    return JSON.parse(readStored(keyOf(userId)) ?? 'null') as ProfileAnswers | null;
-  } catch {
-    return null;
-  }
-}
+export const keptDraft = (userId: string) => readJson(keyOf(userId)) as ProfileAnswers | null;
 
 /** `null` deletes the stored changes. */
 export const keepDraft = (userId: string, answers: ProfileAnswers | null): void =>

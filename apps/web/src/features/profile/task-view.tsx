@@ -7,15 +7,14 @@ import { Link } from 'react-router';
 
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import { AskReadersDialog } from '../../parts/ask-readers/lazy-dialog.ts';
+import { ConfirmButton } from '../../parts/confirm-button/confirm-button.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import styles from './tasks.module.css';
-import { useTask, useTaskRemoval } from './use-tasks.ts';
+import { useRemoveTask, useTask } from './use-tasks.ts';
 
 export function TaskView({
   userId,
@@ -31,6 +30,12 @@ export function TaskView({
   const { t, i18n } = useTranslation('profile');
   const labelOf = useTaskLabel();
   const task = useTask(userId, line);
+  const removeTask = useRemoveTask(userId, line);
+  const remove = () =>
+    removeTask().then(
+      () => (onRemoved(), null),
+      () => t('tasks.removeTrouble'),
+    );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -56,7 +61,16 @@ export function TaskView({
           {task.data?.shown.kind === 'grading' && (
             <AskReaders line={line} text={task.data.shown.text} />
           )}
-          <RemoveTask userId={userId} line={line} onRemoved={onRemoved} />
+          <ConfirmButton
+            ask={t('tasks.remove')}
+            look="quiet"
+            title={t('tasks.removeTitle')}
+            confirm={t('tasks.removeConfirm')}
+            cancel={t('cancel')}
+            act={remove}
+          >
+            {t('tasks.removeLead')}
+          </ConfirmButton>
         </div>
       </div>
       <h3 ref={heading} tabIndex={-1}>
@@ -92,45 +106,6 @@ function AskReaders({ line: { type, id }, text }: { line: TaskLine; text: string
           />
         </Suspense>
       )}
-    </>
-  );
-}
-
-function RemoveTask({
-  userId,
-  line,
-  onRemoved,
-}: {
-  userId: string;
-  line: TaskLine;
-  onRemoved: () => void;
-}) {
-  const { t } = useTranslation('profile');
-  const removal = useTaskRemoval(userId, line);
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button
-        look="quiet"
-        onPress={() => {
-          removal.reset();
-          setAsking(true);
-        }}
-      >
-        {t('tasks.remove')}
-      </Button>
-      <Dialog title={t('tasks.removeTitle')} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>{t('tasks.removeLead')}</p>
-        {removal.isError && <Notice kind="trouble">{t('tasks.removeTrouble')}</Notice>}
-        <DialogActions cancel={t('cancel')} onCancel={() => setAsking(false)}>
-          <Button
-            isPending={removal.isPending}
-            onPress={() => removal.mutate(undefined, { onSuccess: onRemoved })}
-          >
-            {t('tasks.removeConfirm')}
-          </Button>
-        </DialogActions>
-      </Dialog>
     </>
   );
 }

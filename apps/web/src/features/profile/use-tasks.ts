@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TaskLine, TaskRoom } from '@vernacular/contract';
 
 import { callApi, send } from '../../platform/api/api.ts';
@@ -36,13 +36,11 @@ export const useTask = (userId: string, { type, id }: Pick<TaskLine, 'type' | 'i
     staleTime: Infinity,
   });
 
-export function useTaskRemoval(userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) {
+export function useRemoveTask(userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      const { path, method } = (await profileCalls()).removeTaskCall;
-      return send(path.replace(':type', type).replace(':id', encodeURIComponent(id)), { method });
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: tasksKey(userId) }),
-  });
+  return async () => {
+    const { path, method } = (await profileCalls()).removeTaskCall;
+    await send(path.replace(':type', type).replace(':id', encodeURIComponent(id)), { method });
+    await queryClient.invalidateQueries({ queryKey: tasksKey(userId) });
+  };
 }

@@ -2,10 +2,10 @@ import type { ReaderResults } from '@vernacular/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ConfirmButton } from '../../parts/confirm-button/confirm-button.tsx';
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
 import { forgetReaderTest } from '../../parts/ask-readers/stored-reader-tests.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './reader-results.module.css';
@@ -19,14 +19,16 @@ export function Manage({
   test: ReaderResults['test'];
 }) {
   const { t } = useTranslation('reader-results');
-  const [isAsking, setAsking] = useState(false);
   const [day, setDay] = useState(endsAt.slice(0, 10));
   const links = [
     ['readers', `${location.origin}${link}`],
     ['results', location.href],
   ] as const;
   const onRemove = () =>
-    remove.mutate(undefined, { onSuccess: () => forgetReaderTest(location.pathname) });
+    remove.mutateAsync().then(
+      () => (forgetReaderTest(location.pathname), null),
+      () => t('manage.deleteTrouble'),
+    );
   return (
     <section aria-labelledby="manage-title" className={`${styles.section} ${styles.manage}`}>
       <h2 id="manage-title">{t('manage.title')}</h2>
@@ -61,21 +63,19 @@ export function Manage({
             {t('manage.end')}
           </Button>
         )}
-        <Button look="quiet" onPress={() => setAsking(true)}>
-          {t('manage.delete')}
-        </Button>
+        <ConfirmButton
+          ask={t('manage.delete')}
+          look="quiet"
+          title={t('manage.sure')}
+          confirm={t('manage.deleteNow')}
+          cancel={t('manage.keep')}
+          act={onRemove}
+        >
+          {t('manage.sureText')}
+        </ConfirmButton>
       </div>
       {setEnd.isSuccess && <Notice kind="good">{t('manage.changed')}</Notice>}
       {setEnd.isError && <Notice kind="trouble">{t('manage.endTrouble')}</Notice>}
-      <Dialog title={t('manage.sure')} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>{t('manage.sureText')}</p>
-        {remove.isError && <Notice kind="trouble">{t('manage.deleteTrouble')}</Notice>}
-        <DialogActions cancel={t('manage.keep')} onCancel={() => setAsking(false)}>
-          <Button isPending={remove.isPending} onPress={onRemove}>
-            {t('manage.deleteNow')}
-          </Button>
-        </DialogActions>
-      </Dialog>
     </section>
   );
 }

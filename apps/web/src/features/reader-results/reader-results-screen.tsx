@@ -24,11 +24,9 @@ export default function ReaderResultsScreen() {
   const [choice, setChoice] = useState<ResultsChoice>({ filter: null, withoutDoubtful: false });
   const { results, giveCounts, setEnd, remove } = useReaderResults(key, choice);
   usePageTitle(t('title'));
-  const robots = <meta name="robots" content="noindex, nofollow, noarchive" />;
   if (remove.isSuccess)
     return (
       <div className={styles.page}>
-        {robots}
         <h1>{t('deleted.title')}</h1>
         <p>{t('deleted.text')}</p>
       </div>
@@ -36,13 +34,11 @@ export default function ReaderResultsScreen() {
   if (results.isError)
     return (
       <div className={styles.page}>
-        {robots}
         <Refused error={results.error} onRetry={() => void results.refetch()} />
       </div>
     );
   return (
     <div className={styles.page}>
-      {robots}
       <h1>{results.data ? t('title') : t('loading')}</h1>
       {results.data && (
         <>

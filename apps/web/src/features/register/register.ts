@@ -50,10 +50,7 @@ function refuse(error: Parameters<typeof accountErrorOf>[0]): Outcome {
   logTrouble('Registering failed.', error.code ?? error.name);
   const refused = (message: (Outcome & { kind: 'refused' })['message'], errors: Errors = {}) =>
     ({ kind: 'refused', errors, message }) as const;
-  if (trouble === 'weak') {
-    const reasons = passwordWeaknesses(error).map((reason) => `weak.${reason}` as const);
-    return refused(null, { password: reasons.length > 0 ? reasons : ['weak.characters'] });
-  }
+  if (trouble === 'weak') return refused(null, { password: passwordWeaknesses(error) });
   if (trouble === 'email' || trouble === 'domain')
     return refused(null, { email: [`trouble.${trouble}`] });
   if (trouble === 'tooMany' || trouble === 'closed' || trouble === 'linkOver')

@@ -1,5 +1,6 @@
 import type { RegistrationDetails } from '@vernacular/contract';
 
+import type { PasswordWeakness } from '../../platform/account/account-error.ts';
 import { noAnswers, type PeopleAnswers } from '../../parts/people-fields/people-answers.ts';
 
 export interface Draft {
@@ -29,7 +30,7 @@ type ErrorKey =
   | 'missing.terms'
   | 'missing.saving'
   | `trouble.${'email' | 'domain'}`
-  | `weak.${'length' | 'common' | 'characters'}`;
+  | PasswordWeakness;
 
 /** Placeholders that pass `checkDraft`: nothing needs checking if the user comes from a provider. */
 export const arrived: Pick<Draft, 'email' | 'password'> = {

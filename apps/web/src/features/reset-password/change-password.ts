@@ -4,12 +4,13 @@ import {
   unasked,
   passwordWeaknesses,
   type AccountTrouble,
+  type PasswordWeakness,
 } from '../../platform/account/account-error.ts';
 
 /** `isLinkUsed`: the link has been used up, so the next try needs none. */
 export type Change = { readonly isLinkUsed: boolean } & (
   | { readonly kind: 'changed' | 'factor' }
-  | { readonly kind: 'weak'; readonly reasons: ReturnType<typeof passwordWeaknesses> }
+  | { readonly kind: 'weak'; readonly reasons: readonly PasswordWeakness[] }
   | { readonly kind: 'refused'; readonly why: AccountTrouble }
 );
 
@@ -43,8 +44,7 @@ export async function changePassword(
 function refusalOf(error: Parameters<typeof accountErrorOf>[0]) {
   if (error.code === 'insufficient_aal') return { kind: 'factor' } as const;
   const why = accountErrorOf(error);
-  const reasons = passwordWeaknesses(error);
-  return why === 'weak' && reasons.length > 0
-    ? ({ kind: 'weak', reasons } as const)
+  return why === 'weak'
+    ? ({ kind: 'weak', reasons: passwordWeaknesses(error) } as const)
     : ({ kind: 'refused', why } as const);
 }

@@ -78,7 +78,7 @@ export function NewPassword({ secret }: { secret: string | null }) {
           required
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={errorOf(state)
+          error={errorsOf(state)
             ?.map((key) => t(key))
             .join(' ')}
         />
@@ -90,9 +90,7 @@ export function NewPassword({ secret }: { secret: string | null }) {
   );
 }
 
-function errorOf(state: State) {
+function errorsOf(state: State) {
   if (state.kind === 'empty') return ['missing.password'] as const;
-  return state.kind === 'weak'
-    ? state.reasons.map((reason) => `weak.${reason}` as const)
-    : undefined;
+  return state.kind === 'weak' ? state.reasons : undefined;
 }

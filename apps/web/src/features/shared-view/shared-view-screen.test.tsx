@@ -31,14 +31,11 @@ const told = {
 const open = (answer: unknown, language: 'en' | 'he' = 'en') =>
   openSite(address, { language, answers: { '/api/share/abc123': answer } });
 
-it('shows the conversation under its title, and asks search engines to stay away', async () => {
+it('shows the conversation under its title', async () => {
   await open(told);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ethics (Shared)' })).toBeTruthy();
   expect(screen.getByText('Bees.')).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'insect' })).toBeTruthy();
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
-    'noindex, nofollow, noarchive',
-  );
 });
 
 it('shows nothing that could run, and nothing that could be chosen', async () => {

@@ -26,7 +26,6 @@ export default function SharedViewScreen() {
   });
   return (
     <div className={styles.page}>
-      <meta name="robots" content="noindex, nofollow, noarchive" />
       {shared.isPending && <Loading />}
       {shared.isError && <Refused error={shared.error} onRetry={() => void shared.refetch()} />}
       {shared.isSuccess && <Shown task={shared.data} />}

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../platform/storage/storage.ts';
+import { readJson, store } from '../../platform/storage/storage.ts';
 
 /** A reader test created in this browser. For a guest, this is the only copy of `resultsLink`. */
 export interface StoredReaderTest {
@@ -12,13 +12,8 @@ export interface StoredReaderTest {
 const most = 50;
 const titleLength = 80;
 
-export function storedReaderTests(): readonly StoredReaderTest[] {
-  try {
-    return JSON.parse(readStored('asked-readers') ?? '[]') as StoredReaderTest[];
-  } catch {
-    return [];
-  }
-}
+export const storedReaderTests = () =>
+  (readJson('asked-readers') ?? []) as readonly StoredReaderTest[];
 
 const listeners = new Set<() => void>();
 

@@ -1,12 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import {
-  accountErrorOf,
-  unasked,
+  AccountFailure,
+  accountErrorIn,
   type AccountError,
-  type AccountTrouble,
 } from '../../platform/account/account-error.ts';
 import { canUsePasskeys } from '../../platform/account/passkeys.ts';
 import { useSite } from '../../platform/site/use-site.ts';
@@ -25,27 +24,23 @@ export function PasskeyButton({
 }) {
   const { t } = useTranslation('accounts');
   const isHosted = useSite().authUrl !== null;
-  const [state, setState] = useState<AccountTrouble | 'idle' | 'busy'>('idle');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const refused = await act();
+      if (refused) throw new AccountFailure(refused);
+      onDone?.();
+    },
+  });
   if (isHosted || !canUsePasskeys()) return null;
-  const onPress = async () => {
-    setState('busy');
-    const error = await act().catch(() => unasked);
-    setState(error ? accountErrorOf(error) : 'idle');
-    if (!error) onDone?.();
-  };
+  const trouble = error && accountErrorIn(error);
   return (
     <>
-      {state !== 'idle' && state !== 'busy' && (
+      {trouble && (
         <Notice kind="trouble">
-          {t(`trouble.${state === 'code' ? 'passkeyRefused' : state}`)}
+          {t(`trouble.${trouble === 'code' ? 'passkeyRefused' : trouble}`)}
         </Notice>
       )}
-      <Button
-        icon={KeyRound}
-        look="secondary"
-        isPending={state === 'busy'}
-        onPress={() => void onPress()}
-      >
+      <Button icon={KeyRound} look="secondary" isPending={isPending} onPress={() => mutate()}>
         {label}
       </Button>
     </>

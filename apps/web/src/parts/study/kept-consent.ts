@@ -2,7 +2,13 @@ import { debriefingCall, foldCode, type Agreed, type StudyPage } from '@vernacul
 
 import { callApi } from '../../platform/api/api.ts';
 import { asFailure } from '../../platform/api/error-message.ts';
-import { readStored, store, storedKeys, type StoredKey } from '../../platform/storage/storage.ts';
+import {
+  readJson,
+  readStored,
+  store,
+  storedKeys,
+  type StoredKey,
+} from '../../platform/storage/storage.ts';
 import { conversationKey } from './conversation-key.ts';
 
 /** What this device keeps of a consent to a study. `withdrawalCode` is null once it has been shown. */
@@ -23,12 +29,8 @@ export function consentKey(address: string, code: string) {
 }
 
 export function readConsent(key: StoredKey): KeptConsent | null {
-  try {
-    const kept = JSON.parse(readStored(key) ?? 'null') as KeptConsent | null;
-    return typeof kept?.consent === 'string' ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson(key) as KeptConsent | null;
+  return typeof kept?.consent === 'string' ? kept : null;
 }
 
 /** Does nothing when another participant has agreed on this device since. */

@@ -6,7 +6,7 @@ import type { AccountTrouble } from '../../platform/account/account-error.ts';
 import { canUsePasskeys } from '../../platform/account/passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { ConfirmButton } from './confirm-button.tsx';
+import { ConfirmButton } from '../confirm-button/confirm-button.tsx';
 import { enrol, removeApp, type NewApp } from './enrol.ts';
 import { useFreshProof, type WithProof } from './use-fresh-proof.tsx';
 import { Panel } from './step-panel.tsx';
@@ -100,13 +100,13 @@ function AppRow({
   withProof: WithProof;
   onRemoved: (said: Said) => Promise<void>;
 }) {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation(['profile', 'accounts']);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   const since = t('twoStep.since', { date: date.format(new Date(app.since)) });
   const remove = async () => {
     const { trouble } = await withProof(async () => ({ trouble: await removeApp(app.id) }));
     if (trouble === null) await onRemoved(app.isPasskey ? 'passkeyRemoved' : 'removed');
-    return trouble;
+    return trouble && t(`accounts:trouble.${trouble}`);
   };
   return (
     <li>
@@ -121,6 +121,7 @@ function AppRow({
         ask={t('twoStep.remove')}
         title={t(app.isPasskey ? 'twoStep.removePasskeyTitle' : 'twoStep.removeTitle')}
         confirm={t('twoStep.removeConfirm')}
+        cancel={t('cancel')}
         act={remove}
       >
         {t(
@@ -144,12 +145,12 @@ function Codes({
   withProof: WithProof;
   onCodes: (codes: readonly string[]) => void;
 }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'accounts']);
   const left = useCodesLeft(userId);
-  const renew = async (): Promise<AccountTrouble | null> => {
+  const renew = async () => {
     const made = await withProof(makeCodes);
     if (made.codes) onCodes(made.codes);
-    return made.trouble;
+    return made.trouble && t(`accounts:trouble.${made.trouble}`);
   };
   if (left.data === undefined) return null;
   return (
@@ -159,6 +160,7 @@ function Codes({
         ask={t('twoStep.renew')}
         title={t('twoStep.renewTitle')}
         confirm={t('twoStep.renewConfirm')}
+        cancel={t('cancel')}
         act={renew}
       >
         {t('twoStep.renewLead')}

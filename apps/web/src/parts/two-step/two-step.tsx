@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { User } from '../../platform/account/session.ts';
 import { accountErrorIn } from '../../platform/account/account-error.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
@@ -18,13 +19,7 @@ type Step =
   | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly next: Said | null };
 
 /** Authenticator apps, passkeys and recovery codes. `onFinished` is called when the first of them is set up. */
-export function TwoStep({
-  user,
-  onFinished,
-}: {
-  user: { readonly id: string; readonly email: string };
-  onFinished?: () => void;
-}) {
+export function TwoStep({ user, onFinished }: { user: User; onFinished?: () => void }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const apps = useFactors(user.id);
   const lookAgain = useRefreshFactors(user.id);

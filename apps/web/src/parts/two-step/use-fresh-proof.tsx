@@ -1,12 +1,11 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { requestAccounts } from '../../platform/account/account-request.ts';
-import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
+import type { AccountTrouble } from '../../platform/account/account-error.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
+import { usePasswordConfirmation } from '../password-field/use-password-confirmation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { SignInAgain } from '../sign-in-providers/sign-in-again.tsx';
 import { useSoleProvider } from '../sign-in-providers/use-sign-in-methods.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
@@ -64,51 +63,21 @@ function Question({ userId, isOpen, onSettled }: QuestionProps) {
 }
 
 function PasswordQuestion({ userId, isOpen, onSettled }: QuestionProps) {
-  const { t } = useTranslation(['profile', 'accounts']);
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ why: AccountTrouble | 'empty' } | null>(null);
-  useFocusFirstError(form, refusal);
+  const { t } = useTranslation('profile');
+  const { form, field, isBusy, clear } = usePasswordConfirmation(() => onSettled(true));
   const settle = (isProven: boolean) => {
-    setPassword('');
-    setRefusal(null);
+    clear();
     onSettled(isProven);
   };
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (password === '') return setRefusal({ why: 'empty' });
-    setBusy(true);
-    const { error } = await requestAccounts('POST', '/confirm-password', { password });
-    setBusy(false);
-    if (error) setRefusal({ why: accountErrorOf(error) });
-    else settle(true);
-  };
-  const sentence = () => {
-    if (refusal?.why === 'empty') return t('profile:account.presentMissing');
-    if (refusal?.why === 'credentials') return t('profile:account.presentWrong');
-    return refusal ? t(`accounts:trouble.${refusal.why}`) : undefined;
-  };
   return (
-    <Dialog title={t('profile:proof.title')} isOpen={isOpen} onClose={() => settle(false)}>
-      <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <p>{t('profile:proof.lead')}</p>
-        <PasswordField
-          label={t('profile:account.present')}
-          name="present"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setRefusal(null);
-          }}
-          error={sentence()}
-        />
+    <Dialog title={t('proof.title')} isOpen={isOpen} onClose={() => settle(false)}>
+      <form {...form}>
+        <p>{t('proof.lead')}</p>
+        <PasswordField {...field} />
         <PasskeyProof userId={userId} onProven={() => settle(true)} />
-        <DialogActions cancel={t('profile:cancel')} onCancel={() => settle(false)}>
+        <DialogActions cancel={t('cancel')} onCancel={() => settle(false)}>
           <Button type="submit" isPending={isBusy}>
-            {t('profile:proof.submit')}
+            {t('proof.submit')}
           </Button>
         </DialogActions>
       </form>

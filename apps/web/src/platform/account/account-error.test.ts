@@ -14,8 +14,8 @@ it.each([
 
 it('names the reasons it has a sentence for', () => {
   expect(passwordWeaknesses({ reasons: ['length', 'pwned', 'boring'] })).toEqual([
-    'length',
-    'common',
+    'weak.length',
+    'weak.common',
   ]);
-  expect(passwordWeaknesses({})).toEqual([]);
+  expect(passwordWeaknesses({})).toEqual(['weak.characters']);
 });

@@ -47,12 +47,16 @@ export function accountErrorOf(error: AccountError): AccountTrouble {
   return error.name === 'AuthRetryableFetchError' ? 'unreachable' : 'unexpected';
 }
 
-export function passwordWeaknesses(error: object): readonly ('length' | 'common' | 'characters')[] {
+export type PasswordWeakness = `weak.${'length' | 'common' | 'characters'}`;
+
+/** Translation keys in `accounts` of the sentences that say why a password is weak; at least one. */
+export function passwordWeaknesses(error: object): readonly PasswordWeakness[] {
   const reasons: readonly string[] = 'reasons' in error ? (error.reasons as string[]) : [];
   const ours = { length: 'length', common: 'common', pwned: 'common', characters: 'characters' };
-  return reasons.flatMap((reason) =>
-    reason in ours ? [ours[reason as keyof typeof ours] as 'length'] : [],
-  );
+  const named = reasons.filter((reason) => reason in ours) as (keyof typeof ours)[];
+  return named.length > 0
+    ? named.map((reason) => `weak.${ours[reason]}` as PasswordWeakness)
+    : ['weak.characters'];
 }
 
 /** The error of a call that got no response. */

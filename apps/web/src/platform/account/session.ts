@@ -3,16 +3,17 @@ import { useSyncExternalStore } from 'react';
 import { secondsLeft } from './jwt-claims.ts';
 import { readStored } from '../storage/storage.ts';
 
+export interface User {
+  readonly id: string;
+  readonly email: string;
+}
+
 /** Whether a user is signed in, and which. A user who has not passed the second factor counts as `out`. */
 export type Session =
   | { readonly kind: 'loading' }
   /** `hasLeft`: the user has just signed out by choice. */
   | { readonly kind: 'out'; readonly hasLeft?: true }
-  | {
-      readonly kind: 'in';
-      readonly user: { readonly id: string; readonly email: string };
-      readonly accessToken: string;
-    };
+  | { readonly kind: 'in'; readonly user: User; readonly accessToken: string };
 
 /**
  * The second factor that a user who has passed the first still has to pass: the ids of an authenticator app and of a
@@ -21,7 +22,7 @@ export type Session =
 export interface OwedFactor {
   readonly app: string | null;
   readonly passkey: string | null;
-  readonly user: { readonly id: string; readonly email: string };
+  readonly user: User;
 }
 
 export const sessionKey = 'vernacular-session';

@@ -6,12 +6,16 @@ import { ChunkMissing } from '../browser/fetch-chunk.ts';
 /** Codes of responses that did not come from our server, such as a proxy's error page. */
 const unanswered: ReadonlySet<string> = new Set(['failed', 'unreadable-reply']);
 
-interface Told {
+/** Why a call failed. */
+export interface Failure {
   readonly code: string;
   readonly message: string;
-  readonly status?: number;
+  readonly status: number;
+  /** Seconds to wait, where the server said so. */
   readonly after?: number | undefined;
 }
+
+type Told = Pick<Failure, 'code' | 'message'> & Partial<Failure>;
 
 export function errorMessage(
   t: TFunction<'grading'>,
@@ -43,7 +47,7 @@ function plainSentence(
   return t(`codes.${code as 'unexpected'}`, { defaultValue: message });
 }
 
-export function asFailure(error: unknown): Required<Told> {
+export function asFailure(error: unknown): Required<Failure> {
   if (error instanceof ApiFailure)
     return { code: error.code, message: error.message, status: error.status, after: error.after };
   // A script failed to load: its server would not have answered the call either.

@@ -70,6 +70,15 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
+/** The stored JSON value; null when there is none or it is damaged. */
+export function readJson(key: StoredKey): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 export function storedKeys<B extends Prefix>(prefix: B): readonly `${B}${string}`[] {
   try {
     return Object.keys(localStorage).filter((key): key is `${B}${string}` =>

@@ -1,6 +1,6 @@
 import type { ReaderAnswer } from '@vernacular/contract';
 
-import { readStored, store } from '../../platform/storage/storage.ts';
+import { readJson, store } from '../../platform/storage/storage.ts';
 
 /** An answer on this device: while it is written, while it waits for a connection, and after it was sent. */
 export interface KeptAnswer extends Required<ReaderAnswer> {
@@ -34,14 +34,10 @@ export function newAnswer(): KeptAnswer {
   };
 }
 
-export function readAnswer(testId: string): KeptAnswer {
-  const fresh = newAnswer();
-  try {
-    return { ...fresh, ...(JSON.parse(readStored(keyOf(testId)) ?? '{}') as Partial<KeptAnswer>) };
-  } catch {
-    return fresh;
-  }
-}
+export const readAnswer = (testId: string): KeptAnswer => ({
+  ...newAnswer(),
+  ...(readJson(keyOf(testId)) as Partial<KeptAnswer> | null),
+});
 
 /** Null deletes the stored answer. False when the storage of the browser is blocked or full. */
 export const keepAnswer = (testId: string, answer: KeptAnswer | null): boolean =>

@@ -7,7 +7,7 @@ import styles from './fold.module.css';
 /** Names of the open folds, as stored in this browser. */
 const openFolds = () => new Set((readStored('analyser.folds') ?? '').split(' ').filter(Boolean));
 
-export function useFold(name: string): readonly [isOpen: boolean, set: (isOpen: boolean) => void] {
+function useFold(name: string): readonly [isOpen: boolean, set: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(() => openFolds().has(name));
   const set = (next: boolean) => {
     setOpen(next);

@@ -39,16 +39,10 @@ export const RefinedNotes = memo(function RefinedNotes({
 
 const most = 20;
 
-function SymbolsNote({
-  symbols,
-  className,
-}: {
-  symbols: readonly string[];
-  className?: string | undefined;
-}) {
+function SymbolsNote({ symbols }: { symbols: readonly string[] }) {
   const { t, i18n } = useTranslation('analyser');
   if (symbols.length === 0) return null;
   const shown = symbols.length > most ? [...symbols.slice(0, most), '…'] : symbols;
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(shown);
-  return <p className={className}>{t('refined.symbols', { symbols: list })}</p>;
+  return <p>{t('refined.symbols', { symbols: list })}</p>;
 }

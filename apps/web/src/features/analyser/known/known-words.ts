@@ -1,6 +1,6 @@
 import { inTextLanguages, type LanguageCode, languageCodes, scriptOf } from '@vernacular/analyzer';
 
-import { readStored, store } from '../../../platform/storage/storage.ts';
+import { readJson, store } from '../../../platform/storage/storage.ts';
 
 const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as const;
 
@@ -42,17 +42,13 @@ const moved = (words: readonly string[], here: readonly string[], there: readonl
 });
 
 function kept(key: keyof typeof keys): Readonly<Record<string, readonly string[]>> {
-  try {
-    const found = Object.entries(JSON.parse(readStored(keys[key]) ?? '{}') as object);
-    return Object.fromEntries(
-      found.map(([name, list]: [string, unknown]) => [
-        name,
-        Array.isArray(list) ? list.filter((word) => typeof word === 'string') : [],
-      ]),
-    );
-  } catch {
-    return {};
-  }
+  const found = Object.entries(readJson(keys[key]) ?? {});
+  return Object.fromEntries(
+    found.map(([name, list]: [string, unknown]) => [
+      name,
+      Array.isArray(list) ? list.filter((word) => typeof word === 'string') : [],
+    ]),
+  );
 }
 const keptWords = () => sorted(Object.values(kept('words')).flat());
 const keptUnsent = (): Unsent => {

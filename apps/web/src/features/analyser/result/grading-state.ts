@@ -1,7 +1,7 @@
 import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
-import { canTryAgain } from '../../../platform/api/error-message.ts';
+import { canTryAgain, type Failure } from '../../../platform/api/error-message.ts';
 import { gradedText, type GradedText } from './graded-text.ts';
 
 export interface Submission {
@@ -12,14 +12,6 @@ export interface Submission {
   /** Whether to use the period even for a text in another language. */
   readonly insists: boolean;
   readonly method: Method;
-}
-
-interface Failure {
-  readonly code: string;
-  readonly message: string;
-  readonly status: number;
-  /** Seconds to wait, where the server said so. */
-  readonly after?: number | undefined;
 }
 
 /** While another text is graded, and if that fails, `reply` and `graded` keep the last result. */

@@ -1,6 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { type GradeReply, downloadCall, resultFileName } from '@vernacular/contract';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
@@ -13,29 +13,17 @@ import { saveFile } from '../../../platform/browser/save-file.ts';
 export function ResultActions({ reply }: { reply: GradeReply }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const [download, setDownload] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const save = async () => {
-    setDownload('busy');
-    try {
-      await downloadResult(reply, dictionaryName(tGrading, reply.dictionary));
-      setDownload('idle');
-    } catch {
-      setDownload('failed');
-    }
-  };
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => downloadResult(reply, dictionaryName(tGrading, reply.dictionary)),
+  });
   return (
     <>
-      <Button
-        icon={Download}
-        look="secondary"
-        onPress={() => void save()}
-        isPending={download === 'busy'}
-      >
-        {t(download === 'busy' ? 'result.downloading' : 'result.download')}
+      <Button icon={Download} look="secondary" onPress={() => mutate()} isPending={isPending}>
+        {t(isPending ? 'result.downloading' : 'result.download')}
       </Button>
       <ShareButton taskType="dejargonizer" taskId={reply.taskId} />
-      {download === 'failed' && (
-        <RetryNotice retry={tGrading('retry')} onRetry={() => void save()}>
+      {isError && (
+        <RetryNotice retry={tGrading('retry')} onRetry={() => mutate()}>
           {tGrading('failure.download')}
         </RetryNotice>
       )}

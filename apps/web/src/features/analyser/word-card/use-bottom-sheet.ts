@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
+import { useKeyboardRoom } from '../../../parts/keyboard-room/use-keyboard-room.ts';
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import type { PointedWord } from '../editor/word-selection.ts';
 import type { Writing } from '../editor/open-text-editor.ts';
@@ -15,21 +16,7 @@ export function useSheet(
   pointed: PointedWord | null,
 ): void {
   const isSheet = useMediaQuery(narrow);
-  useEffect(() => {
-    const seen = globalThis.visualViewport;
-    if (!isSheet || !seen) return undefined;
-    const rise = () => {
-      const covered = Math.max(0, innerHeight - seen.height - seen.offsetTop);
-      sheet.current?.style.setProperty('--keyboard', `${Math.round(covered)}px`);
-    };
-    rise();
-    seen.addEventListener('resize', rise);
-    seen.addEventListener('scroll', rise);
-    return () => {
-      seen.removeEventListener('resize', rise);
-      seen.removeEventListener('scroll', rise);
-    };
-  }, [isSheet, sheet]);
+  useKeyboardRoom(sheet);
   useEffect(() => {
     if (!isSheet || !pointed) return undefined;
     const element = sheet.current;

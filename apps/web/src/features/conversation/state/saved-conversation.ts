@@ -1,6 +1,6 @@
 import { readMessage, readTypedMessage, type AnyMessage } from '@vernacular/exercises';
 
-import { readStored, store, type StoredKey } from '../../../platform/storage/storage.ts';
+import { readJson, store, type StoredKey } from '../../../platform/storage/storage.ts';
 import type { Written } from '../answer/use-writing-times.ts';
 import { advanceConversation, emptyConversation, type Conversation } from './conversation.ts';
 import type { AnsweredStep, SetAside } from './going-back.ts';
@@ -43,7 +43,7 @@ const readSetAside = (kept: unknown): SetAside | null =>
 
 function readKept(key: StoredKey): Conversation {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
+    const kept = readJson(key);
     if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();
     const read = {
       ...({ ...emptyConversation(), ...kept } as Conversation),
@@ -62,13 +62,9 @@ function readKept(key: StoredKey): Conversation {
 }
 
 export function openWritten(key: StoredKey): Written | null {
-  try {
-    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
-    const written = isRecord(kept) ? kept['written'] : null;
-    return isRecord(written) && isRecord(written['ahead']) ? (written as unknown as Written) : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson(key);
+  const written = isRecord(kept) ? kept['written'] : null;
+  return isRecord(written) && isRecord(written['ahead']) ? (written as unknown as Written) : null;
 }
 
 /**

@@ -136,7 +136,6 @@ export function StudyGate({
   const knownTitle = kept?.title?.[nearestLanguage(i18n.language)] ?? title;
   return (
     <>
-      <meta name="robots" content="noindex, nofollow, noarchive" />
       {sheet === 'end' ? (
         <StudyEnd title={title} onNext={() => setDone(false)} />
       ) : kept === null || taking === null ? (

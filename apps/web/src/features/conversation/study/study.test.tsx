@@ -56,8 +56,6 @@ async function agree() {
 }
 const begin = () => userEvent.click(screen.getByRole('button', { name: 'Begin' }));
 
-const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
-
 beforeEach(() => localStorage.clear());
 
 describe('a page of a study', () => {
@@ -125,16 +123,6 @@ describe('a page of a study', () => {
     await screen.findByText('What may I call you?');
     expect(screen.queryByText(/kept for the study/)).toBeNull();
     expect(sent['conversation']?.[0]).not.toHaveProperty('consent');
-  });
-
-  it('asks search engines to stay away, before and after', async () => {
-    await openSite(path, { answers: server().answers });
-    await screen.findByText('All is kept.');
-    expect(robots()).toBe('noindex, nofollow, noarchive');
-    await agree();
-    await begin();
-    await screen.findByText('What may I call you?');
-    expect(robots()).toBe('noindex, nofollow, noarchive');
   });
 
   it('does not go on for one participant where another stopped', async () => {

@@ -47,7 +47,7 @@ export function CompareView({
   const { before, after, status, failure, total, readings } = comparing;
   const isRunning = status === 'running';
   const { pairs, leftOut, comparison, lines } = useMemo(() => outcomeOf(comparing), [comparing]);
-  const isAllowed = [before, after].every((files) => !refusal(files.map((file) => ({ file }))));
+  const isAllowed = !refusal(before) && !refusal(after);
   const unread = pairs.filter(
     (pair) => !readings.has(pair.before) || !readings.has(pair.after),
   ).length;

@@ -1,7 +1,8 @@
 import type { RoundName } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 
-import type { GradedLine } from '../group.ts';
+import type { Failure } from '../../../platform/api/error-message.ts';
+import { fileOutcome, type FileOutcome } from '../group.ts';
 import {
   withCouples,
   withoutCouple,
@@ -10,16 +11,6 @@ import {
   type Partners,
 } from './pairing/manual-pairs.ts';
 
-export type Reading =
-  | { readonly kind: 'graded'; readonly result: GradedLine }
-  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
-
-interface Failure {
-  readonly code: string;
-  readonly message: string;
-  readonly status: number;
-}
-
 export interface Comparing {
   readonly before: readonly File[];
   readonly after: readonly File[];
@@ -27,7 +18,7 @@ export interface Comparing {
   readonly status: 'idle' | 'running' | 'failed';
   readonly failure: Failure | null;
   readonly total: number;
-  readonly readings: ReadonlyMap<File, Reading>;
+  readonly readings: ReadonlyMap<File, FileOutcome>;
 }
 
 export type ComparingEvent =
@@ -39,11 +30,11 @@ export type ComparingEvent =
   | { readonly kind: 'renamed' }
   | { readonly kind: 'started'; readonly total: number }
   | { readonly kind: 'heard'; readonly file: File; readonly line: GroupLine }
-  | ({ readonly kind: 'broke' } & Failure)
+  | { readonly kind: 'broke'; readonly failure: Failure }
   | { readonly kind: 'ended' }
   | { readonly kind: 'recounted' };
 
-const unread: ReadonlyMap<File, Reading> = new Map();
+const unread: ReadonlyMap<File, FileOutcome> = new Map();
 
 export const nothingToCompare: Comparing = {
   before: [],
@@ -91,14 +82,12 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
         readings: unread,
       };
     case 'heard': {
-      const reading = readingOf(event.line);
-      if (!reading) return comparing;
-      return { ...comparing, readings: new Map(comparing.readings).set(event.file, reading) };
+      const { file, line } = event;
+      if (line.kind !== 'file') return comparing;
+      return { ...comparing, readings: new Map(comparing.readings).set(file, fileOutcome(line)) };
     }
-    case 'broke': {
-      const { code, message, status } = event;
-      return { ...comparing, status: 'failed', failure: { code, message, status } };
-    }
+    case 'broke':
+      return { ...comparing, status: 'failed', failure: event.failure };
     case 'ended':
       return restingComparison(comparing);
     case 'recounted':
@@ -108,10 +97,3 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
 
 export const restingComparison = (comparing: Comparing): Comparing =>
   comparing.status === 'running' ? { ...comparing, status: 'idle' } : comparing;
-
-function readingOf(line: GroupLine): Reading | null {
-  if (line.kind !== 'file') return null;
-  return line.status === 'graded'
-    ? { kind: 'graded', result: line }
-    : { kind: 'failed', code: line.code, message: line.message };
-}

@@ -7,8 +7,8 @@ import {
   type StudentResult,
 } from '@vernacular/analyzer';
 
-import type { GradedLine } from '../group.ts';
-import type { Comparing, Reading } from './comparison-state.ts';
+import type { FileOutcome, GradedLine } from '../group.ts';
+import type { Comparing } from './comparison-state.ts';
 import { pairsOf } from './pairing/manual-pairs.ts';
 
 export type Reason =
@@ -88,7 +88,7 @@ function readPair(
   };
 }
 
-function objectionsTo(file: File, reading: Reading): readonly LeftOutFile[] {
+function objectionsTo(file: File, reading: FileOutcome): readonly LeftOutFile[] {
   if (reading.kind === 'failed') {
     const { code, message } = reading;
     return [{ file, reason: { kind: 'unreadable', code, message } }];

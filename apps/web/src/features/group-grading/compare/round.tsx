@@ -1,18 +1,16 @@
 import type { RoundName } from '@vernacular/analyzer';
-import { limits } from '@vernacular/contract';
 import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { FileStack } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { formatFileSize } from '../../../platform/language/format-file-size.ts';
-import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { takeDropped } from '../../../ui/file-drop/dropped-files.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import { FolderButton } from '../../../ui/file-drop/folder-button.tsx';
 import { FileErrors } from '../file-errors.tsx';
 import { refusal, takeFiles } from '../split-readable-files.ts';
+import { useGroupSize } from '../use-group-size.ts';
 import styles from './compare-view.module.css';
 
 export function Round({
@@ -30,17 +28,12 @@ export function Round({
   onFiles: (files: readonly File[]) => void;
   onEmpty: () => void;
 }) {
-  const { t, i18n } = useTranslation('group-grading');
-  const { number } = useNumberFormat();
+  const { t } = useTranslation('group-grading');
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const title = useId();
-  const size = formatFileSize(
-    files.reduce((sum, file) => sum + file.size, 0),
-    i18n.language,
-  );
-  const limit = formatFileSize(limits.group, i18n.language);
-  const objection = refusal(files.map((file) => ({ file })));
+  const size = useGroupSize(files);
+  const objection = refusal(files);
 
   const take = (offered: readonly File[]) => {
     if (isFixed) return;
@@ -69,15 +62,7 @@ export function Round({
     <section className={styles.round} aria-labelledby={title} data-over={isOver} {...drag}>
       <h2 id={title}>{t(`compare.${name}`)}</h2>
       <FileStack aria-hidden="true" />
-      <p>
-        {files.length === 0
-          ? t('compare.limit')
-          : t('size', {
-              files: t('files', { count: files.length, shown: number(files.length) }),
-              size,
-              limit,
-            })}
-      </p>
+      <p>{files.length === 0 ? t('compare.limit') : t('size', size)}</p>
       <div className={styles.buttons}>
         <FileButton isMany isDisabled={isFixed} accept={acceptedFiles} onFiles={take}>
           {t(files.length === 0 ? `compare.choose.${name}` : `compare.add.${name}`)}
@@ -95,7 +80,6 @@ export function Round({
         refused={refused}
         objection={objection === 'no-files' && !isAsked ? null : objection}
         size={size}
-        limit={limit}
       />
     </section>
   );

@@ -49,7 +49,7 @@ export function useComparing(): {
       }
       dispatch({ kind: 'ended' });
     } catch (error) {
-      if (!signal.aborted) dispatch({ kind: 'broke', ...asFailure(error) });
+      if (!signal.aborted) dispatch({ kind: 'broke', failure: asFailure(error) });
     }
   };
   const cancel = () => {

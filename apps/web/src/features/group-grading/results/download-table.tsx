@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { groupFileName } from '../../../platform/api/contract.at-build.ts';
@@ -19,31 +19,24 @@ export function DownloadTable({
 }) {
   const { t } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-
-  const save = async () => {
-    setState('busy');
-    try {
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async () => {
       const table =
         csv.format === submission.format
           ? new Blob([csv.content], { type: 'text/csv;charset=utf-8' })
           : await groupTable(submission);
       saveFile(table, groupFileName);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
-
+    },
+  });
   return (
     <>
       <div className={styles.actions} data-print="no">
-        <Button icon={Download} isPending={state === 'busy'} onPress={() => void save()}>
-          {t(state === 'busy' ? 'downloading' : 'download')}
+        <Button icon={Download} isPending={isPending} onPress={() => mutate()}>
+          {t(isPending ? 'downloading' : 'download')}
         </Button>
       </div>
-      {state === 'failed' && (
-        <RetryNotice retry={tGrading('retry')} onRetry={() => void save()}>
+      {isError && (
+        <RetryNotice retry={tGrading('retry')} onRetry={() => mutate()}>
           {tGrading('failure.download')}
         </RetryNotice>
       )}

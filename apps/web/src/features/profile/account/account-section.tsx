@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation, Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import type { exportCall } from '@vernacular/contract';
 import { Download } from 'lucide-react';
 
+import type { User } from '../../../platform/account/session.ts';
 import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import { Fold } from '../disclosure.tsx';
@@ -30,7 +31,7 @@ export function AccountSection({
   user,
   onDeleted,
 }: {
-  user: { readonly id: string; readonly email: string };
+  user: User;
   onDeleted: () => Promise<void>;
 }) {
   const { t } = useTranslation('profile');
@@ -119,27 +120,16 @@ const exportPath: (typeof exportCall)['path'] = '/api/profile/export';
 
 function ExportData() {
   const { t } = useTranslation('profile');
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const onPress = async () => {
-    setState('busy');
-    try {
-      saveFile(await (await send(exportPath)).blob(), 'vernacular-my-data.json');
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async () =>
+      saveFile(await (await send(exportPath)).blob(), 'vernacular-my-data.json'),
+  });
   return (
     <div className="stack gap-4">
       <p className="soft">{t('account.exportLead')}</p>
-      {state === 'failed' && <Notice kind="trouble">{t('account.exportTrouble')}</Notice>}
+      {isError && <Notice kind="trouble">{t('account.exportTrouble')}</Notice>}
       <div>
-        <Button
-          icon={Download}
-          look="secondary"
-          isPending={state === 'busy'}
-          onPress={() => void onPress()}
-        >
+        <Button icon={Download} look="secondary" isPending={isPending} onPress={() => mutate()}>
           {t('account.export')}
         </Button>
       </div>

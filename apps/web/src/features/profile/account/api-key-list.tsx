@@ -3,18 +3,14 @@ import { type ApiKey, apiKeysCall, limits, revokeApiKeyCall } from '@vernacular/
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import type { AccountTrouble } from '../../../platform/account/account-error.ts';
+import type { User } from '../../../platform/account/session.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { ConfirmButton } from '../../../parts/two-step/confirm-button.tsx';
+import { ConfirmButton } from '../../../parts/confirm-button/confirm-button.tsx';
 import list from '../../../parts/two-step/two-step.module.css';
 import { CreateApiKey } from './create-api-key.tsx';
 
-export default function ApiKeyList({
-  user,
-}: {
-  user: { readonly id: string; readonly email: string };
-}) {
+export default function ApiKeyList({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const keys = useQuery({
     queryKey: ['api-keys', user.id],
@@ -50,18 +46,18 @@ export default function ApiKeyList({
 }
 
 function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => Promise<void> }) {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation(['profile', 'accounts']);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   const show = (day: string) => date.format(new Date(day));
   const { id, name, scope, createdAt, expiresAt, lastUsedOn } = apiKey;
-  const revoke = async (): Promise<AccountTrouble | null> => {
+  const revoke = async () => {
     try {
       const path = revokeApiKeyCall.path.replace(':keyId', id);
       await callApi(path, revokeApiKeyCall.reply, { method: 'DELETE' });
       await onRevoked();
       return null;
     } catch {
-      return 'unexpected';
+      return t('accounts:trouble.unexpected');
     }
   };
   return (
@@ -81,6 +77,7 @@ function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => Promis
         ask={t('keys.revoke')}
         title={t('keys.revokeTitle', { name })}
         confirm={t('keys.revokeConfirm')}
+        cancel={t('cancel')}
         act={revoke}
       >
         {t('keys.revokeLead')}

@@ -2,6 +2,7 @@ import { apiKeyScopes, limits, makeApiKeyCall } from '@vernacular/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { User } from '../../../platform/account/session.ts';
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
 import { callApi } from '../../../platform/api/api.ts';
 import { asFailure, errorMessage } from '../../../platform/api/error-message.ts';
@@ -18,13 +19,7 @@ type Scope = (typeof apiKeyScopes)[number];
 const lives = [30, 90, limits.apiKeyDays] as const;
 
 /** Form that creates an API key and shows it once. If the sign-in is not recent, the password is asked for first. */
-export function CreateApiKey({
-  user,
-  onMade,
-}: {
-  user: { readonly id: string; readonly email: string };
-  onMade: () => Promise<void>;
-}) {
+export function CreateApiKey({ user, onMade }: { user: User; onMade: () => Promise<void> }) {
   const { t, i18n } = useTranslation('profile');
   const { t: inGrading } = useTranslation('grading');
   const isHosted = useSite().authUrl !== null;

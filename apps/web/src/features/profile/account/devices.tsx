@@ -10,7 +10,7 @@ import {
 } from '../../../platform/account/account-error.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { Fold } from '../disclosure.tsx';
-import { ConfirmButton } from '../../../parts/two-step/confirm-button.tsx';
+import { ConfirmButton } from '../../../parts/confirm-button/confirm-button.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 
 interface Listed {
@@ -52,7 +52,7 @@ function List({ userId }: { userId: string }) {
   const end = async (id: string) => {
     const { error } = await requestAccounts('DELETE', `/sessions/${id}`);
     await sessions.refetch();
-    return error && accountErrorOf(error);
+    return error && t(`accounts:trouble.${accountErrorOf(error)}`);
   };
   return (
     <div className={styles.panel}>
@@ -76,6 +76,7 @@ function List({ userId }: { userId: string }) {
                 ask={t('profile:devices.end')}
                 title={t('profile:devices.endTitle')}
                 confirm={t('profile:devices.endConfirm')}
+                cancel={t('profile:cancel')}
                 act={() => end(id)}
               >
                 {t('profile:devices.endLead')}

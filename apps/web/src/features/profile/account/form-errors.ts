@@ -2,13 +2,14 @@ import {
   accountErrorOf,
   passwordWeaknesses,
   type AccountError,
+  type PasswordWeakness,
 } from '../../../platform/account/account-error.ts';
 
 export type AccountField = 'email' | 'present' | 'next';
 
 type SentenceKey =
   | `accounts:trouble.${ReturnType<typeof accountErrorOf>}`
-  | `accounts:weak.${'length' | 'common' | 'characters'}`
+  | `accounts:${PasswordWeakness}`
   | `profile:account.${'presentMissing' | 'presentWrong' | 'emailSame' | 'nextMissing' | 'providers.againFirst'}`
   | 'accounts:missing.email';
 
@@ -46,10 +47,8 @@ export function refusalOf(error: AccountError, fields: readonly AccountField[]):
       return fields.includes('present')
         ? missing.present
         : say(null, 'profile:account.providers.againFirst');
-    case 'weak': {
-      const reasons = passwordWeaknesses(error).map((reason) => `accounts:weak.${reason}` as const);
-      return say('next', ...(reasons.length > 0 ? reasons : (['accounts:trouble.weak'] as const)));
-    }
+    case 'weak':
+      return say('next', ...passwordWeaknesses(error).map((key) => `accounts:${key}` as const));
     case 'samePassword':
       return say('next', 'accounts:trouble.samePassword');
     case 'email':

@@ -2,23 +2,20 @@ import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
+import type { User } from '../../../platform/account/session.ts';
 import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { accountErrorOf } from '../../../platform/account/account-error.ts';
 import { joinProvider, useSignInProviders } from '../../../platform/account/sign-in-providers.ts';
 import { ProviderSignInNotice } from '../../../parts/sign-in-providers/provider-sign-in-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../disclosure.tsx';
-import { ConfirmButton } from '../../../parts/two-step/confirm-button.tsx';
+import { ConfirmButton } from '../../../parts/confirm-button/confirm-button.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 import { AccountForm } from './account-form.tsx';
 import { useSignInMethods } from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
 
-export function ProvidersSection({
-  user,
-}: {
-  user: { readonly id: string; readonly email: string };
-}) {
-  const { t, i18n } = useTranslation('profile');
+export function ProvidersSection({ user }: { user: User }) {
+  const { t, i18n } = useTranslation(['profile', 'accounts']);
   const providers = useSignInProviders();
   const { data: ways, refetch } = useSignInMethods(user.id);
   const [search] = useSearchParams();
@@ -29,7 +26,7 @@ export function ProvidersSection({
   const remove = async (id: string) => {
     const { error } = await requestAccounts('DELETE', `/user/identities/${id}`);
     await refetch();
-    return error && accountErrorOf(error);
+    return error && t(`accounts:trouble.${accountErrorOf(error)}`);
   };
   const open = providers.filter(({ id }) => !ways.identities.some((way) => way.provider === id));
   return (
@@ -55,6 +52,7 @@ export function ProvidersSection({
                   ask={t('twoStep.remove')}
                   title={t('account.providers.removeTitle')}
                   confirm={t('twoStep.removeConfirm')}
+                  cancel={t('cancel')}
                   act={() => remove(id)}
                 >
                   {t('account.providers.removeLead')}

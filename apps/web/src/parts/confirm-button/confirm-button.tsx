@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
-import type { AccountTrouble } from '../../platform/account/account-error.ts';
+import type { ButtonLook } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -9,20 +8,27 @@ import { Notice } from '../../ui/notice/notice.tsx';
 /** A button for an irreversible action: asks for confirmation, and the question stays open if the action fails. */
 export function ConfirmButton({
   ask,
+  label = ask,
+  look = 'secondary',
   title,
   confirm,
+  cancel,
   act,
   children,
 }: {
   ask: string;
+  /** Accessible name of the button, if `ask` alone does not say what it acts on. */
+  label?: string;
+  look?: ButtonLook;
   title: string;
   confirm: string;
-  act: () => Promise<AccountTrouble | null>;
+  cancel: string;
+  /** Resolves with the sentence of an error, or null when it is done. */
+  act: () => Promise<string | null>;
   children: ReactNode;
 }) {
-  const { t } = useTranslation(['profile', 'accounts']);
   const [state, setState] = useState<'closed' | 'asking' | 'busy'>('closed');
-  const [trouble, setTrouble] = useState<AccountTrouble | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const close = () => {
     setState('closed');
     setTrouble(null);
@@ -35,13 +41,13 @@ export function ConfirmButton({
   };
   return (
     <>
-      <Button look="secondary" onPress={() => setState('asking')}>
+      <Button look={look} aria-label={label} onPress={() => setState('asking')}>
         {ask}
       </Button>
       <Dialog title={title} isOpen={state !== 'closed'} onClose={close}>
         <p>{children}</p>
-        {trouble && <Notice kind="trouble">{t(`accounts:trouble.${trouble}`)}</Notice>}
-        <DialogActions cancel={t('profile:cancel')} onCancel={close}>
+        {trouble && <Notice kind="trouble">{trouble}</Notice>}
+        <DialogActions cancel={cancel} onCancel={close}>
           <Button isPending={state === 'busy'} onPress={() => void onConfirm()}>
             {confirm}
           </Button>

@@ -1,0 +1,17 @@
+import { limits } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+
+import { formatFileSize } from '../../platform/language/format-file-size.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
+import { totalSize } from './split-readable-files.ts';
+
+/** Number of the files, their size and the largest size allowed, as the texts of this screen name them. */
+export function useGroupSize(chosen: readonly File[]) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { number } = useNumberFormat();
+  return {
+    files: t('files', { count: chosen.length, shown: number(chosen.length) }),
+    size: formatFileSize(totalSize(chosen), i18n.language),
+    limit: formatFileSize(limits.group, i18n.language),
+  };
+}
