@@ -9,7 +9,7 @@ import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { print } from '../dependencies.ts';
 import { usesColour } from '../terminal/uses-colour.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
-import { languageOption } from '../texts/language-option.ts';
+import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readableHelp } from '../texts/readable-help.ts';
 import { readNamedText } from '../texts/read-text.ts';
@@ -28,7 +28,7 @@ Options:
   --json             print everything as JSON, word by word
   --html             print a page that stands alone
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
-  --language en|he   language of the text (default: told by its letters)
+  --language ${languageChoices}   language of the text (default: told by its letters)
 ${insistHelp}
 ${methodHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)

@@ -8,7 +8,7 @@ import { makeOnce } from '../make-once.ts';
 import { type Outside, print } from '../dependencies.ts';
 import { version } from '../program-files.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { languageOption } from '../texts/language-option.ts';
+import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readBytes } from '../texts/read-bytes.ts';
 import { exitCodes, Trouble, UsageError } from '../errors.ts';
 import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline.ts';
@@ -46,7 +46,7 @@ Options:
   --baseline FILE    leave out what this file holds; anything new fails
   --update-baseline  write what is found into that file
   --dictionary CODE  word counts, by ‘vernacular dictionaries list’ (default: the newest of the language)
-  --language en|he   language of the texts (default: told by the letters of each)
+  --language ${languageChoices}   language of the texts (default: told by the letters of each)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --no-cache         read every file anew, and keep nothing of what is found
   --help             show this

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
+import { type LanguageCode, languageCodes } from '@vernacular/analyzer';
 import { parse, TomlError } from 'smol-toml';
 import { z } from 'zod';
 
@@ -20,7 +21,7 @@ const limits = { 'min-score': percent.optional(), 'max-rare': percent.optional()
 const choiceFields = {
   period: z.string().optional(),
   method: z.enum(['published', 'refined']).optional(),
-  language: z.enum(['en', 'he']).optional(),
+  language: z.enum(languageCodes).optional(),
   'known-words': z.array(z.string()).optional(),
   'longest-sentence': z.number().int().min(5).optional(),
   'rules-off': z.array(z.enum(['rare', 'mid', 'technical-sense', 'long-sentence'])).optional(),
@@ -38,7 +39,7 @@ const schema = z.strictObject({
 export interface Settings {
   readonly period: string | undefined;
   readonly method: 'published' | 'refined';
-  readonly language: 'en' | 'he' | undefined;
+  readonly language: LanguageCode | undefined;
   readonly knownWords: readonly string[];
   readonly longestSentence: number | undefined;
   readonly rulesOff: readonly string[];

@@ -21,7 +21,7 @@ import {
   insistHelp,
   type DictionaryWish,
 } from '../texts/choose-dictionary.ts';
-import { languageOption } from '../texts/language-option.ts';
+import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../errors.ts';
 import { csvComparison } from './csv-comparison.ts';
@@ -46,7 +46,7 @@ Options:
   --json             print everything as JSON, unrounded
   --format csv       print a row for each student
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
-  --language en|he   language of the texts (default: told by the letters of each pair)
+  --language ${languageChoices}   language of the texts (default: told by the letters of each pair)
 ${insistHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --help             show this

@@ -1,21 +1,21 @@
-import { languages } from '@vernacular/analyzer';
+import { languageCodes, languages } from '@vernacular/analyzer';
 import { buildDictionary } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
 import { print } from '../dependencies.ts';
-import { languageOption } from '../texts/language-option.ts';
+import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { sentenceAbout } from './sentence-about.ts';
 import { withProgress } from './with-progress.ts';
 
-const help = `Usage: vernacular dictionaries build --language en|he --from FOLDER… [options]
+const help = `Usage: vernacular dictionaries build --language ${languageChoices} --from FOLDER… [options]
 
 Counts the words of your own texts and makes a dictionary of them: documents, .jsonl (field "text")
 and .csv ("word,count") files, in folders as deep as you like. The site offers it at once.
 
 Options:
-  --language en|he   language of the texts
+  --language ${languageChoices}   language of the texts
   --from FOLDER      a folder or a file; may be given more than once
   --code CODE        name and years, such as Physics2015_2024 (default: the language and this year)
   --label TEXT       what the site calls it
@@ -37,7 +37,10 @@ export const buildCommand = command({
   },
   async run({ values, operands }, outside) {
     const { language } = values;
-    if (!language) throw new UsageError('Name the language of the texts: --language en or he.');
+    if (!language)
+      throw new UsageError(
+        `Name the language of the texts: --language ${languageCodes.join(' or ')}.`,
+      );
     const from = [...(values.from ?? []), ...operands];
     if (from.length === 0) throw new UsageError('Name the texts: --from FOLDER.');
     const year = outside.now().getFullYear();

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
 import { faultsIn, InvalidGlossary, parseField } from '@vernacular/check/glossary-file';
+import { generalDictionaries } from '@vernacular/dictionaries';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { print } from '../dependencies.ts';
-import { languageOption } from '../texts/language-option.ts';
+import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { rareWordFinder } from './rare-words.ts';
 
@@ -17,7 +18,7 @@ rare one, and explains its term by other words. The exit code is 1 when an entry
 docs/glossary-fields.md says what a file looks like.
 
 Options:
-  --language en|he   language of the files (default: en)
+  --language ${languageChoices}   language of the files (default: en)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
@@ -28,9 +29,7 @@ export const glossaryCommand = command({
     if (paths.length === 0) throw new UsageError('Name at least one file.');
     const { language = 'en' } = values;
     const store = await openOrCreateStore(dictionaryFolder(values, outside), outside);
-    const rareWordsOf = rareWordFinder(
-      await store.open(language === 'he' ? 'HebrewGeneral' : 'EnglishGeneral'),
-    );
+    const rareWordsOf = rareWordFinder(await store.open(generalDictionaries[language].code));
     let isSound = true;
     for (const path of paths) {
       const lines = await linesOf(path, (json) =>

@@ -8,7 +8,7 @@ import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { print } from '../dependencies.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
-import { languageOption } from '../texts/language-option.ts';
+import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readableHelp } from '../texts/readable-help.ts';
 import { readText } from '../texts/read-text.ts';
@@ -24,7 +24,7 @@ Options:
   --format extended  more columns: distinct words, unrounded score, rare words with counts,
                      98 % and 95 % guidance, sentence length, reading ease
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
-  --language en|he   language of the texts (default: told by the letters of each)
+  --language ${languageChoices}   language of the texts (default: told by the letters of each)
 ${insistHelp}
 ${methodHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)

@@ -1,3 +1,4 @@
+import { conversationLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
 const count = z.number().int().min(0);
@@ -29,7 +30,7 @@ export const readerSchemas = {
         .describe('The last day, such as 2027-03-01; 30 days from now when left out'),
       mostReaders: z.number().int().min(1).max(500).optional().describe('50 when left out'),
       textLanguage: z.string().optional().describe('BCP 47; told by the letters when left out'),
-      pageLanguage: z.enum(['en', 'he']).optional(),
+      pageLanguage: z.enum(conversationLanguages).optional(),
     }),
     outputSchema: z.object({
       readers: z.string().describe('The link for readers'),

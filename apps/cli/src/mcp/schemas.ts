@@ -1,10 +1,11 @@
+import { languageCodes } from '@vernacular/analyzer';
 import { z } from 'zod';
 
 /** In UTF-16 units: some 150 pages. */
 const longestText = 500_000;
 
 const text = z.string().min(1).max(longestText);
-const language = z.enum(['en', 'he']);
+const language = z.enum(languageCodes);
 const level = z.enum(['common', 'mid', 'rare']);
 const share = z.number().int().min(0);
 

@@ -22,7 +22,7 @@ import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts'
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { print, type Outside } from '../dependencies.ts';
 import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
-import { languageOption } from '../texts/language-option.ts';
+import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { exitCodes, Trouble, UsageError } from '../errors.ts';
 import { readAnswers } from './answers.ts';
 import { sentences } from './sentences.ts';
@@ -35,7 +35,7 @@ An empty line ends an answer, and so does a line with only a full stop, which al
 empty answer. Press a button by typing its number. Write a row of a table as one line: a | b | c.
 
 Options:
-  --language en|he   language of the conversation (default: en)
+  --language ${languageChoices}   language of the conversation (default: en)
   --slim             the same questions without scores and without feedback
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of each text’s language)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)

@@ -6,6 +6,7 @@ import {
   readerTestsCall,
   type ReaderResults,
 } from '@vernacular/contract';
+import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { UsageError } from '../errors.ts';
 import { callSite, type Site } from './site.ts';
@@ -23,7 +24,7 @@ export interface Asked {
   readonly mostReaders?: number | undefined;
   /** BCP 47. Default: told by the letters of the text. */
   readonly textLanguage?: string | undefined;
-  readonly pageLanguage?: 'en' | 'he' | undefined;
+  readonly pageLanguage?: ConversationLanguage | undefined;
 }
 
 export interface AskedLinks {

@@ -1,3 +1,5 @@
+import { conversationLanguages } from '@vernacular/exercises';
+
 import { command } from '../command.ts';
 import { print } from '../dependencies.ts';
 import { readableHelp } from '../texts/readable-help.ts';
@@ -21,7 +23,7 @@ ${siteHelp}
   --ends DATE      the last day, in UTC, such as 2027-03-01 (default: 30 days from now)
   --most N         the greatest number of readers (default: 50)
   --language CODE  language of the text, such as pt (default: en or he, told by its letters)
-  --page en|he     language of the readers’ page (default: that of the letters)
+  --page ${conversationLanguages.join('|')}     language of the readers’ page (default: that of the letters)
   --json           print JSON
   --help           show this
 
@@ -40,14 +42,12 @@ export const askCommand = command({
     ends: { type: 'string' },
     most: { type: 'string' },
     language: { type: 'string' },
-    page: { type: 'string' },
+    page: { type: 'string', choices: conversationLanguages },
     json: { type: 'boolean' },
   },
   async run({ values, operands: [path, ...more] }, outside) {
     if (path === undefined || more.length > 0) throw new UsageError('Name one file.');
     const { question: questions, expected, page, most } = values;
-    if (page !== undefined && page !== 'en' && page !== 'he')
-      throw new UsageError(`The page is in en or he, not ‘${page}’.`);
     if (expected.length > 0 && expected.length !== questions.length)
       throw new UsageError('Give each --question its --expected, or none; an empty one will do.');
     const site = siteOf(values.site, outside);

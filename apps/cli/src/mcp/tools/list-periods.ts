@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@vernacular/analyzer';
 import { defaultCodes, generalDictionaries } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
@@ -9,7 +10,7 @@ import type { Answer } from '../schemas.ts';
  */
 export function listPeriods(store: DictionaryStore, wanted?: string): Answer<'listPeriods'> {
   const entries = store.list();
-  const answering = (language: 'en' | 'he'): string => {
+  const answering = (language: LanguageCode): string => {
     const asked =
       entries.find((entry) => entry.code === wanted && entry.language === language) ??
       entries.find((entry) => entry.code === defaultCodes[language]);
