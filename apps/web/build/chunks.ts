@@ -11,7 +11,7 @@ export const chunks = {
       { name: 'frame', tags: ['$initial'], priority: 4 },
       {
         name: 'analysis',
-        test: /[\\/]packages[\\/](analyzer|dictionaries)\b|[\\/]node_modules[\\/]stemmer[\\/]/,
+        test: /[\\/]packages[\\/](analyzer|dictionaries)\b(?!.*[\\/]language-codes\.)|[\\/]node_modules[\\/]stemmer[\\/]/,
         priority: 3,
       },
       {
@@ -115,7 +115,7 @@ export const chunks = {
       {
         name: 'basics',
         // Without `use-example-report`, because it imports the analyser, which every page would then load.
-        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article|copy-button))[\\/]|[\\/]contract[\\/]src[\\/]wire[\\/]limits\b|[\\/]documents[\\/]src[\\/]formats\.|[\\/]node_modules[\\/](@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
+        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article|copy-button))[\\/]|[\\/]contract[\\/]src[\\/]wire[\\/]limits\b|[\\/]languages[\\/]language-codes\.|[\\/]documents[\\/]src[\\/]formats\.|[\\/]node_modules[\\/](@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
         minShareCount: 2,
         priority: 1,
       },

@@ -1,5 +1,6 @@
 import type { AboutDictionary } from './dictionary.ts';
-import { type LanguageCode, languageOf } from './languages/catalogue.ts';
+import { languageOf } from './languages/catalogue.ts';
+import type { LanguageCode } from './languages/language-codes.ts';
 
 export type NamedCounts = Pick<AboutDictionary, 'code' | 'language' | 'label' | 'period'>;
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages/catalogue.ts';
+import type { LanguageCode } from './languages/language-codes.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** A table of word frequencies, and the cut-offs that turn its counts into levels. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages/catalogue.ts';
+import type { LanguageCode } from './languages/language-codes.ts';
 import { fold } from './words/fold.ts';
 
 /**

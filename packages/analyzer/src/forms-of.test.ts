@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formsOf } from './forms-of.ts';
-import type { LanguageCode } from './languages/catalogue.ts';
+import type { LanguageCode } from './languages/language-codes.ts';
 
 const areTheSame = (one: string, other: string, language: LanguageCode) =>
   [...formsOf(one, language)].some((form) => formsOf(other, language).has(form));

@@ -1,5 +1,6 @@
 import { foldWord } from './fold-word.ts';
-import { type LanguageCode, languageOf } from './languages/catalogue.ts';
+import { languageOf } from './languages/catalogue.ts';
+import type { LanguageCode } from './languages/language-codes.ts';
 
 /**
  * The spelling under which dictionaries list a word, and the words of which it may be a form: in English its singulars

@@ -32,12 +32,8 @@ export {
   type IdentifiedLanguage,
   isForeign,
 } from './identify-language.ts';
-export {
-  inTextLanguages,
-  type LanguageCode,
-  languageCodes,
-  languages,
-} from './languages/catalogue.ts';
+export { languages } from './languages/catalogue.ts';
+export { inTextLanguages, type LanguageCode, languageCodes } from './languages/language-codes.ts';
 export type { Language } from './languages/language.ts';
 export { levelWords, type LeveledWords, type Method } from './level-words.ts';
 export { countedBy } from './levels/dictionary-for-word.ts';

@@ -1,4 +1,5 @@
-import { type LanguageCode, languageCodes, languageOf } from './languages/catalogue.ts';
+import { languageOf } from './languages/catalogue.ts';
+import { type LanguageCode, languageCodes } from './languages/language-codes.ts';
 
 /** How many UTF-16 units `languageByScript` reads, so that a long text costs no more than a short one. */
 export const languageSample = 10_000;

@@ -1,4 +1,5 @@
-import { type LanguageCode, languageOf } from './languages/catalogue.ts';
+import { languageOf } from './languages/catalogue.ts';
+import type { LanguageCode } from './languages/language-codes.ts';
 import { WordScanner } from './words/scanner.ts';
 
 /**

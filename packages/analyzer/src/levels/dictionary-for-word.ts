@@ -1,4 +1,5 @@
-import { type LanguageCode, languageOf } from '../languages/catalogue.ts';
+import { languageOf } from '../languages/catalogue.ts';
+import type { LanguageCode } from '../languages/language-codes.ts';
 
 /** Chooses the dictionary for a word: `beside` if the word begins with a letter of its script, else `own`. */
 export const countedBy = <Counts extends { readonly language: LanguageCode }>(

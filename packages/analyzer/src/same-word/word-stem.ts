@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-import type { LanguageCode } from '../languages/catalogue.ts';
+import type { LanguageCode } from '../languages/language-codes.ts';
 
 /** A word without its possessive ending: “gene’s” → “gene”, “genes’” → “genes”. */
 export const withoutPossessive = (word: string): string => word.replace(/['’]s?$/u, '');

@@ -1,6 +1,6 @@
 import { syllable } from 'syllable';
 import { foldWord } from '../fold-word.ts';
-import { type LanguageCode } from '../languages/catalogue.ts';
+import type { LanguageCode } from '../languages/language-codes.ts';
 import { scanWords } from '../scan-words.ts';
 import { sentenceEnds } from './sentence-ends.ts';
 

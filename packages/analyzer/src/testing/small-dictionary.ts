@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
-import { type LanguageCode, languages } from '../languages/catalogue.ts';
+import { languages } from '../languages/catalogue.ts';
+import type { LanguageCode } from '../languages/language-codes.ts';
 import { buildWordTable } from '../words/word-table.ts';
 
 /** A dictionary for tests: the words of a list are common, mid-frequency or as often as they say. */

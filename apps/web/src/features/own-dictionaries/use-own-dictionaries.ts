@@ -44,10 +44,13 @@ export function useOwnDictionaries(userId: string) {
 export function useRemoveDictionary(userId: string) {
   const queryClient = useQueryClient();
   const { path, method } = removeDictionaryCall;
-  return (id: string) =>
-    send(path.replace(':dictionaryId', encodeURIComponent(id)), { method }).finally(() =>
-      queryClient.invalidateQueries({ queryKey: keyOf(userId) }),
-    );
+  return async (id: string) => {
+    try {
+      return await send(path.replace(':dictionaryId', encodeURIComponent(id)), { method });
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: keyOf(userId) });
+    }
+  };
 }
 
 export type Sending =

@@ -1,0 +1,13 @@
+/** The languages of texts. Apart from `catalogue.ts`, so that what only names them does not load their rules. */
+export const languageCodes = ['en', 'he'] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** Calls `valueOf` for each language of texts: `{ en: …, he: … }`. */
+export const inTextLanguages = <Value>(
+  valueOf: (language: LanguageCode) => Value,
+): Readonly<Record<LanguageCode, Value>> =>
+  Object.fromEntries(languageCodes.map((code) => [code, valueOf(code)])) as Record<
+    LanguageCode,
+    Value
+  >;
