@@ -12,6 +12,7 @@ export const chunks = {
       {
         name: 'analysis',
         test: /[\\/]packages[\\/](analyzer|dictionaries)\b(?!.*[\\/]language-codes\.)|[\\/]node_modules[\\/]stemmer[\\/]/,
+        includeDependenciesRecursively: false,
         priority: 3,
       },
       {
