@@ -33,6 +33,7 @@ import {
   listenOnAll,
   readSiteConfig,
 } from './http/index.ts';
+import { openKeyRing } from './people/index.ts';
 import {
   keepDataPrivate,
   makeSiteFolder,
@@ -118,7 +119,11 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     ...(traces && { onStatement: traceStatements(traces) }),
   });
   const closing = new AbortController();
-  const prepared = prepareDatabase(prepare, closing.signal);
+  const prepared = prepareDatabase(async () => {
+    await prepare();
+    // The first server seals the signing key. One with another SECRETS_KEY ends here, and not at somebody's sign-in.
+    if (config.AUTH_URL === undefined) await openKeyRing(store.signingKeys);
+  }, closing.signal);
   await Promise.race([prepared, wait(firstTry, null, { ref: false })]);
   const dictionaries = openDictionaries(dictionariesFolder);
   const counts = countCommentOutcomes();

@@ -26,3 +26,4 @@ export { readerCountRoutes } from './reader-tests/site-count-routes.ts';
 export { readerRoutes } from './reader-tests/reader-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { sharingRoutes } from './sharing/sharing-routes.ts';
+export { openKeyRing } from './accounts/sessions/key-ring.ts';

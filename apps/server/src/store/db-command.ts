@@ -7,7 +7,7 @@ import { backedUpTables, tablesIn } from './backup/backed-up-tables.ts';
 import { BackupRefused } from './backup/backup-refused.ts';
 import { checkBackup, restore } from './backup/restore.ts';
 import type { Engine } from './engine/engine.ts';
-import { appliedMigrations, DatabaseIsNewer, migrate } from './upgrade/migrate.ts';
+import { appliedMigrations, DatabaseIsNewer, migrate, refuseNewer } from './upgrade/migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { NoDatabase, openExistingDatabase, describeLocation } from './open-existing-database.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
@@ -47,6 +47,7 @@ async function status({ db }: Engine, { location, say }: DbCommand) {
   const applied = (await appliedMigrations(db)) ?? [];
   const missing = allMigrations.filter(({ name }) => !applied.includes(name));
   say(`Schema: ${applied.length} steps applied, ${missing.length} to come.`);
+  refuseNewer(applied);
   const tables = await tablesIn(db);
   for (const { name } of backedUpTables) {
     if (!tables.has(name)) continue;
@@ -125,6 +126,7 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
           dataDir,
           now,
           secretsKey: location.secretsKey,
+          place: describeLocation(location),
         });
         const from = file === '-' ? 'the input' : file;
         say(`Restored ${rows} rows from ${from} into ${describeLocation(location)}.`);

@@ -5,6 +5,7 @@ import type { Engine } from './engine/engine.ts';
 import { appliedMigrations } from './upgrade/migrate.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
 import { sqliteFile } from './files/private-files.ts';
+import { secretsFile } from './secrets/secret-keys.ts';
 
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
@@ -19,6 +20,19 @@ export function describeLocation({ databaseUrl, dataDir }: DatabaseLocation): st
 
 const advice =
   'Give this command the settings that the site has, DATA_DIR and DATABASE_URL above all. A new database is made when the site starts, or by `npm run db -- migrate`.';
+
+/**
+ * @throws NoDatabase when the SQLite file is gone from a folder that still has the key of its secrets: a start would make
+ * a new, empty site in its place.
+ */
+export function refuseLostDatabase(location: DatabaseLocation): void {
+  const { databaseUrl, dataDir } = location;
+  if (databaseUrl !== undefined || existsSync(describeLocation(location))) return;
+  if (existsSync(join(dataDir, secretsFile)))
+    throw new NoDatabase(
+      `${describeLocation(location)} is gone, and its ${secretsFile} is still there. Put it back, or restore a backup: \`npm run db -- restore FILE\`. For a new site move ${secretsFile} away.`,
+    );
+}
 
 /**
  * Opens a database that already has a schema.

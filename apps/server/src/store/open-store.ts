@@ -16,7 +16,7 @@ import { migrate } from './upgrade/migrate.ts';
 import { openKnownWords, type KnownWordsPort } from './saved-work/known-words.ts';
 import { type OneTimeLinks, openOneTimeLinks } from './accounts/one-time-links.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
-import { openExistingDatabase } from './open-existing-database.ts';
+import { openExistingDatabase, refuseLostDatabase } from './open-existing-database.ts';
 import {
   openOwnDictionaryTable,
   type OwnDictionariesPort,
@@ -123,6 +123,7 @@ export function openUnpreparedStore({
   const seal = openSeal(openSecretKeys(location));
   let missing: NotPrepared | null = new NotPrepared();
   const prepare = async () => {
+    refuseLostDatabase(location);
     const beforehand = mustExist
       ? await openExistingDatabase(location)
       : openDatabase(location, prepareTimeouts);
@@ -143,7 +144,7 @@ export function openUnpreparedStore({
   });
   let closing: Promise<void> | undefined;
   const store: Store = {
-    visits: openVisits(engine.db, now),
+    visits: openVisits(engine, now),
     demographics: openDemographics(engine, now, newId),
     consents: openConsents(engine, now, newId),
     interactions: openInteractions(engine, now, newId, quotas),

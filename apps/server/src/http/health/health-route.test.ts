@@ -1,5 +1,9 @@
+import { rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { register } from '../../testing/people-for-tests.ts';
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 
 let site: TestSite;
@@ -46,3 +50,39 @@ it('is not ready without its database, and lives', async () => {
     { ...ready, status: 'not-ready', database: false },
   ]);
 }, 60_000);
+
+describe('a SQLite file that is lost under the site', () => {
+  const file = (lost: TestSite) => join(lost.dependencies.config.DATA_DIR, 'vernacular.db');
+  const losses: Readonly<Record<string, (lost: TestSite) => unknown>> = {
+    removed: (lost) => rm(file(lost)),
+    emptied: async (lost) => {
+      // Until a first checkpoint the file may be empty, and its rows in the log beside it.
+      await lost.dependencies.store.sweep();
+      await lost.dependencies.store.interactions.anonymise('nobody');
+      await lost.app.inject({ url: '/readyz' });
+      await truncate(file(lost));
+    },
+  };
+  it.each(Object.keys(losses))(
+    'when it is %s makes it not ready, and nothing is said to be saved',
+    async (how) => {
+      const lost = await openTestSite();
+      const { id } = await register(lost.dependencies.store);
+      const { interactions } = lost.dependencies.store;
+      await interactions.save('ethics', id, { original_text: 'Before.' });
+      await losses[how]!(lost);
+      await expect(
+        interactions.save('ethics', id, { original_text: 'After.' }),
+      ).rejects.toMatchObject({
+        code: 'SQLITE_IOERR_VNODE',
+      });
+      const { statusCode, body } = await lost.app.inject({ url: '/readyz' });
+      expect([statusCode, JSON.parse(body)]).toEqual([
+        503,
+        { ...ready, status: 'not-ready', database: false },
+      ]);
+      await lost.close().catch(() => undefined);
+    },
+    60_000,
+  );
+});

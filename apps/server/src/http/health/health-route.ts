@@ -43,7 +43,7 @@ export const healthRoute: FastifyPluginAsyncZod<
         });
         try {
           await Promise.race([asked, silence]);
-          silent.delete(what);
+          if (silent.delete(what)) request.log.warn(`${what} answers again`);
           return true;
         } catch (err) {
           if (!silent.has(what)) request.log.error({ err }, `${what} does not answer`);

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { chownToFolderOwner, makePrivateFolder } from '../../store/index.ts';
@@ -49,7 +49,11 @@ export function openAuditLog(folder: string, days: number): AuditLog {
   };
   return {
     note: (line) => append(line.at, `${JSON.stringify(line)}\n`),
-    tryOut: (now) => append(now.toISOString(), ''),
+    tryOut: async (now) => {
+      await append(now.toISOString(), '');
+      const { bavail } = await statfs(folder);
+      if (bavail === 0) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
+    },
     async sweep(now) {
       const oldest = fileOf(new Date(now.getTime() - days * day).toISOString());
       const names = await readdir(folder).catch(() => []);

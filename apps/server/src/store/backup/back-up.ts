@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
-import { appliedMigrations } from '../upgrade/migrate.ts';
+import { appliedMigrations, refuseNewer } from '../upgrade/migrate.ts';
 import type { Schema } from '../schema/schema.ts';
 import { backedUpTables, booleanColumns, tablesIn } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
@@ -66,6 +66,8 @@ async function* lines(
   };
   const migrations = await appliedMigrations(db);
   if (migrations === null) throw new BackupRefused('The database is empty: nothing to back up.');
+  // Its newest tables would be left out.
+  refuseNewer(migrations);
   const header = { kind: 'vernacular-backup', version: 1, at: at.toISOString(), migrations };
   yield checked(header);
   const tables = await tablesIn(db);

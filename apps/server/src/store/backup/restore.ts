@@ -212,6 +212,8 @@ export interface RestoreOptions {
   readonly secretsKey?: KeySource['secretsKey'];
   readonly dataDir: string;
   readonly now: () => Date;
+  /** How a refusal names the database. */
+  readonly place?: string;
 }
 
 /**
@@ -221,7 +223,14 @@ export interface RestoreOptions {
 export async function restore(
   engine: Engine,
   from: string | Readable,
-  { force, withoutFactors = false, dataDir, now, secretsKey }: RestoreOptions,
+  {
+    force,
+    withoutFactors = false,
+    dataDir,
+    now,
+    secretsKey,
+    place = 'The database',
+  }: RestoreOptions,
 ): Promise<number> {
   const dictionaries = engine.name === 'postgres' ? restoreToDatabase() : restoreToFolder(dataDir);
   try {
@@ -233,7 +242,7 @@ export async function restore(
         const isUsed = (await table.limit(1).executeTakeFirst()) !== undefined;
         if (isUsed && !force)
           throw new BackupRefused(
-            `The database is not empty (${name} has rows). Say --force to replace all it holds.`,
+            `${place} is not empty (${name} has rows). Say --force to replace all it holds.`,
           );
         if (isUsed) await transaction.deleteFrom(name as 'users').execute();
       }

@@ -33,13 +33,13 @@ describe.skipIf(process.getuid?.() !== 0)('what root makes for the site', () => 
     chownSync(dataDir, site, site);
     const audit = openAuditLog(join(dataDir, 'audit'), 180);
     await audit.note({ at: '2026-01-02T10:00:00.000Z', event: 'e', user: null, from: 'here' });
-    openSecretKeys({ dataDir }).newest();
-    openSecretKeys({ dataDir }).renew();
     const restored = restoreToFolder(dataDir);
     const piece = { id: 'a', name: 'own.dictionary', content: 'AAAA' };
     await restored.add(undefined as never, piece);
     await restored.finish();
     const store = await openStore({ dataDir });
+    openSecretKeys({ dataDir }).newest();
+    openSecretKeys({ dataDir }).renew();
     await register(store);
     const owners = ownersIn(dataDir);
     await store.close();

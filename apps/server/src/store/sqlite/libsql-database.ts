@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
 
@@ -21,15 +23,25 @@ export interface LibsqlDatabase {
   /** Waits for the disk in another thread; until then nothing else may use this connection. */
   readonly commit: () => Promise<void>;
   readonly isInTransaction: () => boolean;
+  /** Throws when the file was moved, removed, replaced or emptied since it was opened. */
+  readonly assertInPlace: () => void;
   readonly close: () => void;
 }
 
 /** Cached statements; more than the site has. Those with lists of varying length are evicted. */
 const maxPrepared = 300;
 
+/** SQLite's own code for a file that was removed under it; `isStoreAway` knows it. */
+const misplaced = (what: string) =>
+  Object.assign(new Error(`The database file was ${what}. Put it back and start the site again.`), {
+    code: 'SQLITE_IOERR_VNODE',
+  });
+
 /** Opens a database file, creating it if missing. A busy database fails at once (SQLITE_BUSY). */
 export function openLibsql(file: string): LibsqlDatabase {
   const connection = new Database(file, { timeout: 0 });
+  const opened = statSync(file);
+  let isFilled = false;
   const prepared = new Map<string, { statement: Database.Statement; isReader: boolean }>();
   const prepare = (sql: string) => {
     const known = prepared.get(sql);
@@ -61,6 +73,13 @@ export function openLibsql(file: string): LibsqlDatabase {
       await AsyncDatabase.prototype.exec.call(connection, 'commit');
     },
     isInTransaction: () => connection.inTransaction,
+    assertInPlace: () => {
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (found?.ino !== opened.ino || found.dev !== opened.dev)
+        throw misplaced('moved or removed');
+      if (isFilled && found.size === 0) throw misplaced('emptied');
+      isFilled ||= found.size > 0;
+    },
     close: () => {
       prepared.clear();
       connection.close();

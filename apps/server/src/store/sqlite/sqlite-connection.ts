@@ -3,6 +3,9 @@ import { type CompiledQuery, type DatabaseConnection, type QueryResult } from 'k
 import type { LibsqlDatabase } from './libsql-database.ts';
 import { isBusy, retryWhileBusy } from './busy-timeout.ts';
 
+const isDamage = (error: unknown) =>
+  /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { readonly code?: unknown }).code));
+
 const onlyReads = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || /^\s*(select|pragma)\b/i.test(sql);
 
@@ -13,6 +16,8 @@ const onlyReads = ({ query, sql }: CompiledQuery) =>
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: LibsqlDatabase;
   #end = 0;
+  /** What showed that the file is damaged. From then on nothing is read or written, so that no more is lost. */
+  #damage: unknown = null;
   /** When a wait for the write lock last timed out, in milliseconds since 1970. */
   timedOutAt = 0;
 
@@ -26,6 +31,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(mode: 'immediate' | 'deferred'): Promise<void> {
+    this.#database.assertInPlace();
+    this.#assertUndamaged();
     try {
       await retryWhileBusy(() => this.#database.execute(`begin ${mode}`), this.#end);
     } catch (error) {
@@ -44,6 +51,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#assertUndamaged();
     if (this.#database.isInTransaction() || onlyReads(query)) return this.#run<R>(query);
     await this.begin('immediate');
     try {
@@ -57,8 +65,19 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const { rows, changes } = this.#database.run(sql, parameters);
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    try {
+      const { rows, changes } = this.#database.run(sql, parameters);
+      return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    } catch (error) {
+      if (isDamage(error)) this.#damage = error;
+      throw error;
+    }
+  }
+
+  #assertUndamaged(): void {
+    if (this.#damage === null) return;
+    const message = 'The database file is damaged. Stop the site and restore a backup.';
+    throw Object.assign(new Error(message, { cause: this.#damage }), { code: 'SQLITE_IOERR_DATA' });
   }
 
   // eslint-disable-next-line require-yield -- nothing here is streamed; a backup reads page by page

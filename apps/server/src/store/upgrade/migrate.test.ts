@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 import { expect, it } from 'vitest';
 
+import { runDbCommand } from '../db-command.ts';
 import { migrate } from './migrate.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { openDatabase, type DatabaseLocation } from '../open-database.ts';
@@ -61,6 +62,11 @@ describeOnEveryEngine('the schema', ({ newPlace, open }) => {
       .execute();
     await engine.close();
     await expect(open(place)).rejects.toThrow('newer version of Vernacular (9999-later)');
+    const said: string[] = [];
+    const command = { location: place, say: (line: string) => void said.push(line) };
+    for (const args of [['status'], ['backup', `${place.dataDir}/newer.jsonl`]])
+      expect(await runDbCommand(args, command)).toBe(1);
+    expect(said.filter((line) => line.includes('newer version'))).toHaveLength(2);
   });
 
   it('gets columns and tables that a tool has been given since', async () => {

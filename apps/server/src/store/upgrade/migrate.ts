@@ -27,6 +27,12 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<readonly st
   return rows.map(({ name }) => name);
 }
 
+/** @throws DatabaseIsNewer when one of these migrations is unknown to this version. */
+export function refuseNewer(applied: readonly string[]): void {
+  const unknown = applied.filter((name) => !allMigrations.some((known) => known.name === name));
+  if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
+}
+
 /** Measured on two busy cores: from the second migration on, 1.1 million rows took under three minutes. */
 const rowsAMinute = 400_000;
 
@@ -59,10 +65,7 @@ export async function migrate(
     const before = await appliedMigrations(transaction);
     if (before === null) await createMigrationTable(engine, transaction);
     const applied = new Set(before);
-    const known = new Set(allMigrations.map(({ name }) => name));
-    const unknown = [...applied].filter((name) => !known.has(name));
-    if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
-
+    refuseNewer(before ?? []);
     const missing = allMigrations.filter(({ name }) => !applied.has(name));
     const minutes = missing.length > 0 ? await minutesFor(transaction, pace) : 0;
     if (minutes > 0) tell(`The database is brought up to date: about ${minutes} min.`);
