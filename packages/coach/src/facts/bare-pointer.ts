@@ -1,5 +1,5 @@
 import { quote } from '../text/quote.ts';
-import { factPatterns } from '../words/translations.ts';
+import { factPatterns } from '../words/patterns.ts';
 import type { Fact } from './fact.ts';
 
 /**

@@ -3,7 +3,7 @@ import { isOfOneFamily } from '@vernacular/analyzer';
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage } from '../text/passage.ts';
 import { isFunctionWord } from '../text/function-words.ts';
-import { factPatterns } from '../words/translations.ts';
+import { factPatterns } from '../words/patterns.ts';
 import type { Fact } from './fact.ts';
 
 /** Words; a longer cell is a description and not a name. */

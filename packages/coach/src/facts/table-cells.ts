@@ -2,7 +2,7 @@ import { isOfOneFamily } from '@vernacular/analyzer';
 
 import { knowsNot } from '../text/knows-not.ts';
 import { type Passage, readPassage, type Sentence, type Word } from '../text/passage.ts';
-import { factPatterns } from '../words/translations.ts';
+import { factPatterns } from '../words/patterns.ts';
 
 export const bareCell = (cell: string): string =>
   cell.replaceAll(/^[\s"“”„״'.…]+|[\s"“”״'.…]+$/gu, '');

@@ -1,6 +1,6 @@
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/number-mentions.ts';
-import { factPatterns } from '../words/translations.ts';
+import { factPatterns } from '../words/patterns.ts';
 import type { Fact } from './fact.ts';
 
 /** Whether a figure is the difference of two numbers in a text. */

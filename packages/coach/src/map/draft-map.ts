@@ -1,7 +1,7 @@
 import { type Passage, readPassage } from '../text/passage.ts';
 import { ideasOf } from './ideas.ts';
 import { mayBeTied } from './may-be-linked.ts';
-import { patterns } from '../words/translations.ts';
+import { patterns } from '../words/patterns.ts';
 
 /** Two sentences, by index from 0, and the ideas, as written, that occur in both and in none between them. */
 export interface Tie {

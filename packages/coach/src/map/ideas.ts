@@ -2,7 +2,7 @@ import { isSameWord } from '@vernacular/analyzer';
 
 import { isIdea } from '../text/is-idea.ts';
 import type { Passage } from '../text/passage.ts';
-import { patterns } from '../words/translations.ts';
+import { patterns } from '../words/patterns.ts';
 
 export function ideasOf({ sentences, language }: Passage): readonly ReadonlyMap<string, string>[] {
   const known = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { isOfOneFamily } from '@vernacular/analyzer';
 
 import type { Passage, Sentence } from '../text/passage.ts';
-import { patterns } from '../words/translations.ts';
+import { patterns } from '../words/patterns.ts';
 
 /**
  * A “the” that is explained by what follows, not by an earlier sentence: “the director of the Globe”, “the Thames”.

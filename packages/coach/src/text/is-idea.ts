@@ -1,6 +1,7 @@
 import { inTextLanguages, type LanguageCode } from '@vernacular/analyzer';
 
-import { patterns, wordLists } from '../words/translations.ts';
+import { patterns } from '../words/patterns.ts';
+import { wordLists } from '../words/translations.ts';
 import { isTopical } from './is-topical-word.ts';
 
 /** Words with several senses, which do not link sentences: “the effect of rain” and “side effects”. */

@@ -1,9 +1,10 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import * as en from './en/patterns.ts';
+import * as he from './he/patterns.ts';
+
 /** What is looked for in a draft of one language. */
 export interface Patterns {
-  /** After these a function word is still one: “it’s”, “they’re”. */
-  readonly contraction?: RegExp;
-  /** Endings of a function word whatever stands before: “don’t”. */
-  readonly denial?: RegExp;
   /** Least share of function words in prose, where other languages are written in the same letters. */
   readonly leastFunctionWords?: number;
   /** The form of a word under which the list `anySense` is looked up. */
@@ -27,7 +28,7 @@ export interface Patterns {
   readonly synonyms: readonly RegExp[];
 }
 
-/** What only the facts look for. Apart from the patterns, because pages that draw a map do not need it. */
+/** What the facts look for, which no page of the site needs. */
 export interface FactPatterns {
   /** A sentence that opens with “this” and a verb. */
   readonly barePointer: RegExp;
@@ -38,3 +39,14 @@ export interface FactPatterns {
   /** Whether a word of the draft is this word of a name. */
   readonly isOfName: (word: string, name: string) => boolean;
 }
+
+type InTextLanguages<Value> = Readonly<Record<LanguageCode, Value>>;
+
+// Apart from the word lists, which pages load that look for none of these.
+
+export const patterns: InTextLanguages<Patterns> = { en: en.patterns, he: he.patterns };
+
+export const factPatterns: InTextLanguages<FactPatterns> = {
+  en: en.factPatterns,
+  he: he.factPatterns,
+};

@@ -1,9 +1,8 @@
-import type { InEveryLanguage, LanguageCode } from '@vernacular/analyzer';
+import type { InEveryLanguage } from '@vernacular/analyzer';
 import type { InLanguages } from '@vernacular/exercises';
 
 import * as en from './en/index.ts';
 import * as he from './he/index.ts';
-import type { FactPatterns, Patterns } from './patterns.ts';
 
 /** Every sentence that the local coach can say. Each states what was computed and quotes the writer’s words. */
 export type Messages = InEveryLanguage<typeof en.messages>;
@@ -15,12 +14,3 @@ type WordLists = InEveryLanguage<typeof en.wordLists>;
 export const messages: InLanguages<Messages> = { en: en.messages, he: he.messages };
 
 export const wordLists: InLanguages<WordLists> = { en: en.wordLists, he: he.wordLists };
-
-type InTextLanguages<Value> = Readonly<Record<LanguageCode, Value>>;
-
-export const patterns: InTextLanguages<Patterns> = { en: en.patterns, he: he.patterns };
-
-export const factPatterns: InTextLanguages<FactPatterns> = {
-  en: en.factPatterns,
-  he: he.factPatterns,
-};

@@ -1,7 +1,7 @@
-import { languageCodes } from '@vernacular/analyzer';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { languages } from '../language/languages.ts';
 import type { Wish } from './choose-dictionary.ts';
 
 /** Reads `?period=…&lang=…`; an unknown language counts as none. */
@@ -9,7 +9,7 @@ export function readWish(search: URLSearchParams): Wish {
   const language = search.get('lang');
   return {
     period: search.get('period') || null,
-    language: languageCodes.find((code) => code === language) ?? null,
+    language: languages.find(({ code }) => code === language)?.code ?? null,
   };
 }
 

@@ -3,8 +3,6 @@ import { wordStem } from '@vernacular/analyzer';
 import type { FactPatterns, Patterns } from '../patterns.ts';
 
 export const patterns: Patterns = {
-  contraction: /['’](?:s|re|ve|ll|d|m)$/u,
-  denial: /n['’]t$/u,
   // English prose has at least 0.4; Spanish, French and German share a few short function words with it.
   leastFunctionWords: 0.2,
   senseOf: (word) => wordStem(word, 'en'),

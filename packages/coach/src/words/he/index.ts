@@ -2,4 +2,3 @@ import messages from './messages.json' with { type: 'json' };
 import wordLists from './word-lists.json' with { type: 'json' };
 
 export { messages, wordLists };
-export { factPatterns, patterns } from './patterns.ts';
