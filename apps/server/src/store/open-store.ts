@@ -21,6 +21,7 @@ import {
   openOwnDictionaryTable,
   type OwnDictionariesPort,
 } from './own-dictionaries/own-dictionaries.ts';
+import { openS3ObjectStore } from './own-dictionaries/s3-object-store.ts';
 import { openUserDirectory, type UserDirectory } from './accounts/user-directory.ts';
 import { dictionaryStates, overview, type Overview } from './site/overview.ts';
 import { openPasskeys, type Passkeys } from './accounts/passkeys.ts';
@@ -96,6 +97,7 @@ export interface StoreOptions extends DatabaseLocation {
   readonly mustExist?: boolean;
   readonly sessionLengths?: SessionLengths;
   readonly quotas?: Quotas;
+  readonly corporaUrl?: string | undefined;
 }
 
 export interface UnpreparedStore {
@@ -120,6 +122,7 @@ export function openUnpreparedStore({
   mustExist = false,
   sessionLengths = defaultSessionLengths,
   quotas = usualQuotas,
+  corporaUrl,
   ...location
 }: StoreOptions): UnpreparedStore {
   const seal = openSeal(openSecretKeys(location));
@@ -174,7 +177,11 @@ export function openUnpreparedStore({
     passkeys: openPasskeys(engine, { now, newId, seal }),
     links: openOneTimeLinks(engine, now),
     signingKeys: openSigningKeys(engine, seal, now),
-    ownDictionaries: openOwnDictionaryTable(engine, now),
+    ownDictionaries: openOwnDictionaryTable(
+      engine,
+      now,
+      corporaUrl === undefined ? null : openS3ObjectStore(corporaUrl),
+    ),
     sweep: () => deleteExpired(engine, now, sessionLengths),
     forgiveAttempts: (forgiven) => forgiveAttempts(engine.db, forgiven),
     limiter: (limit) => engine.newLimiter(limit),
