@@ -67,6 +67,8 @@ export const groups = {
     ],
     about: [
       `${server}/analysis/own-dictionaries`,
+      `${server}/store/own-dictionaries`,
+      `${server}/testing/s3-server-for-tests.ts`,
       `${server}/dependencies/polling-worker.ts`,
       'packages/dictionaries/src',
     ],

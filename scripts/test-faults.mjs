@@ -28,7 +28,8 @@ const faults = parts
 await build();
 const folder = mkdtempSync(join(tmpdir(), 'vernacular-faults-'));
 const report = join(folder, 'report.json');
-const literal = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('%s', '.*');
+const literal = (text) =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/%s|\\\$\w+/g, '.*');
 const args = [
   'run',
   '--project',
@@ -53,7 +54,7 @@ for (const { fault, promise, file, name } of faults) {
   const played = testResults
     .filter((each) => each.name.endsWith(file))
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ title }) => title === name);
+    .filter(({ title }) => new RegExp(`^${literal(name)}$`).test(title));
   const count = (status) => played.filter((each) => each.status === status).length;
   const seen = count('failed')
     ? 'BROKEN'

@@ -115,6 +115,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     secretsKey: config.SECRETS_KEY,
     sessionLengths: sessionLengthsOf(config),
     quotas: quotasOf(config),
+    corporaUrl: config.CORPORA_URL,
     onMigration: say,
     ...(traces && { onStatement: traceStatements(traces) }),
   });

@@ -12,6 +12,8 @@ const known = {
   say: boolean,
   model: string,
   only: string,
+  /** What `load` listens on: 127.0.0.1, ::1 or localhost. */
+  host: string,
   moved: boolean,
   server: string,
 } as const;

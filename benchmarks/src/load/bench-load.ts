@@ -16,7 +16,12 @@ const much = { person: 1_000_000, address: 1_000_000 };
 const settings = { FAIR_SHARES: JSON.stringify({ grading: much, chat: much, editors: much }) };
 
 export async function benchLoad(options: Options): Promise<void> {
-  const { short = false, only = 'costs,growth,one,many,boundaries,fair,slow', server } = options;
+  const {
+    short = false,
+    only = 'costs,growth,one,many,boundaries,fair,slow',
+    server,
+    host,
+  } = options;
   const most = short ? 2 * megabyte : 15 * megabyte;
   const parts: Readonly<Record<string, (site: ServedSite) => Promise<void>>> = {
     costs: (site) =>
@@ -40,6 +45,7 @@ export async function benchLoad(options: Options): Promise<void> {
       preload: probeModule,
       program: server,
       settings,
+      host,
     });
     try {
       await parts[name]!(site);

@@ -9,7 +9,7 @@ export async function printSlowConnections(address: string, count: number): Prom
   const sockets = new Set<Socket>();
   let isOver = false;
   const open = () => {
-    const socket = connect(Number(port), hostname);
+    const socket = connect(Number(port), hostname.replaceAll(/[[\]]/g, ''));
     sockets.add(socket);
     socket.write(
       'POST /api/TextGrading/Grade HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n',

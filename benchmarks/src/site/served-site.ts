@@ -19,6 +19,7 @@ export interface ServeOptions {
   readonly preload?: string | undefined;
   readonly program?: string | undefined;
   readonly settings?: Readonly<Record<string, string>>;
+  readonly host?: string | undefined;
 }
 
 /**
@@ -27,13 +28,20 @@ export interface ServeOptions {
  */
 export async function serveSite(
   address?: string,
-  { preload, program = main, settings = {} }: ServeOptions = {},
+  { preload, program = main, settings = {}, host = 'localhost' }: ServeOptions = {},
 ): Promise<ServedSite> {
   if (address !== undefined) return { address, process: null, dataDir: null, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), program], {
-    env: { ...process.env, ...settings, NEWS_COUNTS: 'off', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...settings,
+      NEWS_COUNTS: 'off',
+      HOST: host,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -43,7 +51,7 @@ export async function serveSite(
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
-  const own = `http://localhost:${port}`;
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   try {
     await untilItAnswers(`${own}/healthz`);
     return { address: own, process: child, dataDir, stop };

@@ -66,6 +66,9 @@ describe('the settings of a site', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['CORPORA_URL', 'key:secret@s3.example.org/bucket'],
+    ['CORPORA_URL', 'https://s3.example.org/bucket'],
+    ['CORPORA_URL', 'https://key:secret@s3.example.org/'],
     ['PUBLIC_URL', 'example.org'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', 'true'],
@@ -101,6 +104,13 @@ describe('the settings of a site', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('hunter2') }) as Error,
     );
+  });
+
+  it('take a bucket for texts beside PostgreSQL alone', () => {
+    const CORPORA_URL = 'https://key:sec%2Fret@s3.example.org/bucket?region=eu-central-1';
+    const DATABASE_URL = 'postgres://a:b@localhost/c';
+    expect(readConfig({ CORPORA_URL, DATABASE_URL })).toMatchObject({ CORPORA_URL });
+    expect(() => readConfig({ CORPORA_URL })).toThrow(/^DATABASE_URL must be set when CORPORA_URL/);
   });
 
   it('ask for the model and the sender that belong to an address', () => {

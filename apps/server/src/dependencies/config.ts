@@ -38,6 +38,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     else wrong.push(`${name} must be ${mustBe}.`);
   }
   const has = (name: Name) => values[name] !== undefined;
+  // Without it each text waits in `DATA_DIR`, which the servers share.
+  if (has('CORPORA_URL') && !has('DATABASE_URL'))
+    wrong.push('DATABASE_URL must be set when CORPORA_URL is set.');
   if (has('COACH_URL') && !has('COACH_MODEL'))
     wrong.push('COACH_MODEL must name a model when COACH_URL is set.');
   if (values.CONFIRM_EMAIL === true && !has('SMTP_URL'))

@@ -6,6 +6,12 @@ const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 export const text = z.string().min(1);
+
+/** With the key and the secret, and a bucket; both may hold percent-encoded characters. */
+export const bucketAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
+  const { username, password, pathname } = new URL(url);
+  return username !== '' && password !== '' && pathname.length > 1;
+});
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()

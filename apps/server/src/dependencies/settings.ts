@@ -4,7 +4,16 @@ import { z } from 'zod';
 import { rateLimits, shareNames } from './rate-limits.ts';
 import { accounts } from './account-settings.ts';
 import { httpAddress, setting } from './setting.ts';
-import { address, json, list, text, trusted, wholeNumber, yesOrNo } from './setting-kinds.ts';
+import {
+  address,
+  bucketAddress,
+  json,
+  list,
+  text,
+  trusted,
+  wholeNumber,
+  yesOrNo,
+} from './setting-kinds.ts';
 
 const variants = exercises.flatMap(researchVariantsOf).map(({ name }) => name);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -32,6 +41,12 @@ const whereItRuns = {
     'an address that begins with postgres://',
     'A PostgreSQL database in place of SQLite.',
     'SQLite, in `DATA_DIR`',
+  ),
+  CORPORA_URL: setting(
+    bucketAddress.optional(),
+    'an address such as https://KEY:SECRET@s3.example.org/bucket?region=eu-central-1',
+    'A bucket of an S3-compatible store, where the texts of own dictionaries wait to be counted ([scaling.md](scaling.md#texts-outside-the-database)). It needs `DATABASE_URL`.',
+    'the database',
   ),
   SECRETS_KEY: setting(
     list.pipe(z.array(z.string().min(32))).optional(),

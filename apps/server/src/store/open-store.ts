@@ -21,6 +21,7 @@ import {
   openOwnDictionaryTable,
   type OwnDictionariesPort,
 } from './own-dictionaries/own-dictionaries.ts';
+import { openS3ObjectStore } from './own-dictionaries/s3-object-store.ts';
 import { openUserDirectory, type UserDirectory } from './accounts/user-directory.ts';
 import { dictionaryStates, overview, type Overview } from './site/overview.ts';
 import { openPasskeys, type Passkeys } from './accounts/passkeys.ts';
@@ -94,6 +95,7 @@ export interface StoreOptions extends DatabaseLocation {
   readonly mustExist?: boolean;
   readonly sessionLengths?: SessionLengths;
   readonly quotas?: Quotas;
+  readonly corporaUrl?: string | undefined;
 }
 
 export interface UnpreparedStore {
@@ -118,6 +120,7 @@ export function openUnpreparedStore({
   mustExist = false,
   sessionLengths = defaultSessionLengths,
   quotas = usualQuotas,
+  corporaUrl,
   ...location
 }: StoreOptions): UnpreparedStore {
   const seal = openSeal(openSecretKeys(location));
@@ -172,7 +175,11 @@ export function openUnpreparedStore({
     passkeys: openPasskeys(engine, { now, newId, seal }),
     links: openOneTimeLinks(engine, now),
     signingKeys: openSigningKeys(engine, seal, now),
-    ownDictionaries: openOwnDictionaryTable(engine, now),
+    ownDictionaries: openOwnDictionaryTable(
+      engine,
+      now,
+      corporaUrl === undefined ? null : openS3ObjectStore(corporaUrl),
+    ),
     sweep: () => deleteExpired(engine, now, sessionLengths),
     forgiveAttempts: (forgiven) => forgiveAttempts(engine.db, forgiven),
     limiter: (limit) => engine.newLimiter(limit),

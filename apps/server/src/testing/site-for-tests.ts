@@ -55,6 +55,7 @@ export async function openTestSite(
     secretsKey: config.SECRETS_KEY,
     sessionLengths: sessionLengthsOf(config),
     quotas: quotasOf(config),
+    corporaUrl: config.CORPORA_URL,
     ...(changes.now ? { now: changes.now } : {}),
   });
   const lines: string[] = [];

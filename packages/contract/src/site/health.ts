@@ -29,6 +29,12 @@ export const readyCall = {
       audit: z
         .boolean()
         .describe('Whether security events can be written down; the site works without.'),
+      corpora: z
+        .boolean()
+        .optional()
+        .describe(
+          'Whether the store answers in which texts wait to be counted for own dictionaries, where one is set; the site works without.',
+        ),
       ending: z.boolean().describe('Whether the site is about to end.'),
     })
     .describe('What the site is ready for'),

@@ -18,7 +18,7 @@ const long = 'The quokka sleeps in the grass. '.repeat(400_000);
 const waiting = { timeout: 90_000 };
 const patience = { timeout: 60_000, interval: 50 };
 
-describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPlace }) => {
+describeOnEveryEngine('the queue of dictionaries to be counted', ({ engine, open, newPlace }) => {
   let place: DatabaseLocation;
   let folder: string;
   let folders: DictionaryFolders;
@@ -102,6 +102,26 @@ describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPla
       await until(good, /ready/);
       expect(await find(broken)).toMatchObject({ failure: 'no-words' });
     });
+  });
+
+  it.skipIf(engine === 'sqlite')('waits for texts that are out of reach', waiting, async () => {
+    const id = await put('Away');
+    const { ownDictionaries } = store;
+    let refused = 0;
+    const port: BuildQueueOptions['port'] = {
+      ...ownDictionaries,
+      texts: (texts) => {
+        refused += 1;
+        if (refused <= 3) throw Object.assign(new Error(), { code: 'EHOSTUNREACH' });
+        return ownDictionaries.texts(texts);
+      },
+    };
+    const { wake } = openQueue({ port, onFault: () => undefined });
+    await vi.waitUntil(async () => {
+      wake();
+      return (await find(id))?.state === 'ready';
+    }, patience);
+    expect([refused, await find(id)]).toMatchObject([4, { attempts: 1 }]);
   });
 
   describe('when the site stops', waiting, () => {

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { CountingFailure } from '@vernacular/contract';
 
 import { pollingWorker } from '../../dependencies/index.ts';
-import type { Lease, OwnDictionariesPort, OwnDictionaryRecord } from '../../store/index.ts';
+import {
+  isStoreAway,
+  type Lease,
+  type OwnDictionariesPort,
+  type OwnDictionaryRecord,
+} from '../../store/index.ts';
 import type { DictionaryFolders } from './dictionary-folders.ts';
 import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts';
 
@@ -92,14 +97,22 @@ export function openBuildQueue({
     else if (port.isShared) await folders.removeCorpus(id);
   };
 
-  const haveCorpus = async ({ id, bytes }: OwnDictionaryRecord) =>
+  const haveCorpus = async ({ id, bytes }: OwnDictionaryRecord, signal: AbortSignal) =>
     port.isShared
-      ? (await folders.takeInCorpus(id, port.texts(id))) === bytes
+      ? (await folders.takeInCorpus(id, port.texts(id, signal))) === bytes
       : folders.hasCorpus(id);
 
   const build = async (record: OwnDictionaryRecord, lease: Lease, stop: AbortController) => {
-    const isHopeless = record.attempts > maxAttempts || !(await haveCorpus(record));
-    if (isHopeless) return fail(lease, 'interrupted');
+    if (record.attempts > maxAttempts) return fail(lease, 'interrupted');
+    const signal = AbortSignal.any([stop.signal, closing.signal]);
+    try {
+      if (!(await haveCorpus(record, signal))) return await fail(lease, 'interrupted');
+    } catch (error) {
+      // That the texts are out of reach counts as no attempt.
+      if (isStoreAway(error)) await port.release(lease);
+      if (signal.aborted) return abandon(lease);
+      throw error;
+    }
     const outcome = await countWithLease(record, lease, stop);
     if (outcome.kind === 'stopped') {
       if (closing.signal.aborted) await port.release(lease);
@@ -120,12 +133,14 @@ export function openBuildQueue({
       const stop = new AbortController();
       running = { id, stop, done: build(record, lease, stop) };
       await running.done.finally(() => (running = null));
+      sweeper.wake();
       return true;
     }
     return false;
   };
 
   const stop = async (id: string) => {
+    sweeper.wake();
     if (running?.id !== id) return;
     running.stop.abort();
     await running.done.catch(() => undefined);
@@ -153,6 +168,11 @@ export function openBuildQueue({
 
   const builder = pollingWorker({ round: buildNext, interval, onFault });
   const tidier = pollingWorker({ round: tidy, interval, onFault });
+  const sweep = async () => {
+    await port.deleteUnusedObjects();
+    return false;
+  };
+  const sweeper = pollingWorker({ round: sweep, interval, onFault });
 
   return {
     start: async () => {
@@ -163,7 +183,7 @@ export function openBuildQueue({
     stop,
     close: async () => {
       closing.abort();
-      await Promise.all([builder.close(), tidier.close()]);
+      await Promise.all([builder.close(), tidier.close(), sweeper.close()]);
     },
   };
 }

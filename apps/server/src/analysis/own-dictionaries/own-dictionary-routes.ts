@@ -52,6 +52,8 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
     ]);
     if (own.length >= limits.ownDictionaries) throw new Failure('too-many-dictionaries');
     if (waiting.length >= maxWaiting) throw new Failure('busy');
+    // Rather than after 100 MB.
+    await store.ownDictionaries.tryOutObjects?.();
   };
 
   const readFields = async (userId: string, given: ReceivedCorpus['fields']) => {
@@ -113,7 +115,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
         if (outcome === 'nobody') throw new Failure('signed-out');
         if (outcome === 'taken') throw new Failure('taken-dictionary');
         if (outcome === 'too-many') throw new Failure('too-many-dictionaries');
-        // On PostgreSQL the texts are now in the database.
+        // On PostgreSQL the texts are now in the database or the store of objects.
         isKept = !store.ownDictionaries.isShared;
       } finally {
         endUpload();

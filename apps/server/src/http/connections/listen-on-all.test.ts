@@ -62,10 +62,10 @@ const half =
   'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{';
 const whole = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
 
-/** What a site listens on, and the address it is asked at: both of localhost, and the second alone. */
+/** What a site listens on, and the address it is asked at: both of localhost, and each alone. */
 const sites = [
   ...addresses.map((host) => ['localhost', host] as const),
-  [addresses[1]!, addresses[1]!] as const,
+  ...addresses.map((host) => [host, host] as const),
 ];
 
 describe.each(sites)('a site at %s, asked at %s', (listening, host) => {

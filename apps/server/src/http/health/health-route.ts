@@ -54,10 +54,12 @@ export const healthRoute: FastifyPluginAsyncZod<
           silence.catch(() => undefined);
         }
       };
-      const [database, counts, audit] = await Promise.all([
+      const tryOut = store.ownDictionaries.tryOutObjects;
+      const [database, counts, audit, corpora] = await Promise.all([
         answers('the database', store.visits.tryOut()),
         answers('the dictionaries', dictionaries.resolve()),
         isAuditWritable(),
+        tryOut && answers('the store of corpora', tryOut()),
       ]);
       const isEnding = ending?.aborted === true;
       const isReady = (database || request.query.exclude === 'database') && counts && !isEnding;
@@ -66,9 +68,9 @@ export const healthRoute: FastifyPluginAsyncZod<
         status: isReady ? ('ready' as const) : ('not-ready' as const),
         database,
         dictionaries: counts,
-        // Does not affect `isReady`, or else an audit log that cannot be written would take the whole site out of
-        // service.
+        // These do not affect `isReady`: the site works without.
         audit,
+        ...(corpora !== null && { corpora }),
         ending: isEnding,
       });
     },

@@ -3,6 +3,7 @@ import { accounts } from './0002-accounts.ts';
 import { devicesAndResets } from './0006-devices-and-resets.ts';
 import { apiKeyEnds } from './0032-api-key-ends.ts';
 import { apiKeys } from './0028-api-keys.ts';
+import { corpusObjects } from './0037-corpus-objects.ts';
 import { consents } from './0014-consents.ts';
 import { consentLanguage } from './0007-consent-language.ts';
 import { erasedPeople } from './0012-erased-people.ts';
@@ -54,4 +55,5 @@ export const allMigrations: readonly Migration[] = [
   passkeys,
   readerTests,
   readerCounts,
+  corpusObjects,
 ];

@@ -133,6 +133,11 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     place: number;
     content: Buffer;
   };
+  corpus_objects: {
+    id: string;
+    /** Null while a dictionary waits with it. */
+    unused_from: Nullable<string>;
+  };
   api_keys: {
     id: string;
     user_id: string;

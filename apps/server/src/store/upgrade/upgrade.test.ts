@@ -166,9 +166,25 @@ describeOnEveryEngine('a database of an older version', ({ engine, newPlace }) =
     await database.close();
     expect(told).toEqual([
       'The database is brought up to date: about 3 min.',
-      'Step 1 of 2: 0035-reader-tests',
-      'Step 2 of 2: 0036-reader-counts',
+      'Step 1 of 3: 0035-reader-tests',
+      'Step 2 of 3: 0036-reader-counts',
+      'Step 3 of 3: 0037-corpus-objects',
     ]);
+  });
+
+  it('tells nothing when it takes seconds, which on SQLite are enough for 300,000 rows', async () => {
+    const place = await newPlace();
+    const days =
+      engine === 'sqlite'
+        ? 'with recursive n (n) as (select 1 union all select n + 1 from n where n < 300000) select n, 1 from n'
+        : 'select n, 1 from generate_series(1, 300000) n';
+    const fixture = readFileSync(new URL(`0034-passkeys.${engine}.sql`, folder), 'utf8');
+    await load(place, `${fixture}insert into visits ${days};`);
+    const database = openDatabase(place);
+    const told: string[] = [];
+    await migrate(database, now, (sentence) => void told.push(sentence));
+    await database.close();
+    expect(told).toHaveLength(engine === 'sqlite' ? 0 : 4);
   });
 
   it.each(fixtures)(

@@ -1,0 +1,19 @@
+/** Objects under random keys, in a store outside the database. Its calls throw ObjectStoreAway. */
+export interface ObjectStore {
+  readonly put: (key: string, bytes: () => AsyncIterable<Buffer>) => Promise<void>;
+  /** Null when there is no such object. */
+  readonly get: (key: string, signal?: AbortSignal) => Promise<AsyncIterable<Buffer> | null>;
+  /** Done also when there is no such object. */
+  readonly remove: (key: string) => Promise<void>;
+  readonly tryOut: () => Promise<void>;
+}
+
+/** The code is one that `isStoreAway` knows. */
+export class ObjectStoreAway extends Error {
+  override readonly name = 'ObjectStoreAway';
+  readonly code = 'EHOSTUNREACH';
+
+  constructor(what: string, cause?: unknown) {
+    super(`The store of objects did not do what it was asked: ${what}`, { cause });
+  }
+}
