@@ -4,6 +4,9 @@ import { documentStyles } from '../word/document-styles.ts';
 import { pageNumbers } from '../word/page-numbers.ts';
 import { legalText } from '../word/xml-text.ts';
 
+/** Media type of a Word document. */
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** A heading, a paragraph, or a table. A table's first row is its header, and its first column names the rows. */
 export type ReportPart =
   | { readonly kind: 'heading' | 'subheading'; readonly text: string }

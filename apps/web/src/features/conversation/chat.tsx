@@ -22,7 +22,7 @@ import { Typing } from './parts/typing.tsx';
 import { Waiting } from './parts/waiting.tsx';
 import type { ConversationPlace } from './state/conversation-path.ts';
 import styles from './conversation-screen.module.css';
-import { useKeyboardRoom } from '../../parts/keyboard-room/use-keyboard-room.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useAnswerFocus } from './answer/use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './state/use-conversation.ts';
 import { useMediaQuery } from '../../platform/browser/use-media-query.ts';
@@ -40,7 +40,9 @@ const ChecksPanel = lazyWithRetry(async () => {
   return part.ChecksPanel;
 });
 
-/** Narrower windows show no text beside the conversation. Must match conversation-screen.module.css. */
+/**
+ * Below this width there is no room for the text beside the conversation. Must match conversation-screen.module.css.
+ */
 const narrow = '(width < 72rem)';
 
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
@@ -89,8 +91,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     { log, end, foot },
     { count: said.length, firstNew, isTyping: typing, hasChecks: checks !== null && isListShown },
   );
-  const chat = useRef<HTMLDivElement>(null);
-  useKeyboardRoom(chat);
+  const chat = useKeyboardRoom();
   /** Keeps the button while it has focus, because moving focus to it may scroll the newest message into view. */
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

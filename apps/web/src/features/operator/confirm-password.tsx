@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
-import { usePasswordConfirmation } from '../../parts/password-field/use-password-confirmation.ts';
+import { usePasswordConfirmation } from '../../parts/password-confirmation/use-password-confirmation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './operator-screen.module.css';
 

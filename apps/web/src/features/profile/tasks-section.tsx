@@ -1,5 +1,5 @@
 import type { TaskLine, TaskRoom, TaskType } from '@vernacular/contract';
-import { startTransition, Suspense, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { NativeSelect } from '../../ui/field/native-select.tsx';
@@ -30,8 +30,11 @@ export function TasksSection({ userId }: { userId: string }) {
   const onRemoved = () => {
     setOpened(null);
     setRemoved(true);
-    heading.current?.focus();
   };
+  // After the question is gone, because nothing behind an open dialog takes the focus.
+  useEffect(() => {
+    if (isRemoved) heading.current?.focus();
+  }, [isRemoved]);
   return (
     <section className={styles.tasks} aria-labelledby="tasks-title">
       <h2 id="tasks-title" ref={heading} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { AccountTrouble } from '../../platform/account/account-error.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
-import { usePasswordConfirmation } from '../password-field/use-password-confirmation.ts';
+import { usePasswordConfirmation } from '../password-confirmation/use-password-confirmation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { SignInAgain } from '../sign-in-providers/sign-in-again.tsx';

@@ -1,5 +1,3 @@
-export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-import { useKeyboardRoom } from '../../../parts/keyboard-room/use-keyboard-room.ts';
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import type { PointedWord } from '../editor/word-selection.ts';
 import type { Writing } from '../editor/open-text-editor.ts';
@@ -16,7 +15,21 @@ export function useSheet(
   pointed: PointedWord | null,
 ): void {
   const isSheet = useMediaQuery(narrow);
-  useKeyboardRoom(sheet);
+  useEffect(() => {
+    const seen = globalThis.visualViewport;
+    if (!isSheet || !seen) return undefined;
+    const rise = () => {
+      const covered = Math.max(0, innerHeight - seen.height - seen.offsetTop);
+      sheet.current?.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    };
+    rise();
+    seen.addEventListener('resize', rise);
+    seen.addEventListener('scroll', rise);
+    return () => {
+      seen.removeEventListener('resize', rise);
+      seen.removeEventListener('scroll', rise);
+    };
+  }, [isSheet, sheet]);
   useEffect(() => {
     if (!isSheet || !pointed) return undefined;
     const element = sheet.current;

@@ -5,7 +5,7 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import type { Said } from '../../../parts/message/shown-messages.ts';
-import { saveFile, wordType } from '../../../platform/browser/save-file.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
 import { loadTexts } from '../../../platform/language/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { WireHistory } from '../state/conversation.ts';
@@ -24,7 +24,7 @@ export function WordDownload({ place, history, said, look }: Props) {
   const { t, i18n } = useTranslation('conversation');
   const language = readConversationLanguage(i18n.resolvedLanguage);
   const save = async () => {
-    const [{ writeReport }, { conversationReport }] = await Promise.all([
+    const [{ wordType, writeReport }, { conversationReport }] = await Promise.all([
       import('@vernacular/documents/report'),
       import('./conversation-report.ts'),
       loadTexts('checks'),

@@ -8,7 +8,7 @@ import {
 import { Download, FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { saveFile, wordType } from '../../../platform/browser/save-file.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
 import { writeCsv } from '../../../platform/text/write-csv.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -35,7 +35,7 @@ export function ComparisonActions({
   const reportOf = useReport();
   const countsOf = useDictionaryNote();
   const saveReport = async () => {
-    const { writeReport } = await import('@vernacular/documents/report');
+    const { wordType, writeReport } = await import('@vernacular/documents/report');
     const bytes = await writeReport(reportOf(comparison, leftOut, countsOf(lines)));
     saveFile(new Blob([bytes], { type: wordType }), 'Comparison.docx');
   };

@@ -11,7 +11,6 @@ import { Fold } from '../disclosure.tsx';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { TwoStep } from '../../../parts/two-step/lazy-two-step.ts';
 import { AccountForm } from './account-form.tsx';
-import { Devices } from './devices.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import type { AccountField } from './form-errors.ts';
 import { SignInAgain } from '../../../parts/sign-in-providers/sign-in-again.tsx';
@@ -25,6 +24,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
 const AgreementList = lazyWithRetry(async () => (await import('./agreement-list.tsx')).default);
+const Devices = lazyWithRetry(async () => (await import('./devices.tsx')).default);
 const ApiKeyList = lazyWithRetry(async () => (await import('./api-key-list.tsx')).default);
 
 export function AccountSection({
@@ -76,7 +76,11 @@ export function AccountSection({
       <Fold title={t('keys.title')} loading={t('keys.loading')}>
         <ApiKeyList user={user} />
       </Fold>
-      {!isHosted && <Devices userId={user.id} />}
+      {!isHosted && (
+        <Fold title={t('devices.title')} loading={t('devices.loading')}>
+          <Devices userId={user.id} />
+        </Fold>
+      )}
       {isHosted ? (
         <AskForDeletion />
       ) : (

@@ -9,7 +9,6 @@ import {
   accountErrorOf,
 } from '../../../platform/account/account-error.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { Fold } from '../disclosure.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button/confirm-button.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 
@@ -20,16 +19,7 @@ interface Listed {
   readonly is_this: boolean;
 }
 
-export function Devices({ userId }: { userId: string }) {
-  const { t } = useTranslation('profile');
-  return (
-    <Fold title={t('devices.title')}>
-      <List userId={userId} />
-    </Fold>
-  );
-}
-
-function List({ userId }: { userId: string }) {
+export default function Devices({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation(['profile', 'accounts']);
   const sessions = useQuery({
     queryKey: ['sessions', userId],

@@ -1,13 +1,14 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Smallest height of an on-screen keyboard, in pixels; browser toolbars cover less. */
 const leastKeyboard = 120;
 
 /**
- * Tells the style sheet how much room an on-screen keyboard leaves. Sets on the element `data-keyboard` while
+ * Tells the style sheet how much room an on-screen keyboard leaves. Sets on the ref's element `data-keyboard` while
  * one is open, `--keyboard` (its height) and `--seen` (the height above it).
  */
-export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
+export function useKeyboardRoom() {
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const seen = globalThis.visualViewport;
     if (!seen) return undefined;
@@ -27,5 +28,6 @@ export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
       seen.removeEventListener('resize', look);
       seen.removeEventListener('scroll', look);
     };
-  }, [element]);
+  }, []);
+  return element;
 }
