@@ -15,6 +15,7 @@ const onText = vi.fn<(text: WrittenText, isChange: boolean) => void>();
 beforeAll(() => import('./open-text-editor.ts'));
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('scrollTo', () => {});
   // jsdom lays nothing out.
   vi.spyOn(EditorView.prototype, 'coordsAtPos').mockReturnValue(null);
   onText.mockClear();
