@@ -74,7 +74,17 @@ export const chunks = {
         minShareCount: 2,
         priority: 3,
       },
-      { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
+      {
+        // Without this group, a first view with a switch would load the popups, which share its dependencies.
+        name: 'toggles',
+        test: /[\\/]react-aria-components[\\/].*[\\/](Switch|ToggleButton)\.\w+$/,
+        priority: 3,
+      },
+      {
+        name: 'popups',
+        test: /[\\/]src[\\/]ui[\\/](popover[\\/]popover\.|menu|select)/,
+        priority: 2,
+      },
       // The layout of all article pages. In the group `shared` it would load the lists and schemas of forms too.
       {
         name: 'article',

@@ -28,6 +28,9 @@ const beginnings = [
   'src/features/not-found/not-found-screen.tsx',
   'src/features/de-jargonizer/layout.tsx',
   'src/features/analyser/screen.tsx',
+  'src/features/analyser/editor/open-text-editor.ts',
+  // With it come the lists of selects: one chunk holds all popups.
+  'src/parts/method-switch/method-help.tsx',
   'src/features/analyser/versions/versions-card.tsx',
   'src/features/analyser/word-card/live-word-card.tsx',
   'src/features/analyser/result/result-actions.tsx',

@@ -1,9 +1,9 @@
-import { Text } from '@codemirror/state';
 import { languageSample, type Level } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
 import type { Heard } from '../../platform/dictionaries/choose-dictionary.ts';
 import type { PointedWord } from './editor/word-selection.ts';
+import { PlainText, type WrittenText } from './editor/written-text.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { FileReading } from './live/protocol.ts';
 import { fileRefusal, type Refusal } from './result/validate-submission.ts';
@@ -35,7 +35,7 @@ export interface Replacement {
 }
 
 export interface ScreenState {
-  readonly text: Text;
+  readonly text: WrittenText;
   readonly heard: Heard;
   readonly isEmpty: boolean;
   readonly file: OpenFile | null;
@@ -57,7 +57,7 @@ export interface ScreenState {
 }
 
 export type ScreenEvent =
-  | { readonly kind: 'written'; readonly text: Text }
+  | { readonly kind: 'written'; readonly text: WrittenText }
   | { readonly kind: 'chosen'; readonly files: readonly File[] }
   | ({ readonly kind: 'opened' } & OpenFile)
   | ({ readonly kind: 'unopened' } & FileTrouble)
@@ -69,11 +69,11 @@ export type ScreenEvent =
   | { readonly kind: 'exchanged'; readonly exchange: Replacement }
   | GradingEvent;
 
-const isSame = (text: Text, other: string | undefined) =>
+const isSame = (text: WrittenText, other: string | undefined) =>
   text.length === other?.length && text.toString() === other;
 
 export function openScreenState(kept: string, reply: GradeReply | null): ScreenState {
-  const text = Text.of(kept.split(/\r\n?|\n/));
+  const text = new PlainText(kept.replaceAll(/\r\n?/g, '\n'));
   const grading = keptGrading(reply);
   return {
     text,
@@ -146,11 +146,11 @@ const standing = ({ text, file, grading }: ScreenState): ScreenState['before'] =
 
 const noFileNews = { opening: null, fileTrouble: null, onlyTaken: null, refused: null };
 
-function written(state: ScreenState, text: Text): ScreenState {
+function written(state: ScreenState, text: WrittenText): ScreenState {
   const beginning = text.sliceString(0, languageSample);
   const isEmpty = beginning === '';
   const { undoable, before } = state;
-  if (before && text.eq(before.text)) {
+  if (before?.text.length === text.length && isSame(text, before.text.toString())) {
     const grading = { ...before.grading, nth: state.grading.nth };
     return written({ ...state, file: before.file, grading, undoable: null, before: null }, text);
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { MethodSwitch } from '../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../parts/period-select/period-select.tsx';
-import { Select } from '../../ui/select/select.tsx';
+import { Select } from '../../parts/select/select.tsx';
 import type { CsvFormat } from './group.ts';
 import styles from './group-grading-screen.module.css';
 

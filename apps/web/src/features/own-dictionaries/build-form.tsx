@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Select } from '../../ui/select/select.tsx';
+import { Select } from '../../parts/select/select.tsx';
 import { errorsOf, newDraft, type Draft, type DraftErrors } from './draft.ts';
 import { FilesField } from './files-field.tsx';
 import { LabelledProgress } from './labelled-progress.tsx';

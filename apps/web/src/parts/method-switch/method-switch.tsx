@@ -1,13 +1,17 @@
 import type { Method } from '@vernacular/analyzer';
 import { CircleHelp } from 'lucide-react';
-import { Dialog, DialogTrigger, Switch } from 'react-aria-components';
+import { Switch } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../ui/button/button.tsx';
-import { Popover } from '../../ui/popover/popover.tsx';
+import { useFetchWhenIdle } from '../../platform/browser/use-idle.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { LazyPopup, lazyPopup } from '../../ui/popover/lazy-popup.tsx';
+import { lazyWithRetry } from '../lazy-with-retry/lazy-with-retry.tsx';
 import styles from './method-switch.module.css';
 
-const points = ['names', 'symbols', 'families', 'explained', 'senses'] as const;
+const fetchHelp = async () => (await import('./method-help.tsx')).MethodHelp;
+const MethodHelp = lazyWithRetry(fetchHelp, lazyPopup);
 
 export function MethodSwitch({
   method,
@@ -19,6 +23,7 @@ export function MethodSwitch({
   onChange: (method: Method) => void;
 }) {
   const { t } = useTranslation('grading');
+  useFetchWhenIdle(fetchHelp);
   return (
     <div className={styles.method} data-print="no">
       <Switch
@@ -30,31 +35,15 @@ export function MethodSwitch({
         <span className={styles.track} aria-hidden="true" />
         {t('method.label')}
       </Switch>
-      <DialogTrigger>
-        <Button
-          icon={CircleHelp}
-          look="quiet"
-          className={styles.help ?? ''}
-          aria-label={t('method.help')}
-          aria-haspopup="dialog"
-        ></Button>
-        <Popover>
-          <Dialog className={styles.words ?? ''} aria-label={t('method.label')}>
-            {!isEnglish && (
-              <p>
-                <strong>{t('method.englishOnly')}</strong>
-              </p>
-            )}
-            <p>{t('method.intro')}</p>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{t(`method.${point}`)}</li>
-              ))}
-            </ul>
-            <p>{t('method.scores')}</p>
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+      <LazyPopup
+        kind="dialog"
+        fetchPopup={fetchHelp}
+        renderPopup={(opened) => <MethodHelp {...opened} isEnglish={isEnglish} />}
+        className={classNames(buttonClass('quiet'), styles.help)}
+        aria-label={t('method.help')}
+      >
+        <CircleHelp aria-hidden="true" />
+      </LazyPopup>
     </div>
   );
 }

@@ -1,47 +1,17 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import {
-  Button as AriaButton,
-  ComboBox,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Text,
-} from 'react-aria-components';
+import { Suspense, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Popover } from '../../ui/popover/popover.tsx';
+import { useIdle } from '../../platform/browser/use-idle.ts';
+import { lazyWithRetry } from '../lazy-with-retry/lazy-with-retry.tsx';
 import styles from './people-fields.module.css';
-import { findPlaces } from './find-places.ts';
-import { usePlaces, type Place } from './use-places.ts';
+import { usePlaces } from './use-places.ts';
 
-function Search() {
-  const { t } = useTranslation('people');
-  return (
-    <>
-      <div className={styles.box}>
-        <Input className={styles.input ?? ''} placeholder={t('search')} />
-        <AriaButton className={styles.open ?? ''} aria-label={t('showAll')}>
-          <ChevronDown aria-hidden="true" />
-        </AriaButton>
-      </div>
-      <Popover>
-        <ListBox<Place>
-          className={styles.list ?? ''}
-          renderEmptyState={() => <p className={styles.empty}>{t('nothingFound')}</p>}
-        >
-          {({ id, name }) => (
-            <ListBoxItem id={id} textValue={name} className={styles.item ?? ''}>
-              {name}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </>
-  );
-}
+const PlacesCombobox = lazyWithRetry(
+  async () => (await import('./places-combobox.tsx')).PlacesCombobox,
+);
 
+/** A plain box that becomes a combobox with its first focus, or when the page is idle: the list weighs much. */
 export function PlacesField({
   kind,
   label,
@@ -55,54 +25,62 @@ export function PlacesField({
   value: readonly string[];
   onChange: (codes: readonly string[]) => void;
 }) {
-  const { t, i18n } = useTranslation('people');
+  const { t } = useTranslation('people');
   const places = usePlaces(kind);
-  // A new array at each render would count as a change of the choice and empty the input.
-  const chosen = useMemo(() => [...value], [value]);
+  const id = useId();
   const [typed, setTyped] = useState('');
-  const [showsAll, setShowsAll] = useState(false);
-  const found = useMemo(
-    () => (showsAll ? places : findPlaces(places, typed, i18n.language)),
-    [places, showsAll, typed, i18n.language],
+  const [hasFocus, setFocus] = useState(false);
+  // Deferred: the plain box stays until the combobox has loaded.
+  const isTime = useDeferredValue(useIdle() || hasFocus, false);
+  const nameOf = (code: string) => places.find((place) => place.id === code)?.name ?? code;
+  const chips = value.length > 0 && (
+    <ul className={styles.chips} aria-label={t('chosen', { field: label })}>
+      {value.map((code) => (
+        <li key={code}>
+          {nameOf(code)}
+          <button
+            type="button"
+            aria-label={t('remove', { name: nameOf(code) })}
+            onClick={() => onChange(value.filter((other) => other !== code))}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
-  const nameOf = (code: string) => places.find(({ id }) => id === code)?.name ?? code;
   return (
-    <ComboBox
-      className={styles.field ?? ''}
-      selectionMode="multiple"
-      items={found}
-      onInputChange={(text) => {
-        setTyped(text);
-        setShowsAll(false);
-      }}
-      // The button opens the full list, whatever has been typed.
-      onOpenChange={(isOpen, how) => isOpen && setShowsAll(how === 'manual')}
-      value={chosen}
-      onChange={(codes) => onChange(codes.map(String))}
-      allowsEmptyCollection
-      menuTrigger="input"
-    >
-      <Label>{label}</Label>
-      {value.length > 0 && (
-        <ul className={styles.chips} aria-label={t('chosen', { field: label })}>
-          {value.map((code) => (
-            <li key={code}>
-              {nameOf(code)}
-              <button
-                type="button"
-                aria-label={t('remove', { name: nameOf(code) })}
-                onClick={() => onChange(value.filter((other) => other !== code))}
-              >
-                <X aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
+    <Suspense>
+      {isTime ? (
+        <PlacesCombobox {...{ places, label, hint, chips, value, typed, hasFocus, onChange }} />
+      ) : (
+        <div className={styles.field}>
+          <label htmlFor={id}>{label}</label>
+          {chips}
+          <div className={styles.box}>
+            <input
+              id={id}
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list while it is closed
+              role="combobox"
+              aria-expanded="false"
+              aria-describedby={`${id}hint`}
+              className={styles.input}
+              placeholder={t('search')}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onFocus={() => setFocus(true)}
+              onBlur={() => setFocus(false)}
+            />
+            <button type="button" className={styles.open} aria-label={t('showAll')} tabIndex={-1}>
+              <ChevronDown aria-hidden="true" />
+            </button>
+          </div>
+          <span id={`${id}hint`} className="caption">
+            {hint}
+          </span>
+        </div>
       )}
-      <Search />
-      <Text slot="description" className="caption">
-        {hint}
-      </Text>
-    </ComboBox>
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type { OfferedDictionary } from '@vernacular/contract';
 import type { TFunction } from 'i18next';
 
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
-import type { Choice } from '../../ui/select/select.tsx';
+import type { Choice } from '../../ui/select/choice-list.tsx';
 
 export function periodChoices(
   t: TFunction<'grading'>,

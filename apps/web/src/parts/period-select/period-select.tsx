@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
 import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
-import { Select } from '../../ui/select/select.tsx';
+import { Select } from '../select/select.tsx';
 import { foldedChoices } from './period-choices.ts';
 
 const none = 'none';

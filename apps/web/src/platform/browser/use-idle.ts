@@ -19,6 +19,14 @@ export function useIdle(): boolean {
   return isIdle;
 }
 
+/** Loads a part of the screen ahead of its first use; what fails is loaded again at its use. */
+export function useFetchWhenIdle(load: () => Promise<unknown>): void {
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (isIdle) void load().catch(() => null);
+  }, [isIdle, load]);
+}
+
 /** Falls back to a timeout: Safari has no requestIdleCallback before version 27. */
 function onceIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {

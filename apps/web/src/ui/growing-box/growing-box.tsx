@@ -1,6 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 import { classNames } from '../class-names.ts';
+import { growToContent } from './grow-to-content.ts';
 import styles from './growing-box.module.css';
 
 export function GrowingBox({
@@ -11,13 +12,8 @@ export function GrowingBox({
   const box = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => box.current!, []);
 
-  // Fallback for browsers on our list (docs/browsers.md) without `field-sizing: content`.
   useLayoutEffect(() => {
-    const { current } = box;
-    if (!current || CSS.supports('field-sizing: content')) return;
-    current.style.blockSize = 'auto';
-    const edges = current.offsetHeight - current.clientHeight;
-    current.style.blockSize = `${current.scrollHeight + edges}px`;
+    if (box.current) growToContent(box.current);
   });
 
   return <textarea {...props} ref={box} className={classNames(styles.box, className)} />;

@@ -7,8 +7,8 @@ import {
   type MenuProps,
 } from 'react-aria-components';
 
+import type { OpenedPopup } from '../popover/lazy-popup.tsx';
 import { Popover } from '../popover/popover.tsx';
-import type { FetchedMenu } from './lazy-menu.tsx';
 import styles from './menu.module.css';
 
 export function Menu({
@@ -19,7 +19,7 @@ export function Menu({
   children,
   ...rest
 }: Omit<MenuProps<object>, 'className' | 'children' | 'autoFocus' | 'onClose'> &
-  FetchedMenu & { readonly 'aria-label': string; readonly children: ReactNode }) {
+  OpenedPopup & { readonly 'aria-label': string; readonly children: ReactNode }) {
   return (
     <Popover
       align="end"

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 
 import { chooseLanguage } from '../../../platform/language/i18n.ts';
 import { languages, nearestLanguage } from '../../../platform/language/languages.ts';
-import type { FetchedMenu } from '../../../ui/menu/lazy-menu.tsx';
+import type { OpenedPopup } from '../../../ui/popover/lazy-popup.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 
-export default function LanguageMenu(opened: FetchedMenu) {
+export default function LanguageMenu(opened: OpenedPopup) {
   const { t, i18n } = useTranslation();
   return (
     <Menu

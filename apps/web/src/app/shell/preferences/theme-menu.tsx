@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-import type { FetchedMenu } from '../../../ui/menu/lazy-menu.tsx';
+import type { OpenedPopup } from '../../../ui/popover/lazy-popup.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { chooseTheme, themes, useTheme, type Theme } from '../../theme/theme.ts';
 import { themeIcons } from './theme-icons.ts';
 
-export default function ThemeMenu(opened: FetchedMenu) {
+export default function ThemeMenu(opened: OpenedPopup) {
   const { t } = useTranslation();
   const theme = useTheme();
   return (

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 
 import { useSession } from '../../../platform/account/session.ts';
 import { signOut } from '../../../platform/account/sign-out.ts';
-import type { FetchedMenu } from '../../../ui/menu/lazy-menu.tsx';
+import type { OpenedPopup } from '../../../ui/popover/lazy-popup.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 
-export default function SignedInMenu(opened: FetchedMenu) {
+export default function SignedInMenu(opened: OpenedPopup) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const session = useSession();

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { useSession } from '../../../platform/account/session.ts';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LazyMenu, lazyMenu } from '../../../ui/menu/lazy-menu.tsx';
+import { LazyPopup, lazyPopup } from '../../../ui/popover/lazy-popup.tsx';
 import styles from './user-menu.module.css';
 
 const fetchMenu = async () => (await import('./signed-in-menu.tsx')).default;
-const SignedInMenu = lazyWithRetry(fetchMenu, lazyMenu);
+const SignedInMenu = lazyWithRetry(fetchMenu, lazyPopup);
 
 export function UserMenu() {
   const { t } = useTranslation();
@@ -31,14 +31,14 @@ export function UserMenu() {
 function SignedIn({ email }: { email: string }) {
   const { t } = useTranslation();
   return (
-    <LazyMenu
-      menu={SignedInMenu}
-      fetchMenu={fetchMenu}
-      label={t('user.menu', { email })}
+    <LazyPopup
+      fetchPopup={fetchMenu}
+      renderPopup={(opened) => <SignedInMenu {...opened} />}
+      aria-label={t('user.menu', { email })}
       className={styles.initial ?? ''}
     >
       <span title={email}>{initialOf(email)}</span>
-    </LazyMenu>
+    </LazyPopup>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
+import { pastedFiles } from './pasted-files.ts';
 
 export function filePasteAndDrop(onFiles: (files: readonly File[]) => void): Extension {
   return EditorView.domEventHandlers({
     // The page as a whole takes dropped files; the editor must not read them as text.
-    drop: (event) => filesOf(event.dataTransfer).length > 0,
+    drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0,
     paste: (event) => {
-      const files = filesOf(event.clipboardData);
-      const hasText = event.clipboardData?.types.includes('text/plain') ?? false;
-      if (files.length === 0 || hasText) return false;
+      const files = pastedFiles(event);
+      if (!files) return false;
       event.preventDefault();
       onFiles(files);
       return true;

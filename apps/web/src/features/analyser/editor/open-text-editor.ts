@@ -13,7 +13,6 @@ import {
   EditorState,
   type Extension,
   type SelectionRange,
-  type Text,
 } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Level } from '@vernacular/analyzer';
@@ -31,6 +30,7 @@ import { paint, paintActive, paintFilter, paintWords } from './word-marks-field.
 import { cspSafeRoot } from './csp-safe-root.ts';
 import { paintTerms, termMarks } from './term-marks.ts';
 import { typeOver } from './type-over.ts';
+import type { WrittenText } from './written-text.ts';
 import { pointAtCaret, showsWord, wordSelection, type OnWord } from './word-selection.ts';
 
 export interface Setting {
@@ -44,7 +44,7 @@ export interface Setting {
 
 export interface EditorEvents {
   /** Called once when the box opens, and after each change. */
-  readonly onText?: (text: Text, isChange: boolean) => void;
+  readonly onText?: (text: WrittenText, isChange: boolean) => void;
   readonly onWord?: OnWord;
   readonly onFiles?: (files: readonly File[]) => void;
   readonly onStart?: () => void;
@@ -126,9 +126,24 @@ const stateOf = (text: string, extensions: Extension) =>
     ? EditorState.fromJSON(leftBehind, { extensions }, { history: historyField })
     : EditorState.create({ doc: text, extensions });
 
+/** What was written into the plain box before the editor had loaded, and its selection. */
+export interface WrittenBefore {
+  readonly text: string;
+  readonly anchor: number;
+  readonly head: number;
+  readonly isPasted: boolean;
+}
+
+export interface BoxStart {
+  readonly text: string;
+  readonly setting: Setting;
+  readonly happenings: EditorEvents;
+}
+
 export function openTextEditor(
   parent: HTMLElement,
-  { text, setting, happenings }: { text: string; setting: Setting; happenings: EditorEvents },
+  { text, setting, happenings }: BoxStart,
+  before: WrittenBefore | null = null,
 ): Writing {
   const description = new Compartment();
 
@@ -202,7 +217,16 @@ export function openTextEditor(
     ]),
   });
 
-  happenings.onText?.(view.state.doc, false);
+  if (before) {
+    const { anchor, head, isPasted } = before;
+    const isNew = before.text !== view.state.doc.toString();
+    view.dispatch({
+      // A change, so that undo leads back to the text that the box opened with.
+      ...(isNew && { changes: { from: 0, to: view.state.doc.length, insert: before.text } }),
+      selection: { anchor, head },
+      ...(isNew && { userEvent: isPasted ? 'input.paste' : 'input.type' }),
+    });
+  }
 
   return {
     text: () => view.state.doc.toString(),

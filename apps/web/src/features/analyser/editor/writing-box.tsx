@@ -1,17 +1,25 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, useState } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { Level } from '@vernacular/analyzer';
 import { flushSync } from 'react-dom';
 
+import { logTrouble } from '../../../platform/browser/log.ts';
+import { useIdle } from '../../../platform/browser/use-idle.ts';
 import { ColouredText } from '../../../ui/coloured-text/coloured-text.tsx';
 import type { TermPlace } from '../help/help.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 import type { ShownSentences } from './long-sentences.ts';
-import {
-  openTextEditor,
-  type EditorEvents,
-  type Setting,
-  type Writing,
-} from './open-text-editor.ts';
+import { openPlainText, type PlainWriting } from './open-plain-text.ts';
+import type { EditorEvents, openTextEditor, Setting, Writing } from './open-text-editor.ts';
+import { PlainText } from './written-text.ts';
 import styles from './writing-box.module.css';
 
 /**
@@ -24,6 +32,15 @@ export interface WordsSource {
 
 const noTerms: readonly TermPlace[] = [];
 
+/** Null until the editor has loaded for the first time. */
+let openEditor: typeof openTextEditor | null = null;
+const fetchEditor = async () =>
+  (openEditor = (await import('./open-text-editor.ts')).openTextEditor);
+
+/**
+ * The box of the text. It opens as a plain text area, because the editor weighs as much as React: that takes its place
+ * when the writer comes to the box, at once where a text is kept, or when the page is idle.
+ */
 export function WritingBox({
   ref,
   initialText,
@@ -48,54 +65,82 @@ export function WritingBox({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const writing = useRef<Writing>(null);
+  const plainBox = useRef<PlainWriting>(null);
   const first = useRef({ text: initialText, setting });
-  const latest = useRef(happenings);
+  const latest = useRef({ happenings, setting });
+  const [current, setCurrent] = useState<Writing | null>(null);
+  const [touched, onTouch] = useReducer((count: number) => count + 1, 0);
+  const isIdle = useIdle();
   useLayoutEffect(() => {
-    latest.current = happenings;
+    latest.current = { happenings, setting };
   });
 
   useLayoutEffect(() => {
-    const opened = openTextEditor(box.current!, {
-      ...first.current,
-      happenings: {
-        onText: (text, isChange) => latest.current.onText?.(text, isChange),
-        onWord: (word) => latest.current.onWord?.(word),
-        onFiles: (files) => latest.current.onFiles?.(files),
-        onStart: () => latest.current.onStart?.(),
-        onEscape: () => latest.current.onEscape?.(),
-        onCard: () => latest.current.onCard?.(),
-      },
-    });
-    writing.current = opened;
-    return () => opened.close();
+    const start = { ...first.current, happenings: follow(latest) };
+    const plain = openEditor
+      ? null
+      : openPlainText(box.current!, { ...start, className: styles.plain ?? '', onTouch });
+    plainBox.current = plain;
+    writing.current = plain ?? openEditor!(box.current!, start);
+    setCurrent(writing.current);
+    start.happenings.onText?.(new PlainText(writing.current.text()), false);
+    return () => writing.current?.close();
   }, []);
 
   useEffect(() => {
-    writing.current?.configure(setting);
-  }, [setting]);
+    const plain = plainBox.current;
+    const isTime = isIdle || touched > 0 || first.current.text !== '';
+    if (!isTime || !plain) return undefined;
+    let callOff = () => {};
+    let isHere = true;
+    const take: Parameters<PlainWriting['handOver']>[0] = (before, hasFocus) => {
+      const { setting: now } = latest.current;
+      const start = { text: first.current.text, setting: now, happenings: follow(latest) };
+      const restoreScroll = keepScroll(box.current!);
+      writing.current = openEditor!(box.current!, start, before);
+      plainBox.current = null;
+      if (hasFocus) writing.current.focus();
+      plain.close();
+      // At once, so that nothing is painted without its colours.
+      flushSync(() => setCurrent(writing.current));
+      restoreScroll();
+    };
+    fetchEditor()
+      .then(() => isHere && (callOff = plain.handOver(take)))
+      // The text area stays; the next touch tries again.
+      .catch((error: unknown) => logTrouble('The editor did not come.', error));
+    return () => {
+      isHere = false;
+      callOff();
+    };
+  }, [isIdle, touched]);
+
+  useEffect(() => {
+    current?.configure(setting);
+  }, [current, setting]);
   useEffect(() => {
     let painted: ColouredWords | null = null;
     const paint = () => {
       const next = words.read();
-      if (next !== painted) writing.current?.paint(next);
+      if (next !== painted) current?.paint(next);
       painted = next;
     };
     paint();
     return words.subscribe(paint);
-  }, [words]);
+  }, [current, words]);
   useEffect(() => {
-    if (fallback && !words.read()) writing.current?.paint(fallback);
-  }, [words, fallback]);
+    if (fallback && !words.read()) current?.paint(fallback);
+  }, [current, words, fallback]);
   useEffect(() => {
-    writing.current?.filter(filter);
-  }, [filter]);
+    current?.filter(filter);
+  }, [current, filter]);
   useEffect(() => {
-    writing.current?.underline(sentences);
-  }, [sentences]);
+    current?.underline(sentences);
+  }, [current, sentences]);
   useEffect(() => {
-    writing.current?.markTerms(terms);
-  }, [terms]);
-  useImperativeHandle(ref, () => writing.current!, []);
+    current?.markTerms(terms);
+  }, [current, terms]);
+  useImperativeHandle(ref, () => writing.current!);
 
   const printed = useWhilePrinting(() => ({
     text: writing.current?.text() ?? '',
@@ -113,6 +158,24 @@ export function WritingBox({
     </>
   );
 }
+
+/** Keeps the height of the box until the editor has measured its lines. Call the result to scroll back. */
+function keepScroll(box: HTMLElement): () => void {
+  const { scrollX: left, scrollY: top } = globalThis;
+  box.style.minBlockSize = `${box.offsetHeight}px`;
+  requestAnimationFrame(() => requestAnimationFrame(() => (box.style.minBlockSize = '')));
+  return () => scrollTo({ left, top, behavior: 'instant' });
+}
+
+/** Events for the newest handlers. */
+const follow = (latest: RefObject<{ readonly happenings: EditorEvents }>): EditorEvents => ({
+  onText: (text, isChange) => latest.current.happenings.onText?.(text, isChange),
+  onWord: (word) => latest.current.happenings.onWord?.(word),
+  onFiles: (files) => latest.current.happenings.onFiles?.(files),
+  onStart: () => latest.current.happenings.onStart?.(),
+  onEscape: () => latest.current.happenings.onEscape?.(),
+  onCard: () => latest.current.happenings.onCard?.(),
+});
 
 /**
  * The value of `make` while the page is printed, else null. The editor renders only what is visible; paper needs all

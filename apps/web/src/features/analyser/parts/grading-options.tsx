@@ -9,7 +9,7 @@ import {
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { MethodSwitch } from '../../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../../parts/period-select/period-select.tsx';
-import { Select } from '../../../ui/select/select.tsx';
+import { Select } from '../../../parts/select/select.tsx';
 
 export function Period({
   dictionaries,

@@ -1,10 +1,10 @@
-import type { Text } from '@codemirror/state';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
 import { onAsked } from '../../../parts/ask-readers/stored-reader-tests.ts';
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
 import type { Writing } from '../editor/open-text-editor.ts';
+import type { WrittenText } from '../editor/written-text.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { isRunning, keepRounds, keptRounds, roundsOf } from './kept-rounds.ts';
 import { findMarked, type FindMarked, type ReaderRound } from './marked-by-readers.ts';
@@ -19,7 +19,7 @@ export function useMarkedByReaders(
   live: LiveAnalysis,
   writing: RefObject<Pick<Writing, 'text'> | null>,
   /** While the box is empty, the text that Undo brings back; null while there is a text. */
-  emptied: Text | null,
+  emptied: WrittenText | null,
 ): FindMarked {
   const [rounds, setRounds] = useState(keptRounds);
 

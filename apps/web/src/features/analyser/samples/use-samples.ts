@@ -1,21 +1,21 @@
-import type { Text } from '@codemirror/state';
 import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { nearestLanguage } from '../../../platform/language/languages.ts';
 import type { Writing } from '../editor/open-text-editor.ts';
+import type { WrittenText } from '../editor/written-text.ts';
 import { fetchSamples, type offeredSamples, type Samples } from './samples.ts';
 
 /** Null unless the text is exactly one side of the pair. */
-const sideOf = (text: Text, samples: Samples | null): 'before' | 'after' | null => {
+const sideOf = (text: WrittenText, samples: Samples | null): 'before' | 'after' | null => {
   if (!samples) return null;
   const is = (one: string) => text.length === one.length && text.toString() === one;
   return is(samples.before) ? 'before' : is(samples.after) ? 'after' : null;
 };
 
 /** Inserts sample texts into an empty box, and switches between the two versions of the before-and-after sample. */
-export function useSamples(writing: RefObject<Writing | null>, text: Text) {
+export function useSamples(writing: RefObject<Writing | null>, text: WrittenText) {
   const language = nearestLanguage(useTranslation().i18n.language);
   const [samples, setSamples] = useState<Samples | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
-import type { Text } from '@codemirror/state';
 import type { GradeReply } from '@vernacular/contract';
 import { useEffect, useReducer, useState, useSyncExternalStore, type RefObject } from 'react';
 
 import type { Writing } from '../editor/open-text-editor.ts';
+import type { WrittenText } from '../editor/written-text.ts';
 import type { Result } from '../result/result.ts';
 import { createVersionStore } from './version-store.ts';
 import { readingOf, type Reading, type Version } from './version.ts';
@@ -34,7 +34,7 @@ export function useVersions({
   writing: RefObject<Writing | null>;
   result: Result | null;
   reading: Reading;
-  cleared: Text | null;
+  cleared: WrittenText | null;
 }) {
   const [shelf] = useState(() => createVersionStore());
   const versions = useSyncExternalStore(shelf.subscribe, shelf.read);

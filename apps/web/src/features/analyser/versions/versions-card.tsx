@@ -1,10 +1,10 @@
-import type { Text } from '@codemirror/state';
 import type { Method } from '@vernacular/analyzer';
 import { memo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
 import type { Writing } from '../editor/open-text-editor.ts';
+import type { WrittenText } from '../editor/written-text.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { Fold } from '../folds/fold.tsx';
@@ -24,7 +24,7 @@ export interface VersionsProps {
   readonly result: Result | null;
   readonly code: string | null;
   readonly method: Method;
-  readonly cleared: Text | null;
+  readonly cleared: WrittenText | null;
 }
 
 export const VersionsCard = memo(function VersionsCard({

@@ -1,4 +1,3 @@
-import type { Text } from '@codemirror/state';
 import { countedBy } from '@vernacular/analyzer';
 import type { Gloss } from '@vernacular/check';
 import type { GradeReply } from '@vernacular/contract';
@@ -17,6 +16,7 @@ import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dic
 import type { Replacement } from '../screen-state.ts';
 import type { PointedWord } from '../editor/word-selection.ts';
 import type { Writing } from '../editor/open-text-editor.ts';
+import type { WrittenText } from '../editor/written-text.ts';
 import { withGloss, type PlainerWord } from '../help/help.ts';
 import { KnownList } from '../known/known-list.tsx';
 import { KnownSwitch } from '../known/known-switch.tsx';
@@ -67,7 +67,7 @@ export function LiveWordCard({
   /** Element into which the list of known words is rendered; null while its fold is closed. */
   knownSlot: HTMLElement | null;
   /** See `useMarkedByReaders`. */
-  emptied: Text | null;
+  emptied: WrittenText | null;
   onExchanged: (exchange: Replacement) => void;
   onNext: () => void;
   onClose: (none: null) => void;

@@ -10,7 +10,7 @@ import { useSite } from '../../../platform/site/use-site.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { Select } from '../../../ui/select/select.tsx';
+import { Select } from '../../../parts/select/select.tsx';
 import styles from '../profile-screen.module.css';
 import { useFreshProof } from '../../../parts/two-step/use-fresh-proof.tsx';
 

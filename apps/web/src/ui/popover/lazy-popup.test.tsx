@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
-import { LazyMenu, type FetchedMenu } from './lazy-menu.tsx';
+import { LazyPopup, type OpenedPopup } from './lazy-popup.tsx';
 
 afterEach(cleanup);
 
@@ -14,14 +14,19 @@ const tooEarly = (): void => expect.unreachable();
 /** A menu that says what it was told, once it arrives. */
 function showButton() {
   let arrive = tooEarly;
-  const fetched = new Promise<{ default: (told: FetchedMenu) => string }>((resolve) => {
+  const fetched = new Promise<{ default: (told: OpenedPopup) => string }>((resolve) => {
     arrive = () => resolve({ default: ({ isOpen, focus }) => `${isOpen} ${focus}` });
   });
-  const menu = lazy(() => fetched);
+  const Menu = lazy(() => fetched);
   render(
-    <LazyMenu menu={menu} fetchMenu={() => fetched} label="Language" className="">
+    <LazyPopup
+      aria-label="Language"
+      className=""
+      fetchPopup={() => fetched}
+      renderPopup={(opened) => <Menu {...opened} />}
+    >
       English
-    </LazyMenu>,
+    </LazyPopup>,
   );
   return arrive;
 }

@@ -1,0 +1,136 @@
+import { growToContent } from '../../../ui/growing-box/grow-to-content.ts';
+import { pastedFiles } from './pasted-files.ts';
+import type { BoxStart, Setting, WrittenBefore, Writing } from './open-text-editor.ts';
+import { PlainText } from './written-text.ts';
+
+export interface PlainWriting extends Writing {
+  /** Calls `take` as soon as nobody composes a word or drags a selection in the box; until then it can be called off. */
+  handOver(take: (before: WrittenBefore, hasFocus: boolean) => void): () => void;
+}
+
+/** A text area that stands in the place of the editor until that has loaded. Nothing is coloured in it. */
+export function openPlainText(
+  parent: HTMLElement,
+  { text, setting, happenings, className, onTouch }: BoxStart & PlainOptions,
+): PlainWriting {
+  const area = document.createElement('textarea');
+  area.className = className;
+  area.value = text;
+  let isPasted = false;
+  let isComposing = false;
+  let isPressed = false;
+  let whenFree: (() => void) | null = null;
+
+  const show = () => {
+    // The placeholder is in the site's language.
+    area.dir = area.value === '' ? document.documentElement.dir : 'auto';
+    growToContent(area);
+  };
+  const changed = () => {
+    show();
+    happenings.onText?.(new PlainText(area.value), true);
+  };
+  // Later than the event: some browsers send the last `input` of a composition after its end.
+  const free = () => setTimeout(() => !isComposing && !isPressed && whenFree?.());
+  const release = () => {
+    isPressed = false;
+    free();
+  };
+
+  area.addEventListener('pointerenter', onTouch);
+  area.addEventListener('focus', onTouch);
+  area.addEventListener('input', (event) => {
+    isPasted = event.inputType === 'insertFromPaste';
+    onTouch();
+    changed();
+  });
+  area.addEventListener('compositionstart', () => (isComposing = true));
+  area.addEventListener('compositionend', () => {
+    isComposing = false;
+    free();
+  });
+  area.addEventListener('pointerdown', () => (isPressed = true));
+  addEventListener('pointerup', release);
+  addEventListener('pointercancel', release);
+  area.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') happenings.onEscape?.();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    happenings.onStart?.();
+  });
+  area.addEventListener('paste', (event) => {
+    const files = pastedFiles(event);
+    if (!files) return;
+    event.preventDefault();
+    happenings.onFiles?.(files);
+  });
+
+  const configure = ({ label, describedBy, placeholder, language, hasSpellcheck }: Setting) => {
+    area.ariaLabel = label;
+    if (describedBy) area.setAttribute('aria-describedby', describedBy);
+    area.placeholder = placeholder ?? '';
+    area.lang = language;
+    area.spellcheck = hasSpellcheck ?? false;
+    area.setAttribute('autocorrect', 'on');
+    area.autocapitalize = 'sentences';
+  };
+  configure(setting);
+  parent.append(area);
+  show();
+
+  let replaced: string | null = null;
+  const replace = (next: string) => {
+    replaced = area.value;
+    area.value = next;
+    area.setSelectionRange(0, 0);
+    changed();
+  };
+  return {
+    ...withoutMarks,
+    text: () => area.value,
+    replace,
+    undo: () => replaced !== null && replace(replaced),
+    configure,
+    show: (from, to) => area.setSelectionRange(from, to),
+    focus: () => area.focus({ preventScroll: true }),
+    handOver: (take) => {
+      whenFree = () => {
+        whenFree = null;
+        const { value, selectionStart, selectionEnd, selectionDirection } = area;
+        const [anchor, head] =
+          selectionDirection === 'backward'
+            ? [selectionEnd, selectionStart]
+            : [selectionStart, selectionEnd];
+        take({ text: value, anchor, head, isPasted }, area.matches(':focus'));
+      };
+      free();
+      return () => (whenFree = null);
+    },
+    close: () => {
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+      area.remove();
+    },
+  };
+}
+
+interface PlainOptions {
+  readonly className: string;
+  /** Called when the writer comes to the box: the editor will be needed. */
+  readonly onTouch: () => void;
+}
+
+const nothing = () => {};
+
+/** What only the editor can do. */
+const withoutMarks = {
+  exchange: nothing,
+  paint: nothing,
+  filter: nothing,
+  underline: nothing,
+  markTerms: nothing,
+  unpoint: nothing,
+  placeOf: () => null,
+  showAbove: nothing,
+  jump: nothing,
+};

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+import { agree } from '../support/agree.ts';
+import { expect, story } from '../support/story-fixtures.ts';
+import { unfolded } from '../support/unfolded.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
+const area = (page: Page) => page.locator('main textarea');
+
+const notYet = () => {};
+
+/** Holds back the editor until the returned function is called. */
+async function holdEditor(page: Page) {
+  let release = notYet;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/open-text-editor-.*\.js/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+story.beforeEach(async ({ context, baseURL }) => {
+  await agree(context, baseURL);
+  await unfolded(context);
+});
+
+story(
+  'what is written before the editor has come is kept with its caret, coloured, and can be undone',
+  async ({ page }) => {
+    const release = await holdEditor(page);
+    await page.goto('/de-jargonizer');
+    await area(page).click();
+    await page.keyboard.type('Photosynthesis turns light.');
+    await page.keyboard.press('ArrowLeft');
+    const before = await area(page).boundingBox();
+    release();
+    await expect(area(page)).toHaveCount(0);
+    await page.keyboard.type(' into food');
+    await expect(box(page)).toHaveText('Photosynthesis turns light into food.');
+    await expect(box(page)).toBeFocused();
+    await expect(page.locator('.cm-content .level-mid').first()).toHaveText('Photosynthesis');
+    const after = await page.locator('.cm-editor').boundingBox();
+    expect(after).toEqual(before);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('.cm-placeholder')).toBeVisible();
+  },
+);
+
+story('a kept text stands before its editor, and does not move', async ({ page }) => {
+  const text = 'Photosynthesis turns light into food.\n'.repeat(60);
+  await page.goto('/de-jargonizer');
+  await box(page).fill(text);
+  await expect(page.locator('.cm-content .level-mid').first()).toBeVisible();
+  const release = await holdEditor(page);
+  await page.reload();
+  await expect(area(page)).toHaveValue(text);
+  const before = (await area(page).boundingBox())!;
+  release();
+  await expect(page.locator('.cm-content .level-mid').first()).toBeVisible();
+  const after = (await page.locator('.cm-editor').boundingBox())!;
+  expect(Math.abs(after.height - before.height)).toBeLessThan(2);
+  expect(after.y).toBe(before.y);
+});
+
+story('a text is graded although the editor never comes', async ({ page }) => {
+  await holdEditor(page);
+  await page.goto('/de-jargonizer');
+  await area(page).click();
+  await page.keyboard.type('Photosynthesis turns light into food.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: /^Photosynthesis, /u })).toBeVisible();
+});
