@@ -63,7 +63,7 @@ function block(token: MarkedToken): string {
   }
 }
 
-/** Throws on Markdown constructs that our documents do not use. */
+/** Converts Markdown to Typst. Throws on constructs that our documents do not use. */
 export const markdownToTypst = (markdown: string): string =>
   lexer(markdown)
     .map((token) => block(token as MarkedToken))

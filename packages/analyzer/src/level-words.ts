@@ -34,7 +34,10 @@ const UNITS_A_WORD = 5;
 export const publishedTokens = (text: string, dictionary: Dictionary): Tokens =>
   collectTokens(new Leveler(text, dictionary), Math.ceil(text.length / UNITS_A_WORD) + 16);
 
-/** The refined rules depend on capitals and English endings, so other languages use `published`. */
+/**
+ * The method that a language can have: the refined rules depend on capitals and English endings, so other languages use
+ * `published`.
+ */
 export const methodFor = ({ language }: Dictionary, wanted: Method = 'published'): Method =>
   language === 'en' ? wanted : 'published';
 

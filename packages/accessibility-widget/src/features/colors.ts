@@ -39,7 +39,7 @@ const textColour: ColourChoice = {
   put: (_, color) => ({ color }),
 };
 
-/** In the order of the specification. */
+/** The features of the section “Colors”, in the order of the specification. */
 export const colorFeatures: readonly Feature[] = [
   flag('colors', 'blue-light-filter', 'colors.blueLightFilter', 'isBlueLightFilter'),
   filter('brightness', 'brightness', 150, { by: 25, below: 500, above: 100 }),

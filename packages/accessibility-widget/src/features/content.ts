@@ -14,7 +14,7 @@ const align = (direction: Direction): Toggle => ({
   }),
 });
 
-/** In the order of the specification. */
+/** The features of the section “Content”, in the order of the specification. */
 export const contentFeatures: readonly Feature[] = [
   stepper('content', 'font-size', 'content.adjustFontSize', 'adjustFontSizePercentage', {
     hasButton: false,

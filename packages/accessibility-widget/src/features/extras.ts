@@ -78,5 +78,8 @@ const ground: ColourChoice = {
   put: (settings, colour) => withExtraValue(settings, 'ground', accepts(colour) ? colour : ''),
 };
 
-/** To add an adjustment of our own, add its name here, its effect, its texts and its icon. */
+/**
+ * The adjustments that the specification does not have. To add one, add its name here, its effect, its texts and its
+ * icon.
+ */
 export const extraFeatures: readonly (Toggle | ColourChoice)[] = [...ids.map(toggle), ground];

@@ -51,7 +51,7 @@ const rightToLeft = new Set(['ar', 'fa', 'he', 'he-IL', 'ur', 'sd']);
 
 export const directionOf = (code: string): 'rtl' | 'ltr' => (rightToLeft.has(code) ? 'rtl' : 'ltr');
 
-/** Letter spacing would break the joined letters of these languages apart. */
+/** Whether a language is written in Arabic letters, which are joined: letter spacing would break them apart. */
 export const isArabicScript = (code: string): boolean => /^(ar|fa|ur|sd)\b/u.test(code);
 
 const base = (code: string) => code.toLowerCase().split('-')[0];

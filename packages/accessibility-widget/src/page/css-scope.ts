@@ -37,7 +37,7 @@ export const inDocument = (root: string): Scope => ({
     `${root}:not(#accessibilik) [${attribute}~=${mark}]:not([${asItIs}])`,
 });
 
-/** The sheet of a shadow root holds only the rules that are on. */
+/** The style sheet of a shadow root, which holds only the rules that are on. */
 export const inShadow = (): Scope => ({
   root: ':not(*)',
   all: '*',

@@ -63,7 +63,7 @@ const ofOneText: ReadonlySet<FailureReason> = new Set([
   'over budget',
 ]);
 
-/** Whether other texts would fail too. */
+/** Whether the endpoint is at fault, so that other texts would fail too. */
 export const isEndpointsFault = (thrown: unknown): boolean => !ofOneText.has(failureReason(thrown));
 
 const advice: Partial<Record<FailureReason, string>> = {

@@ -48,7 +48,7 @@ function askedPause(error: unknown): number | null {
 
 const isFault = (error: Error) => !(error instanceof APIUserAbortError) && isEndpointsFault(error);
 
-/** Only faults of the endpoint count, not those of a single text. */
+/** The circuit breaker of an endpoint. Only its own faults count, not those of a single text. */
 export const breakerFor = ({ closedFor, failuresInARow }: Patience): IPolicy =>
   circuitBreaker(handleWhen(isFault), {
     halfOpenAfter: closedFor,

@@ -35,7 +35,7 @@ export function* attributesOf(source: string): Generator<readonly [name: string,
   }
 }
 
-/** Returns `around` itself when the tag declares no namespace. */
+/** The namespaces that hold inside a tag: `around` itself when the tag declares none. */
 export function namespacesInside(source: string, around: Namespaces): Namespaces {
   if (!source.includes('xmlns')) return around;
   const inside = new Map(around);

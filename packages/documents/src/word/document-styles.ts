@@ -5,7 +5,7 @@ const teal = '0F5257';
 const serif = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'David' };
 const sans = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' };
 
-/** Levels differ in more than colour, so that they survive a black-and-white printer. */
+/** The styles of Word documents. Levels differ in more than colour, so that they survive a black-and-white printer. */
 export const documentStyles: IStylesOptions = {
   default: {
     document: {

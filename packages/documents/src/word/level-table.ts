@@ -16,7 +16,7 @@ export interface LevelTotals {
   readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
 }
 
-/** Each level is named in its own style, so that the table is the legend too. */
+/** The table of levels. Each level is named in its own style, so that the table is the legend too. */
 export function levelTable(totals: LevelTotals, texts: DocumentTexts): Table {
   const { percentages } = totals;
   const { columns, levels } = texts;

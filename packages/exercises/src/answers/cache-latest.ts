@@ -1,7 +1,7 @@
 /** Enough for the texts of a few conversations, each of which is graded again with every answer. */
 const kept = 50;
 
-/** `make` with a cache for the 50 texts used last. */
+/** Returns `make` with a cache for the 50 texts used last. */
 export function cacheLatest<Result>(make: (text: string) => Result): (text: string) => Result {
   const made = new Map<string, Result>();
   return (text) => {

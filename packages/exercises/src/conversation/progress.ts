@@ -8,7 +8,10 @@ export interface Progress {
   readonly of: number;
 }
 
-/** `null` before the conversation begins, after its end, and for a history that cannot be read. */
+/**
+ * The open question of a history; `null` before the conversation begins, after its end, and for a history that cannot
+ * be read.
+ */
 export function progressOf(
   exercise: Exercise,
   setting: Setting,

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 
 import { script } from './script.ts';
 
-/** Hidden: it has no page and no endpoint except those of studies. */
+/** The research variant of Half Life. Hidden: it has no page and no endpoint except those of studies. */
 export const halfLifeResearch = defineExercise({
   ...choiceSession,
   name: 'half-life-research',

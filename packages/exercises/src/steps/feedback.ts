@@ -33,7 +33,7 @@ export interface FeedbackPlan<Name extends string> {
 const gradeKey = 'grade';
 const coachKey = 'coach';
 
-/** The grade comes first, because the coach's comment may build on the rare words. */
+/** The requests after an answer. The grade comes first, because the coach's comment may build on the rare words. */
 export function feedbackRequests<Name extends string>(
   plan: FeedbackPlan<Name>,
   facts: Facts<Name>,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusHeading, takeFocus } from '../shell/focus-heading.ts';
 import styles from './cookie-banner.module.css';
 
-/** Once postponed, the notice returns on the next visit, not on the next page. */
+/** The notice about cookies. Once postponed, it returns on the next visit, not on the next page. */
 export function CookieBanner() {
   const hasAccepted = useCookieConsent();
   const [isPutOff, setPutOff] = useState(() => readStored('cookies-put-off') !== null);

@@ -63,7 +63,7 @@ export function errorsOf(
   };
 }
 
-/** Total size in bytes. */
+/** Total size of the files, in bytes. */
 export const sizeOf = (files: readonly File[]): number =>
   files.reduce((sum, { size }) => sum + size, 0);
 
@@ -84,7 +84,10 @@ export function withFiles(
   };
 }
 
-/** The other fields come before the files, so that the server can reject the form before it receives the texts. */
+/**
+ * A draft as the form that is sent. The other fields come before the files, so that the server can reject it before it
+ * receives the texts.
+ */
 export function formOf({ name, language, from, to, files }: Draft): FormData {
   const form = new FormData();
   form.append('name', name.trim());

@@ -9,7 +9,7 @@ const keyOf = (userId: string) => `profile-draft:${userId}` as const;
 /** Unsaved profile changes that an ended session left in this tab; null if there are none. */
 export const keptDraft = (userId: string) => readJson(keyOf(userId)) as ProfileAnswers | null;
 
-/** `null` deletes the stored changes. */
+/** Stores unsaved profile changes in this tab; `null` deletes them. */
 export const keepDraft = (userId: string, answers: ProfileAnswers | null): void =>
   void store(keyOf(userId), answers && JSON.stringify(answers));
 

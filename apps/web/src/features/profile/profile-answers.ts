@@ -9,7 +9,7 @@ export interface ProfileAnswers extends PeopleAnswers {
   readonly removeDictionaries?: boolean;
 }
 
-/** A missing answer becomes an empty string. */
+/** The answers of a profile for the form, where a missing answer is an empty string. */
 export function answersOf(profile: Profile): ProfileAnswers {
   const given = profileAnswerNames.map((name) => [name, profile[name] ?? '']);
   return {

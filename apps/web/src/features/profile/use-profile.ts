@@ -6,7 +6,7 @@ import { profileCalls, type TaskList, tasksKey } from './use-tasks.ts';
 
 const keyOf = (userId: string) => ['profile', userId];
 
-/** `null` if the site has no profile of this user. */
+/** The profile of the user; `null` if the site has none. */
 export function useProfile(userId: string) {
   return useQuery({
     queryKey: keyOf(userId),
@@ -28,7 +28,7 @@ const noneOf = (known: TaskList | undefined): TaskList | undefined =>
     room: { tasks: { ...known.room.tasks, used: 0 }, bytes: { ...known.room.bytes, used: 0 } },
   };
 
-/** Also drops the cached tasks and shares if the user rejects the saving of texts. */
+/** Saves the profile. Also drops the cached tasks and shares if the user rejects the saving of texts. */
 export function useSaveProfile(userId: string, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { store } from '../../platform/storage/storage.ts';
 import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
 import { detailsOf, type Draft, type Errors } from './registration-draft.ts';
 
-/** `mailed`: the user is asked to check their e-mail. */
+/** What came of sending the form. `mailed`: the user is asked to check their e-mail. */
 export type Outcome =
   | { readonly kind: 'registered' | 'mailed' }
   | {

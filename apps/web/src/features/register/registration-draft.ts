@@ -21,7 +21,9 @@ export const emptyDraft: Draft = {
 
 export type Field = 'email' | 'password' | 'terms' | 'saving';
 
-/** Translation keys in `accounts`. One password can be rejected for several reasons. */
+/**
+ * The errors of the form by field, as translation keys in `accounts`. One password can be rejected for several reasons.
+ */
 export type Errors = { readonly [F in Field]?: readonly ErrorKey[] };
 
 type ErrorKey =

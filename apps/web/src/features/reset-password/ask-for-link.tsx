@@ -14,7 +14,10 @@ type State =
   | { readonly kind: 'idle' | 'busy' | 'empty' | 'sent' }
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
-/** Only an e-mail to the mailbox reveals whether the account exists, never this page. */
+/**
+ * Form that asks for a link to choose a new password. Only an e-mail to the mailbox reveals whether the account exists,
+ * never this page.
+ */
 export function AskForLink() {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);

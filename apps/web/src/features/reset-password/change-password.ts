@@ -7,7 +7,7 @@ import {
   type PasswordWeakness,
 } from '../../platform/account/account-error.ts';
 
-/** `isLinkUsed`: the link has been used up, so the next try needs none. */
+/** What came of changing the password. `isLinkUsed`: the link has been used up, so the next try needs none. */
 export type Change = { readonly isLinkUsed: boolean } & (
   | { readonly kind: 'changed' | 'factor' }
   | { readonly kind: 'weak'; readonly reasons: readonly PasswordWeakness[] }

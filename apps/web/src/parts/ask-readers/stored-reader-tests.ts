@@ -29,7 +29,7 @@ const keep = (asked: readonly StoredReaderTest[]) =>
 export const titleOf = (text: string): string =>
   text.trim().replaceAll(/\s+/gu, ' ').slice(0, titleLength);
 
-/** False when the storage of the browser is blocked or full. */
+/** Stores a reader test in this browser; false when the storage is blocked or full. */
 export function storeReaderTest(asked: StoredReaderTest): boolean {
   const isKept = keep([asked, ...storedReaderTests()]);
   for (const listener of listeners) listener();

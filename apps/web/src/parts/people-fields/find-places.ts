@@ -3,8 +3,8 @@ import type { Place } from './use-places.ts';
 const ranks = { start: 0, startOfWord: 1, within: 2, nowhere: 3 } as const;
 
 /**
- * Ignores case and accents. Names that start with the typed letters come first, then names with a word that does,
- * then the rest; ties keep their order.
+ * The names that match the typed letters, ignoring case and accents. Names that start with them come first, then names
+ * with a word that does, then the rest; ties keep their order.
  */
 export function findPlaces(
   places: readonly Place[],

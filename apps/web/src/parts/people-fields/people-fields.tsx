@@ -14,7 +14,10 @@ interface Props {
   readonly onChange: (answers: PeopleAnswers) => void;
 }
 
-/** Memoized because the lists are long: pass a stable `onChange`. Needs the texts `people` and `places`. */
+/**
+ * The questions about a person, as form fields. Memoized because the lists are long: pass a stable `onChange`. Needs
+ * the texts `people` and `places`.
+ */
 export const PeopleFields = memo(function PeopleFields({ answers, onChange }: Props) {
   return (
     <div className={styles.fields}>

@@ -8,7 +8,7 @@ import { Messages } from '../message/messages.tsx';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import styles from './saved-work.module.css';
 
-/** `level` is the level of the headings. Needs the texts `saved-work`. */
+/** A saved task as it is read. `level` is the level of the headings. Needs the texts `saved-work`. */
 export function SavedWork({ shown, level = 2 }: { shown: ShownTask; level?: 2 | 4 }) {
   return shown.kind === 'conversation' ? (
     <Conversation messages={shown.messages} />

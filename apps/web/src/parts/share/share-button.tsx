@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../lazy-with-retry/lazy-with-retry.tsx';
 
 const Sharing = lazyWithRetry(async () => (await import('./sharing.tsx')).Sharing);
 
-/** Not shown to guests or while nothing is saved. Needs the texts `share`. */
+/** Button that opens the dialog for sharing; not shown to guests or while nothing is saved. Needs the texts `share`. */
 export function ShareButton({ taskType, taskId }: { taskType: TaskType; taskId: string | null }) {
   const session = useSession();
   if (session.kind !== 'in' || !taskId) return null;

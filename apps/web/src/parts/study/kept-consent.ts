@@ -33,7 +33,7 @@ export function readConsent(key: StoredKey): KeptConsent | null {
   return typeof kept?.consent === 'string' ? kept : null;
 }
 
-/** Does nothing when another participant has agreed on this device since. */
+/** Deletes the consent kept on this device; does nothing when another participant has agreed on it since. */
 export function forgetConsent(
   key: StoredKey,
   { endpoint, participantName, consent }: KeptConsent,

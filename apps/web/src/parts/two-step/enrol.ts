@@ -48,7 +48,10 @@ export async function removeApp(factorId: string): Promise<AccountTrouble | null
   return error && accountErrorOf(error);
 }
 
-/** The client returns raw SVG; it is percent-encoded because a `#` would end the data URL. */
+/**
+ * The QR code of an enrolment as a data URL. The client returns raw SVG; it is percent-encoded because a `#` would end
+ * the URL.
+ */
 export function pictureOf(qrCode: string): string {
   const svg = qrCode.slice(Math.max(0, qrCode.indexOf('<svg')));
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

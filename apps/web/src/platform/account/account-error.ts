@@ -72,6 +72,6 @@ export class AccountFailure extends Error {
   }
 }
 
-/** Anything but an AccountFailure counts as unreachable. */
+/** The account error of a caught value; anything but an AccountFailure counts as unreachable. */
 export const accountErrorIn = (caught: unknown): AccountTrouble =>
   caught instanceof AccountFailure ? caught.trouble : accountErrorOf(unasked);

@@ -6,7 +6,7 @@ interface Claims {
   readonly aal?: string;
 }
 
-/** An empty object when the token cannot be parsed. */
+/** The claims of a token; an empty object when it cannot be parsed. */
 export function readClaims(token: string): Claims {
   try {
     const middle = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -6,7 +6,7 @@ type Named = Pick<OfferedDictionary, 'code' | 'language' | 'label' | 'period'>;
 const periodName = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   `${from} - ${to}`;
 
-/** An operator's own dictionary keeps its label. */
+/** The display name of a dictionary; an operator's own keeps its label. */
 export function dictionaryName(
   t: TFunction<'grading'>,
   { code, language, label, period }: Named,
@@ -31,7 +31,7 @@ export const substituteNote = (
     ? t('period.substitute', { period: requested.replace(/^\D+/u, '').replace('_', '–') })
     : null;
 
-/** For example 'English · 2012 - 2015'. */
+/** A dictionary as the list of periods names it: 'English · 2012 - 2015'. */
 export function offerName(t: TFunction<'grading'>, offer: OfferedDictionary): string {
   const { kind, period } = offer;
   const language = t(`textLanguage.${offer.language}`);

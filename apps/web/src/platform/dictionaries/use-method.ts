@@ -12,7 +12,9 @@ export function writeMethod(search: URLSearchParams, method: Method): URLSearchP
   return next;
 }
 
-/** Replaces the history entry, so that Back leaves the page whatever was chosen on it. */
+/**
+ * The method of grading in the address of the page. A choice replaces the history entry, so that Back leaves the page.
+ */
 export function useMethod(): readonly [Method, (next: Method) => void] {
   const [search, setSearch] = useSearchParams();
   const setMethod = useCallback(

@@ -7,7 +7,7 @@ const units = [
   { unit: 'kilobyte', bytes: kilobyte, digits: 0 },
 ] as const;
 
-/** For example '1 kB', '32 kB', '1.5 MB', '71 GB'. A file that is not empty has at least 1 kB. */
+/** A size in bytes for display: '1 kB', '32 kB', '1.5 MB', '71 GB'. A file that is not empty has at least 1 kB. */
 export function formatFileSize(size: number, language: string): string {
   const { unit, bytes, digits } = units.find((each) => size >= each.bytes) ?? units[2];
   const format = new Intl.NumberFormat(language, {

@@ -90,7 +90,7 @@ export async function chooseLanguage(language: string): Promise<void> {
   if (readStored(menuLanguageKey) === language) store(menuLanguageKey, null);
 }
 
-/** Throws ChunkMissing when a namespace cannot be loaded. */
+/** Loads namespaces of texts. Throws ChunkMissing when one cannot be loaded. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
   // i18next reports no error for a namespace that failed to load.

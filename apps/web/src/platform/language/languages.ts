@@ -8,7 +8,7 @@ export const languages = siteLanguages;
 
 export type Language = ConversationLanguage;
 
-/** Accepts codes such as `he-IL` or the older `iw`; English when no language matches. */
+/** The site's language for a code such as `he-IL` or the older `iw`; English when none matches. */
 export const nearestLanguage = (code: string): Language => readConversationLanguage(code);
 
 export function directionOf(code: string): 'ltr' | 'rtl' {

@@ -2,7 +2,7 @@ import { studyVariants } from './exercise-cards.at-build.ts';
 
 const uuid = /^\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-/u;
 
-/** An address is `/{uuid}-{variant}`, with a variant such as `halflife-slim`; null for any other address. */
+/** The variant of a study's address, `/{uuid}-{variant}`, such as `halflife-slim`; null for any other address. */
 export function studyVariantOf(path: string): string | null {
   const [beginning] = uuid.exec(path) ?? [];
   if (beginning === undefined) return null;

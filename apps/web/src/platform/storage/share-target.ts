@@ -22,7 +22,7 @@ export async function keepShared(form: FormData): Promise<void> {
 export const forgetShared = (): void =>
   void globalThis.caches?.delete(cacheName).catch(() => false);
 
-/** A shared text becomes a file with the name `textName`. */
+/** What another app has shared with the site, as a file; a shared text gets the name `textName`. */
 export async function readShared(textName: string): Promise<File | null> {
   const kept = await (await caches.open(cacheName)).match(key);
   if (!kept) return null;

@@ -13,8 +13,8 @@ const isSpace = (text: string) => /^\s+$/u.test(text);
 const isAlike = (one: string, other: string) => one.trimEnd() === other.trimEnd();
 
 /**
- * Compares by words or lines, ignoring white space; old text comes before new. Null when there are more than `most`
- * edits.
+ * The differences of two texts by words or lines, ignoring white space; old text comes before new. Null when there are
+ * more than `most` edits.
  */
 export function diffText(
   before: string,

@@ -2,8 +2,8 @@
 const negativeNumber = /^-\d+(\.\d+)?(e-?\d+)?$/;
 
 /**
- * Formatted like the server's CSV files. The byte-order mark lets spreadsheets read Hebrew; an apostrophe keeps them
- * from running a cell as a formula.
+ * Rows as a CSV file, formatted like the server's. The byte-order mark lets spreadsheets read Hebrew; an apostrophe
+ * keeps them from running a cell as a formula.
  */
 export async function writeCsv(rows: readonly (readonly string[])[]): Promise<Blob> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');

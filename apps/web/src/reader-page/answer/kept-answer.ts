@@ -39,7 +39,7 @@ export const readAnswer = (testId: string): KeptAnswer => ({
   ...(readJson(keyOf(testId)) as Partial<KeptAnswer> | null),
 });
 
-/** Null deletes the stored answer. False when the storage of the browser is blocked or full. */
+/** Stores the answer on this device; null deletes it. False when the storage of the browser is blocked or full. */
 export const keepAnswer = (testId: string, answer: KeptAnswer | null): boolean =>
   store(keyOf(testId), answer && JSON.stringify(answer));
 

@@ -6,7 +6,7 @@ export interface Marked {
   readonly to: number;
 }
 
-/** In the order of the text; none overlaps another. */
+/** Marks in the order of the text; none overlaps another. */
 export type Marks = readonly Marked[];
 
 const covers = ({ from, to }: Marked, at: number) => from <= at && at <= to;

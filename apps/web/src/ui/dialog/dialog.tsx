@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 
-/** The native `dialog` element keeps the focus inside and closes on Escape. */
+/** A modal dialog: the native `dialog` element, which keeps the focus inside and closes on Escape. */
 export function Dialog({
   title,
   isOpen,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
 
-/** A device that cannot choose folders offers files instead. */
+/** Button that chooses a folder. A device that cannot choose folders offers files instead. */
 export function FolderButton({
   children,
   isDisabled = false,

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './level-bar.module.css';
 
-/** Hidden from screen readers, because the numbers stand beside it as text. */
+/** A bar with the shares of the levels. Hidden from screen readers, because the numbers stand beside it as text. */
 export function LevelBar({
   counts,
   isSmall = false,

@@ -1,6 +1,6 @@
 import { forEachRoot } from '../for-each-root.ts';
 
-/** Without `instanceof`, because elements of a frame have other classes. */
+/** Whether an element is a video or audio. Without `instanceof`, because elements of a frame have other classes. */
 export const isMedia = (node: EventTarget | null): node is HTMLMediaElement =>
   node !== null && 'localName' in node && /^(?:video|audio)$/u.test(String(node.localName));
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** `writer` stands for one conversation, `address` for its network address. */
+/** Who asks a model: `writer` stands for one conversation, `address` for its network address. */
 export interface Caller {
   readonly writer: string;
   readonly address: string;

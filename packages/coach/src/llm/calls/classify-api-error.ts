@@ -56,7 +56,9 @@ export const saidIn = (error: APIError): string =>
     key === 'input' || key === 'ctx' ? undefined : value,
   );
 
-/** Null if a parameter may be the reason, or if the call failed in another way. */
+/**
+ * The refusal in an error of the endpoint; null if a parameter may be the reason, or if the call failed in another way.
+ */
 export function refusedFor(thrown: unknown): RefusedFor | null {
   if (!(thrown instanceof APIError)) return null;
   if (thrown.cause instanceof Redirected) return 'redirected';

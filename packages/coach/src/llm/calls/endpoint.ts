@@ -24,7 +24,7 @@ export interface Address {
   readonly apiKey?: string;
 }
 
-/** `tokens` covers the prompt and the answer, as reported or else estimated. */
+/** The answer of a model. `tokens` covers the prompt and the answer, as reported or else estimated. */
 export interface Completion {
   readonly text: string;
   readonly tokens: number;
@@ -58,7 +58,7 @@ class AnyEndpoint extends OpenAI {
   }
 }
 
-/** An estimate: three characters per token, between English and Hebrew. */
+/** The number of tokens in a text, estimated: three characters per token, between English and Hebrew. */
 export const tokensIn = (text: string): number => Math.ceil(text.length / 3);
 
 export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint {

@@ -39,8 +39,8 @@ const exampleOf = ({ draft, checks, comments }: WorkedExample) =>
 const examplesOf = ({ examples }: PromptBook) => examples.map(exampleOf);
 
 /**
- * The safety rules come from `fixed-rules.ts` and not from the prompt files, so that no file can weaken them. The
- * model has no tools and is told no secrets.
+ * The prompt with which a model comments on a text. Its safety rules come from `fixed-rules.ts` and not from the prompt
+ * files, so that no file can weaken them. The model has no tools, so an instruction in a text can reach nothing.
  */
 export function commentPrompt(
   request: RubricRequest,

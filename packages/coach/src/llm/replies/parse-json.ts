@@ -25,8 +25,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Allows reasoning before the object, a code fence and trailing commas. Throws `UnusableReply` without an object, or
- * with words on both sides of it, which may be untagged reasoning.
+ * Reads the JSON object of a model's reply. Allows reasoning before the object, a code fence and trailing commas.
+ * Throws `UnusableReply` without an object, or with words on both sides of it.
  */
 export function parseJson(content: string): Record<string, unknown> {
   const answer = withoutReasoning(content);

@@ -4,6 +4,6 @@ const tag = (slash: string) =>
 const upToLastClosing = new RegExp(String.raw`^[\s\S]*${tag('/')}`, 'iu');
 const fromFirstOpening = new RegExp(String.raw`${tag('')}[\s\S]*$`, 'iu');
 
-/** Some chat templates leave out the opening tag. */
+/** A model's reply without its reasoning in tags. Some chat templates leave out the opening tag. */
 export const withoutReasoning = (content: string): string =>
   content.replace(upToLastClosing, '').replace(fromFirstOpening, '');

@@ -4,8 +4,8 @@ import type { WorkerLine } from './live-analysis.ts';
 import type { Answer, Question } from './protocol.ts';
 
 /**
- * `onBreak` is called when the worker cannot start or stops. An error before its first answer may mean another
- * version of the site, so the page reloads once.
+ * Starts the analysis worker. `onBreak` is called when it cannot start or stops. An error before its first answer may
+ * mean another version of the site, so the page reloads once.
  */
 export function connectWorker(onAnswer: (answer: Answer) => void, onBreak: () => void): WorkerLine {
   const worker = new Worker(new URL('analysis.worker.ts', import.meta.url), { type: 'module' });

@@ -20,7 +20,7 @@ export interface MarkedByReaders {
   readonly word?: string;
 }
 
-/** Null for a word that no reader was asked about. */
+/** Finds what readers marked of a word; null for a word that no reader was asked about. */
 export type FindMarked = (word: string) => MarkedByReaders | null;
 
 /** Returns a lookup of the entries of a word, or else of its other forms; empty if there are none. */

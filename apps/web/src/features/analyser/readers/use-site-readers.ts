@@ -4,7 +4,7 @@ import type { ReaderCounts } from '@vernacular/contract';
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 
-/** Null for a word that too few readers of this site were asked about. */
+/** Finds how many readers of this site knew a word; null for one that too few were asked about. */
 export type FindOnSite = (word: string) => Omit<ReaderCounts['words'][number], 'word'> | null;
 
 const findNothing: FindOnSite = () => null;

@@ -37,7 +37,7 @@ export function gradedText(reply: GradeReply): GradedText {
   return { text, words: indexMarkedWords(placed, text, language, reply) };
 }
 
-/** In table units; null for a common word, whose count a result does not hold. */
+/** The count of a graded word, in table units; null for a common word, whose count a result does not hold. */
 export function gradedCount(reply: GradeReply, word: string): number | null {
   return reply.wordCounts[foldWord(word, reply.dictionary.language)] ?? null;
 }

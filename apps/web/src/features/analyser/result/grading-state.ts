@@ -14,7 +14,7 @@ export interface Submission {
   readonly method: Method;
 }
 
-/** While another text is graded, and if that fails, `reply` and `graded` keep the last result. */
+/** The state of grading. While another text is graded, and if that fails, `reply` and `graded` keep the last result. */
 export interface Grading {
   readonly status: 'idle' | 'sending' | 'failed';
   readonly reply: GradeReply | null;

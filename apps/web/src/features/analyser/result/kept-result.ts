@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { readWork, storeWork } from '../draft/tab-work.ts';
 
-/** In UTF-16 code units; the text itself needs storage beside it. */
+/** The longest result that is kept, in UTF-16 code units; the text itself needs storage beside it. */
 export const longestKept = 2_000_000;
 
 /** The stored result; null when there is none or it cannot be parsed. */
@@ -29,13 +29,13 @@ function readOnce(kept: string): Promise<GradeReply | null> {
   return begun;
 }
 
-/** Suspends while the kept result is read. */
+/** The stored result. Suspends while it is read. */
 export function useKeptResult(): GradeReply | null {
   const [kept] = useState(() => readWork('result'));
   return kept === null ? null : use(readOnce(kept));
 }
 
-/** Null deletes the kept result. A result too long to keep also removes the last one. */
+/** Stores the result of the text in this tab; null deletes it. A result too long to keep also removes the last one. */
 export function keepResult(reply: GradeReply | null): void {
   const written = reply && JSON.stringify(reply);
   const isKept = written !== null && written.length <= longestKept && storeWork('result', written);

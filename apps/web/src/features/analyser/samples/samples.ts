@@ -9,7 +9,7 @@ export interface Samples {
   readonly after: string;
 }
 
-/** In display order; `before` comes with its plainer version. */
+/** The samples on offer, in display order; `before` comes with its plainer version. */
 export const offeredSamples = ['release', 'abstract', 'lay', 'before'] as const;
 
 const files = import.meta.glob<Samples>('./samples.*.ts', { import: 'samples' });

@@ -12,7 +12,7 @@ export type Kept =
   | { readonly kind: 'full' }
   | { readonly kind: 'tooLong' };
 
-/** Versions are ordered oldest first. */
+/** The stored versions of a text, oldest first. */
 export interface VersionStore {
   read(): readonly Version[];
   subscribe(listener: () => void): () => void;

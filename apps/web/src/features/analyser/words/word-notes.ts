@@ -7,10 +7,10 @@ export type WordNote =
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'technical-sense'; readonly sense: string };
 
-/** Keyed by the index of the word. */
+/** Notes on words, by the index of the word. */
 export type WordNotes = ReadonlyMap<number, readonly WordNote[]>;
 
-/** In display order. */
+/** The kinds of notes, in display order. */
 export const noteKinds = [
   'technical-sense',
   'term',

@@ -1,6 +1,6 @@
 import type { Stretch } from './sentences.ts';
 
-/** `number` is the position of the check in its list, from 1. */
+/** A mark with the number of its check in the list, from 1. */
 export interface NumberedMark extends Stretch {
   readonly number: number;
   readonly question: string;
