@@ -1,6 +1,6 @@
 /**
  * `npm run fit:distress`: fits the weights that detect distress on `packages/exercises/src/distress/examples`, one
- * folder per author, and writes `english-weights.ts` and `hebrew-weights.ts`. `--judge` writes nothing and prints the
+ * folder per author, and writes `english-classifier-weights.ts` and `hebrew-classifier-weights.ts`. `--judge` writes nothing and prints the
  * misses and false alarms for each author in `judged`, with weights fitted on the other authors.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -81,7 +81,7 @@ function write(language, messages, prose) {
   const threshold = thresholdOf(heldOut(messages, judged, prose));
   const bias = Number((stored.bias - threshold).toFixed(3));
   writeFileSync(
-    new URL(`${language}-weights.ts`, folder),
+    new URL(`${language}-classifier-weights.ts`, folder),
     `import type { StoredWeights } from './classifier.ts';
 
 /** Written by \`npm run fit:distress\`. */

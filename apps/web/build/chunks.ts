@@ -125,8 +125,8 @@ export const chunks = {
       },
       {
         name: 'basics',
-        // Without `use-example-report`, because it imports the analyser, which every page would then load.
-        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-example-report)|ui|parts[\\/](page-drop|article|copy-button))[\\/]|[\\/]contract[\\/]src[\\/]wire[\\/]limits\b|[\\/]languages[\\/]language-codes\.|[\\/]documents[\\/]src[\\/]formats\.|[\\/]node_modules[\\/](@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
+        // Without `use-report-when-idle`, because it imports the analyser, which every page would then load.
+        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-report-when-idle)|ui|parts[\\/](page-drop|article|copy-button))[\\/]|[\\/]contract[\\/]src[\\/]wire[\\/]limits\b|[\\/]languages[\\/]language-codes\.|[\\/]documents[\\/]src[\\/]formats\.|[\\/]node_modules[\\/](@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
         minShareCount: 2,
         priority: 1,
       },

@@ -1,6 +1,6 @@
 import { countWithoutAccents } from './count-without-accents.ts';
 import { countOfContraction } from './english-contractions.ts';
-import { englishForms } from './english-forms.ts';
+import { englishSingulars } from './english-singulars.ts';
 import type { Language } from './language.ts';
 
 const END_OF_LATIN = 0x250;
@@ -15,5 +15,5 @@ export const english: Language = {
   opensWith: (unit) => unit < END_OF_LATIN,
   countOfReadings: (table, text, start, end) =>
     countOfContraction(table, text, start, end) || countWithoutAccents(table, text, start, end),
-  formsOf: englishForms,
+  formsOf: englishSingulars,
 };

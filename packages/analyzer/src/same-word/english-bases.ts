@@ -1,4 +1,4 @@
-import { englishForms } from '../languages/english-forms.ts';
+import { englishSingulars } from '../languages/english-singulars.ts';
 import irregular from './irregular-forms.json' with { type: 'json' };
 
 const baseOf: ReadonlyMap<string, string> = new Map(
@@ -27,6 +27,6 @@ const compared = /(?<=..)i(?:er|est)$/u;
 
 /** The possible dictionary forms of an English word in small letters, including itself. */
 export function englishBases(word: string): ReadonlySet<string> {
-  const forms = new Set([...englishForms(word), ...verbsOf(word), word.replace(compared, 'y')]);
+  const forms = new Set([...englishSingulars(word), ...verbsOf(word), word.replace(compared, 'y')]);
   return new Set([...forms].map((form) => baseOf.get(form) ?? form));
 }

@@ -50,7 +50,7 @@ function* spelled(words: readonly string[]): Generator<readonly string[]> {
     for (const variant of spellingVariants(word)) yield words.with(at, variant);
 }
 
-function* englishForms(
+function* englishSingulars(
   name: string,
   { part = 'n', plural, term }: GlossaryEntry,
 ): Generator<[FormName, string]> {
@@ -91,7 +91,7 @@ export function* writtenForms(
       }
       continue;
     }
-    for (const [form, written] of englishForms(name, entry)) {
+    for (const [form, written] of englishSingulars(name, entry)) {
       const { words, numbers } = wordsOf(written, language);
       const folded = words.map((word) => foldWord(word, language));
       for (const spelling of spelled(folded))

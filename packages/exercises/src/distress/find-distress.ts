@@ -1,8 +1,8 @@
 import { cacheLatest } from '../answers/cache-latest.ts';
 import { scorer } from './classifier.ts';
-import { english } from './english-weights.ts';
+import { english } from './english-classifier-weights.ts';
 import { isExplicit } from './explicit.ts';
-import { hebrew } from './hebrew-weights.ts';
+import { hebrew } from './hebrew-classifier-weights.ts';
 import { isHebrew } from './language-of-passage.ts';
 import { scoredPassages } from './passage-scores.ts';
 

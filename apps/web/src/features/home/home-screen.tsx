@@ -6,7 +6,7 @@ import { usePageTitle } from '../../platform/site/page-title.ts';
 import { tools, useToolName, type Tool } from '../../platform/site/tools.ts';
 import styles from './home-screen.module.css';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { useExampleReport } from '../../platform/text/use-example-report.ts';
+import { useReportWhenIdle } from '../../platform/text/use-report-when-idle.ts';
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
 import { accessCookie } from '../../platform/account/access-cookie.ts';
@@ -62,7 +62,7 @@ function Rewriting() {
 
 function Version({ heading, text }: { heading: string; text: string }) {
   const { t, i18n } = useTranslation('home');
-  const report = useExampleReport(text, nearestLanguage(i18n.language));
+  const report = useReportWhenIdle(text, nearestLanguage(i18n.language));
   return (
     <div className={styles.version}>
       <div className={styles.bar}>

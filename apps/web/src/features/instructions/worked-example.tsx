@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
-import { useExampleReport } from '../../platform/text/use-example-report.ts';
+import { useReportWhenIdle } from '../../platform/text/use-report-when-idle.ts';
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
 import { LevelTable } from './level-table.tsx';
@@ -11,7 +11,7 @@ import styles from './worked-example.module.css';
 
 export function WorkedExample({ title, text }: { title: string; text: string }) {
   const { t, i18n } = useTranslation('instructions');
-  const report = useExampleReport(text, nearestLanguage(i18n.language));
+  const report = useReportWhenIdle(text, nearestLanguage(i18n.language));
   const heading = useId();
   return (
     <figure className={styles.example} aria-labelledby={heading}>

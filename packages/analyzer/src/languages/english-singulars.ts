@@ -6,7 +6,7 @@ const plurals: readonly (readonly [ending: RegExp, base: string])[] = [
 ];
 
 /** An English word and its possible singulars: “genes” → “genes”, “gene”. */
-export function* englishForms(word: string): Generator<string> {
+export function* englishSingulars(word: string): Generator<string> {
   yield word;
   for (const [ending, base] of plurals) if (ending.test(word)) yield word.replace(ending, base);
 }

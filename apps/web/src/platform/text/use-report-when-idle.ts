@@ -7,7 +7,7 @@ import { chooseDictionary, unheard } from '../dictionaries/choose-dictionary.ts'
 import { useDictionaries } from '../dictionaries/use-dictionaries.ts';
 import { useIdle } from '../browser/use-idle.ts';
 
-export function useExampleReport(text: string, language: LanguageCode): Report | null {
+export function useReportWhenIdle(text: string, language: LanguageCode): Report | null {
   const isIdle = useIdle();
   const { dictionaries } = useDictionaries();
   const choice = chooseDictionary(dictionaries, { period: null, language }, unheard);
