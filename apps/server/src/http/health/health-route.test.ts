@@ -51,8 +51,9 @@ it('is not ready without its database, and lives', async () => {
   ]);
 }, 60_000);
 
+const file = (lost: TestSite) => join(lost.dependencies.config.DATA_DIR, 'vernacular.db');
+
 describe('a SQLite file that is lost under the site', () => {
-  const file = (lost: TestSite) => join(lost.dependencies.config.DATA_DIR, 'vernacular.db');
   const losses: Readonly<Record<string, (lost: TestSite) => unknown>> = {
     removed: (lost) => rm(file(lost)),
     emptied: async (lost) => {
