@@ -2,7 +2,7 @@ import { WrongSettings } from './dependencies/index.ts';
 import { DatabaseIsNewer, NoDatabase, NotFolderOwner, SecretsLocked } from './store/index.ts';
 
 const damaged = () =>
-  'The file vernacular.db in DATA_DIR is damaged, or is no database. Move it away and restore a backup: `npm run db -- restore FILE`.';
+  'The file vernacular.db in DATA_DIR is damaged, or is no database. Move it away, with the -wal and -shm beside it, and restore a backup: `npm run db -- restore FILE`.';
 
 type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'path'>> & {
   readonly port?: number;
