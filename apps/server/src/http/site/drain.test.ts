@@ -13,7 +13,7 @@ async function toldAtTheEnd(asked: string): Promise<string> {
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
   const over = once(socket, 'close');
-  const body = '{"domain":"a.example.org"}';
+  const body = '{"domain":"a.example.org","created":"2026-11-21T08:00:00Z"}';
   const isTaken = once(site.app.server, 'request');
   socket.write(
     `POST /api/registerDomain HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
