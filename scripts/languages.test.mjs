@@ -1,4 +1,4 @@
-/** docs/languages.md names every file in which the languages stand side by side, and no other. */
+/** docs/add-a-language.md names every file in which the languages stand side by side, and no other. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const isKey = (language, source) =>
   new RegExp(String.raw`(?:^ +|\{ |, )${language}(?:: |,| \})`, 'mu').test(source);
 
 const listed = () => {
-  const [, list] = /^## Name it in these files\n(.*?)^## /msu.exec(read('docs/languages.md'));
+  const [, list] = /^## Name it in these files\n(.*?)^## /msu.exec(read('docs/add-a-language.md'));
   return new Set(
     Array.from(list.matchAll(/`((?:packages|apps)\/[^`]+\.ts)`/gu), ([, path]) => path),
   );

@@ -13,10 +13,11 @@ async function toldAtTheEnd(asked: string): Promise<string> {
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
   const over = once(socket, 'close');
-  const body = '{"domain":"a.example.org","created":"2026-11-21T08:00:00Z"}';
+  // An invalid token is answered before the body is read, so the connection stays open.
+  const body = '{"taskType":"ethics"}';
   const isTaken = once(site.app.server, 'request');
   socket.write(
-    `POST /api/registerDomain HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    `POST /api/shares HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
   );
   await isTaken;
   const isEnding = new Promise<void>((resolve) => {
