@@ -4,7 +4,7 @@ import type { BoxStart, Setting, WrittenBefore, Writing } from './open-text-edit
 import { PlainText } from './written-text.ts';
 
 export interface PlainWriting extends Writing {
-  /** Calls `take` as soon as nobody composes a word or drags a selection in the box; until then it can be called off. */
+  /** Calls `take` as soon as nobody composes a word or holds a pointer down; until then it can be called off. */
   handOver(take: (before: WrittenBefore, hasFocus: boolean) => void): () => void;
 }
 
@@ -49,7 +49,9 @@ export function openPlainText(
     isComposing = false;
     free();
   });
-  area.addEventListener('pointerdown', () => (isPressed = true));
+  // Anywhere on the page: a button that moved under the pointer would miss its press.
+  const press = () => (isPressed = true);
+  addEventListener('pointerdown', press);
   addEventListener('pointerup', release);
   addEventListener('pointercancel', release);
   area.addEventListener('keydown', (event) => {
@@ -107,6 +109,7 @@ export function openPlainText(
       return () => (whenFree = null);
     },
     close: () => {
+      removeEventListener('pointerdown', press);
       removeEventListener('pointerup', release);
       removeEventListener('pointercancel', release);
       area.remove();
