@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres).each([
       },
     );
 
-    it.skipIf(!isHere || !usesS3)(
+    it.skipIf(!isHere).each(usesS3 ? [s3] : [])(
       'the store of objects is away: texts are refused calmly, all else goes on, and what is removed is deleted later',
       async () => {
         const server = await start(0);
