@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, story } from '../support/story-fixtures.ts';
 import { unfolded } from '../support/unfolded.ts';
 
@@ -80,6 +81,7 @@ story(
 story('it is said in Hebrew to who reads Hebrew', async ({ page, context }) => {
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'he'));
   await page.reload();
+  await hydrated(page);
   await context.setOffline(true);
   await page.locator('a[href$="/how-to-cite"]').first().click();
   await expect(page.getByRole('heading', { name: 'הדף לא הגיע' })).toBeVisible();

@@ -16,7 +16,12 @@ export function MethodHelp({
 }: OpenedPopup & { isEnglish: boolean }) {
   const { t } = useTranslation('grading');
   return (
-    <Popover triggerRef={opener} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Popover
+      trigger="DialogTrigger"
+      triggerRef={opener}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
       <Dialog className={styles.words ?? ''} aria-label={t('method.label')}>
         {!isEnglish && (
           <p>
