@@ -50,3 +50,18 @@ it('stays open for more', async () => {
   expect(said).toEqual(['more']);
   expect(screen.getByRole('listbox')).toBeTruthy();
 });
+
+it('opens by its label', async () => {
+  show();
+  await userEvent.click(screen.getByText('Language'));
+  expect(await screen.findByRole('listbox')).toBeTruthy();
+});
+
+it('changes by a typed letter without opening, and by no shortcut', async () => {
+  const said = show();
+  opener().focus();
+  await userEvent.keyboard('{Control>}e{/Control}hx');
+  expect(said).toEqual([]);
+  await userEvent.keyboard('e');
+  expect([said, screen.queryByRole('listbox')]).toEqual([['en'], null]);
+});

@@ -32,14 +32,24 @@ export function Select({
 }) {
   useFetchWhenIdle(fetchList);
   const id = useId();
-  const labelId = `${id}label`;
+  const [buttonId, labelId] = [`${id}button`, `${id}label`];
+  /** Chooses the next one that begins with the letter, as a native select does. */
+  const chooseBy = (letter: string) => {
+    const at = choices.findIndex((choice) => choice.id === value) + 1;
+    const found = [...choices.slice(at), ...choices.slice(0, at)].find(({ name }) =>
+      name.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
+    );
+    if (found && found.id !== value) onChange(found.id);
+  };
   return (
     <div className={styles.select}>
-      <span id={labelId} className={isBare ? 'unseen' : 'caption'}>
+      <label id={labelId} htmlFor={buttonId} className={isBare ? 'unseen' : 'caption'}>
         {label}
-      </span>
+      </label>
       <LazyPopup
+        id={buttonId}
         kind="listbox"
+        onLetter={chooseBy}
         fetchPopup={fetchList}
         renderPopup={(opened) => (
           <ChoiceList {...opened} {...{ labelId, choices, more, value, onChange }} />

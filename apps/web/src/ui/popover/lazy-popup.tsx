@@ -23,6 +23,7 @@ export interface OpenedPopup {
 /** How a failed load of a popup is shown: beneath its button, while the popup is open. */
 export const lazyPopup = { floats: true, isWanted: ({ isOpen }: OpenedPopup) => isOpen };
 
+const letter = /^[\p{L}\p{N}]$/u;
 const arrows: Readonly<Record<string, PopupFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
@@ -33,9 +34,13 @@ export function LazyPopup({
   kind = 'menu',
   fetchPopup,
   renderPopup,
+  onLetter,
   ...button
 }: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
+  readonly id?: string;
   readonly kind?: 'menu' | 'listbox' | 'dialog';
+  /** Called with a letter or digit that is typed on the button. */
+  readonly onLetter?: (letter: string) => void;
   readonly fetchPopup: () => Promise<unknown>;
   readonly renderPopup: (opened: OpenedPopup) => ReactNode;
   readonly className: string;
@@ -61,6 +66,8 @@ export function LazyPopup({
     return () => removeEventListener('keydown', onKey);
   }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (letter.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+      onLetter?.(event.key);
     const focus = arrows[event.key];
     if (!focus || kind === 'dialog') return;
     event.preventDefault();
