@@ -238,7 +238,10 @@ export const screens: readonly Screen[] = [
     isModal: true,
     async prepare(page) {
       await openTask(page);
-      await page.locator('main article button').nth(1).click();
+      await page
+        .locator('main article')
+        .getByRole('button', { name: /^(?:Share|שיתוף)$/u })
+        .click();
       await expect(page.locator('dialog[open] li input').first()).toBeVisible(patience);
     },
   },

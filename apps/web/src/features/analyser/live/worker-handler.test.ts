@@ -247,6 +247,19 @@ describe('the reader in the worker', () => {
     expect([answer.help]).toMatchObject([help]);
   });
 
+  it('finds help for a word that is pressed while another dictionary opens', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published', insists: false });
+    const [again, helped] = [next(), next()];
+    ask({ kind: 'open', dictionary: { ...address } });
+    ask({ kind: 'help-at', id: 3, word: { start: 4, end: 8 }, written: 'gene' });
+    await again;
+    expect(await helped).toMatchObject({ kind: 'helped-at', id: 3, help: { term: 'gene' } });
+  });
+
   it('finds the help for the whole text, but not for one that has changed', async () => {
     const { ask, next } = reader();
     const opened = next();

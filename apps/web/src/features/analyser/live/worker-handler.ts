@@ -43,6 +43,7 @@ export function createReader({
 }: Outside): (question: Question) => void {
   let wanted: DictionaryAddress | null = null;
   let dictionary: Dictionary | null = null;
+  let opening: Promise<void> = Promise.resolve();
   const asked = new Set<DictionaryAddress>();
   let newest: Read | null = null;
   let readersKnow: KnownWordIndex = indexKnownWords([]);
@@ -125,6 +126,8 @@ export function createReader({
   };
 
   const helpAt = async ({ id, word, written }: Question & { readonly kind: 'help-at' }) => {
+    // The colours of the text stay on the screen while another dictionary opens, and a word can be pressed meanwhile.
+    await opening;
     const isThere = newest?.text.slice(word.start, word.end) === written;
     const report = isThere && newest && dictionary ? reportOf(newest, dictionary) : null;
     const find = report && (await findHelp(report).catch(noneBecause('The help did not come.')));
@@ -158,7 +161,7 @@ export function createReader({
     answer({ kind: 'file', id, reading: await readFile(file) }, []);
 
   return (question) => {
-    if (question.kind === 'open') void openDictionary(question.dictionary);
+    if (question.kind === 'open') opening = openDictionary(question.dictionary);
     else if (question.kind === 'open-file') void openFile(question.id, question.file);
     else if (question.kind === 'help-at') void helpAt(question);
     else if (question.kind === 'help') void help(question);
