@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
@@ -32,8 +32,12 @@ async function begin(): Promise<void> {
   );
   // Hydrates a page prerendered for this address and language, so that no pressed or focused element is replaced.
   const { drawn, language } = root.dataset;
-  if (drawn === location.pathname && language === i18n.language) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  const isDrawn = drawn === location.pathname && language === i18n.language;
+  // In a transition React works in slices, so that the page answers meanwhile.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
   replayClick();
   delete document.documentElement.dataset['elsewise'];
 }

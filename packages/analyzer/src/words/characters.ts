@@ -55,7 +55,8 @@ export function kindOfFar(codePoint: number): number {
 
 export const isSuspect = (unit: number): boolean => suspects.test(String.fromCharCode(unit));
 
-function describe(unit: number): void {
+/** Describes a unit by the tests of its character; not for surrogates. */
+export function describeUnit(unit: number): void {
   const letter = tellKind(unit);
   if (letter !== 0) folded[unit] = letter;
   else if (kinds[unit]! >= kind.letter) folded[unit] = OPENS;
@@ -65,8 +66,7 @@ function describe(unit: number): void {
 
 function tellKind(unit: number): number {
   const character = String.fromCharCode(unit);
-  if (unit >= 0xd800 && unit < 0xe000) kinds[unit] = kind.surrogate;
-  else if (apostrophes.includes(character)) kinds[unit] = kind.apostrophe;
+  if (apostrophes.includes(character)) kinds[unit] = kind.apostrophe;
   else if (gershayim.includes(character)) kinds[unit] = kind.gershayim;
   else if (addressParts.includes(character)) kinds[unit] = kind.addressPart;
   else if (dashes.includes(character)) kinds[unit] = kind.dash;
@@ -82,7 +82,31 @@ function tellKind(unit: number): number {
   return 0;
 }
 
-for (let unit = 0; unit < 0x10000; unit++) describe(unit);
+/** Ideographs and Hangul syllables, first and last: letters that fold to themselves. */
+const unchanged = [
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xac00, 0xd7a3],
+] as const;
+/** All other units but surrogates and those for private use, first and last. */
+const others = [
+  [0, 0x33ff],
+  [0x4dc0, 0x4dff],
+  [0xa000, 0xabff],
+  [0xd7a4, 0xd7ff],
+  [0xf900, 0xffff],
+] as const;
+
+// A look at each of the 65,536 units would hold up a page by 50 ms when it loads.
+for (const [first, last] of unchanged)
+  for (let unit = first; unit <= last; unit++) {
+    kinds[unit] = kind.letter;
+    folded[unit] = sights[unit] = unit;
+  }
+kinds.fill(kind.surrogate, 0xd800, 0xe000);
+folded.fill(OPENS, 0xd800, 0xe000);
+sights.fill(OPENS, 0xd800, 0xf900);
+for (const [first, last] of others) for (let unit = first; unit <= last; unit++) describeUnit(unit);
 
 export function kindAt(text: string, at: number): number {
   // A lookup with NaN would make the engine treat all later lookups as slow.
