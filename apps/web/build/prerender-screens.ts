@@ -65,6 +65,8 @@ const fill = (shell: string, page: SentPage, files: ReturnType<typeof preloadFil
     .replace(/<html lang="en" dir="ltr">/, `<html lang="${page.language}" dir="${page.direction}">`)
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta\s+name="description".*?\/>/s, pageHead(page))
+    // The drawn page needs styles and fonts first.
+    .replace('<script type="module"', '$& fetchpriority="low"')
     .replace('</head>', () => `${preloads(files, shell)}\n  </head>`)
     .replace(
       '<div id="root"></div>',
@@ -76,7 +78,9 @@ const preloads = ({ scripts, fonts }: ReturnType<typeof preloadFiles>, shell: st
   [
     ...scripts
       .filter((file) => !shell.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+      .map(
+        (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+      ),
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),

@@ -4,7 +4,8 @@ import { describeUnit, folded, kind, kinds, sights } from './characters.ts';
 
 it('describes whole ranges as it would describe each unit', () => {
   const filled = [kinds, folded, sights].map((table) => table.slice());
-  for (let unit = 0; unit < 0x10000; unit++) if (unit < 0xd800 || unit >= 0xe000) describeUnit(unit);
+  for (let unit = 0; unit < 0x10000; unit++)
+    if (unit < 0xd800 || unit >= 0xe000) describeUnit(unit);
   expect([kinds, folded, sights]).toEqual(filled);
 });
 
