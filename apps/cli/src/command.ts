@@ -11,7 +11,7 @@ type Parsed<Known extends Options> = ReturnType<
   typeof parseArgs<{ options: Known; allowPositionals: true; strict: true }>
 >['values'];
 
-/** The values of the options; one with `choices` has one of them. */
+/** The type of the parsed option values. An option with `choices` has the union of its choices as its type. */
 export type Values<Known extends Options> = {
   [Name in keyof Parsed<Known>]: Known[Name & keyof Known] extends {
     readonly choices: readonly (infer Choice)[];

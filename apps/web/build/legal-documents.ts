@@ -24,7 +24,10 @@ export const legalTexts = (): Plugin => ({
   },
 });
 
-/** Each legal document as a PDF at `/legal/{language}/{name}.pdf`. */
+/**
+ * Vite plugin that provides each legal document as a PDF at `/legal/{language}/{name}.pdf`, in the development server
+ * and in the build.
+ */
 export const legalPdfs = (): Plugin => ({
   name: 'legal-pdfs',
   configureServer(server) {

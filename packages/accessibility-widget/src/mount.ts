@@ -11,8 +11,8 @@ export interface Widget {
 }
 
 /**
- * Adds the widget to a page that can remove it again. The script tag never removes it, so it does not include this
- * code.
+ * Adds the widget to the page and returns a handle that opens it, changes its options or removes it again. The script
+ * tag uses `attachWidget` instead, because it never removes the widget.
  */
 export function mountWidget(options: WidgetOptions = {}): Widget {
   const { isFirst, open, change, detach } = attachWidget(

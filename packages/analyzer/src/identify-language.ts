@@ -44,8 +44,9 @@ const address = /[:.]/u;
 const capital = /^\p{Lu}/u;
 
 /**
- * A text language by script as in `languageByScript`, or another language when that is certain; null when unknown. The
- * detector (280 kB compressed) is loaded only for a text with hardly any English function words.
+ * Resolves to the language of a text: a text language by its script as in `languageByScript`, or another language if
+ * that is certain; null if unknown. The detector (280 kB compressed) is loaded only for a text with hardly any English
+ * function words.
  */
 export async function identifyLanguage(text: string): Promise<IdentifiedLanguage | null> {
   const letters = languageByScript(text);

@@ -35,8 +35,8 @@ export const publishedTokens = (text: string, dictionary: Dictionary): Tokens =>
   collectTokens(new Leveler(text, dictionary), Math.ceil(text.length / UNITS_A_WORD) + 16);
 
 /**
- * The method that a language can have: the refined rules depend on capitals and English endings, so other languages use
- * `published`.
+ * Returns the method to use with a dictionary: `wanted` for English, else `published`, because the refined rules depend
+ * on capitals and English endings.
  */
 export const methodFor = ({ language }: Dictionary, wanted: Method = 'published'): Method =>
   language === 'en' ? wanted : 'published';

@@ -11,10 +11,8 @@ export interface Failure {
 }
 
 /**
- * The calls of a site, each made once and never again by itself.
- *
- * @param site Its address, such as https://vernacular.example.org.
- * @param options Those of openapi-fetch: `fetch`, `headers`, …
+ * Returns a typed client for the API of a site; a failed call is not repeated. `site` is the address, such as
+ * https://vernacular.example.org; `options` are those of openapi-fetch, such as `fetch` and `headers`.
  */
 export const connect = (site: string, options: Omit<ClientOptions, 'baseUrl'> = {}): Vernacular =>
   createFetchClient<paths>({ ...options, baseUrl: site });

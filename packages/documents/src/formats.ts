@@ -76,7 +76,7 @@ export const formats = {
   },
 } as const satisfies Readonly<Record<string, Format>>;
 
-/** 'txt', 'docx' … */
+/** The name of a format: 'txt', 'docx' … */
 export type FormatKind = keyof typeof formats;
 
 const kindOfEnding: ReadonlyMap<string, FormatKind> = new Map(

@@ -1,9 +1,10 @@
 import type { WordPackage } from './docx/word-package.ts';
 
 /**
- * Pairs of an offset in the text and one in the decoded source (without its byte-order mark), in UTF-16 code units.
- * Both rise, `inSource` only within each source; between two pairs they advance together. Of two pairs at one place of
- * the text, the first is where what stands before ends in the source: “é” of `&eacute;` ends behind the semicolon.
+ * Pairs of an offset in the text and the same place in the decoded source (without its byte-order mark), in UTF-16 code
+ * units. Both numbers rise, `inSource` only within each source, and between two pairs they advance together. Where two
+ * pairs have one offset in the text, the first says where the text before it ends in the source: “é” of `&eacute;` ends
+ * behind the semicolon.
  */
 export type Origin = readonly (readonly [inText: number, inSource: number])[];
 

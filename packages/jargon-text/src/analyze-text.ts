@@ -25,7 +25,10 @@ export interface PlacedResult {
 
 const markedBy: Readonly<Record<number, MarkedLevel>> = { 1: 'mid', 2: 'rare' };
 
-/** Levels the words of a text. The percentages are whole numbers that add up to 100. */
+/**
+ * Returns the totals of a text, its mid-frequency and rare words, and their places in the text. The percentages are
+ * whole numbers that add up to 100.
+ */
 export function readText(text: string, dictionary: Dictionary, method: Method): PlacedResult {
   const report = levelWords(text, dictionary, method);
   const { common, mid, rare, cleaned, score, unroundedScore, tokens } = report;

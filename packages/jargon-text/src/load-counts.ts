@@ -9,7 +9,8 @@ export class NoCounts extends Error {
 }
 
 /**
- * The counts that a page asks for. Without `dictionary`, an address, and `period` they are the newest of the language.
+ * The word counts that a page asks for: those at the address `dictionary`, else those of `period`, else the newest of
+ * the language.
  */
 export interface CountsWish {
   readonly language: LanguageCode;

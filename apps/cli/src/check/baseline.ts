@@ -68,8 +68,9 @@ function countIn(files: readonly CheckedFile[], nameOf: Baseline['nameOf']) {
 }
 
 /**
- * The remarks that the baseline does not have, with a sentence on why they fail. Where a word stands more often than it
- * did, nobody can tell which of its places are new, so all are named.
+ * Returns the files with only those remarks that the baseline does not have; each file with such a remark gets a
+ * sentence in `missed`, so it fails. Where a word occurs more often than in the baseline, all its places are kept,
+ * because nobody can tell which of them are new.
  */
 export function newSince(
   { counts, nameOf }: Baseline,

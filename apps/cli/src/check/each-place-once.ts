@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { CheckedFile, Remark } from './check-file.ts';
 
 /**
- * Removes remarks that name a place again. A document may take in a chapter twice, and the chapter may be checked
- * itself, too: then it has its remarks, and not the document.
+ * Returns the files without duplicate remarks on the same place. If a document includes a chapter that is also checked
+ * itself, only the chapter keeps the remarks on its places.
  */
 export function eachPlaceOnce(files: readonly CheckedFile[], folder: string): CheckedFile[] {
   const placeOf = ({ path, rule, offset }: Remark) => `${rule} ${offset} ${resolve(folder, path)}`;

@@ -114,7 +114,10 @@ interface Put {
   readonly unfixed: readonly string[];
 }
 
-/** Puts the fixes into a file that was read, and into those that it takes in; without `mayWrite` only the diff is made. */
+/**
+ * Writes the fixes into the checked file and the files that it includes, and returns the changes as a diff. Without
+ * `mayWrite` it returns the diff and writes nothing.
+ */
 export async function putIn(
   fixes: readonly Fix[],
   read: { readonly path: string; readonly bytes: Uint8Array },

@@ -13,7 +13,7 @@ interface Place {
   readonly key: Uint8Array;
 }
 
-/** A file that a file takes in; its source is null where it can't be read. */
+/** A file that the checked file includes. Its source is null if it cannot be read. */
 export interface Part {
   readonly path: string;
   readonly source: string | null;
@@ -25,9 +25,10 @@ interface Kept<Found> {
 }
 
 /**
- * Caches a result by the bytes of a file and of its parts, and by `conditions`, which names everything else it depends
- * on. The entry of a file with parts names them; the result is in a second one. Entries contain words of the text, so
- * they are encrypted with a key derived from the bytes; read and write errors are ignored.
+ * Returns the cached result for a file, or else calls `find` and caches what it returns. The key consists of the bytes
+ * of the file, those of the files it includes, and `conditions`, which names everything else the result depends on.
+ * Entries contain words of the text, so they are encrypted with a key derived from the bytes; read and write errors are
+ * ignored.
  */
 export async function cachedResult<Found>(
   { folder, conditions, bytes, bytesOf }: Caching,

@@ -51,12 +51,12 @@ export interface Settings {
 }
 
 export const settingsFile = '.vernacular.toml';
-/** How a sentence names the setting that has a text in a third language judged as English. */
+/** The words with which a message tells the user how to have a text in an unsupported language checked as English. */
 export const languageSetting = `set language = "en" in ${settingsFile}`;
 
 /**
- * The settings file of a folder or of the nearest one above it, up to the root of its repository; null if there is
- * none.
+ * Returns the path of the settings file in a folder or in the nearest folder above it, up to the root of its
+ * repository; null if there is none.
  */
 export function nearestSettings(folder: string): string | null {
   const path = join(folder, settingsFile);

@@ -4,7 +4,10 @@ import { dictionaryInfo } from '@vernacular/dictionaries/node';
 
 import { Trouble } from '../errors.ts';
 
-/** Finds a dictionary by its code or its path. Throws {@link Trouble} if there is none. */
+/**
+ * Returns the path of a dictionary's file, given the code of an installed dictionary or the path of any. Throws {@link
+ * Trouble} if there is none.
+ */
 export function findFile(folder: string, named: string): string {
   const installed = dictionaryInfo(folder, named);
   if (installed) return installed.path;

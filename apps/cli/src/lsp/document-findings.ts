@@ -106,7 +106,10 @@ const within = ({ document, findings }: Found, { start, end }: Range): readonly 
   return findings.filter(({ source }) => source.start <= to && from <= source.end);
 };
 
-/** What an editor shows over a word: its meaning, which the diagnostic beside it does not say. */
+/**
+ * Returns the meaning of the word at a position, which its diagnostic does not give, as an editor shows it over the
+ * word; null if there is no finding or no meaning.
+ */
 export async function hoverAt(found: Found, position: Range['start']): Promise<Hover | null> {
   const [first] = within(found, { start: position, end: position }).toSorted(
     // A word comes before the sentence around it.

@@ -7,14 +7,15 @@ import type { Found } from './document-findings.ts';
 const takesFilesIn = /\\(?:input|include|subfile)(?![a-z])/iu;
 
 /**
- * A command for editors: takes the URI of an open document and returns a sentence, or null for a document that is not
- * read.
+ * Name of the editor command that returns the score of a document as a sentence. Its argument is the URI of an open
+ * document; it returns null for a document that is not checked.
  */
 export const scoreCommand = 'vernacular.score';
 
 /**
- * For example: 'Score 87 of 100: of 118 words 4 % are rare and 12 % mid-frequency. Word counts: …'. A text without
- * words gives the analyser's message.
+ * Returns a sentence such as 'Score 87 of 100: of 118 words 4 % are rare and 12 % mid-frequency. Word counts: …'. A
+ * text without words gets the analyser's message instead; a text with LaTeX commands that include files gets a second
+ * sentence, that their words are not counted.
  */
 export function sayScore({ read, options }: Pick<Found, 'read' | 'options'>): string {
   const { report, forReaders } = checkText(withoutSuppressed(read), options);

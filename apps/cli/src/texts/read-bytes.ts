@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, string>> = {
   EPERM: 'You may not read this file.',
 };
 
-/** Reads a file, or stdin for '-'. Throws {@link Trouble}. */
+/** Returns the bytes of a file, or of stdin for '-'. Throws {@link Trouble} if the file cannot be read. */
 export async function readBytes(path: string, outside: Outside): Promise<Uint8Array> {
   if (path === '-') return readInput(outside);
   try {

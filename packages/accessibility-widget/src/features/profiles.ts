@@ -10,8 +10,8 @@ export interface Profile {
 }
 
 /**
- * Starting points, not diagnoses: each adjustment can be changed on its own afterwards. How profiles combine is in
- * `profile-layers.ts`.
+ * The profiles that the menu offers: starting points, not diagnoses, since each adjustment can be changed on its own
+ * afterwards. How profiles combine is in `profile-layers.ts`.
  */
 export const profiles: readonly Profile[] = [
   {

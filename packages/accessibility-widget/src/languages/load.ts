@@ -46,8 +46,9 @@ export const translator =
   };
 
 /**
- * The first language that the menu has of: the visitor's choice, the stored one, the owner's option, the page's, the
- * browser's; else English. A page that wants the specification's fallback, Hebrew, sets `he`.
+ * Returns the language in which the menu starts: the first that it has among the visitor's choice, the stored language,
+ * the owner's option, the page's language and the browser's; else English. A page that wants the specification's
+ * fallback, Hebrew, sets `he`.
  */
 export const initialLanguage = (
   chosen: string,

@@ -37,7 +37,10 @@ export const inDocument = (root: string): Scope => ({
     `${root}:not(#accessibilik) [${attribute}~=${mark}]:not([${asItIs}])`,
 });
 
-/** The style sheet of a shadow root, which holds only the rules that are on. */
+/**
+ * Returns the scope of rules inside a shadow root, where every element may match. The style sheet of a shadow root
+ * holds only the rules that are on.
+ */
 export const inShadow = (): Scope => ({
   root: ':not(*)',
   all: '*',

@@ -118,7 +118,10 @@ export const pageStyles = (on: ReadonlySet<string>): string => {
   return parts.length > 0 ? `${properties}\n@layer accessibilik {\n${parts.join('\n')}\n}` : '';
 };
 
-/** A value may be typed by the visitor: without `;`, `{` and `}` it cannot begin another rule. */
+/**
+ * Returns a rule that sets values as custom properties of the root element, or '' if there are none. A value may be
+ * typed by the visitor, so `;`, `{` and `}` are removed: then it cannot begin another rule.
+ */
 export const valueStyles = (values: Readonly<Record<string, string>>): string => {
   const set = Object.entries(values).filter(([, value]) => value !== '');
   return set.length > 0

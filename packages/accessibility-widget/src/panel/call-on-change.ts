@@ -2,7 +2,10 @@ import type { Changeable } from '../options.ts';
 import { isSame } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/open-settings.ts';
 
-/** Calls the owner's `onChange`, a function or the name of a global one, once the page has changed. */
+/**
+ * From now on calls the owner's `onChange` after each change of a setting. It is a function, or the name of a global
+ * one; it is called once the page has changed.
+ */
 export function tellChange(
   store: SettingsStore,
   around: () => Changeable,

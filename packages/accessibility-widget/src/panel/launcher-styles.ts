@@ -1,6 +1,7 @@
 /**
- * `all: initial !important` keeps the host page's styles out; the zoom cancels the page's own, so that the launcher
- * and panel keep their size. Custom properties of the page still come through, which lets it move the launcher.
+ * The style sheet of the launcher. `all: initial !important` keeps the host page's styles out, and the zoom cancels the
+ * page's own, so that launcher and panel keep their size. Custom properties of the page still come through, which lets
+ * it move the launcher.
  */
 export const launcherStyles = `
 /* The reader's contrast, else the owner's theme, else the page's own scheme. */

@@ -4,7 +4,10 @@ export const namespace = 'accessibilik';
 
 /** Key under which i18next keeps the page's language. The menu writes it too, but never over a value of the page. */
 export const pageLanguageKey = 'i18nextLng';
-/** The language chosen in the menu. Shows whether the menu wrote the value under `pageLanguageKey`. */
+/**
+ * Key under which the language chosen in the menu is stored. If the value under `pageLanguageKey` is the same, the menu
+ * wrote that one too.
+ */
 export const menuLanguageKey = `${namespace}-language`;
 
 export interface WidgetStorage {
@@ -12,7 +15,10 @@ export interface WidgetStorage {
   readonly device: Storage | null;
 }
 
-/** Returns null where storage is full or forbidden; the value then lasts only as long as the page. */
+/**
+ * Returns the result of `action`, or null if it throws, as where storage is full or forbidden. A value that could not
+ * be stored lasts only as long as the page.
+ */
 export const attempt = <T>(action: () => T): T | null => {
   try {
     return action();

@@ -1,6 +1,9 @@
 export type Direction = 'left' | 'center' | 'right';
 
-/** Names and values are those of the specification (accessibility widget, section 3); the last five fields are ours. */
+/**
+ * The settings of a visitor who has changed nothing. Names and values are those of the specification (accessibility
+ * widget, section 3); the last five fields are ours.
+ */
 export const defaults = {
   language: '',
   isBlueLightFilter: false,

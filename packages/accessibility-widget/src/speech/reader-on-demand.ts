@@ -7,7 +7,10 @@ interface ReaderFile {
   readonly speechReader: typeof speechReader;
 }
 
-/** Firefox remembers a failed import by its URL, so a retry uses another URL, in the folder of the menu's files. */
+/**
+ * Returns a function that loads the module of the reader, given the number of failed attempts. Firefox remembers a
+ * failed import by its URL, so a retry uses another URL, in the folder `assets`.
+ */
 export const readerFile =
   (assets: string) =>
   (attempt: number): Promise<ReaderFile> =>

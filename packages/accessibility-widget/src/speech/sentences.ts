@@ -16,7 +16,11 @@ function* pieces(text: string): Generator<Sentence> {
   }
 }
 
-/** Each sentence becomes its own utterance, because browsers stop long ones. */
+/**
+ * Returns the sentences of a text with their offsets, without blank ones; each is spoken as its own utterance, because
+ * browsers stop long ones. The text is first cut at spaces into pieces of at most 1,000 characters, so a sentence may
+ * be split.
+ */
 export function sentencesOf(text: string, language: string): readonly Sentence[] {
   const segmenter = new Intl.Segmenter([language, 'en'], { granularity: 'sentence' });
   return [...pieces(text)].flatMap(({ start, text: piece }) =>

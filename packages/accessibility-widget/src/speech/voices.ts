@@ -1,7 +1,10 @@
 const patience = 2000;
 const pollEvery = 200;
 
-/** Voices load late: waits for `voiceschanged` and polls, for two seconds at most. */
+/**
+ * Resolves to the voices of the browser, or to an empty list if there are none after two seconds. Browsers load voices
+ * late, so it polls and listens to `voiceschanged`.
+ */
 export function voicesOf(
   speech: SpeechSynthesis,
   wait: (task: () => void, milliseconds: number) => void = (task, ms) => void setTimeout(task, ms),

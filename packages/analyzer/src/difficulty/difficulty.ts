@@ -8,7 +8,7 @@ import type { Tokens } from '../tokens.ts';
  */
 export const HARDEST = 3;
 
-/** With fewer words, one rare word moves the difficulty too far. */
+/** The number of words that a text needs for a meaningful difficulty. With fewer, one rare word moves it too far. */
 export const FEWEST_WORDS_FOR_DIFFICULTY = 100;
 
 /**

@@ -3,7 +3,10 @@ export const languageCodes = ['en', 'he'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** Calls `valueOf` for each language of texts: `{ en: …, he: … }`. */
+/**
+ * Returns an object with one value for each text language, `{ en: …, he: … }`; `valueOf` makes each value from the
+ * code.
+ */
 export const inTextLanguages = <Value>(
   valueOf: (language: LanguageCode) => Value,
 ): Readonly<Record<LanguageCode, Value>> =>

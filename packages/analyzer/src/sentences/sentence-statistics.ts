@@ -14,7 +14,10 @@ export interface SentenceStatistics {
 // A longer string is no word and would slow down the syllable counter.
 const LONGEST_WORD = 60;
 
-/** Counts sentences, words and syllables in linear time. */
+/**
+ * Returns the number of sentences that have words, their mean length in words and, in English, the Flesch reading ease.
+ * Takes linear time.
+ */
 export function sentenceStatistics(text: string, language: LanguageCode): SentenceStatistics {
   const ends = sentenceEnds(text);
   let end = -1;

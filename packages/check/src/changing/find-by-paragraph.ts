@@ -7,8 +7,8 @@ export type FindIn = (text: string) => readonly Finding[];
 const lineEnd = /\n(?!(?:(?!\n)[\s"'“‘«([]){0,20}\p{Ll})/gu;
 
 /**
- * Checks a text by paragraph and caches the findings of the last text, so that an edit re-reads only its paragraph.
- * The refined method always reads the whole text.
+ * Returns a function that gives the wanted findings of a text. It caches them by paragraph, so that after an edit only
+ * the changed paragraphs are checked again; with the refined method, the whole text is.
  */
 export function findByParagraph(
   options: CheckOptions,

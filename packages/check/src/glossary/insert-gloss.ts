@@ -50,10 +50,10 @@ const isInBrackets = (text: string, at: number) => {
 };
 
 /**
- * Where and how a gloss is inserted: in brackets after the term; inside the bracket of its abbreviation, “atrial
- * fibrillation (AF, an irregular heartbeat)”; at the start of another bracket that follows; or, for a term in
- * brackets, after a comma or in square brackets. `compoundEnd` is the end of a compound that begins with the term:
- * its gloss follows the whole compound and names the term, “stent thrombosis (stent: a small tube)”.
+ * The place and the text of an insertion that explains a term: in brackets after it, inside a bracket that follows, or,
+ * if the term is itself in brackets, after a comma or in square brackets. `compoundEnd` is the end of a compound that
+ * begins with the term; the gloss then follows the compound and names the term: “stent thrombosis (stent: a small
+ * tube)”.
  */
 export function glossInsertion(
   text: string,

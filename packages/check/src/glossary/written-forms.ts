@@ -40,7 +40,10 @@ function wordsOf(name: string, language: LanguageCode) {
   };
 }
 
-/** The keys under which a written word is looked up: but for English also without prefixes and endings. */
+/**
+ * The keys under which a word is looked up in the term index. In English this is only the folded word; in Hebrew, also
+ * the word without prefixes and endings.
+ */
 export const keysOf = (word: string, language: LanguageCode): readonly string[] =>
   language === 'en' ? [foldWord(word, language)] : [...formsOf(word, language)];
 

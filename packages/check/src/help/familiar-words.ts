@@ -4,9 +4,9 @@ import { foldWord, formsOf, spellingVariants } from '@vernacular/analyzer';
 export type IsFamiliar = (word: string) => boolean;
 
 /**
- * Loads a list of about 3,000 words that four in five American pupils knew in fourth grade; their inflected forms
- * count too. A word with a capital is not looked up, since it may be a name. See: Chall and Dale 1995, “Readability
- * revisited: the new Dale-Chall readability formula”.
+ * Loads a test whether readers usually know an English word. It is true for the about 3,000 words, in any form, that
+ * four in five American pupils knew in fourth grade, and false for a word with a capital, which may be a name. See:
+ * Chall and Dale 1995, “Readability revisited: the new Dale-Chall readability formula”.
  */
 export async function openFamiliarWords(): Promise<IsFamiliar> {
   const { daleChall } = await import('dale-chall');

@@ -85,8 +85,8 @@ export function strongerIn(before: Passage, after: Passage): readonly StrongerCl
 }
 
 /**
- * The sentences that repeat a claim of the other text without its hedge: “may reduce” became “reduces”, or
- * “associated with” became “prevents”. English only.
+ * The sentences of `after` that repeat a claim of `before` without its hedge: “may reduce” became “reduces”, or
+ * “associated with” became “prevents”. Only English texts are compared.
  */
 export const strongerClaims = (before: string, after: string): readonly StrongerClaim[] =>
   strongerIn(readPassage(before), readPassage(after));

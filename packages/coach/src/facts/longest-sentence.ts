@@ -23,7 +23,10 @@ function longestOf({ sentences }: Passage): { text: string; words: number } | nu
   return longest && isWhole(longest.text) ? longest : null;
 }
 
-/** The longest sentence, from 40 words on. */
+/**
+ * Quotes the longest sentence of the draft and tells its length in words. Null if it has fewer than 40 words or may be
+ * two sentences.
+ */
 export const longestSentence: Fact = ({ draft, say }) => {
   const longest = longestOf(draft);
   return longest && longest.words >= longFrom

@@ -18,7 +18,10 @@ const ofRows =
     return null;
   };
 
-/** A row that quotes words the text does not have. `column` counts from 0. */
+/**
+ * A fact about the first row of the student's table whose cell quotes words that the draft does not have. `column` is
+ * the cell's column, counted from 0.
+ */
 export const quotedRow = (column = 0): Fact =>
   ofRows(({ draft, say, quoted }, row) => {
     const cell = row[column] ?? '';

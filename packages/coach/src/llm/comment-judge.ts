@@ -6,7 +6,10 @@ import { openEndpoint, type Address } from './calls/endpoint.ts';
 import { judge, type Written } from './replies/judge.ts';
 import type { Prompts } from './prompts/read-prompts.ts';
 
-/** Opens a model as a judge of comments from any source, to measure how well it judges; returns what passes. */
+/**
+ * Returns a function that lets a model judge comments, whatever their source, and gives those that pass. It serves to
+ * measure how well a model judges.
+ */
 export function openJudge(
   address: Address,
   prompts: Prompts,

@@ -23,8 +23,9 @@ const isMadeOf = (word: string, isPlainer: IsPlainer) => (parts: readonly string
   parts.every((one) => isPlainer(one, word));
 
 /**
- * Judges a word by its commonest form and a compound by its parts: “droughts” is as plain as “drought”, and
- * “ballgown” as its two parts.
+ * Whether a word is hard to read. It is not if it is an abbreviation, if another form of it is plainer (“drought” for
+ * “droughts”), or if an English word consists of plainer parts (“ballgown”) or of a prefix and a plainer word
+ * (“uninvited”).
  */
 export const isHard = (word: string, language: LanguageCode, isPlainer: IsPlainer): boolean =>
   !isAbbreviation(word) &&

@@ -28,7 +28,7 @@ export interface Patterns {
   readonly synonyms: readonly RegExp[];
 }
 
-/** What the facts look for, which no page of the site needs. */
+/** The patterns of one language that only the facts of the local coach use, and no page of the site. */
 export interface FactPatterns {
   /** A sentence that opens with “this” and a verb. */
   readonly barePointer: RegExp;

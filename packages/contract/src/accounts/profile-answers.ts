@@ -53,7 +53,10 @@ export const profileAnswers = {
   goals: { kind: 'text', longest: 2000, isForResearch: false },
 } as const satisfies Readonly<Record<string, ProfileAnswer>>;
 
-/** Also the name of its column in the database and its field on the wire. */
+/**
+ * The name of a profile question. It is also the name of the column in the database and of the field in requests and
+ * replies.
+ */
 export type ProfileAnswerName = keyof typeof profileAnswers;
 
 export const profileAnswerNames = Object.keys(profileAnswers) as readonly ProfileAnswerName[];

@@ -5,5 +5,5 @@ export interface Progress {
   readonly unit: 'bytes' | 'dictionaries';
 }
 
-/** Called many times a second. */
+/** A function that is told the progress of a long task, many times a second. */
 export type OnProgress = (progress: Progress) => void;

@@ -16,7 +16,11 @@ interface Relationship {
 
 const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
 
-/** Finds the parts by the relationships of the package, then by its content types. See: ECMA-376, part 2. */
+/**
+ * Returns the paths of a Word document's main part and of its footnotes and endnotes. The main part is found by the
+ * relationships of the package, then by its content types. Throws UnreadableDocument if the package holds no Word
+ * document. See: ECMA-376, part 2.
+ */
 export async function findParts(zip: WordPackage): Promise<Parts> {
   const roots = await relationshipsOf(zip, '');
   const types = await contentTypes(zip);

@@ -77,8 +77,8 @@ export function changeField(flow: Flow, type: string | undefined): void {
 }
 
 /**
- * Inside properties, a deletion means a deleted paragraph mark or table row. Returns true, so that the content of the
- * element is skipped.
+ * Records that a paragraph mark or a table row was deleted: that is what a tracked deletion inside their properties
+ * means. Always returns true, so that the content of the element is skipped.
  */
 export function deleteByProperty(flow: Flow): true {
   if (flow.properties === 'paragraph') flow.continuesInNext = true;

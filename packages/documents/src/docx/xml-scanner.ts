@@ -3,7 +3,10 @@ import { limits } from '../limits.ts';
 import { xmlCharacters } from './xml-characters.ts';
 import { namespacesInside, type Namespaces, readTag, type Tag, type TagName } from './xml-tag.ts';
 
-/** Called in document order. `attributes` is the unparsed source of the attributes. */
+/**
+ * The functions that `scanXml` calls for tags and text, in document order. `attributes` is the unparsed source of the
+ * attributes.
+ */
 export interface XmlListener {
   readonly open: (name: TagName, attributes: string) => void;
   readonly close?: (name: TagName) => void;

@@ -1,6 +1,6 @@
 import { addresses, items, type Rules, rulers } from './blank.ts';
 
-/** See: “AsciiDoc Language Documentation”. */
+/** The rules that remove AsciiDoc markup. See: “AsciiDoc Language Documentation”. */
 export const asciidoc: Rules = [
   [
     /^(\/{4,80}|-{4,80}|\.{4,80}|\+{4,80}|`{3,9}(?!`))[^\n`]{0,99}\n[^]*?(?:^\1[ \t]*$|$(?![^]))/gmu,

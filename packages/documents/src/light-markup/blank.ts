@@ -1,7 +1,7 @@
 /**
- * Replace markup character by character, so that offsets stay. They say how the text around is read: as separate words,
- * as one word (“**bo**ld”), on a new line, or in the next table cell. They are noncharacters of Unicode, which occur in
- * no text.
+ * Characters that replace markup, one for each of its characters, so that offsets stay. Each says how the text around
+ * it is read: as separate words, as one word (“**bo**ld”), on a new line, or in the next table cell. They are
+ * noncharacters of Unicode, which occur in no text.
  */
 export const marks = { apart: '\uFDD0', joined: '\uFDD1', line: '\uFDD2', cell: '\uFDD3' } as const;
 
@@ -10,10 +10,13 @@ type Blanked = keyof typeof marks;
 /** Markup to replace with a mark, except for what the named group `text` matches. */
 type Rule = readonly [pattern: RegExp | ((source: string) => string), as?: Blanked];
 
-/** Applied in order. A later rule does not match what an earlier one has replaced. */
+/**
+ * The rules that remove the markup of a language, in the order in which they are applied. A later rule does not match
+ * what an earlier one has replaced.
+ */
 export type Rules = readonly Rule[];
 
-/** Splits a source with marks into paragraph breaks, runs of one mark, and text. */
+/** Matches the next piece of a source with marks: a paragraph break, a run of one mark, or text without marks. */
 export const shown =
   /\n[ \t\r]*\n\s*|\uFDD0+|\uFDD1+|\uFDD2+|\uFDD3+|(?:(?!\n[ \t\r]*\n)[^\uFDD0-\uFDD3])+/gu;
 

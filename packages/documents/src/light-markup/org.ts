@@ -1,6 +1,6 @@
 import { addresses, items, type Rules, rulers } from './blank.ts';
 
-/** See: “The Org Manual”. */
+/** The rules that remove Org markup. See: “The Org Manual”. */
 export const org: Rules = [
   [
     /^[ \t]*#\+begin_(?!quote|verse|center|abstract)(\w{1,40})\b[^]*?(?:^[ \t]*#\+end_\1.*$|$(?![^]))/gimu,

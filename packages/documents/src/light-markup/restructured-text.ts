@@ -1,6 +1,6 @@
 import { addresses, items, type Rules, rulers } from './blank.ts';
 
-/** See: docutils, “reStructuredText Markup Specification”. */
+/** The rules that remove reStructuredText markup. See: docutils, “reStructuredText Markup Specification”. */
 export const restructuredText: Rules = [
   // Directives without text, comments and substitutions, each with its indented block.
   [

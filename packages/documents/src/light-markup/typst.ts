@@ -44,7 +44,7 @@ function withoutCode(source: string): string {
   return blanked + source.slice(done);
 }
 
-/** See: “Typst documentation”, Syntax. */
+/** The rules that remove Typst markup. See: “Typst documentation”, Syntax. */
 export const typst: Rules = [
   [/(`{3,})[^]*?(?:\1|$(?![^]))|`[^`]{0,2000}`/gu],
   [/(?<!:)\/\/.*$|\/\*[^]*?(?:\*\/|$(?![^]))/gmu],

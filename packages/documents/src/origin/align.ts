@@ -3,8 +3,9 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 const reference = /&(?:#(?:x([\da-f]{1,6})|(\d{1,7}))|([a-z\d]{1,31}));?/iy;
 
 /**
- * Maps a parsed value back to the source between `from` and `to`. Pieces match literally or as a reference such as
- * `&amp;`; source characters without a counterpart (an escape, the start of a line) are skipped.
+ * Yields the pieces of a parsed value, each with its offset in the source between `from` and `to`, and with its end
+ * there if the lengths differ. Pieces match literally or as a reference such as `&amp;`; source characters without a
+ * counterpart (an escape, the start of a line) are skipped.
  */
 export function* align(
   value: string,

@@ -4,8 +4,8 @@ import { resolve, sep } from 'node:path';
 const most = 16 * 1024 * 1024;
 
 /**
- * Returns a function that reads files by paths relative to a folder, at most 16 MB in total; null for a file outside
- * it, also through a symbolic link.
+ * Returns a function that reads files by paths relative to a folder, at most 16 MB in total. It returns null for a file
+ * that is missing, too large or outside the folder, also through a symbolic link.
  */
 export function filesOf(folder: string): (path: string) => Uint8Array | null {
   let left = most;

@@ -64,7 +64,10 @@ function namedBeside(choices: readonly Choice[], given: string): Choice | null {
   return found.length === 1 ? found[0]! : null;
 }
 
-/** Accepts the number of a choice, its text in either language or another word for it; null if none fits. */
+/**
+ * The stored value of the choice that an answer names, by its number, its text in either language or another word for
+ * it. Null if no choice fits.
+ */
 export function readChoice(choices: readonly Choice[], answer: string): string | null {
   const given = plain(answer);
   const named =

@@ -1,8 +1,9 @@
 import type { InLanguages } from '../words/site-languages.ts';
 
 /**
- * `text`: the student's words; `choice`: one of a few values; `coach`: written by the coach; `words`: rare words;
- * `number`: a count. Only the first three are read from a history; grades are always computed again.
+ * A field of the record of a conversation. `kind` is what it holds: the student's words (`text`), one of a few values
+ * (`choice`), the coach's words (`coach`), rare words (`words`), a count (`number`), or a value computed from other
+ * fields (`derived`). Only the first three are read from a history; grades are always computed again.
  */
 export interface Field {
   readonly kind: 'text' | 'choice' | 'coach' | 'words' | 'number' | 'derived';
@@ -12,7 +13,7 @@ export interface Field {
 
 export type Fields<Name extends string = string> = Readonly<Record<Name, Field>>;
 
-/** An empty string stands for a field without a value. */
+/** The values of a record by the name of the field. An empty string stands for a field without a value. */
 export type Facts<Name extends string = string> = Readonly<Record<Name, string>>;
 
 export const field = (

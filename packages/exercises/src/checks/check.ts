@@ -61,7 +61,7 @@ export interface AnsweredCheck {
   readonly words: string;
 }
 
-/** Keyed by step name, in the order of the steps. */
+/** The checks of an exercise, by the name of the step and in the order of the steps. */
 export type CheckedSteps<Name extends string = string> = Readonly<
   Partial<Record<string, CheckedStep<Name>>>
 >;

@@ -11,7 +11,8 @@ export interface Version {
 }
 
 /**
- * Versions of the text, oldest first. An unchanged version is left out, but the last one adds its name to the label.
+ * The versions of the text of a conversation, oldest first. A version that equals the one before it is left out; if it
+ * is the last one, its name is added to the label of the version before it.
  */
 export function versionsIn(
   { script, fields, firstWords }: Exercise,

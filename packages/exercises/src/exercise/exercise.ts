@@ -44,8 +44,8 @@ export interface Exercise<Name extends string = string> {
 }
 
 /**
- * Widens the field names to `string`, because only an exercise's own folder knows them. This is safe: the facts of an
- * exercise always come from its own `fields`.
+ * Returns the exercise as it is, with the type of its field names widened to `string`, because only an exercise's own
+ * folder knows them. This is safe: the facts of an exercise always come from its own `fields`.
  */
 export const defineExercise = <Name extends string, const Own extends string>(
   exercise: Exercise<Name> & { readonly name: Own },

@@ -6,7 +6,10 @@ const thanks = /[,.!]?\s*(?:thank you|thanks|please|תודה|בבקשה)[.!]*$/i
 const mostWords = 4;
 const mostLetters = 40;
 
-/** “My name is Dana” → “Dana”; empty if the answer is too long to be a name. */
+/**
+ * The name in an answer such as “Dana” or “My name is Dana”. Empty if the answer cannot be a name: it was skipped,
+ * holds no letter, asks a question, or has more than four words or 40 characters.
+ */
 export function parseName(answer: string): string {
   const name = answer
     .trim()

@@ -3,7 +3,7 @@ import { wordsInAll } from '../words/words.ts';
 const insults = new Set(wordsInAll('insults'));
 const beside = new Set(wordsInAll('besideInsults'));
 
-/** True for “you idiot”; false for “A stupid mistake of ours”, which says more than an insult. */
+/** Whether a text is an insult and says nothing else: true for “you idiot”, false for “A stupid mistake of ours”. */
 export function isInsult(text: string): boolean {
   const said =
     text

@@ -7,7 +7,8 @@ import { longestAnswer } from '../answers/answer.ts';
 export type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * `null` if the value is no object. Of several spellings of a field, the one in camel case wins unless it is empty.
+ * The fields of an untrusted object, with their names in camel case; null if the value is no object. If a field comes
+ * in several spellings, the one in camel case counts unless it is empty.
  */
 export function readSent(value: unknown): Sent | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;

@@ -17,7 +17,7 @@ export interface SiteLanguage {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Site languages, each named in itself. */
+/** The languages of the site, each with its code, its name in that language and its writing direction. */
 export const siteLanguages = conversationLanguages.map((code) => {
   const { name, direction } = languages[code];
   return { code, name, direction };

@@ -5,8 +5,8 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Answer } from '../schemas.ts';
 
 /**
- * Lists all word counts, and for each language those that answer a call without a period: `wanted`, the period of the
- * settings, or the usual ones.
+ * Returns all dictionaries, installed or not. For each language, `isDefault` marks the one that answers a call without
+ * a period: `wanted` if it is in that language, or else the usual one; if that is not installed, the general one.
  */
 export function listPeriods(store: DictionaryStore, wanted?: string): Answer<'listPeriods'> {
   const entries = store.list();

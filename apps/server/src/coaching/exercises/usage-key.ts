@@ -16,8 +16,10 @@ interface UsageKey {
 type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * Users and participants have one key for all their conversations. A client could invent a guest's start time and
- * first message, so the budget also limits how many conversations one address begins.
+ * Returns the keys under which the tokens of a request are counted: `writer`, one for all conversations of a user or
+ * participant, and `address`, a hash of the IP address. A guest's `writer` is made of the address and the start time
+ * and first message of the conversation; a client could invent these, so the budget also limits how many conversations
+ * one address begins.
  */
 export function usageKey(
   { visitor, ip, body }: Pick<FastifyRequest, 'visitor' | 'ip' | 'body'>,

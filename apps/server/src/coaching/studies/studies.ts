@@ -82,7 +82,10 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
   return described.arms.map((arm) => [arm.link ?? '', pageWith(() => armNamed(arm.name))] as const);
 }
 
-/** Whether new participants are accepted. Earlier participants may finish after the end. */
+/**
+ * Returns 'open' while the study accepts new participants, 'before' until then and 'over' afterwards. Earlier
+ * participants may finish after the end.
+ */
 export function stateOf({ opens, closes }: Study, now: Date): 'before' | 'open' | 'over' {
   if (opens !== null && now < new Date(opens)) return 'before';
   return closes !== null && now >= new Date(closes) ? 'over' : 'open';

@@ -23,7 +23,10 @@ export function ipKey(ip: string): string {
     .join(':');
 }
 
-/** The hash under which the database counts, so that it holds no address and no user id. */
+/**
+ * Returns the SHA-256 hash of a key. The database counts requests and tokens under this hash, so that it holds no
+ * address and no user id.
+ */
 export const hashKey = (key: string): string => hash('sha256', key, 'base64url');
 
 export const hashIp = (ip: string): string => hashKey(ipKey(ip));

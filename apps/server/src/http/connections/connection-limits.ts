@@ -30,9 +30,10 @@ const isWorkedOn = ({ request }: Connection) => request?.complete === true;
 const isSending = ({ request }: Connection) => request !== null && !request.complete;
 
 /**
- * Limits the connections of each address. One at its limit loses its longest-idle connection to the new one, because
- * refusing would lock out everyone behind that address. A connection being answered is never dropped; one whose body
- * arrives slower than the minimum rate is.
+ * Limits the connections of each address and of all together, and returns a function that ends the check for slow
+ * bodies. An address at its limit loses its longest-idle connection to the new one, because refusing would lock out
+ * everyone behind it; a connection being answered is never dropped. A request whose body arrives slower than the
+ * minimum rate is answered `too-slow` and its connection closed.
  */
 export function limitConnections(server: Server, fairness: ConnectionLimits): () => void {
   const { ofOneAddress, ofAll, grace, leastRate } = fairness;

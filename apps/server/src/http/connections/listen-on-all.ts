@@ -26,10 +26,10 @@ export const lingerMilliseconds = ({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>)
 const stopListening = (server: Server) => once(Server.prototype.close.call(server), 'close');
 
 /**
- * Listens on every address of `localhost` with one HTTP server, because Fastify would open a second one without our
- * limits and would not wait for it on close. On close, new connections are refused and open ones are still answered for
- * `linger` milliseconds, each until its next reply, so that no request of a proxy is lost. Call this last, so that
- * earlier onClose hooks run after the last reply.
+ * Returns a function that listens on a host and port; for `localhost` on every address of it with one HTTP server,
+ * because Fastify would open a second one without our limits and would not wait for it on close. On close, new
+ * connections are refused and open ones are still answered for `linger` milliseconds, each until its next reply, so
+ * that no request of a proxy is lost. Call this last, so that earlier onClose hooks run after the last reply.
  */
 export function listenOnAll(
   app: FastifyInstance,

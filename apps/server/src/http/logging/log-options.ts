@@ -18,8 +18,9 @@ interface Described {
 }
 
 /**
- * `message` is the error's code, because a real message may quote user text; for errors of a database driver without
- * a code it is the driver's own sentence. `routine` is the function in PostgreSQL's source that refused.
+ * An error as it is logged. `message` is the error's code, because a real message may quote user text; for errors of a
+ * database driver without a code it is the driver's own sentence. `routine` is the function in PostgreSQL's source that
+ * raised the error.
  */
 export interface ErrorLine {
   readonly type: string;

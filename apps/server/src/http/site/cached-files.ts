@@ -17,8 +17,8 @@ interface CachedFile {
 }
 
 /**
- * Serves hashed build files from memory, because reading a file costs ten times what sending it does. Null means:
- * serve from disk.
+ * Returns a function that gives the bytes of a hashed build file from memory and sets the headers of the reply; null
+ * means that the file must be served from disk. Reading a file costs ten times what sending it does.
  */
 export function cachedFiles(root: string, names: ReadonlySet<string>) {
   const kept = new Map<string, Promise<CachedFile>>();

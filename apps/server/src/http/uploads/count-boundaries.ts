@@ -1,6 +1,7 @@
 /**
- * Counts the multipart boundaries in a stream, chunk by chunk. The multipart parser creates a part for each: 15 MB of
- * boundaries would take it many seconds, counting takes milliseconds.
+ * Returns a function that takes the next chunk of a stream and returns the number of multipart boundaries so far. The
+ * multipart parser creates a part for each boundary: 15 MB of them would take it many seconds, counting takes
+ * milliseconds.
  */
 export function countBoundaries(boundary: string): (chunk: Buffer) => number {
   const mark = Buffer.from(`--${boundary}`, 'latin1');

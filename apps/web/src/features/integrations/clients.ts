@@ -21,7 +21,10 @@ export interface Client {
   readonly steps: readonly Step[];
 }
 
-/** In page order. `scripts/integrations-page.mjs` generates docs/integrations.md from the same table. */
+/**
+ * All programs that the site can be used from, in groups and in the order of the page. `scripts/integrations-page.mjs`
+ * generates docs/integrations.md from the same table.
+ */
 export const groups = table as readonly {
   readonly group: keyof Said['groups'];
   readonly clients: readonly Client[];

@@ -8,7 +8,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** For users with neither app nor recovery codes: the second factor is removed three days after an e-mail. */
+/**
+ * Button for users who have lost their second factor: it asks the server to remove the factor on a later date, and then
+ * shows that date. If the user has not opened a link from an e-mail recently, it sends them to reset the password
+ * first.
+ */
 export function LostFactor() {
   const { t, i18n } = useTranslation('accounts');
   const order = useMutation({

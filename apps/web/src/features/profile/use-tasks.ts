@@ -4,7 +4,10 @@ import type { TaskLine, TaskRoom } from '@vernacular/contract';
 import { callApi, send } from '../../platform/api/api.ts';
 import { fetchChunk } from '../../platform/browser/fetch-chunk.ts';
 
-/** Calls come with the schemas of their replies, which the first view does without. */
+/**
+ * Loads the API calls of the profile (paths and reply schemas). They are a separate chunk, because the first view does
+ * not need them.
+ */
 export const profileCalls = () => fetchChunk(() => import('./profile-calls.ts'));
 
 export interface TaskList {

@@ -11,7 +11,10 @@ export type Arrival =
   | { readonly email: string; readonly label: string }
   | null;
 
-/** Asks the account service if the address contains `?arrived=<provider>`. */
+/**
+ * The e-mail address and provider name of a user who comes back from a sign-in provider to register. It asks the
+ * account service only if the URL contains `?arrived=<provider>`, and returns null otherwise.
+ */
 export function useProviderReturn(): Arrival {
   const [search] = useSearchParams();
   const provider = search.get('arrived');

@@ -14,7 +14,10 @@ import { changePassword, type Change } from './change-password.ts';
 
 type State = Change | { readonly kind: 'idle' | 'busy' | 'empty' };
 
-/** The link from the e-mail is used up when the form is sent, not when the page is opened. */
+/**
+ * Form for choosing a new password. The link from the e-mail is used up when the form is sent, not when the page is
+ * opened.
+ */
 export function NewPassword({ secret }: { secret: string | null }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,10 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** Withdrawal from a study deletes everything written under the consent. */
+/**
+ * Page where a participant withdraws from a study by entering the code from the consent. It deletes everything written
+ * under that consent.
+ */
 export default function WithdrawScreen() {
   const { t, i18n } = useTranslation(['study', 'grading']);
   const [code, setCode] = useState('');

@@ -12,8 +12,8 @@ export const useLedger = (userId: string) =>
   });
 
 /**
- * True if the account has no valid acceptance of the terms at all, because a program or somebody else created it, and
- * not merely one of an older version.
+ * True if the user has no valid acceptance of any version of the terms, for example because a program or another person
+ * created the account. An acceptance of an older version counts.
  */
 export const hasYetToAccept = ({ consents, isDue }: Ledger): boolean =>
   isDue &&

@@ -11,7 +11,10 @@ const PlacesCombobox = lazyWithRetry(
   async () => (await import('./places-combobox.tsx')).PlacesCombobox,
 );
 
-/** A plain box that becomes a combobox with its first focus, or when the page is idle: the list weighs much. */
+/**
+ * Field for choosing several countries or languages. It is a plain text box until it gets the focus or the page is
+ * idle; then it becomes a combobox, which takes long to load.
+ */
 export function PlacesField({
   kind,
   label,

@@ -18,7 +18,10 @@ interface WaysIn {
   }[];
 }
 
-/** Disabled on a site without providers: everyone there signs in with a password. */
+/**
+ * The ways in which the user can sign in: whether there is a password, and which provider accounts are linked. The
+ * query is disabled on a site without providers, where everyone signs in with a password.
+ */
 export function useSignInMethods(userId: string) {
   const hasProviders = useSignInProviders().length > 0;
   return useQuery({

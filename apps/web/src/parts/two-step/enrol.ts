@@ -19,7 +19,10 @@ type Begun =
   | { readonly app: NewApp; readonly trouble: null }
   | { readonly app: null; readonly trouble: AccountTrouble };
 
-/** Starts the enrolment. The app counts only after its first code has been verified. */
+/**
+ * Starts to set up an authenticator app and returns its QR code and secret, or the reason why this failed. The app
+ * counts only after its first code has been verified. Never throws.
+ */
 export async function enrol(): Promise<Begun> {
   try {
     const { mfa } = await openAccounts();

@@ -13,7 +13,10 @@ export type Accounts = InstanceType<typeof AuthClient>;
 
 let opened: Promise<Accounts> | null = null;
 
-/** Loaded at the first call. A failed load is retried at the next call. */
+/**
+ * Returns the client of the account service, which is loaded at the first call. Throws if it cannot be loaded; the next
+ * call then tries again.
+ */
 export function openAccounts(): Promise<Accounts> {
   opened ??= connect().catch((error: unknown) => {
     opened = null;

@@ -61,7 +61,9 @@ export async function showPasskey(factorId: string): Promise<AccountError | null
   return storeSession(await requestAccounts('POST', `/factors/${factorId}/verify`, shown));
 }
 
-/** Adds a passkey of this name; without one the service names it after the device. */
+/**
+ * Adds a passkey with this name; if the name is empty, the account service names it after the device. Null on success.
+ */
 export async function addPasskey(name: string): Promise<AccountError | null> {
   const { data, error } = await requestAccounts('POST', '/factors', {
     factor_type: 'webauthn',

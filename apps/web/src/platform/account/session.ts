@@ -56,7 +56,10 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, current
 export const useOwedFactor = (): OwedFactor | null =>
   useSyncExternalStore(subscribe, () => owedFactor);
 
-/** Called by the account client. `factor` is the second factor that is still required. */
+/**
+ * Sets the current session and tells all components that use it. `factor` is the second factor that the user still has
+ * to pass.
+ */
 export function showSession(next: Session, factor: OwedFactor | null = null): void {
   if (session.kind === 'in' && next.kind === 'out') end.has = !next.hasLeft && factor === null;
   else if (next.kind === 'in') end = { has: false, isTold: false };

@@ -35,7 +35,10 @@ export interface ReplyCheck<Reply> {
   parse(value: unknown): Reply;
 }
 
-/** Throws ApiFailure on an error status or without a response. */
+/**
+ * Calls the server and returns its checked reply. Throws ApiFailure on an error status, without a response, or if the
+ * reply does not match.
+ */
 export async function callApi<Reply>(
   path: string,
   reply: ReplyCheck<Reply>,
@@ -44,7 +47,10 @@ export async function callApi<Reply>(
   return readReply(await send(path, call), reply);
 }
 
-/** Throws ApiFailure `unreadable-reply` when the response does not match. */
+/**
+ * Returns the checked JSON body of a response, whose property names may be in camel or Pascal case. Throws ApiFailure
+ * `unreadable-reply` if the body does not match.
+ */
 export async function readReply<Reply>(
   response: Response,
   reply: ReplyCheck<Reply>,
@@ -61,7 +67,10 @@ export async function readReply<Reply>(
   }
 }
 
-/** For files and streams; throws like `callApi`. */
+/**
+ * Calls the server and returns the response itself, for files and streams. Throws ApiFailure on an error status or
+ * without a response, and AbortError when aborted.
+ */
 export async function send(path: string, call: Call = {}): Promise<Response> {
   const response = await fetch(path, await requestOf(call)).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;

@@ -1,6 +1,6 @@
 import { ApiFailure } from './api.ts';
 
-/** Throws ApiFailure `unreachable` when the stream breaks. */
+/** Yields the non-empty lines of a response as they arrive. Throws ApiFailure `unreachable` when the stream breaks. */
 export async function* responseLines({ body }: Response): AsyncGenerator<string> {
   if (!body) return;
   try {

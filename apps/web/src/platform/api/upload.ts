@@ -1,7 +1,10 @@
 import { ApiFailure, failureOf, readReply, type ReplyCheck } from './api.ts';
 import { freshSession } from '../account/session.ts';
 
-/** Reports progress from 0 to 1, which `fetch` cannot. Throws ApiFailure, or AbortError when aborted. */
+/**
+ * Sends a form with its files by POST and returns the checked reply. Reports progress from 0 to 1, which `fetch` cannot
+ * do. Throws ApiFailure, or AbortError when aborted.
+ */
 export async function upload<Reply>(
   path: string,
   form: FormData,

@@ -25,7 +25,10 @@ export function writeWish(search: URLSearchParams, { period, language }: Wish): 
   return next;
 }
 
-/** Replaces the history entry, so that Back leaves the page whatever was chosen on it. */
+/**
+ * Sets the period and the language in the URL. It replaces the history entry, so that Back leaves the page whatever was
+ * chosen on it.
+ */
 export type SetWish = (next: Wish) => void;
 
 export function useDictionaryOptions(): readonly [Wish, SetWish] {

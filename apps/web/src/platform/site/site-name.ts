@@ -3,8 +3,8 @@ import { namePlace, defaultSite } from '@vernacular/contract';
 import type { Language } from '../language/languages.ts';
 
 /**
- * The server writes the name into the head of each page, so that it is known before any request. At build time this
- * returns a placeholder.
+ * The name of the site in this language, read from the head of the page, where the server writes it. At build time it
+ * is a placeholder.
  */
 export function siteName(language: Language): string {
   const place = namePlace(language);

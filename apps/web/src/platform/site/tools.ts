@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { exerciseCards } from './exercise-cards.at-build.ts';
 import { nearestLanguage } from '../language/languages.ts';
 
-/** `opensFresh` leaves the app with a full page load. */
+/**
+ * The De-Jargonizer or a writing exercise, as the site lists them. If `opensFresh` is true, its link leaves the app
+ * with a full page load.
+ */
 export interface Tool {
   readonly id: string;
   readonly path: string;

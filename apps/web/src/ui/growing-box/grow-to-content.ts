@@ -1,4 +1,7 @@
-/** For browsers on our list (docs/browsers.md) without `field-sizing: content`. */
+/**
+ * Makes a text area as high as its content in browsers that do not support `field-sizing: content` (docs/browsers.md).
+ * Does nothing in other browsers.
+ */
 export function growToContent(box: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing: content')) return;
   box.style.blockSize = 'auto';

@@ -19,7 +19,10 @@ export class NonePassed extends Error {
   override readonly name = 'NonePassed';
 }
 
-/** Keeps what passes every condition; a comment without a verdict, or with two that differ, fails. */
+/**
+ * The comments, and the rewritten version, that pass a model's judgement. A comment needs a verdict, and every verdict
+ * on it must meet all conditions. Throws `UnreadableJudgement` if the judgement is not JSON or has no verdicts.
+ */
 export function readJudgement(content: string, { comments, version }: Written): Written {
   let judgement: Record<string, unknown>;
   try {

@@ -2,7 +2,7 @@ import type { InstructionPart } from '../instructions/instruction-part.ts';
 import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 
-/** Wording of the specification, section 9. */
+/** The sentence of feedback on a score, in the wording of the specification, section 9. */
 export type ScoreFeedback = 'Nicely done!' | 'Try to get it higher in the next round.';
 
 export interface DocumentTexts {

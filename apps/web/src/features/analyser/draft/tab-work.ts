@@ -127,7 +127,10 @@ export interface OtherText {
   readonly text: string;
 }
 
-/** Texts kept under other names, sorted from this tab's name on: switching to the first repeatedly visits each text. */
+/**
+ * Returns the texts stored under other names than this tab's. They are in circular order, starting after this tab's
+ * name, so that always switching to the first one visits every text.
+ */
 export function otherTexts(): readonly OtherText[] {
   const { name: own, isOwn } = opened();
   const names = ['', ...storedKeys('analyser.text:').map((key) => key.slice(key.indexOf(':') + 1))];

@@ -1,4 +1,4 @@
-/** The files that are pasted alone; null when there are none, or a text with them. */
+/** Returns the pasted files, or null when the paste has no files or has plain text as well. */
 export function pastedFiles({ clipboardData }: ClipboardEvent): readonly File[] | null {
   const files = [...(clipboardData?.files ?? [])];
   const hasText = clipboardData?.types.includes('text/plain') ?? false;

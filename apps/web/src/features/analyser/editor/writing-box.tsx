@@ -38,8 +38,9 @@ const fetchEditor = async () =>
   (openEditor = (await import('./open-text-editor.ts')).openTextEditor);
 
 /**
- * The box of the text. It opens as a plain text area, because the editor weighs as much as React: that takes its place
- * when the writer comes to the box, at once where a text is kept, or when the page is idle.
+ * The box in which the text is written. It starts as a plain text area, because the CodeMirror editor is as large as
+ * React. The editor replaces the text area when the writer enters the box, when the page is idle, or at once if there
+ * is a stored text.
  */
 export function WritingBox({
   ref,

@@ -1,4 +1,7 @@
-/** The text of the box. CodeMirror's `Text` is one, which is searched without making a string of all of it. */
+/**
+ * Text of the writing box: a `PlainText`, or CodeMirror's `Text`, of which a part can be read without building the
+ * whole string.
+ */
 export interface WrittenText {
   readonly length: number;
   sliceString(from: number, to?: number): string;

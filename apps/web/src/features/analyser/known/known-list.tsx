@@ -114,7 +114,10 @@ function Words({
   );
 }
 
-/** Whole points, or one decimal where whole points show no difference. */
+/**
+ * Rounds two scores to whole points, or to one decimal when both round to the same whole number. `digits` is the number
+ * of decimals.
+ */
 export function gain(from: number, to: number): Record<'from' | 'to' | 'digits', number> {
   const digits = Math.round(from) === Math.round(to) ? 1 : 0;
   const scale = 10 ** digits;

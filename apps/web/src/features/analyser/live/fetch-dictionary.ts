@@ -3,13 +3,19 @@ import { openLevels } from '@vernacular/dictionaries';
 
 import type { DictionaryAddress } from './protocol.ts';
 
-/** Fetches a dictionary that suffices for levels. Its URL never changes, so the browser caches it. */
+/**
+ * Fetches a dictionary that tells the level of each word; exact counts come only with a private one. What a
+ * dictionary's URL returns never changes, so the browser caches it.
+ */
 export async function fetchLevels(address: DictionaryAddress): Promise<Dictionary> {
   if (address.isPrivate) return fetchWhole(address);
   return openLevels(await bytesAt(address.levelsUrl));
 }
 
-/** Fetches the same dictionary with exact counts of its common and mid-frequency words. */
+/**
+ * Fetches the same dictionary with exact counts of its common and mid-frequency words. Returns null when it has no
+ * counts.
+ */
 export async function fetchCounts(address: DictionaryAddress): Promise<Dictionary | null> {
   if (address.countsUrl === null) return null;
   return (address.isPrivate && whole.get(address)) || fetchWhole(address);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { LiveAnalysis } from './live-analysis.ts';
 
 /**
- * A word's count in the dictionary, in its units. Null until known, and for rare words, which the dictionary does not
- * list.
+ * Returns the count of a word as the dictionary stores it; divide it by the dictionary's `scale` to get its measure.
+ * Null until it is known, and for rare words, which the dictionary does not list.
  */
 export function useWordFrequency(
   live: LiveAnalysis,

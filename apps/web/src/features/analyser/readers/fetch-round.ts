@@ -4,8 +4,8 @@ import { ApiFailure, callApi } from '../../../platform/api/api.ts';
 import type { ReaderRound } from './marked-by-readers.ts';
 
 /**
- * The round with its current results: emptied when the server no longer knows it, unchanged when the call fails
- * otherwise.
+ * Returns the round with its current results from the server. It has no results when the server no longer knows it, and
+ * is unchanged when the request fails for another reason.
  */
 export async function fetchRound(round: ReaderRound): Promise<ReaderRound> {
   const key = round.resultsLink.slice(round.resultsLink.lastIndexOf('/') + 1);

@@ -5,8 +5,9 @@ import { findForms } from './marked-by-readers.ts';
 import type { FindOnSite } from './use-site-readers.ts';
 
 /**
- * Fetches the reader counts of a whole language, without credentials: no word that is looked up leaves the browser.
- * Throws on failure.
+ * Fetches how many readers of this site knew each word of a language, and returns a lookup by word. All words of the
+ * language are fetched without credentials, so that no looked-up word leaves the browser. Throws when the request
+ * fails.
  */
 export async function fetchSiteReaders(language: string): Promise<FindOnSite> {
   const path = readerCountsCall.path.replace(':language', language);

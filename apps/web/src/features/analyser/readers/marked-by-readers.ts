@@ -20,10 +20,13 @@ export interface MarkedByReaders {
   readonly word?: string;
 }
 
-/** Finds what readers marked of a word; null for a word that no reader was asked about. */
+/** Returns how many readers marked a word and how many were asked; null for a word that no reader was asked about. */
 export type FindMarked = (word: string) => MarkedByReaders | null;
 
-/** Returns a lookup of the entries of a word, or else of its other forms; empty if there are none. */
+/**
+ * Returns a function that looks up the entry of a word or, when it has none, the entries of its other forms. The
+ * function returns an empty list when there are none at all.
+ */
 export function findForms<Said>(words: ReadonlyMap<string, Said>) {
   const formsOf = indexKnownWords([...words.keys()].filter((word) => !word.includes(' ')));
   return (word: string): readonly Said[] => {
@@ -49,7 +52,11 @@ export function findMarked(rounds: readonly ReaderRound[]): FindMarked {
 
 const wordsOf = (term: string) => term.split(/[\s-]+/u).filter(Boolean);
 
-/** What readers marked of a term: the whole as one phrase where they did, else the word of it that most marked. */
+/**
+ * Returns how many readers marked a term as one phrase or, if nobody did, the word of the term that the largest share
+ * of readers marked. Null when no reader was asked about its words, or when some of them were not asked about and
+ * nobody marked the others.
+ */
 export function markedOfTerm(term: string, find: FindMarked): MarkedByReaders | null {
   const words = wordsOf(term);
   const whole = words.length > 1 ? find(words.join(' ')) : null;

@@ -37,7 +37,10 @@ export function gradedText(reply: GradeReply): GradedText {
   return { text, words: indexMarkedWords(placed, text, language, reply) };
 }
 
-/** The count of a graded word, in table units; null for a common word, whose count a result does not hold. */
+/**
+ * Returns the count of a graded word as the dictionary stores it; divide it by the dictionary's `scale` to get its
+ * measure. Null for a common word, whose count a result does not hold.
+ */
 export function gradedCount(reply: GradeReply, word: string): number | null {
   return reply.wordCounts[foldWord(word, reply.dictionary.language)] ?? null;
 }

@@ -31,7 +31,10 @@ interface Outside {
   readonly now?: () => number;
 }
 
-/** Stored in this browser, for this tab's text. Every change starts from the stored value. */
+/**
+ * Creates a store of the versions of this tab's text, kept in this browser. Every change is applied to the stored
+ * value.
+ */
 export function createVersionStore({
   load = () => readWork('versions'),
   save = (value) => storeWork('versions', value),

@@ -4,7 +4,10 @@ import type { TFunction } from 'i18next';
 
 type Counted = Pick<OfferedDictionary, 'measure' | 'scale' | 'cutoffs' | 'tokens'>;
 
-/** `count` is in table units; null when not known exactly. */
+/**
+ * A word's level and its count as the dictionary stores it: `count` divided by the dictionary's `scale` is its measure.
+ * `count` is null when it is not known exactly.
+ */
 export interface ExplainedWord {
   readonly level: Level;
   readonly count: number | null;

@@ -35,8 +35,8 @@ const notYet: Written = {
 };
 
 /**
- * `kept` is the record from before the page was closed; the time in between counts, because the question was already
- * known.
+ * Returns the recorder of how the newest answer is written. `kept` is the record from before the page was closed; the
+ * time in between counts, because the question was already known.
  */
 export function useWriting(conversation: Conversation, kept: Written | null = null): WritingWatch {
   const now = useRef(kept ?? notYet);

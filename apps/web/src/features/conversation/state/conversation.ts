@@ -7,7 +7,10 @@ import { marksAfter, readMarks, withMark, withoutMark } from './marks.ts';
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;
 
-/** `coming`: bot messages that are not shown yet. `early`: messages of a reply that is still arriving. */
+/**
+ * State of one conversation on this device. `coming` are bot messages that are not shown yet; `early` are messages of a
+ * reply that is still arriving.
+ */
 export interface Conversation {
   readonly messages: readonly AnyMessage[];
   readonly coming: readonly Message[];

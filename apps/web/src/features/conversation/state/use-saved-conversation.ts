@@ -17,8 +17,9 @@ export function hasMovedOn(kept: Conversation, now: Conversation): boolean {
 }
 
 /**
- * Stores a conversation on this device until another tab continues it (`isElsewhere`), so that its messages are not
- * overwritten. `keepFromHere` stores again from now on, over what is there: load that first to keep it.
+ * Stores a conversation on this device, until another tab continues the same one: `isElsewhere` is then true, and
+ * nothing is overwritten. `keepFromHere` starts storing again and overwrites what the other tab stored, so load that
+ * first to keep it.
  */
 export function useSavedConversation(
   key: StoredKey,

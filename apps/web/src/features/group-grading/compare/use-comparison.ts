@@ -19,7 +19,10 @@ interface Rounds {
   readonly method: Method;
 }
 
-/** Grades the two rounds one after the other, because each may use the whole upload limit. */
+/**
+ * Returns the state of a comparison and the functions that run and cancel it. The two rounds are graded one after the
+ * other, because each may use the whole upload limit.
+ */
 export function useComparing(): {
   readonly comparing: Comparing;
   readonly dispatch: (event: ComparingEvent) => void;
