@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { scorer, store } from '../packages/exercises/dist/distress/classifier.js';
 import { fitClassifier } from '../packages/exercises/dist/distress/fit-classifier.js';
-import { isHebrew } from '../packages/exercises/dist/distress/language-of-passage.js';
+import { isHebrew } from '../packages/exercises/dist/distress/is-hebrew.js';
 import { scoredPassages } from '../packages/exercises/dist/distress/passage-scores.js';
 
 /** The authors who wrote without having seen any rule, weight or sentence of the others. */

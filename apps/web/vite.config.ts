@@ -8,7 +8,7 @@ import { chunks } from './build/chunks.ts';
 import { fallbackFonts } from './build/fallback-fonts.ts';
 import { legalPdfs, legalTexts } from './build/legal-documents.ts';
 import { prerenderScreens } from './build/prerender-screens.ts';
-import { optimizeLocales } from './build/optimize-locales.ts';
+import { optimizeLocales } from './build/drop-unused-react-aria-locales.ts';
 import { buildTimeModules } from './build/build-time-modules.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 // Imported from its source, so that the site can be developed and tested before anything is built.

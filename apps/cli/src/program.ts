@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { commandGroup } from './command-group.ts';
 import { print, type Outside } from './dependencies.ts';
-import { version } from './program-files.ts';
+import { version } from './program-version-and-paths.ts';
 import { exitCodes, UsageError } from './errors.ts';
 
 const program: Command = commandGroup('vernacular', [

@@ -1,6 +1,6 @@
 import { namePlace } from '../../../packages/contract/src/site/default-site.ts';
 import { languages } from '../../../packages/exercises/src/words/site-languages.ts';
-import type { SentPage } from '../src/prerender/page.ts';
+import type { SentPage } from '../src/prerender/page-types.ts';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,7 +1,7 @@
 import type { InLanguages } from '@vernacular/exercises';
 import type { Manifest, ManifestChunk } from 'vite';
 
-import type { SentPage } from '../src/prerender/page.ts';
+import type { SentPage } from '../src/prerender/page-types.ts';
 
 export const fonts: InLanguages<RegExp> = {
   en: /\/(source-serif-4|inter)-latin-wght-normal-.*\.woff2$/,

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin } from 'vite';
 
-import type { SentPage } from '../src/prerender/page.ts';
+import type { SentPage } from '../src/prerender/page-types.ts';
 import { preloadFiles } from './preload-files.ts';
 import { legalTexts } from './legal-documents.ts';
 import { pageHead } from './page-head.ts';

@@ -19,7 +19,7 @@ const story = test.extend<object, { tree: string; site: RunningSite }>({
     async ({}, use) => {
       const tree = await copyOfTheTree();
       await addTo(tree, analogy);
-      await change(tree, 'packages/exercises/src/catalog/catalog.ts', lineInCatalog);
+      await change(tree, 'packages/exercises/src/catalog/exercises.ts', lineInCatalog);
       for (const language of ['en', 'he'])
         await change(tree, `packages/exercises/src/words/${language}/index.ts`, lineInWords);
       await build(tree);

@@ -1,7 +1,7 @@
 import type { Owner } from './options.ts';
 import { keptSheet, putEarlySheet } from './page/early-sheet.ts';
-import { fontSizesOf } from './page/font-sizes.ts';
-import { loadFonts } from './page/fonts.ts';
+import { fontSizesOf } from './page/mark-original-font-sizes.ts';
+import { loadFonts } from './page/dyslexia-fonts.ts';
 import { browserStorage } from './settings/permitted-storage.ts';
 
 /** Options of `applyEarly`. Nothing is read from storage if `consent` or `storage` forbids it. */

@@ -1,7 +1,7 @@
-import { attachWidget } from './attach.ts';
+import { attachWidget } from './attach-launcher.ts';
 import type { Changeable, WidgetOptions } from './options.ts';
 import { dropEarlySheet } from './page/early-sheet.ts';
-import { forgetFontSizes } from './page/font-sizes.ts';
+import { forgetFontSizes } from './page/mark-original-font-sizes.ts';
 
 export interface Widget {
   open(): Promise<void>;

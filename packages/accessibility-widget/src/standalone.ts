@@ -1,6 +1,6 @@
 import { applyEarly } from './apply-early.ts';
-import { attachWidget, type Attached } from './attach.ts';
-import type { Menu, Surroundings } from './panel/menu.ts';
+import { attachWidget, type Attached } from './attach-launcher.ts';
+import type { Menu, Surroundings } from './panel/menu-types.ts';
 import type { WidgetOptions } from './options.ts';
 import { tellOwner } from './tell-owner.ts';
 

@@ -1,4 +1,4 @@
-export { findByParagraph, type FindIn } from './changing/find-by-paragraph.ts';
+export { findByParagraph, type FindIn } from './changing/incremental-check.ts';
 export { type Change, patchMarkedText } from './changing/patch-marked-text.ts';
 export {
   type Checked,
@@ -7,7 +7,7 @@ export {
   type Finding,
   sentenceOf,
 } from './findings/check-text.ts';
-export { type FindingHelp, helpFor, type Plainer } from './findings/help-for.ts';
+export { type FindingHelp, helpFor, type Plainer } from './findings/plainer-words-and-meaning.ts';
 export { nameOfRule, sayFinding, sayMeaning } from './findings/say-finding.ts';
 export type { Gloss } from './glossary/insert-gloss.ts';
 export { findTerms, type FoundTerm } from './glossary/find-terms.ts';
@@ -25,10 +25,10 @@ export {
   helpWithText,
   type TermInText,
   type TextHelp,
-} from './help/helps-in.ts';
+} from './help/help-with-text.ts';
 export { loadHelpTools } from './help/load-help-tools.ts';
-export { fixArticle } from './plainer/article.ts';
-export { entriesMet, plainEntries } from './plainer/plain-index.ts';
+export { fixArticle } from './plainer/indefinite-article.ts';
+export { entriesMet, plainEntries } from './plainer/plain-word-index.ts';
 export { plainerWordLookup, type PlainerOf } from './plainer/plainer-word-lookup.ts';
 export type { IsPlainer } from './plainer/plainer-word.ts';
 export type { PlainEntry } from './plainer/tables/plain-entry.ts';

@@ -5,10 +5,10 @@ export { gradeCall, gradingMethod } from './analysis/grading.ts';
 export type { GradeReply, GradingMethod, UsedDictionary } from './analysis/grading.ts';
 export { groupCall } from './analysis/group-grading.ts';
 export type { GroupLine } from './analysis/group-grading.ts';
-export { buildYourOwnCall, downloadCall, resultFileName } from './analysis/download.ts';
-export type { DownloadRequest } from './analysis/download.ts';
-export { gaugeCall } from './analysis/gauge.ts';
-export { isScreen, researchScreenPath, screenPaths } from './site/screens.ts';
+export { buildYourOwnCall, downloadCall, resultFileName } from './analysis/word-documents.ts';
+export type { DownloadRequest } from './analysis/word-documents.ts';
+export { gaugeCall } from './analysis/gauge-image.ts';
+export { isScreen, researchScreenPath, screenPaths } from './site/screen-paths.ts';
 export { visitsCall } from './site/visits.ts';
 export { healthCall, readyCall } from './site/health.ts';
 export { dictionariesCall } from './analysis/dictionaries.ts';
@@ -52,8 +52,8 @@ export {
   withdrawCall,
 } from './conversations/studies.ts';
 export type { Agreed, DebriefingReaders, StudyPage } from './conversations/studies.ts';
-export { siteCall, siteDescription } from './site/site.ts';
-export type { SiteAnswer, SiteDescription } from './site/site.ts';
+export { siteCall, siteDescription } from './site/site-description.ts';
+export type { SiteAnswer, SiteDescription } from './site/site-description.ts';
 export { consentsCall, renewCall } from './accounts/consents.ts';
 export type { Consent, Ledger } from './accounts/consents.ts';
 export { legal } from './accounts/legal-version.ts';
@@ -75,8 +75,8 @@ export {
   profileAnswerNames,
   profileAnswers,
   researchedAnswers,
-} from './accounts/profile-answers.ts';
-export type { ProfileAnswer, ProfileAnswerName } from './accounts/profile-answers.ts';
+} from './accounts/profile-questions.ts';
+export type { ProfileAnswer, ProfileAnswerName } from './accounts/profile-questions.ts';
 export { validate } from './wire/validate.ts';
 export { fitCasing, inEitherCasing, readEitherCasing } from './wire/wire-casing.ts';
 export {
@@ -96,11 +96,11 @@ export type {
 } from './conversations/exercises.ts';
 export { profileCall, saveProfileCall } from './accounts/profile.ts';
 export type { Profile, ProfileChanges } from './accounts/profile.ts';
-export { exportCall } from './accounts/profile-export.ts';
-export type { Export } from './accounts/profile-export.ts';
+export { exportCall } from './accounts/personal-data-export.ts';
+export type { Export } from './accounts/personal-data-export.ts';
 export { changeKnownWordsCall, knownWordsCall } from './accounts/known-words.ts';
-export { removeTaskCall, taskCall, tasksCall, taskTypes } from './accounts/history.ts';
-export type { ShownTask, Task, TaskLine, TaskRoom, TaskType } from './accounts/history.ts';
+export { removeTaskCall, taskCall, tasksCall, taskTypes } from './accounts/saved-tasks.ts';
+export type { ShownTask, Task, TaskLine, TaskRoom, TaskType } from './accounts/saved-tasks.ts';
 export { endShareCall, revokeCall, shareCall, sharedCall, sharesCall } from './accounts/sharing.ts';
 export type { Share, SharedTask } from './accounts/sharing.ts';
 export {

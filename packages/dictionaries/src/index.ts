@@ -12,8 +12,8 @@ export {
   InvalidCode,
   parseCode,
   type PeriodCode,
-} from './catalogue/period-code.ts';
-export { openLevels } from './levels-edition/levels-file.ts';
+} from './catalogue/dictionary-code.ts';
+export { openLevels } from './levels-edition/levels-and-counts-files.ts';
 export {
   type AboutDictionary,
   type PackedDictionary,

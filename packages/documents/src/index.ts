@@ -10,6 +10,6 @@ export { UnreadableDocument, type UnreadableReason } from './unreadable-document
 export { readLines } from './text/read-lines.ts';
 export { resultFileName } from './result-file-name.ts';
 export { writeResultsCsv } from './spreadsheet-csv.ts';
-export { writeInstructionsDocument } from './word/build-your-own-document.ts';
+export { writeInstructionsDocument } from './word/instructions-document.ts';
 export { type ResultDocument, writeResultDocument } from './word/result-document.ts';
 export type { NotTakenIn, Origin } from './reading.ts';

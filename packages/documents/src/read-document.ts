@@ -1,7 +1,7 @@
 import { endingOf, type FormatKind } from './formats.ts';
 import type { Reading } from './reading.ts';
 import { readPlain } from './text/read-plain.ts';
-import { trustedKind } from './trusted-kind.ts';
+import { trustedKind } from './verified-format.ts';
 import { readInWorker, type Wish } from './worker/read-in-worker.ts';
 
 /** The text of a file, and the format it was read as. */

@@ -1,4 +1,4 @@
-import type { WordPackage } from './docx/word-package.ts';
+import type { WordPackage } from './docx/document-package.ts';
 
 /**
  * Pairs of an offset in the text and the same place in the decoded source (without its byte-order mark), in UTF-16 code

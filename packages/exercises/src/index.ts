@@ -1,6 +1,6 @@
-export { exerciseNamed, exerciseNames, exercises } from './catalog/catalog.ts';
-export type { ExerciseName, ListedExercise } from './catalog/catalog.ts';
-export { checkedStepsOf } from './catalog/checks-catalog.ts';
+export { exerciseNamed, exerciseNames, exercises } from './catalog/exercises.ts';
+export type { ExerciseName, ListedExercise } from './catalog/exercises.ts';
+export { checkedStepsOf } from './catalog/checks-by-exercise.ts';
 export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
 export { checkAnswers, type CheckAnswer, type Mark } from './checks/mark.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
@@ -26,7 +26,7 @@ export type { Conversed, Host } from './conversation/converse.ts';
 export type { HelpContact } from './distress/offer-pause.ts';
 export { distressIn } from './distress/find-distress.ts';
 export { progressOf, type Progress } from './conversation/progress.ts';
-export { versionsIn, type Version } from './conversation/versions.ts';
+export { versionsIn, type Version } from './conversation/text-versions.ts';
 export type { Exercise } from './exercise/exercise.ts';
 export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { rowsFromText, written } from './answers/answer.ts';
 import type { Answer } from './answers/answer.ts';
-import { exercises } from './catalog/catalog.ts';
+import { exercises } from './catalog/exercises.ts';
 import type { CoachReply, CoachRequest } from './coach/coach-port.ts';
 import { converse } from './conversation/converse.ts';
 import type { Conversed } from './conversation/converse.ts';

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@vernacular/analyzer';
 
-import { legendWords } from './legend-words.ts';
+import { legendWords } from './legend-texts.ts';
 import type { ReadResult } from './analyze-text.ts';
 
 const sheetText = `

@@ -11,7 +11,7 @@ import { usesColour } from '../terminal/uses-colour.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
-import { readableHelp } from '../texts/readable-help.ts';
+import { readableHelp } from '../texts/supported-file-extensions.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { htmlReport } from './html-report.ts';

@@ -6,7 +6,7 @@ import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { makeOnce } from '../make-once.ts';
 import { type Outside, print } from '../dependencies.ts';
-import { version } from '../program-files.ts';
+import { version } from '../program-version-and-paths.ts';
 import { plainText } from '../terminal/plain-text.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readBytes } from '../texts/read-bytes.ts';
@@ -15,7 +15,7 @@ import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline
 import { changedFiles } from './changed-files.ts';
 import type { CheckedFile } from './check-file.ts';
 import type { UnreadFile } from './check-results.ts';
-import { eachPlaceOnce } from './each-place-once.ts';
+import { eachPlaceOnce } from './deduplicate-remarks.ts';
 import { filesIn } from './files-in.ts';
 import { formatNames, formats } from './formats/formats.ts';
 import { rulesPageOf } from './rule-help.ts';
@@ -27,7 +27,7 @@ import {
   type Settings,
   settingsFile,
 } from './settings.ts';
-import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cache-conditions.ts';
+import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cache-fingerprints.ts';
 
 const help = `Usage: vernacular check FILES… [options]
 

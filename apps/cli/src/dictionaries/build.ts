@@ -6,7 +6,7 @@ import { print } from '../dependencies.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
-import { sentenceAbout } from './sentence-about.ts';
+import { sentenceAbout } from './new-dictionary-summary.ts';
 import { withProgress } from './with-progress.ts';
 
 const help = `Usage: vernacular dictionaries build --language ${languageChoices} --from FOLDER… [options]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { Outside } from '../dependencies.ts';
-import { clone } from '../program-files.ts';
+import { clone } from '../program-version-and-paths.ts';
 import { userFolder } from '../user-folder.ts';
 
 export const dataDirOption = { 'data-dir': { type: 'string' } } as const;

@@ -5,7 +5,7 @@ import { print } from '../dependencies.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { findFile } from './find-file.ts';
-import { sentenceAbout } from './sentence-about.ts';
+import { sentenceAbout } from './new-dictionary-summary.ts';
 
 const help = `Usage: vernacular dictionaries merge DICTIONARY… --code CODE [options]
 

@@ -2,7 +2,7 @@ import { makeBundled, openStore, type DictionaryStore } from '@vernacular/dictio
 import { resolve } from 'node:path';
 
 import { print, type Outside } from '../dependencies.ts';
-import { packedDictionaries } from '../program-files.ts';
+import { packedDictionaries } from '../program-version-and-paths.ts';
 import { Trouble } from '../errors.ts';
 
 /** Error codes of a folder that cannot be written, such as the folder in which an assistant starts `vernacular mcp`. */

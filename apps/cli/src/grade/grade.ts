@@ -10,7 +10,7 @@ import { progressBar } from '../terminal/progress-bar.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
-import { readableHelp } from '../texts/readable-help.ts';
+import { readableHelp } from '../texts/supported-file-extensions.ts';
 import { readText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../errors.ts';
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { rulesPageOf } from '../check/rule-help.ts';
 import type { Outside } from '../dependencies.ts';
-import { rulesPage } from '../program-files.ts';
+import { rulesPage } from '../program-version-and-paths.ts';
 
 /**
  * The URL of the page that explains the rules: VERNACULAR_RULES_PAGE, or the page packed with the program; null if

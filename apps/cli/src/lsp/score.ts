@@ -1,7 +1,7 @@
 import { checkText } from '@vernacular/check';
 
 import { withoutSuppressed } from '../check/disable-directives.ts';
-import type { Found } from './document-findings.ts';
+import type { Found } from './diagnostics-hovers-code-actions.ts';
 
 /** Commands of LaTeX that include other files. */
 const takesFilesIn = /\\(?:input|include|subfile)(?![a-z])/iu;

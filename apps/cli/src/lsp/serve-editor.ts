@@ -35,7 +35,7 @@ import {
   hoverAt,
   knownCommand,
   ruleOffCommand,
-} from './document-findings.ts';
+} from './diagnostics-hovers-code-actions.ts';
 import {
   addToSettings,
   type EditorSettings,

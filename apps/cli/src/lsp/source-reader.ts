@@ -1,7 +1,7 @@
 import { type MarkedText, plainSource } from '@vernacular/check';
 import { formatOf, isTextFormat, readDocument, UnreadableDocument } from '@vernacular/documents';
 
-import { hasComments, readComments } from '../texts/comments.ts';
+import { hasComments, readComments } from '../texts/code-comments.ts';
 
 /** Language ids of editors, by the file extension they are read as. */
 const languages: Readonly<Record<string, string>> = {

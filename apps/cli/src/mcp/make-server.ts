@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 
-import { version } from '../program-files.ts';
+import { version } from '../program-version-and-paths.ts';
 import type { McpContext } from './context.ts';
 import { method } from './method-resource.ts';
 import { promptSchema, rewritePrompt } from './rewrite-prompt.ts';

@@ -24,8 +24,8 @@ import { print, type Outside } from '../dependencies.ts';
 import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { exitCodes, Trouble, UsageError } from '../errors.ts';
-import { readAnswers } from './answers.ts';
-import { sentences } from './sentences.ts';
+import { readAnswers } from './read-answers.ts';
+import { sentences } from './input-instructions.ts';
 import { showTurn } from './shown-turn.ts';
 
 const help = `Usage: vernacular play EXERCISE [options]

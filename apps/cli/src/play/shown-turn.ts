@@ -1,8 +1,8 @@
 import type { ConversationLanguage, Turn } from '@vernacular/exercises';
 
 import { plainText } from '../terminal/plain-text.ts';
-import { readableMessage, type Option } from './readable-message.ts';
-import { sentences } from './sentences.ts';
+import { readableMessage, type Option } from './html-message-to-text.ts';
+import { sentences } from './input-instructions.ts';
 
 export interface ShownTurn {
   readonly text: string;

@@ -2,10 +2,10 @@ import { conversationLanguages } from '@vernacular/exercises';
 
 import { command } from '../command.ts';
 import { print } from '../dependencies.ts';
-import { readableHelp } from '../texts/readable-help.ts';
+import { readableHelp } from '../texts/supported-file-extensions.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, UsageError } from '../errors.ts';
-import { askReaders } from './ask-site.ts';
+import { askReaders } from './reader-test-client.ts';
 import { keyHelp, siteHelp, siteOf } from './site.ts';
 
 const help = `Usage: vernacular readers ask FILE --site URL [options]

@@ -3,7 +3,7 @@ import { print } from '../dependencies.ts';
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
 import { exitCodes, UsageError } from '../errors.ts';
-import { listAsked } from './ask-site.ts';
+import { listAsked } from './reader-test-client.ts';
 import { keyHelp, siteHelp, siteOf } from './site.ts';
 
 const help = `Usage: vernacular readers list [options]

@@ -4,7 +4,7 @@ import { writeResultsCsv } from '@vernacular/documents';
 import { command } from '../command.ts';
 import { print } from '../dependencies.ts';
 import { exitCodes, Trouble, UsageError } from '../errors.ts';
-import { readResults, siteIn, whyHidden } from './ask-site.ts';
+import { readResults, siteIn, whyHidden } from './reader-test-client.ts';
 import { resultsReport } from './results-report.ts';
 import { siteHelp, siteOf } from './site.ts';
 

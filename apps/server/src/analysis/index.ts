@@ -1,7 +1,7 @@
 export { dictionariesRoute } from './dictionaries/dictionaries-route.ts';
 export { dictionaryFileRoute } from './dictionaries/dictionary-file-route.ts';
 export { instructionsDocumentRoute } from './grading/instructions-document-route.ts';
-export { downloadRoute } from './grading/download-route.ts';
+export { downloadRoute } from './grading/result-document-route.ts';
 export { gradeRoute } from './grading/grade-route.ts';
 export { wordLevelReader, segments } from './grading/word-levels.ts';
 export { groupRoute } from './group-grading/group-route.ts';

@@ -6,7 +6,7 @@ export { registerOpenApi } from './api-docs/openapi.ts';
 export { handlerTimeout } from './connections/handler-timeout.ts';
 export { limitDatabaseTime } from './connections/limit-database-time.ts';
 export { limitConnections } from './connections/connection-limits.ts';
-export { lingerMilliseconds, listenOnAll } from './connections/listen-on-all.ts';
+export { lingerMilliseconds, listenOnAll } from './connections/listen-on-localhost-addresses.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
 export { validatorFor, validatorCompiler } from './failures/validate-request.ts';
@@ -20,7 +20,12 @@ export { rateLimit } from './rate-limit/rate-limit.ts';
 export { rotation } from './rate-limit/round-robin-queue.ts';
 export { scheduleFairly } from './rate-limit/fair-scheduling.ts';
 export { healthRoute } from './health/health-route.ts';
-export { describeError, type ErrorLine, RequestLog, serializers } from './logging/log-options.ts';
+export {
+  describeError,
+  type ErrorLine,
+  RequestLog,
+  serializers,
+} from './logging/log-serializers.ts';
 export { explicitlyAccepts } from './negotiation/explicitly-accepts.ts';
 export {
   acceptLanguageNote,

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import { conversationPaths } from '../platform/site/tools.ts';
-import { FallbackRoute, loadFallbackTexts } from './fallback-route.tsx';
+import { FallbackRoute, loadFallbackTexts } from './study-or-not-found-route.tsx';
 import { TermsGate } from './consent/terms-gate.tsx';
 import { ErrorPage, ErrorScreen } from './error-screen/error-screen.tsx';
 import { Loading } from './loading/loading.tsx';

@@ -1,5 +1,5 @@
 import { exerciseCards } from '../platform/site/exercise-cards.at-build.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-types.ts';
 
 const home = 'home:lead';
 const bar = 'de-jargonizer/layout.tsx';

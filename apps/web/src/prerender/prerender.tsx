@@ -15,7 +15,7 @@ import { i18n, loadTexts, startI18n } from '../platform/language/i18n.ts';
 import { type Language, languages } from '../platform/language/languages.ts';
 import { pageTitle } from '../platform/site/page-title.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
-import type { Page, SentPage, Words } from './page.ts';
+import type { Page, SentPage, Words } from './page-types.ts';
 import { anyPage, pages } from './pages.ts';
 
 const frame: RouteObject[] = [{ Component: Shell, children: [{ path: '*', Component: Loading }] }];

@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
-import { startTexts, texts } from './reader-texts.ts';
+import { startTexts, texts } from './i18n.ts';
 import { ReaderPage } from './reader-page.tsx';
 
 const testId = decodeURIComponent(/^\/+read\/([^/]+)/iu.exec(location.pathname)?.[1] ?? '');

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ReaderPage } from './reader-page.tsx';
-import { showIn, startTexts, texts } from './reader-texts.ts';
+import { showIn, startTexts, texts } from './i18n.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -11,7 +11,7 @@ import { useAnswer } from './answer/use-answer.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Reading } from './reading.tsx';
 import styles from './reader-page.module.css';
-import { showIn } from './reader-texts.ts';
+import { showIn } from './i18n.ts';
 import { Sent } from './sent.tsx';
 import { TakeBackByCode } from './take-back-by-code.tsx';
 

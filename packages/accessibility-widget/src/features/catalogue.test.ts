@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { english } from '../languages/english.ts';
-import { translator } from '../languages/load.ts';
+import { translator } from '../languages/translate-and-load-language.ts';
 import { defaults, type Settings } from '../settings/settings.ts';
 import { features, featuresOf } from './catalogue.ts';
 

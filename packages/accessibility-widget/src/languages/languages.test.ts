@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { directionOf, languageFor, languages } from './catalogue.ts';
 import { english } from './english.ts';
 import { launcherNames } from './launcher-names.ts';
-import { initialLanguage, loadLanguage, translator } from './load.ts';
+import { initialLanguage, loadLanguage, translator } from './translate-and-load-language.ts';
 
 const folder = new URL('../../locale/', import.meta.url);
 const isPlural = (value: object) => 'other' in value;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { Owner } from '../options.ts';
 import { browserStorage, storedLanguage } from '../settings/permitted-storage.ts';
-import { keepLanguage } from './load.ts';
+import { keepLanguage } from './translate-and-load-language.ts';
 
 afterEach(() => localStorage.clear());
 const choose = (code: string, owner: Owner = {}) =>

@@ -4,8 +4,8 @@ import { applyEarly } from '../apply-early.ts';
 import { defaults } from '../settings/settings.ts';
 import { browserStorage } from '../settings/permitted-storage.ts';
 import { dropEarlySheet, keepSheet, keptSheet } from './early-sheet.ts';
-import { matrixRule } from './extras/colour-matrix.ts';
-import { applyToPage, clearPage } from './page-effects.ts';
+import { matrixRule } from './extras/colour-blindness-filters.ts';
+import { applyToPage, clearPage } from './apply-settings-to-document.ts';
 
 // Files of one worker share the page.
 beforeEach(() => {

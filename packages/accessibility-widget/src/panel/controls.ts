@@ -1,7 +1,7 @@
 import type { ColourChoice, Feature, Stepper, Toggle } from '../features/feature.ts';
 import { canDecrease, canIncrease, decrease, increase } from '../features/steps.ts';
-import type { Translate } from '../languages/load.ts';
-import { isFaint } from '../page/contrast/faint.ts';
+import type { Translate } from '../languages/translate-and-load-language.ts';
+import { isFaint } from '../page/contrast/low-contrast-text-colour.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/open-settings.ts';
 import { element, setAttributes } from './element.ts';

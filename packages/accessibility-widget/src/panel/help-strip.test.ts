@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { features } from '../features/catalogue.ts';
 import type { Feature } from '../features/feature.ts';
 import { english } from '../languages/english.ts';
-import { translator } from '../languages/load.ts';
+import { translator } from '../languages/translate-and-load-language.ts';
 import { defaults } from '../settings/settings.ts';
 import { controlFor } from './controls.ts';
 import { helpStrip } from './help-strip.ts';

@@ -1,8 +1,8 @@
 import { extraValue, withExtraValue } from '../features/extras.ts';
 import { isAll } from '../features/profile-layers.ts';
 import { hintsFrom } from '../features/profiles.ts';
-import { goTo, linksOf, structureOf, type Place } from '../page/structure.ts';
-import { nextCorner } from './button-place.ts';
+import { goTo, linksOf, structureOf, type Place } from '../page/headings-landmarks-and-links.ts';
+import { nextCorner } from './launcher-corner.ts';
 import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element } from './element.ts';
 

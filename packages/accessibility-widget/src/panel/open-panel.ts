@@ -9,13 +9,13 @@ import {
   loadLanguage,
   translator,
   type Translate,
-} from '../languages/load.ts';
+} from '../languages/translate-and-load-language.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { onEscape } from '../page/on-escape.ts';
 import { lazyEffect } from '../page/lazy-effect.ts';
 import { dropEarlySheet, keepSheet } from '../page/early-sheet.ts';
-import { fontSizesOf, forgetFontSizes } from '../page/font-sizes.ts';
-import { stayOnTop } from '../page/top-layer.ts';
+import { fontSizesOf, forgetFontSizes } from '../page/mark-original-font-sizes.ts';
+import { stayOnTop } from '../page/stay-on-top.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openSettings } from '../settings/open-settings.ts';
@@ -30,7 +30,7 @@ import { nameLauncher } from './name-launcher.ts';
 import { avoidFocusOverlap } from './avoid-focus-overlap.ts';
 import { loadingPanel, makePanel, type Panel } from './panel.ts';
 import { panelStyles, spokenWordStyles } from './panel-styles.ts';
-import type { Menu, Surroundings } from './menu.ts';
+import type { Menu, Surroundings } from './menu-types.ts';
 import { speechBar } from './speech-bar.ts';
 import { speechChoices } from './speech-choices.ts';
 import { tellChange } from './call-on-change.ts';

@@ -6,7 +6,7 @@ import {
   languageFor,
   type MenuLanguage,
 } from '../languages/catalogue.ts';
-import type { Translate } from '../languages/load.ts';
+import type { Translate } from '../languages/translate-and-load-language.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/open-settings.ts';
 import {

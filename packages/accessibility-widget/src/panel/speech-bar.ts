@@ -1,5 +1,5 @@
 import { directionOf } from '../languages/catalogue.ts';
-import type { Translate } from '../languages/load.ts';
+import type { Translate } from '../languages/translate-and-load-language.ts';
 import type { SpeechState } from '../speech/reader.ts';
 import { plainButton } from './controls.ts';
 import { element, setAttributes } from './element.ts';

@@ -1,5 +1,5 @@
 import { share } from '../features/format-number.ts';
-import type { Translate } from '../languages/load.ts';
+import type { Translate } from '../languages/translate-and-load-language.ts';
 import type { SettingsStore } from '../settings/open-settings.ts';
 import {
   speeds,

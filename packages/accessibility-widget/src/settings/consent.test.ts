@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { keepLanguage } from '../languages/load.ts';
+import { keepLanguage } from '../languages/translate-and-load-language.ts';
 import type { Owner } from '../options.ts';
 import { browserStorage, forgetSettings } from './permitted-storage.ts';
 import { openForTest as open } from './stores-for-tests.ts';

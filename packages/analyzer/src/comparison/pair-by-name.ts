@@ -4,7 +4,7 @@ import {
   type Edge,
   type RoundName,
   type Unmarked,
-} from './round-marks-in-names.ts';
+} from './before-after-labels.ts';
 
 /** The two texts of one student: before and after. */
 export interface NamedPair<Item> {

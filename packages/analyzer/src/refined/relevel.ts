@@ -3,7 +3,7 @@ import { foldWord } from '../fold-word.ts';
 import { levelNumber, numberOfLevel } from '../levels/level.ts';
 import { sentenceEnds } from '../sentences/sentence-ends.ts';
 import { keepTokens, type Tokens } from '../tokens.ts';
-import { findRelatives, type Relative } from './families.ts';
+import { findRelatives, type Relative } from './better-known-base-forms.ts';
 import { findNames } from './names.ts';
 import type { LeveledText } from './refinement.ts';
 import { findSymbols, type FoundSymbol } from './alphanumeric-symbols.ts';

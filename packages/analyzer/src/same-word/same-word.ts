@@ -1,4 +1,4 @@
-import { readWord } from './read-word.ts';
+import { readWord } from './bases-and-stem.ts';
 
 /**
  * Whether two words are forms of one word: plural, possessive, a form of one verb, or Hebrew with prefixes and endings.

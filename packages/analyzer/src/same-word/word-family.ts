@@ -1,5 +1,5 @@
 import irregular from './irregular-forms.json' with { type: 'json' };
-import { readWord, type ReadWord } from './read-word.ts';
+import { readWord, type ReadWord } from './bases-and-stem.ts';
 import { isSameWord } from './same-word.ts';
 import { withoutFinals } from './word-stem.ts';
 

@@ -1,5 +1,5 @@
-import { toAmerican } from './american.ts';
-import { toBritish } from './british.ts';
+import { toAmerican } from './to-american.ts';
+import { toBritish } from './to-british.ts';
 
 /** The other spellings of a folded English word, British or American; empty for most words. */
 export function spellingVariants(word: string): string[] {

@@ -8,7 +8,7 @@ import {
   isPossessive,
   kindOfPair,
   skipInvisible,
-} from './apostrophe-rules.ts';
+} from './apostrophe-and-letter-checks.ts';
 import {
   APOSTROPHE,
   folded,

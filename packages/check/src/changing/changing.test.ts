@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import * as checking from '../findings/check-text.ts';
 import { inSource, joinPieces, plainSource } from '../source/marked-text.ts';
-import { findByParagraph } from './find-by-paragraph.ts';
+import { findByParagraph } from './incremental-check.ts';
 import { patchMarkedText } from './patch-marked-text.ts';
 
 const dictionary: Dictionary = {

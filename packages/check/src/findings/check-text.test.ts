@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadHelpTools } from '../help/load-help-tools.ts';
 import { joinPieces, plainSource, type Piece } from '../source/marked-text.ts';
 import { checkText, type CheckOptions, sentenceOf } from './check-text.ts';
-import { helpFor } from './help-for.ts';
+import { helpFor } from './plainer-words-and-meaning.ts';
 
 const common =
   'the a is of in and to we use used work works it drug this study was not an all long';

@@ -1,11 +1,11 @@
 import { foldWord, formsOf, type LanguageCode, scanWords } from '@vernacular/analyzer';
 
-import type { FormName } from '../plainer/forms.ts';
+import type { FormName } from '../plainer/grammatical-forms.ts';
 import type { Stretch } from '../text/sentences.ts';
 import { geneNamesIn } from './gene-names.ts';
 import type { Glossary, GlossaryEntry, GlossaryField } from './glossary.ts';
 import { type Listed, type TermIndex, termIndexOf } from './term-index.ts';
-import { basesOf, prefixBefore } from './word-families.ts';
+import { basesOf, prefixBefore } from './base-words.ts';
 import { keysOf } from './written-forms.ts';
 
 /** A term of the glossary at its place in a text. */

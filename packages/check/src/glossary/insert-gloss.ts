@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import { named } from '../words/en/glossary.ts';
+import { named } from '../words/en/explained-term-patterns.ts';
 import { glossaries } from '../words/translations.ts';
-import type { FormName } from '../plainer/forms.ts';
-import { inForm } from '../plainer/forms.ts';
+import type { FormName } from '../plainer/grammatical-forms.ts';
+import { inForm } from '../plainer/grammatical-forms.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { GlossaryEntry } from './glossary.ts';
 

@@ -6,7 +6,7 @@ import {
   spellingVariants,
 } from '@vernacular/analyzer';
 
-import { type FormName, inForm } from '../plainer/forms.ts';
+import { type FormName, inForm } from '../plainer/grammatical-forms.ts';
 import type { GlossaryEntry } from './glossary.ts';
 
 /** One way to write a term: its words as keys of the index, and the grammatical form. */

@@ -8,7 +8,7 @@ import {
   isNamed,
 } from '../glossary/insert-gloss.ts';
 import type { FoundTerm } from '../glossary/find-terms.ts';
-import { type FormName, inForm } from '../plainer/forms.ts';
+import { type FormName, inForm } from '../plainer/grammatical-forms.ts';
 import { formInSentence, type Place, fitsSentence } from '../plainer/sentence-fit.ts';
 import {
   insteadOf,

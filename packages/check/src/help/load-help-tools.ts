@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import { type GlossaryField, openGlossary } from '../glossary/glossary.ts';
 import { openTagger } from '../text/parts-of-speech.ts';
 import { openFamiliarWords } from './familiar-words.ts';
-import type { HelpTools } from './helps-in.ts';
+import type { HelpTools } from './help-with-text.ts';
 
 /**
  * Loads the glossary, part-of-speech tagger and list of familiar words of a language; `own` are an institution's own

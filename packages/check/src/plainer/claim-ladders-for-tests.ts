@@ -1,4 +1,4 @@
-import { formsOf } from './forms.ts';
+import { formsOf } from './grammatical-forms.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';
 
 interface Ladder {

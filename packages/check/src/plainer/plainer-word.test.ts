@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openTagger } from '../text/parts-of-speech.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { plainEntries } from './plain-index.ts';
+import { plainEntries } from './plain-word-index.ts';
 import { plainerWordLookup } from './plainer-word-lookup.ts';
 import { plainerWordsFor } from './plainer-word.ts';
 

@@ -1,7 +1,7 @@
 import type { TagWords } from '../text/parts-of-speech.ts';
-import { inForm, type FormName } from './forms.ts';
+import { inForm, type FormName } from './grammatical-forms.ts';
 import { fitting, formInSentence, fitsSentence, type Place } from './sentence-fit.ts';
-import { entriesMet, type Met } from './plain-index.ts';
+import { entriesMet, type Met } from './plain-word-index.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';
 
 /** Whether the dictionary has a word on a more common level than another. */

@@ -1,6 +1,6 @@
 import type { TaggedWord } from '../text/parts-of-speech.ts';
-import type { FormName } from './forms.ts';
-import type { Met } from './plain-index.ts';
+import type { FormName } from './grammatical-forms.ts';
+import type { Met } from './plain-word-index.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';
 
 export interface Place {

@@ -2,7 +2,7 @@ import { analyze, buildWordTable, type Dictionary, type Method } from '@vernacul
 import { assert, constantFrom, array, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { plainEntries } from '../plainer/plain-index.ts';
+import { plainEntries } from '../plainer/plain-word-index.ts';
 import { openTagger } from '../text/parts-of-speech.ts';
 import { suggestionsAt } from './suggestions-at.ts';
 

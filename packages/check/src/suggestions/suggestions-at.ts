@@ -9,7 +9,7 @@ import {
   totalsOf,
 } from '@vernacular/analyzer';
 
-import { fixArticle } from '../plainer/article.ts';
+import { fixArticle } from '../plainer/indefinite-article.ts';
 import { plainerWordsFor } from '../plainer/plainer-word.ts';
 import { expandAbbreviation } from '../plainer/expand-abbreviation.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';

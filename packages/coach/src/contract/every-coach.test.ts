@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { llmCoach } from '../llm/index.ts';
 import { isJudging, judgement } from '../llm/model-for-tests.ts';
-import { focuses } from '../llm/prompts/prompt-book.ts';
+import { focuses } from '../llm/prompts/parse-prompt-files.ts';
 import { localCoach } from '../local/local-coach.ts';
 
 const local = localCoach({ isPlainer: (plainer, word) => plainer.length < word.length });

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 import { sameShareOf, wordsOutside } from '../text/sentence-overlap.ts';
-import { mayHoldName, type Name, namesIn } from '../text/names.ts';
+import { mayHoldName, type Name, namesIn } from '../text/proper-names.ts';
 import { readPassage } from '../text/passage.ts';
 import { quoteWith } from '../text/quote.ts';
 import type { Fact, FactContext } from './fact.ts';

@@ -1,6 +1,6 @@
 import { isOfOneFamily } from '@vernacular/analyzer';
 
-import { knowsNot } from '../text/knows-not.ts';
+import { knowsNot } from '../text/is-dont-know-answer.ts';
 import { type Passage, readPassage, type Sentence, type Word } from '../text/passage.ts';
 import { factPatterns } from '../words/patterns.ts';
 

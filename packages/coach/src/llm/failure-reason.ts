@@ -1,8 +1,8 @@
 import { BrokenCircuitError } from 'cockatiel';
 import { APIConnectionError, APIError } from 'openai';
 
-import { OverBudget } from './calls/budget.ts';
-import { NonePassed, UnreadableJudgement } from './replies/judge.ts';
+import { OverBudget } from './calls/token-budget.ts';
+import { NonePassed, UnreadableJudgement } from './replies/filter-by-judge.ts';
 import { ReplyTooLong } from './calls/limited-fetch.ts';
 import { UnusableReply } from './replies/parse-json.ts';
 import { QueueFull } from './calls/queue.ts';

@@ -11,16 +11,16 @@ import {
 } from '@vernacular/exercises';
 
 import { concurrencyLimit } from './calls/concurrency-limit.ts';
-import { tokenBudget, type Budget, type Caller } from './calls/budget.ts';
+import { tokenBudget, type Budget, type Caller } from './calls/token-budget.ts';
 import { inWords } from './prompts/supported-parameters.ts';
 import { openEndpoint, type Address } from './calls/endpoint.ts';
 import { introduce, type Introduction } from './probe-model.ts';
-import { judge, NonePassed, type Written } from './replies/judge.ts';
+import { judge, NonePassed, type Written } from './replies/filter-by-judge.ts';
 import { paidCalls } from './calls/budgeted-calls.ts';
 import { commentPrompt, type Prompt } from './prompts/comment-prompt.ts';
 import { readPrompts, type Prompts } from './prompts/read-prompts.ts';
 import { queueFor } from './calls/queue.ts';
-import { readReply } from './replies/read-reply.ts';
+import { readReply } from './replies/read-safe-comments.ts';
 import { breakerFor, patience, retriesFor, type Patience } from './resilience.ts';
 import { within } from './calls/timeout.ts';
 import { failureReason, type FailureReason } from './failure-reason.ts';

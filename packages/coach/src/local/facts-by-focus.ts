@@ -1,7 +1,7 @@
 import type { CoachRequest } from '@vernacular/exercises';
 
 import { absentSentence, answerSentence } from '../facts/answer-in-draft.ts';
-import { barePointer } from '../facts/bare-pointer.ts';
+import { barePointer } from '../facts/bare-this.ts';
 import { changedName } from '../facts/changed-name.ts';
 import { changedNumber } from '../facts/changed-number.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -10,7 +10,7 @@ import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
 import { absentConnector } from '../facts/absent-connector.ts';
 import { settledName } from '../facts/consistent-term.ts';
 import { linkRow, pointerRow, quotedRow } from '../facts/table-rows.ts';
-import { unknownFigure } from '../facts/unknown-figure.ts';
+import { unknownFigure } from '../facts/unsourced-number.ts';
 
 export const facts = {
   absentConnector,

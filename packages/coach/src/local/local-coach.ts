@@ -10,7 +10,7 @@ import {
 } from '@vernacular/exercises';
 
 import { type FactContext, readContext } from '../facts/fact.ts';
-import { plainerOutsideTerms } from '../text/compound-terms.ts';
+import { plainerOutsideTerms } from '../text/plainer-outside-terms.ts';
 import {
   type FactName,
   factNames,
@@ -20,7 +20,7 @@ import {
   toldAgain,
   toldOnce,
 } from './facts-by-focus.ts';
-import { isHard } from './hard-word.ts';
+import { isHard } from './is-hard-word.ts';
 import { offTaskReply } from './off-task-reply.ts';
 
 const mostRemarks = 2;

@@ -2,7 +2,7 @@ import { languageByScript } from '@vernacular/analyzer';
 import { type CoachRequest, hasRubric } from '@vernacular/exercises';
 
 import { type FactContext, isSameText } from '../facts/fact.ts';
-import { knowsNot } from '../text/knows-not.ts';
+import { knowsNot } from '../text/is-dont-know-answer.ts';
 import { isElsewhere, isMostlyForeign } from './foreign-text.ts';
 
 /** Whether the step has an answer, a choice or a table, so that an unchanged draft is no fault. */

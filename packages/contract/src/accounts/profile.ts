@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { demographicAnswers, describeAnswer, fieldForEach } from './profile-answers.ts';
+import { demographicAnswers, describeAnswer, fieldForEach } from './profile-questions.ts';
 
 const answer = z.string().nullable();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { demographicAnswers } from './profile-answers.ts';
+import { demographicAnswers } from './profile-questions.ts';
 
 /** Length of a password, in characters. All characters are allowed. */
 export const passwordLimits = { shortest: 8, longest: 128 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { shownTask, taskType } from './history.ts';
+import { shownTask, taskType } from './saved-tasks.ts';
 
 const token = z.string().max(100);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { errorReply, notSaved } from '../wire/error-codes.ts';
 import { languageCode } from './language-code.ts';
-import { periodCode } from './period-code.ts';
+import { periodCode } from './dictionary-code.ts';
 
 const count = z.number().int().min(0);
 const words = z.array(z.string());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { errorReply } from '../wire/error-codes.ts';
 import { foreignLanguage, gradingMethod, insist, totals, usedDictionary } from './grading.ts';
-import { periodCode } from './period-code.ts';
+import { periodCode } from './dictionary-code.ts';
 
 const groupForm = z.object({
   timePriodDDL: periodCode.optional(),

@@ -4,7 +4,7 @@ import { errorReply } from '../wire/error-codes.ts';
 import { gradingMethod } from './grading.ts';
 import { languageToolAccount } from './language-tool-words.ts';
 import { limits } from '../wire/limits.ts';
-import { periodCode } from './period-code.ts';
+import { periodCode } from './dictionary-code.ts';
 
 const names = z.string().optional().describe('Names with commas between.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { taskType } from '../accounts/history.ts';
+import { taskType } from '../accounts/saved-tasks.ts';
 import { siteLanguage } from '../site/site-language.ts';
 import { limits } from '../wire/limits.ts';
 

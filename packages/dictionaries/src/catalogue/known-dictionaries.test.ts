@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultCodes, knownDictionaries } from './known-dictionaries.ts';
 import { englishPeriods, newsYears } from './news-years.ts';
-import { displayPeriod } from './period-code.ts';
+import { displayPeriod } from './dictionary-code.ts';
 
 const specified: readonly string[] = [
   'English2021_2024',

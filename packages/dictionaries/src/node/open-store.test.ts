@@ -10,8 +10,8 @@ import {
   generalDictionaries,
   knownDictionaries,
 } from '../catalogue/known-dictionaries.ts';
-import { InvalidCode } from '../catalogue/period-code.ts';
-import { openLevels } from '../levels-edition/levels-file.ts';
+import { InvalidCode } from '../catalogue/dictionary-code.ts';
+import { openLevels } from '../levels-edition/levels-and-counts-files.ts';
 import { readDictionaryHeader } from '../packed/dictionary-file.ts';
 import { DamagedDictionary } from '../packed/packed-file.ts';
 import { packWordList, sortedEntries } from '../packed/word-list.ts';

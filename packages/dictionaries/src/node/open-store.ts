@@ -7,7 +7,7 @@ import {
   knownDictionaries,
 } from '../catalogue/known-dictionaries.ts';
 import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
-import { parseCode } from '../catalogue/period-code.ts';
+import { parseCode } from '../catalogue/dictionary-code.ts';
 import { DamagedDictionary } from '../packed/packed-file.ts';
 import {
   editionEntry,

@@ -1,9 +1,9 @@
 import type { Reader } from '../reading.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { findParts } from './find-parts.ts';
+import { findParts } from './parts-and-relationships.ts';
 import { readXml } from './read-xml.ts';
 import { docxTextHandler } from './docx-text-handler.ts';
-import type { WordPackage } from './word-package.ts';
+import type { WordPackage } from './document-package.ts';
 
 export const readDocx: Reader = async ({ bytes, openZip }) => ({
   text: await docxText(await openZip(bytes)),

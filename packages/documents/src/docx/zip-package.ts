@@ -4,7 +4,7 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { limits } from '../limits.ts';
-import { partName, type WordPackage } from './word-package.ts';
+import { partName, type WordPackage } from './document-package.ts';
 
 const fixedPartOfLocalHeader = 30;
 const fixedPartOfEnd = 22;

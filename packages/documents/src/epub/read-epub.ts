@@ -1,14 +1,14 @@
 import { parse } from 'parse5';
 
-import { relativePart } from '../docx/find-parts.ts';
+import { relativePart } from '../docx/parts-and-relationships.ts';
 import { readXml } from '../docx/read-xml.ts';
-import type { WordPackage } from '../docx/word-package.ts';
+import type { WordPackage } from '../docx/document-package.ts';
 import { attributesOf } from '../docx/xml-tag.ts';
 import { gatherNodes } from '../html/gather-html.ts';
 import { limits } from '../limits.ts';
-import { gather } from '../origin/gather.ts';
+import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reader } from '../reading.ts';
-import { decodeText } from '../text/decode-text.ts';
+import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
 /** Reads the chapters of an EPUB book in reading order, without tables of contents. */

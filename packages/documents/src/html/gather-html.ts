@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 
 import { limits } from '../limits.ts';
-import { isForeign } from '../foreign-language.ts';
-import type { Gathering } from '../origin/gather.ts';
+import { isForeign } from '../foreign-language-tags.ts';
+import type { Gathering } from '../origin/gather-text-with-offsets.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
 const leftOut = new Set(

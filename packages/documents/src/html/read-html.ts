@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-import { gather } from '../origin/gather.ts';
+import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reader } from '../reading.ts';
-import { decode } from '../text/decode.ts';
-import { decodeText } from '../text/decode-text.ts';
+import { decode } from '../text/decode-with-encoding.ts';
+import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { gatherNodes } from './gather-html.ts';
 import { readablePart } from './readable-part.ts';
 

@@ -1,7 +1,7 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 
 import { limits } from '../limits.ts';
-import { partName, type WordPackage } from '../docx/word-package.ts';
+import { partName, type WordPackage } from '../docx/document-package.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { endingOf } from '../formats.ts';
 import { readers } from '../readers.ts';
-import { trustedKind } from '../trusted-kind.ts';
+import { trustedKind } from '../verified-format.ts';
 import { openInPage } from './open-zip.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
-import { isForeign, languageCommand } from '../foreign-language.ts';
-import { gather, type Gathering } from '../origin/gather.ts';
+import { isForeign, languageCommand } from '../foreign-language-tags.ts';
+import { gather, type Gathering } from '../origin/gather-text-with-offsets.ts';
 import type { NotTakenIn, Reader, Source, TakenIn } from '../reading.ts';
-import { decodeText } from '../text/decode-text.ts';
+import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { afterComment, argumentsAt } from './arguments.ts';
 import {

@@ -1,4 +1,4 @@
-import { addresses, items, type Rules, rulers } from './blank.ts';
+import { addresses, items, type Rules, rulers } from './blank-markup.ts';
 
 /** The rules that remove AsciiDoc markup. See: “AsciiDoc Language Documentation”. */
 export const asciidoc: Rules = [

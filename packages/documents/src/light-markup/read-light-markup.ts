@@ -1,8 +1,8 @@
-import { gather } from '../origin/gather.ts';
+import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reader } from '../reading.ts';
-import { decodeText } from '../text/decode-text.ts';
+import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { asciidoc } from './asciidoc.ts';
-import { blank, marks, type Rules, shown } from './blank.ts';
+import { blank, marks, type Rules, shown } from './blank-markup.ts';
 import { org } from './org.ts';
 import { restructuredText } from './restructured-text.ts';
 import { typst } from './typst.ts';

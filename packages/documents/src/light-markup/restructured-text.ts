@@ -1,4 +1,4 @@
-import { addresses, items, type Rules, rulers } from './blank.ts';
+import { addresses, items, type Rules, rulers } from './blank-markup.ts';
 
 /** The rules that remove reStructuredText markup. See: docutils, “reStructuredText Markup Specification”. */
 export const restructuredText: Rules = [

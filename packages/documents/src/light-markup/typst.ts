@@ -1,5 +1,5 @@
-import { isForeign } from '../foreign-language.ts';
-import { addresses, blanks, items, type Rules } from './blank.ts';
+import { isForeign } from '../foreign-language-tags.ts';
+import { addresses, blanks, items, type Rules } from './blank-markup.ts';
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 

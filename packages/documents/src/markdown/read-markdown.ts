@@ -1,8 +1,8 @@
 import type { Reader } from '../reading.ts';
-import { decodeText } from '../text/decode-text.ts';
-import { gather, type Gathering } from '../origin/gather.ts';
+import { decodeText } from '../text/detect-encoding-and-decode.ts';
+import { gather, type Gathering } from '../origin/gather-text-with-offsets.ts';
 import { gatherHtml } from '../html/gather-html.ts';
-import { isForeign } from '../foreign-language.ts';
+import { isForeign } from '../foreign-language-tags.ts';
 import { withoutFormulasAndCitations } from './formulas-and-citations.ts';
 import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
 

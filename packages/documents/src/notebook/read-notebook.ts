@@ -1,7 +1,7 @@
-import { gather } from '../origin/gather.ts';
+import { gather } from '../origin/gather-text-with-offsets.ts';
 import { gatherMarkdown } from '../markdown/read-markdown.ts';
 import type { Origin, Reader } from '../reading.ts';
-import { decodeText } from '../text/decode-text.ts';
+import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
 /** A JSON string as it is written, with its escapes; `at` is the offset after its opening quotation mark. */

@@ -1,8 +1,8 @@
 import { readXml } from '../docx/read-xml.ts';
-import type { WordPackage } from '../docx/word-package.ts';
+import type { WordPackage } from '../docx/document-package.ts';
 import type { Reader } from '../reading.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { odtTextHandler } from './body.ts';
+import { odtTextHandler } from './body-text-handler.ts';
 
 export const readOdt: Reader = async ({ bytes, openZip }) => {
   const zip = await openZip(bytes);

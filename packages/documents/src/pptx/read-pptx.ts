@@ -1,10 +1,10 @@
-import { relationshipsOf } from '../docx/find-parts.ts';
+import { relationshipsOf } from '../docx/parts-and-relationships.ts';
 import { readXml } from '../docx/read-xml.ts';
-import type { WordPackage } from '../docx/word-package.ts';
+import type { WordPackage } from '../docx/document-package.ts';
 import { attributesOf } from '../docx/xml-tag.ts';
 import type { Reader } from '../reading.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { slideTextHandler } from './slide.ts';
+import { slideTextHandler } from './slide-text-handler.ts';
 
 export const readPptx: Reader = async ({ bytes, openZip }) => {
   const zip = await openZip(bytes);

@@ -1,1 +1,1 @@
-export { type Report, type ReportPart, wordType, writeReport } from './write-report.ts';
+export { type Report, type ReportPart, wordType, writeReport } from './write-word-report.ts';

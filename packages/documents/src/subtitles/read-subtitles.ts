@@ -1,6 +1,6 @@
-import { gather } from '../origin/gather.ts';
+import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reader } from '../reading.ts';
-import { decodeText } from '../text/decode-text.ts';
+import { decodeText } from '../text/detect-encoding-and-decode.ts';
 
 const timing = /^\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->/;
 const notSpoken = /^(?:WEBVTT|NOTE|STYLE|REGION)\b/;

@@ -1,6 +1,6 @@
-import { gather } from '../origin/gather.ts';
+import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reading, Source } from '../reading.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from './detect-encoding-and-decode.ts';
 
 /** Decodes a plain text file and turns CRLF into LF. `origin` maps the text back to the file. */
 export function readPlain({ bytes, ending }: Pick<Source, 'bytes' | 'ending'>): Reading {

@@ -2,7 +2,7 @@ import { HeadingLevel, Paragraph, TextRun } from 'docx';
 
 import { colouredParagraphs, type TextPiece } from './coloured-text.ts';
 import { levelTable, type LevelTotals } from './level-table.ts';
-import { packDocument, placeForXml } from './pack.ts';
+import { packDocument, placeForXml } from './pack-document.ts';
 import { paragraph } from './paragraph.ts';
 import {
   type DocumentLanguage,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { openZipPackage } from '../docx/zip-package.ts';
 import { readDocument } from '../read-document.ts';
-import { writeInstructionsDocument } from './build-your-own-document.ts';
+import { writeInstructionsDocument } from './instructions-document.ts';
 import { documentTexts } from './texts/document-texts.ts';
 import { type ResultDocument, writeResultDocument } from './result-document.ts';
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed, exercises } from '../catalog/catalog.ts';
+import { exerciseNamed, exercises } from '../catalog/exercises.ts';
 import { converse } from '../conversation/converse.ts';
 import type { Setting } from '../exercise/script-types.ts';
 import { neutralReply } from '../coach/coach-port.ts';
 import { written } from '../answers/answer.ts';
 import { readHistory, writeHistory } from '../wire/history.ts';
 
-import { checkedStepsOf } from '../catalog/checks-catalog.ts';
+import { checkedStepsOf } from '../catalog/checks-by-exercise.ts';
 import { findFact } from './find-fact.ts';
 import { validMarks } from './valid-marks.ts';
 import type { Mark } from './mark.ts';
-import { whatMarksShow } from './what-marks-show.ts';
+import { whatMarksShow } from './sentences-about-marks.ts';
 
 const ethics = exerciseNamed('ethics');
 const full: Setting = { edition: 'full', language: 'en' };

@@ -1,7 +1,7 @@
 import { array, asyncProperty, assert, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed, exercises } from '../catalog/catalog.ts';
+import { exerciseNamed, exercises } from '../catalog/exercises.ts';
 
 import { written } from '../answers/answer.ts';
 import { neutralReply } from '../coach/coach-port.ts';

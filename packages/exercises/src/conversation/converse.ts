@@ -2,7 +2,7 @@ import { advance, ask, settle, soFar, start } from '@vernacular/dialogue';
 import type { Outcome, Place } from '@vernacular/dialogue';
 import { identifyLanguage, isForeign } from '@vernacular/analyzer';
 
-import { checkedStepsOf } from '../catalog/checks-catalog.ts';
+import { checkedStepsOf } from '../catalog/checks-by-exercise.ts';
 import { validMarks } from '../checks/valid-marks.ts';
 import type { Answer } from '../answers/answer.ts';
 import { cacheLatest } from '../answers/cache-latest.ts';

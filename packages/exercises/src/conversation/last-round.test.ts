@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exercises } from '../catalog/catalog.ts';
+import { exercises } from '../catalog/exercises.ts';
 import { neutralReply } from '../coach/coach-port.ts';
 import { abbreviationsIn } from '../grade/unexplained-abbreviations.ts';
 import type { Grade } from '../grade/grade.ts';

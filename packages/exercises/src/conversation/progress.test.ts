@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exerciseNamed } from '../catalog/catalog.ts';
+import { exerciseNamed } from '../catalog/exercises.ts';
 import { progressOf } from './progress.ts';
 
 const setting = { edition: 'full', language: 'en' } as const;

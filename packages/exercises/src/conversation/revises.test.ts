@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { exercises } from '../catalog/catalog.ts';
+import { exercises } from '../catalog/exercises.ts';
 import type { Edition } from '../exercise/script-types.ts';
 
 /** Each step that asks for a text once more, and the field of the text it starts from. */

@@ -1,4 +1,4 @@
-import { checkedStepsOf } from '../catalog/checks-catalog.ts';
+import { checkedStepsOf } from '../catalog/checks-by-exercise.ts';
 import type { Mark } from '../checks/mark.ts';
 import { stepChecks } from '../checks/step-checks.ts';
 import type { Exercise } from '../exercise/exercise.ts';

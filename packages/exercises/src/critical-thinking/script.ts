@@ -6,7 +6,7 @@ import type { Five } from '../session/question-numbers.ts';
 import { sessionScript } from '../session/session-script.ts';
 import { button } from '../answers/commands.ts';
 import { phrases, messageFormatters, words } from '../words/words.ts';
-import { objectionToNonText } from '../steps/reject-non-text.ts';
+import { objectionToNonText } from '../steps/non-text-answers.ts';
 import { isFilled, readText } from '../steps/parse-text-answer.ts';
 import { step } from '../steps/step.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';

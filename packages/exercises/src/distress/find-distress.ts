@@ -1,9 +1,9 @@
 import { cacheLatest } from '../answers/cache-latest.ts';
 import { scorer } from './classifier.ts';
 import { english } from './english-classifier-weights.ts';
-import { isExplicit } from './explicit.ts';
+import { isExplicit } from './is-explicit-phrase.ts';
 import { hebrew } from './hebrew-classifier-weights.ts';
-import { isHebrew } from './language-of-passage.ts';
+import { isHebrew } from './is-hebrew.ts';
 import { scoredPassages } from './passage-scores.ts';
 
 const scoreHebrew = scorer(hebrew);

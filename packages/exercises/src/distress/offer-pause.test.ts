@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exercises, exerciseNamed } from '../catalog/catalog.ts';
+import { exercises, exerciseNamed } from '../catalog/exercises.ts';
 import { neutralReply } from '../coach/coach-port.ts';
 import { converse, type Host } from '../conversation/converse.ts';
 import type { Setting } from '../exercise/script-types.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exerciseNamed } from '../catalog/catalog.ts';
+import { exerciseNamed } from '../catalog/exercises.ts';
 import type { Setting } from '../exercise/script-types.ts';
 
 const setting: Setting = { edition: 'full', language: 'en' };

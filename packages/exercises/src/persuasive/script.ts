@@ -12,7 +12,7 @@ import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
-import { isHatefulValue } from './hateful-value.ts';
+import { isHatefulValue } from './is-hateful-value.ts';
 import { opensWith } from './opens-with-value.ts';
 import { audiences, fields, verdicts } from './record.ts';
 import type { Name, PersuasiveFacts } from './record.ts';

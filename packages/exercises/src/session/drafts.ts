@@ -9,7 +9,7 @@ import {
   isConfirmed,
   withoutConfirmation,
 } from '../steps/confirm-replacement.ts';
-import { objectionToNonText } from '../steps/reject-non-text.ts';
+import { objectionToNonText } from '../steps/non-text-answers.ts';
 import { isFilled, readText } from '../steps/parse-text-answer.ts';
 import { startFrom, step } from '../steps/step.ts';
 import type { Setting, TalkStep } from '../exercise/script-types.ts';

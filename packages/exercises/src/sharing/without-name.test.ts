@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed } from '../catalog/catalog.ts';
+import { exerciseNamed } from '../catalog/exercises.ts';
 import { converse } from '../conversation/converse.ts';
 import { written } from '../answers/answer.ts';
 import { readHistory } from '../wire/history.ts';

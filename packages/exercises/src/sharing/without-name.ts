@@ -5,7 +5,7 @@ import { Html, markup, paragraphs, unescapeHtml } from '../turn/html.ts';
 import type { Message } from '../wire/message.ts';
 import { phrases } from '../words/words.ts';
 import type { Row } from '../wire/database-row.ts';
-import { readPlainText, readSent } from '../wire/untrusted.ts';
+import { readPlainText, readSent } from '../wire/read-untrusted-values.ts';
 
 const plain = ({ source }: Html) =>
   unescapeHtml(source.replaceAll(/<[^>]*>/g, ' '))

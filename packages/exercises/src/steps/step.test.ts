@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exerciseNamed } from '../catalog/catalog.ts';
+import { exerciseNamed } from '../catalog/exercises.ts';
 import type { Edition } from '../exercise/script-types.ts';
 import { helps } from '../words/translations.ts';
 import type { Turn } from '../turn/turn.ts';

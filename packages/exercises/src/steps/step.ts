@@ -1,7 +1,7 @@
 import type { Taken } from '@vernacular/dialogue';
 
 import { marksTurn, withChecks } from './render-checks.ts';
-import { whatIsOpen, whatMarksShow } from '../checks/what-marks-show.ts';
+import { whatIsOpen, whatMarksShow } from '../checks/sentences-about-marks.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, Talk, TalkStep } from '../exercise/script-types.ts';
 import { phrases, messageFormatters } from '../words/words.ts';
@@ -11,7 +11,7 @@ import { longestAnswer, type Again, type Answer, type Reason } from '../answers/
 import { button, isCommand, skipped, type Button } from '../answers/commands.ts';
 import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
-import { isWishToGoBack } from './reject-non-text.ts';
+import { isWishToGoBack } from './non-text-answers.ts';
 
 type Reading<Name extends string> = Partial<Facts<Name>> | Again;
 

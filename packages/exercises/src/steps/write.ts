@@ -7,7 +7,7 @@ import { askFor, say, type WordRange } from '../turn/turn.ts';
 
 import { isCommand } from '../answers/commands.ts';
 import { askBeforeReplacing, isConfirmed, withoutConfirmation } from './confirm-replacement.ts';
-import { objectionToNonText } from './reject-non-text.ts';
+import { objectionToNonText } from './non-text-answers.ts';
 import { isFilled, readText } from './parse-text-answer.ts';
 import { startFrom, step, wordsOf } from './step.ts';
 import type { Asked, More } from './step.ts';

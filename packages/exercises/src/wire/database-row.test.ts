@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed } from '../catalog/catalog.ts';
+import { exerciseNamed } from '../catalog/exercises.ts';
 
 import { columnsOf } from './database-columns.ts';
 import { readHistory, writeHistory } from './history.ts';

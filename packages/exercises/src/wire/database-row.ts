@@ -8,7 +8,7 @@ import { labelOf } from '../answers/choices.ts';
 import { botMessage, fromJson, readMessage } from './message.ts';
 import type { Message } from './message.ts';
 import type { Edition } from '../exercise/script-types.ts';
-import { readSent } from './untrusted.ts';
+import { readSent } from './read-untrusted-values.ts';
 
 /** A row of an exercise's table, by column; empty values are null. */
 export type Row = Readonly<Record<string, unknown>>;

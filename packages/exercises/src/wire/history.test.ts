@@ -1,7 +1,7 @@
 import { constantFrom, assert, dictionary, jsonValue, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { exerciseNamed, exercises } from '../catalog/catalog.ts';
+import { exerciseNamed, exercises } from '../catalog/exercises.ts';
 
 import { isFinished, readHistory, writeHistory } from './history.ts';
 import type { History } from './history.ts';

@@ -16,8 +16,8 @@ import {
   readSent,
   readTruth,
   readWhole,
-} from './untrusted.ts';
-import type { Sent } from './untrusted.ts';
+} from './read-untrusted-values.ts';
+import type { Sent } from './read-untrusted-values.ts';
 
 /** The metadata of a conversation. */
 export interface About {

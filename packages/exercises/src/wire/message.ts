@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer.ts';
 import { Html, paragraphs } from '../turn/html.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readChecks } from './read-checks.ts';
-import { readPlainText, readSent, readTruth, readWhole } from './untrusted.ts';
+import { readPlainText, readSent, readTruth, readWhole } from './read-untrusted-values.ts';
 import type { ChecksAsked } from '../checks/check.ts';
 
 /**

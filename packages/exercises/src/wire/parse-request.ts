@@ -5,7 +5,7 @@ import { readConversationLanguage } from '../words/site-languages.ts';
 import { readTypedMessage } from './message.ts';
 import type { TypedMessage } from './message.ts';
 import type { Edition, Setting } from '../exercise/script-types.ts';
-import { readPlainText, readSent, readWhole } from './untrusted.ts';
+import { readPlainText, readSent, readWhole } from './read-untrusted-values.ts';
 
 /** One call of a conversation, read from an untrusted body. */
 export interface Call {

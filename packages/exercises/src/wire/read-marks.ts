@@ -1,4 +1,4 @@
-import { readPlainText, readSent } from './untrusted.ts';
+import { readPlainText, readSent } from './read-untrusted-values.ts';
 
 import { checkAnswers, type Mark } from '../checks/mark.ts';
 

@@ -10,7 +10,7 @@ export const formats = {
   github: async () => (await import('./github.ts')).githubCommands,
   junit: async () => (await import('./junit.ts')).junitReport,
   summary: async () => (await import('./markdown-summary.ts')).markdownSummary,
-  gitlab: async () => (await import('./code-quality.ts')).codeQuality,
+  gitlab: async () => (await import('./gitlab-code-quality.ts')).codeQuality,
 } as const satisfies Record<string, () => Promise<Format>>;
 
 export const formatNames = Object.keys(formats) as readonly (keyof typeof formats)[];

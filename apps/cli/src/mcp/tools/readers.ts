@@ -1,4 +1,4 @@
-import { askReaders, readResults, siteIn, whyHidden } from '../../readers/ask-site.ts';
+import { askReaders, readResults, siteIn, whyHidden } from '../../readers/reader-test-client.ts';
 import type { Site } from '../../readers/site.ts';
 import { Trouble } from '../../errors.ts';
 import type { Answer, Call } from '../reader-schemas.ts';

@@ -39,7 +39,7 @@ import { readTypingMetrics } from './typing-metrics.ts';
 import { savedConversations } from './saved-conversations.ts';
 import { studyConversations } from './study-conversations.ts';
 import { handleMessage } from './handle-message.ts';
-import { usageKey } from './usage-key.ts';
+import { usageKey } from './token-budget-key.ts';
 
 /** In bytes, for a conversation with its history; the longest real one takes half of this. */
 const bodyLimit = 2 * 1024 * 1024;

@@ -20,7 +20,7 @@ import {
   newToken,
 } from '../../people/index.ts';
 import type { StudyConsent } from '../../store/index.ts';
-import { makeDebriefingReaderTest, debriefingReadersOf } from './ask-readers.ts';
+import { makeDebriefingReaderTest, debriefingReadersOf } from './debriefing-reader-test.ts';
 import { stateOf, studiesOf, type Study } from './studies.ts';
 
 const hour = 60 * 60;

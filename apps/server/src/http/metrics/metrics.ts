@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Dependencies } from '../../dependencies/index.ts';
-import { routeOf } from '../logging/log-options.ts';
+import { routeOf } from '../logging/log-serializers.ts';
 
 /** Seconds. A page takes milliseconds, a comment of the language model up to COACH_TIMEOUT. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

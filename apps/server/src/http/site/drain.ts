@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../dependencies/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { readerLanguage } from '../negotiation/reader-language.ts';
-import { lingerMilliseconds } from '../connections/listen-on-all.ts';
+import { lingerMilliseconds } from '../connections/listen-on-localhost-addresses.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
 import { isNavigation } from './app-shell.ts';
 import { restartPage } from './restart-page.ts';

@@ -3,7 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { contractRoute } from '../routes/contract-route.ts';
 
-/** Answers the accessibility menus of other sites, as they expect; nothing of what they send is kept. */
+/**
+ * The call that accessibility menus on other sites make when they load. It always answers that the site is not
+ * registered, and stores nothing.
+ */
 export const registerDomainRoute: FastifyPluginAsyncZod = async (app) => {
   const { method, path: url } = registerDomainCall;
 

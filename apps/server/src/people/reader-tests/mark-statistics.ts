@@ -113,7 +113,11 @@ function median(values: readonly number[]): number {
 /** A word is hard for these readers when a quarter of them marked it. */
 const hardShare = 0.25;
 
-/** How the levels of the words agree with the marks of readers, over the different words of the text. */
+/**
+ * Returns how well the levels of the different words of a text predict which of them a quarter of the readers or more
+ * marked. Mid-frequency and rare words count as predicted to be hard, except for `auc`, which ranks the words by their
+ * counts.
+ */
 export function agreementOf(families: readonly MarkedFamily[]): Shown['agreement'] {
   const hard = families.map(({ share }) => share >= hardShare);
   const flagged = families.map(({ level }) => level === 'mid' || level === 'rare');

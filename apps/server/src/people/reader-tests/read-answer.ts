@@ -18,8 +18,8 @@ export interface KeptAnswer {
 type Sent = z.output<typeof answerReaderTestCall.body>;
 
 /**
- * Reads the answer of a reader. @throws Failure when nothing is marked, marks lie outside the text, or an answer has no
- * question.
+ * Returns a reader's answer in the form in which it is stored. Throws Failure when it has neither marks nor `knewAll`,
+ * or both, when a mark lies outside the text, or when there are more answers than questions.
  */
 export function readAnswer(
   { marks, knewAll, answers, rating, seconds, about }: Sent,

@@ -1,6 +1,9 @@
 import { compileOnce } from '../engine/compile-once.ts';
 
-/** A session that still stands, with its user, whether their work is saved, and how many second factors they have. */
+/**
+ * Returns a query that finds a session by its id, unless it has ended or its user is disabled. The row has the session,
+ * its user, whether their work is saved, and how many verified second factors they have.
+ */
 export const openSessionQuery = () =>
   compileOnce((on, id: string, refreshedAfter: string, createdAfter: string) =>
     on

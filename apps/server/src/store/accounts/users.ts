@@ -33,7 +33,7 @@ interface NewUser {
   readonly invitation?: Invitation;
 }
 
-/** What a sign-in by password asks about an account, in one statement. */
+/** An account with what else a sign-in by password needs to know about it, read in one statement. */
 export interface SigningIn extends User {
   readonly provedAt: string | null;
   /** Whether a removal of second factors was ordered. */

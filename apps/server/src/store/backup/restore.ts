@@ -133,8 +133,8 @@ async function* entriesOf(
 }
 
 /**
- * Reads a whole backup before a database is made for it.
- * @throws BackupRefused when it is incomplete.
+ * Throws BackupRefused when a backup is damaged or incomplete. It reads the whole file, so that no database is created
+ * for a bad backup.
  */
 export async function checkBackup(file: string): Promise<void> {
   for await (const _ of entriesOf(linesOf(file)));

@@ -3,8 +3,9 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 /**
- * A query that is built and compiled at its first call, which takes longer than SQLite takes to answer it. `build`
- * gets stand-ins for the values, which differ from call to call; it may only place them.
+ * Returns a function that runs a query. The query is built and compiled only at the first call, because that takes
+ * longer than SQLite takes to answer it. `build` gets stand-ins for the values, which differ from call to call, and may
+ * only put them into the query.
  */
 export function compileOnce<Row, Values extends readonly unknown[]>(
   build: (db: Kysely<Schema>, ...values: Values) => CompiledQuery<Row>,

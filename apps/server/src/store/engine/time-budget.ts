@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { requestTimeouts } from './timeouts.ts';
 
-/** The time in which the statements of one request wait for the database; those under way together count once. */
+/**
+ * How long the statements of one request have waited for the database, in milliseconds. Time in which several of them
+ * are under way counts once.
+ */
 export interface TimeBudget {
   used: number;
   underWay: number;
@@ -28,8 +31,8 @@ const spent = () =>
   });
 
 /**
- * Gives `ask` the milliseconds that it may wait for an answer, undefined outside of a request.
- * @throws an error that `isStoreAway` knows when there are none left.
+ * Calls `ask` with the milliseconds for which it may still wait for the database, or with undefined outside of a
+ * request, and returns its result. Throws an error that `isStoreAway` recognises when no time is left.
  */
 export async function withinTimeBudget<Result>(
   ask: (left: number | undefined) => Promise<Result>,

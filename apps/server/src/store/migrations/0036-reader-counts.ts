@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** How many readers knew a word, from rounds whose writers gave them. A word has no way back to a round. */
+/**
+ * Adds the table of how many readers met and marked each word, from the reader tests that their writers added to the
+ * counts of the site. A word is not linked to its test.
+ */
 export const readerCounts: Migration = {
   name: '0036-reader-counts',
   up: async (db, type) => {

@@ -10,7 +10,10 @@ export async function* framePieces(pieces: AsyncIterable<Piece>): AsyncGenerator
   }
 }
 
-/** Names become paths, so one that leads out of a folder throws. What is cut off at the end is left out. */
+/**
+ * Yields the pieces that `framePieces` wrote, without one that is cut off at the end. Throws when the bytes are
+ * something else, or when a name could lead out of a folder, because names become paths.
+ */
 export async function* readFramed(bytes: AsyncIterable<Buffer>): AsyncGenerator<Piece> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {

@@ -8,7 +8,7 @@ export interface ObjectStore {
   readonly tryOut: () => Promise<void>;
 }
 
-/** The code is one that `isStoreAway` knows. */
+/** Thrown when the object store is unavailable or refuses a call. `isStoreAway` recognises it by its code. */
 export class ObjectStoreAway extends Error {
   override readonly name = 'ObjectStoreAway';
   readonly code = 'EHOSTUNREACH';

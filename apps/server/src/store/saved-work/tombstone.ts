@@ -27,7 +27,10 @@ export async function addTombstone(
 /** The id of the tombstone for a test that was taken out of the reader counts. */
 export const givenTo = (testId: string) => `given ${testId}`;
 
-/** Erases again the tests, answers and given rounds that come back with a backup from before they were taken back. */
+/**
+ * Deletes the reader tests and answers that had been erased and that a restored backup has brought back. Tests that had
+ * been taken out of the reader counts are taken out again.
+ */
 export async function eraseRestoredReaderTests(transaction: Kysely<Schema>): Promise<void> {
   const erased = await transaction.selectFrom('erased_people').select('id_hash').execute();
   const tombstones = new Set(erased.map(({ id_hash }) => id_hash));

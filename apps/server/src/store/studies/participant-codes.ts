@@ -48,7 +48,8 @@ export async function holderOf(transaction: Kysely<Schema>, study: string, code:
 }
 
 /**
- * The row of a participant code; undefined for a new code. A participant who had left is no longer counted as departed.
+ * Returns the row of a participant code, or undefined for a new code. A participant who had left the study is no longer
+ * counted as departed.
  */
 export async function comeBack(transaction: Kysely<Schema>, study: string, code: string) {
   const known = await transaction

@@ -5,10 +5,10 @@ import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
 import { LevelCutoffs } from './level-cutoffs.tsx';
 import { Literature } from './literature-list.tsx';
-import { WordCounts } from './word-counts.tsx';
+import { WordCounts } from './example-word-counts.tsx';
 import { useSite } from '../../platform/site/use-site.ts';
 import styles from './development-screen.module.css';
-import { SourceLink } from './source-link.tsx';
+import { SourceLink } from './source-code-link.tsx';
 import { readerMethods } from './literature.ts';
 
 const [first] = englishPeriods;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Notice } from '../../ui/notice/notice.tsx';
-import type { refusal } from './split-readable-files.ts';
+import type { refusal } from './chosen-files.ts';
 import type { useGroupSize } from './use-group-size.ts';
 
 export function FileErrors({

@@ -6,7 +6,7 @@ import { groupPath } from '../../platform/api/contract.at-build.ts';
 import { responseLines } from '../../platform/api/response-lines.ts';
 import { fetchChunk } from '../../platform/browser/fetch-chunk.ts';
 import type { CsvFormat } from './group.ts';
-import { namesOf } from './split-readable-files.ts';
+import { namesOf } from './chosen-files.ts';
 
 export interface GroupSubmission {
   readonly files: readonly File[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { formatFileSize } from '../../platform/language/format-file-size.ts';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
-import { totalSize } from './split-readable-files.ts';
+import { totalSize } from './chosen-files.ts';
 
 /** Number of the files, their size and the largest size allowed, as the texts of this screen name them. */
 export function useGroupSize(chosen: readonly File[]) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { itemsOf, type Option } from '../../parts/people-fields/people-answers.ts';
 import { profileAnswerNames, profileAnswers } from '../../platform/api/contract.at-build.ts';
-import { usePlaces } from '../../parts/people-fields/use-places.ts';
+import { usePlaces } from '../../parts/people-fields/use-countries-or-languages.ts';
 import styles from './profile-screen.module.css';
 
 export function ProfileSummary({ profile }: { profile: Profile }) {

@@ -1,4 +1,4 @@
-import type { Place } from './use-places.ts';
+import type { Place } from './use-countries-or-languages.ts';
 
 const ranks = { start: 0, startOfWord: 1, within: 2, nowhere: 3 } as const;
 

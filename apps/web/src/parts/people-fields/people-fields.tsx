@@ -7,7 +7,7 @@ import { profileAnswerNames, profileAnswers } from '../../platform/api/contract.
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { itemsOf, type PeopleAnswers } from './people-answers.ts';
 import styles from './people-fields.module.css';
-import { PlacesField } from './place-field.tsx';
+import { PlacesField } from './country-or-language-field.tsx';
 
 interface Props {
   readonly answers: PeopleAnswers;

@@ -7,7 +7,7 @@ import { canUsePasskeys } from '../../platform/account/passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConfirmButton } from '../confirm-button/confirm-button.tsx';
-import { enrol, removeApp, type NewApp } from './enrol.ts';
+import { enrol, removeApp, type NewApp } from './authenticator-app.ts';
 import { useFreshProof, type WithProof } from './use-fresh-proof.tsx';
 import { Panel } from './step-panel.tsx';
 import styles from './two-step.module.css';

@@ -6,7 +6,7 @@ import { accountErrorIn } from '../../platform/account/account-error.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { NewApp } from './enrol.ts';
+import type { NewApp } from './authenticator-app.ts';
 import { Enrolment } from './enrolment.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { Overview, type Said } from './overview.tsx';

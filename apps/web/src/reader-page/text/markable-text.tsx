@@ -13,7 +13,7 @@ import { markPhrase, toggleWord, type Marks, type Marked } from './marks.ts';
 import styles from './markable-text.module.css';
 import { directionOfText, type SegmentedText } from './segment-text.ts';
 import { wordAfterKey } from './keyboard-navigation.ts';
-import { Words } from './words.tsx';
+import { Words } from './word-toggles.tsx';
 
 /** A text whose words are toggles. A phrase is marked by selecting it, or with Shift and the arrow keys. */
 export function MarkableText({

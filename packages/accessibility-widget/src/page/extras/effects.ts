@@ -4,9 +4,9 @@ import { element } from '../../panel/element.ts';
 import { keyedEffect } from '../../panel/keyed-effect.ts';
 import { lazyEffect } from '../lazy-effect.ts';
 import { readingGuide } from '../reading-guide.ts';
-import { shiftColours } from './colour-matrix.ts';
+import { shiftColours } from './colour-blindness-filters.ts';
 import { describeImages } from './described-images.ts';
-import { muteMedia } from './mute.ts';
+import { muteMedia } from './mute-media.ts';
 
 export interface Stage {
   readonly root: ShadowRoot;

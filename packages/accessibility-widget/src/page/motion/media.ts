@@ -1,4 +1,4 @@
-import { isMedia } from '../extras/mute.ts';
+import { isMedia } from '../extras/mute-media.ts';
 import { addPlayButtonOverlay, type Cover, type CoverNames } from './play-button-overlay.ts';
 
 export function holdMedia(names: CoverNames) {

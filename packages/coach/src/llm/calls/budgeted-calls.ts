@@ -1,6 +1,6 @@
 import { APIError } from 'openai';
 
-import { OverBudget, type Budget, type Caller } from './budget.ts';
+import { OverBudget, type Budget, type Caller } from './token-budget.ts';
 import { mostTokens } from '../prompts/supported-parameters.ts';
 import { tokensIn, type Completion, type Endpoint } from './endpoint.ts';
 import { ReplyTooLong } from './limited-fetch.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { judgePrompt } from './judge-prompt.ts';
 import { commentPrompt, commentsForm } from './comment-prompt.ts';
 import { readPrompts } from './read-prompts.ts';
-import { readReply } from '../replies/read-reply.ts';
+import { readReply } from '../replies/read-safe-comments.ts';
 import { nothingAsked } from '../request-for-tests.ts';
 
 const { prompts } = readPrompts();

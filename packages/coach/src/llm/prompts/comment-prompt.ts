@@ -2,7 +2,7 @@ import type { ConversationLanguage, RubricRequest } from '@vernacular/exercises'
 
 import { objectOf, type JsonForm } from './supported-parameters.ts';
 import { commentRules } from './fixed-rules.ts';
-import type { PromptBook, WorkedExample } from './prompt-book.ts';
+import type { PromptBook, WorkedExample } from './parse-prompt-files.ts';
 import type { Prompts } from './read-prompts.ts';
 import { requestTexts } from './request-texts.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { focuses } from './prompt-book.ts';
+import { focuses } from './parse-prompt-files.ts';
 import { readPrompts } from './read-prompts.ts';
 
 const { prompts, troubles } = readPrompts();

@@ -13,7 +13,7 @@ import {
   readSteps,
   stepsByFile,
   type PromptBook,
-} from './prompt-book.ts';
+} from './parse-prompt-files.ts';
 
 /** The prompts in each language. `version` is a hash that changes with any prompt or fixed rule. */
 export interface Prompts {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { commentsForm } from '../prompts/comment-prompt.ts';
-import { readReply } from './read-reply.ts';
+import { readReply } from './read-safe-comments.ts';
 import { nothingAsked } from '../request-for-tests.ts';
 
 type Row = readonly [kind: string, quote: string, text: string];

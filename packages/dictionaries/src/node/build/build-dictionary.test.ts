@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { InvalidCode } from '../../catalogue/period-code.ts';
+import { InvalidCode } from '../../catalogue/dictionary-code.ts';
 import { readPacked } from '../../packed/dictionary-file.ts';
 import { verifyDictionary } from '../folder/verify-dictionary.ts';
 import { openStore } from '../open-store.ts';

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { type LanguageCode, languages } from '@vernacular/analyzer';
 
 import type { KnownDictionary } from '../../catalogue/known-dictionary.ts';
-import { parseCode } from '../../catalogue/period-code.ts';
+import { parseCode } from '../../catalogue/dictionary-code.ts';
 import { scaledCutoffs } from '../../catalogue/scaled-cutoffs.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
-import { countingPrefix, removeAbandoned } from '../folder/abandoned.ts';
+import { countingPrefix, removeAbandoned } from '../folder/remove-abandoned-files.ts';
 import { writeFailure } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import type { OnProgress } from '../progress.ts';
-import { corpusPieces } from './corpus-files.ts';
+import { corpusPieces } from './corpus-pieces.ts';
 import { countCorpus, type LeftOut } from './count-corpus.ts';
-import { listOf } from './merge-runs.ts';
+import { listOf } from './merge-to-word-list.ts';
 import { readRun } from './run-file.ts';
 
 /** Thrown when there are no words to make a dictionary of. */

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import type { OnProgress } from '../progress.ts';
-import type { CorpusPiece } from './corpus-files.ts';
+import type { CorpusPiece } from './corpus-pieces.ts';
 import type { WorkerOrder, WorkerReply, WorkerTask } from './count-worker.ts';
 
 export interface LeftOut {

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { LanguageCode } from '@vernacular/analyzer';
 import { readDocument } from '@vernacular/documents';
 
-import type { CorpusPiece } from './corpus-files.ts';
+import type { CorpusPiece } from './corpus-pieces.ts';
 import { decodePiece, readPiece } from './read-piece.ts';
 import type { WordCounter } from './word-counter.ts';
 

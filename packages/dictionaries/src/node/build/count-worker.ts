@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { LanguageCode } from '@vernacular/analyzer';
 import { UnreadableDocument } from '@vernacular/documents';
 
-import type { CorpusPiece } from './corpus-files.ts';
+import type { CorpusPiece } from './corpus-pieces.ts';
 import { countPiece } from './count-piece.ts';
 import { writeRun } from './run-file.ts';
 import { WordCounter } from './word-counter.ts';

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import { parseCode } from '../../catalogue/period-code.ts';
+import { parseCode } from '../../catalogue/dictionary-code.ts';
 import { readPacked } from '../../packed/dictionary-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import { type BuiltDictionary, ownKnown, ownRecipe } from './build-dictionary.ts';
-import { listOf } from './merge-runs.ts';
+import { listOf } from './merge-to-word-list.ts';
 
 /**
  * Thrown when dictionaries cannot be merged: there are none, their languages differ, or one has no occurrence counts.

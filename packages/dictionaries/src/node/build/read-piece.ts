@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 
 import { type LanguageCode, languages } from '@vernacular/analyzer';
 
-import type { CorpusPiece } from './corpus-files.ts';
+import type { CorpusPiece } from './corpus-pieces.ts';
 
 const LINE_END = 0x0a;
 // A text with no whitespace for this many bytes is not prose, so it is cut at this point.

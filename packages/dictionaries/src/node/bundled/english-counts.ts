@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib';
 import { spellingVariants } from '@vernacular/analyzer';
 
 import { generalDictionaries } from '../../catalogue/known-dictionaries.ts';
-import { joinContractions } from './contractions.ts';
+import { joinContractions } from './join-contractions.ts';
 import { englishSupplement } from './english-supplement.ts';
 
 const require = createRequire(import.meta.url);

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vernacular/analyzer';
 
 import { generalDictionaries } from '../../catalogue/known-dictionaries.ts';
 import { packWordList, sortedEntries } from '../../packed/word-list.ts';
-import { removeAbandoned } from '../folder/abandoned.ts';
+import { removeAbandoned } from '../folder/remove-abandoned-files.ts';
 import { writeTemporaryFile } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { listFolder } from '../folder/list-folder.ts';

@@ -5,7 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 
 import { countOf } from '@vernacular/analyzer';
 
-import { openLevels } from '../../levels-edition/levels-file.ts';
+import { openLevels } from '../../levels-edition/levels-and-counts-files.ts';
 import { type AboutDictionary, readPacked } from '../../packed/dictionary-file.ts';
 import { DamagedDictionary, readSection } from '../../packed/packed-file.ts';
 import { dictionaryEnding } from './dictionary-path.ts';

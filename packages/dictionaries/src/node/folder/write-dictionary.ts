@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { writeBrowserEdition } from '../../levels-edition/levels-file.ts';
+import { writeBrowserEdition } from '../../levels-edition/levels-and-counts-files.ts';
 import { type AboutDictionary, dictionaryFormat } from '../../packed/dictionary-file.ts';
 import { type PackingInput, packDictionary } from '../../packed/pack-dictionary.ts';
 import { packedPieces } from '../../packed/packed-file.ts';

@@ -7,7 +7,7 @@ import { type NewsYear, newsYears } from '../../catalogue/news-years.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
 import { rememberedVariants } from '../../packed/shared-counts-of-spellings.ts';
 import { packWordList } from '../../packed/word-list.ts';
-import { removeAbandoned } from '../folder/abandoned.ts';
+import { removeAbandoned } from '../folder/remove-abandoned-files.ts';
 import type { TemporaryFile } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { alone } from '../folder/folder-lock.ts';

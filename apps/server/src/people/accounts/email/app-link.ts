@@ -5,8 +5,8 @@ export type AppPage =
   | '/de-jargonizer/contact-us';
 
 /**
- * A link into the web app with secrets in the fragment, which servers do not log. `redirectTo` is used only when it is
- * on this site.
+ * Returns a link to a page of the web app, with the secrets in the fragment, which browsers do not send to servers.
+ * When `redirectTo` is an address on this site, its path and query replace those of the page.
  */
 export function appLink(
   publicUrl: string,

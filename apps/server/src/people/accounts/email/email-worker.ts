@@ -34,7 +34,10 @@ function isForGood(error: unknown): boolean {
   return isAboutLetter && typeof responseCode === 'number' && responseCode >= 550;
 }
 
-/** Sends the emails of the outbox and retries failed ones. Several processes may run one: each email is leased. */
+/**
+ * Sends the emails that are queued in the database, and retries failed ones. Several processes may run a worker,
+ * because each email is leased to one of them.
+ */
 export function emailWorker({
   letters,
   mail,

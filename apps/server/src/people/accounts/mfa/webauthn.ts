@@ -14,7 +14,10 @@ import type { Factor, NewPasskey, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
-/** The reply of a browser for a passkey. The library checks its other fields. */
+/**
+ * Schema of a browser's reply to a passkey request. It checks only the fields that are read here; the WebAuthn library
+ * checks the others.
+ */
 export const credential = z.looseObject({
   id: z.string().max(2000),
   response: z.looseObject({ userHandle: z.string().max(200).nullish() }),

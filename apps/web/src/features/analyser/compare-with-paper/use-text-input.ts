@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { FileTrouble } from '../screen-state.ts';
-import type { Part } from '../draft/tab-work.ts';
+import type { Part } from '../draft/tab-storage.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { readFile } from '../live/read-file.ts';
 import { fileRefusal } from '../result/validate-submission.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
-import type { SetWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
+import type { SetWish } from '../../../platform/dictionaries/use-period-and-language.ts';
 
 interface WhichText {
   readonly file: File | null;

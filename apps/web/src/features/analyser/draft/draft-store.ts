@@ -1,4 +1,4 @@
-import { readWork, storeWork, type Part } from './tab-work.ts';
+import { readWork, storeWork, type Part } from './tab-storage.ts';
 
 export interface DraftStore {
   read(): string;

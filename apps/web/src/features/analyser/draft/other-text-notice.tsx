@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { RemountProps } from './with-remount.tsx';
-import { onOthers, otherTexts, showWork } from './tab-work.ts';
+import { onOthers, otherTexts, showWork } from './tab-storage.ts';
 
 const shown = 60;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { createDraftStore, type DraftStore } from './draft-store.ts';
-import type { Part } from './tab-work.ts';
+import type { Part } from './tab-storage.ts';
 
 export function useDraft(part: Part = 'text'): {
   readonly initialText: string;

@@ -24,12 +24,12 @@ import { nextWord } from '../words/next-word.ts';
 import { filePasteAndDrop } from './file-paste-and-drop.ts';
 import { levelMarks } from './level-marks.ts';
 import { lineDirection } from './line-direction.ts';
-import { longSentenceMarks, paintSentences, type ShownSentences } from './long-sentences.ts';
+import { longSentenceMarks, paintSentences, type ShownSentences } from './long-sentence-marks.ts';
 import { look } from './theme.ts';
 import { paint, paintActive, paintFilter, paintWords } from './word-marks-field.ts';
 import { cspSafeRoot } from './csp-safe-root.ts';
 import { paintTerms, termMarks } from './term-marks.ts';
-import { typeOver } from './type-over.ts';
+import { typeOver } from './type-over-selection.ts';
 import type { WrittenText } from './written-text.ts';
 import { pointAtCaret, showsWord, wordSelection, type OnWord } from './word-selection.ts';
 

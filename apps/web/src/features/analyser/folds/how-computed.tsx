@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import type { Result } from '../result/result.ts';
-import { Scale } from '../score/scale.tsx';
+import { Scale } from '../score/rare-words-scale.tsx';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
 /** The scale of rare words, the dictionary used, the difficulty and the fine print. */

@@ -23,7 +23,7 @@ export function useKnownWords(live: LiveAnalysis): KnownWords {
     };
     const begin = async () => {
       try {
-        const { keepWithAccount } = await fetchChunk(() => import('./keep-with-account.ts'));
+        const { keepWithAccount } = await fetchChunk(() => import('./sync-with-account.ts'));
         if (!isOver) stop = keepWithAccount(known);
       } catch (error) {
         logTrouble('The known words stay on this device.', error);

@@ -17,7 +17,7 @@ import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
-import type { ShownSentences } from '../editor/long-sentences.ts';
+import type { ShownSentences } from '../editor/long-sentence-marks.ts';
 import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
 import type { EditorEvents, Writing } from '../editor/open-text-editor.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';

@@ -8,7 +8,7 @@ import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { WordPredicate } from '../editor/open-text-editor.ts';
 import { Folds } from '../folds/lazy-folds.ts';
 import type { HelpedWord } from '../help/help.ts';
-import { WorthChanging } from '../help/worth-changing.tsx';
+import { WorthChanging } from '../help/words-worth-changing.tsx';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import type { Result } from '../result/result.ts';

@@ -1,5 +1,5 @@
 import { storedReaderTests, titleOf } from '../../../parts/ask-readers/stored-reader-tests.ts';
-import { readWork, storeWork } from '../draft/tab-work.ts';
+import { readWork, storeWork } from '../draft/tab-storage.ts';
 import type { ReaderRound } from './marked-by-readers.ts';
 
 /** Rounds followed for one text: enough for the text and an earlier version of it. */

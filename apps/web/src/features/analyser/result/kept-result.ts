@@ -2,7 +2,7 @@ import type { GradeReply } from '@vernacular/contract';
 import { use, useState } from 'react';
 
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
-import { readWork, storeWork } from '../draft/tab-work.ts';
+import { readWork, storeWork } from '../draft/tab-storage.ts';
 
 /** The longest result that is kept, in UTF-16 code units; the text itself needs storage beside it. */
 export const longestKept = 2_000_000;

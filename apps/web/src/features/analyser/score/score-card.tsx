@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
-import { ScaleSentence } from './scale-sentence.tsx';
+import { ScaleSentence } from './rare-words-sentence.tsx';
 import styles from './score-card.module.css';
 import { ScoreLine } from './score-line.tsx';
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { readStored, store } from '../../../platform/storage/storage.ts';
-import type { ShownSentences } from '../editor/long-sentences.ts';
+import type { ShownSentences } from '../editor/long-sentence-marks.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 
 const key = 'analyser.long-sentences';

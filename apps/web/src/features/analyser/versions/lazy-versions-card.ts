@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { loadTexts } from '../../../platform/language/i18n.ts';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
-import { readWork } from '../draft/tab-work.ts';
+import { readWork } from '../draft/tab-storage.ts';
 import type { VersionsProps } from './versions-card.tsx';
 
 export async function loadVersionsCard(): Promise<ComponentType<VersionsProps>> {

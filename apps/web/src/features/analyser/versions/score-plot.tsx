@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
-import { plotOf } from './plot.ts';
+import { plotOf } from './score-plot-points.ts';
 import styles from './score-plot.module.css';
 import { doCompare, type Reading, type Version } from './version.ts';
 

@@ -1,4 +1,4 @@
-import { readWork, storeWork } from '../draft/tab-work.ts';
+import { readWork, storeWork } from '../draft/tab-storage.ts';
 import type { Reading, Version } from './version.ts';
 
 /** Limits; the oldest versions are dropped. `characters`: length of all versions together as JSON. */

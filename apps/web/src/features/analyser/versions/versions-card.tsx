@@ -15,7 +15,7 @@ import { countsOf, useVersions } from './use-versions.ts';
 import { VersionRow } from './version-row.tsx';
 import styles from './versions-card.module.css';
 import { readingOf, unread, type Version } from './version.ts';
-import { VersionsNews } from './versions-news.tsx';
+import { VersionsNews } from './versions-notice.tsx';
 import { most } from './version-store.ts';
 
 export interface VersionsProps {

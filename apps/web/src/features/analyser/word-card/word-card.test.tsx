@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { offered } from '../../../platform/dictionaries/dictionary-for-tests.ts';
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
-import { MoreOfWord } from './more-of-word.tsx';
+import { MoreOfWord } from './word-details.tsx';
 import { WordCard, type WordOnCard } from './word-card.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'word-card', 'grading'));

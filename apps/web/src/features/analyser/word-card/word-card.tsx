@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { WordNote } from '../words/word-notes.ts';
 import type { MarkedByReaders } from '../readers/marked-by-readers.ts';
 import type { FindOnSite } from '../readers/use-site-readers.ts';
-import { countSentence } from './describe-word.ts';
-import { noteSentence } from '../parts/note-sentence.ts';
+import { countSentence } from './count-and-rule-sentences.ts';
+import { noteSentence } from '../parts/word-note-sentence.ts';
 import { readersSentence } from './readers-sentence.ts';
 import styles from './word-card.module.css';
 

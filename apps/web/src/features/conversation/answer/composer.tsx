@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
 import { useSending } from './use-sending.ts';
 import styles from './composer.module.css';
-import { SendLine } from './send-line.tsx';
+import { SendLine } from './sending-status.tsx';
 import { WordMeter } from './word-meter.tsx';
 
 const Changes = lazyWithRetry(async () => (await import('./draft-changes.tsx')).Changes);

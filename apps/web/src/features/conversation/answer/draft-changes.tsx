@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import type { Stretch } from '../../../platform/text/diff-text.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { changesBetween } from './count-changes.ts';
+import { changesBetween } from './changes-between.ts';
 import styles from './draft-changes.module.css';
 
 interface Props {

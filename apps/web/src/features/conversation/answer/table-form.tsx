@@ -8,7 +8,7 @@ import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Rows } from '../state/conversation.ts';
 import { useSending } from './use-sending.ts';
-import { SendLine } from './send-line.tsx';
+import { SendLine } from './sending-status.tsx';
 import styles from './table-form.module.css';
 
 interface Props {

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } fr
 import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { piecesOf, type NumberedMark } from './pieces.ts';
+import { piecesOf, type NumberedMark } from './split-text-by-marks.ts';
 import { selectedStretch } from './selected-stretch.ts';
-import { moveEdge, sentencesIn, wholeWords, type Stretch } from './sentences.ts';
+import { moveEdge, sentencesIn, wholeWords, type Stretch } from './text-stretches.ts';
 import styles from './marked-text.module.css';
 
 /** How long a touch selection must stay unchanged before it counts, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Stretch } from './sentences.ts';
+import type { Stretch } from './text-stretches.ts';
 
 /**
  * Converts a DOM position to an offset in the text, using the `data-at` offsets of its pieces; null outside the text.

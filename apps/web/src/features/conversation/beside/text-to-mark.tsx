@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { markFor } from '../state/marks.ts';
 import { MarkedText } from './marked-text.tsx';
-import type { Stretch } from './sentences.ts';
+import type { Stretch } from './text-stretches.ts';
 import styles from './text-beside.module.css';
 import type { Marking } from './use-marking.ts';
 

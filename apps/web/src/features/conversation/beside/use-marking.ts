@@ -2,7 +2,7 @@ import type { ChecksAsked, Mark } from '@vernacular/exercises';
 import { useState } from 'react';
 
 import type { ConversationEvent } from '../state/conversation.ts';
-import type { Stretch } from './sentences.ts';
+import type { Stretch } from './text-stretches.ts';
 
 interface Place {
   readonly question: string;

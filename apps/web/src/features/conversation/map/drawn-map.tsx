@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../../../ui/class-names.ts';
-import styles from './draft-map.module.css';
+import styles from './draft-map-disclosure.module.css';
 
 /** Most ideas shown for one sentence, and most sentences shown for one idea. */
 const mostIdeas = 3;

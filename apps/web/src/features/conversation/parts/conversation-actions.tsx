@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Said } from '../../../parts/message/shown-messages.ts';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { WordDownload } from '../report/word-download.tsx';
+import { WordDownload } from '../report/word-document-download.tsx';
 import { isSavedTask, type ConversationPlace } from '../state/conversation-path.ts';
 import type { Conversation } from '../state/conversation.ts';
 import { canGoBack } from '../state/going-back.ts';

@@ -8,7 +8,7 @@ import {
   type Conversation,
   type ConversationEvent,
 } from './conversation.ts';
-import { keep, openKept } from './saved-conversation.ts';
+import { keep, openKept } from './stored-conversation.ts';
 
 const bot = (id: string, html = `<p>${id}</p>`) => botMessage(id, { html: new Html(html) });
 const on = (now: Conversation, ...events: readonly ConversationEvent[]) =>

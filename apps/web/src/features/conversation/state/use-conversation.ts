@@ -17,10 +17,10 @@ import {
   outgoingHistory,
   type WireHistory,
 } from './conversation.ts';
-import { openKept, openWritten } from './saved-conversation.ts';
+import { openKept, openWritten } from './stored-conversation.ts';
 import type { ConversationPlace } from './conversation-path.ts';
-import { useSavedConversation } from './use-saved-conversation.ts';
-import { useWriting } from '../answer/use-writing-times.ts';
+import { useSavedConversation } from './use-stored-conversation.ts';
+import { useWriting } from '../answer/use-writing-record.ts';
 
 const betweenMessages = 1000;
 
@@ -122,7 +122,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     if (task === null || history?.['taskId'] !== task) return post(history, [], false);
     tell({ type: 'asked' });
     // Without the earlier messages, the conversation goes on.
-    const earlier = await import('./load-history.ts').then(
+    const earlier = await import('./load-saved-messages.ts').then(
       ({ recall }) => recall(place.exercise.name, task),
       () => [],
     );

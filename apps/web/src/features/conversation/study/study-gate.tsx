@@ -12,7 +12,7 @@ import {
 } from '../../../parts/study/kept-consent.ts';
 import { nearestLanguage } from '../../../platform/language/languages.ts';
 import { store, type StoredKey } from '../../../platform/storage/storage.ts';
-import { openKept } from '../state/saved-conversation.ts';
+import { openKept } from '../state/stored-conversation.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
 import { WithdrawalCode } from './withdrawal-code.tsx';
 import { StudyConsent } from './study-consent.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FolderButton } from '../../../ui/file-drop/folder-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { takeFiles } from '../split-readable-files.ts';
+import { takeFiles } from '../chosen-files.ts';
 
 const most = 5;
 

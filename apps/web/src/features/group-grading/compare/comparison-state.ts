@@ -9,7 +9,7 @@ import {
   withoutFile,
   type Couple,
   type Partners,
-} from './pairing/manual-pairs.ts';
+} from './pairing/file-pairs.ts';
 
 export interface Comparing {
   readonly before: readonly File[];

@@ -9,7 +9,7 @@ import {
 
 import type { FileOutcome, GradedLine } from '../group.ts';
 import type { Comparing } from './comparison-state.ts';
-import { pairsOf } from './pairing/manual-pairs.ts';
+import { pairsOf } from './pairing/file-pairs.ts';
 
 export type Reason =
   | { readonly kind: 'only-before' }

@@ -19,7 +19,7 @@ import {
   type Column,
 } from './sort-files.ts';
 import { summarize } from './summary.ts';
-import { namesOf } from '../split-readable-files.ts';
+import { namesOf } from '../chosen-files.ts';
 
 export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: number) => void }) {
   const { t, i18n } = useTranslation('group-grading');

@@ -1,5 +1,5 @@
 import type { GroupFile } from '../group.ts';
-import { pathOf } from '../split-readable-files.ts';
+import { pathOf } from '../chosen-files.ts';
 
 export const columns = ['name', 'common', 'mid', 'rare', 'score', 'words'] as const;
 export type Column = (typeof columns)[number];

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { colouredText, type GroupSubmission } from '../grade-group.ts';
 import type { Group } from '../group.ts';
-import { namesOf } from '../split-readable-files.ts';
+import { namesOf } from '../chosen-files.ts';
 import { textAddress } from './text-param.ts';
 import styles from './text-view.module.css';
 

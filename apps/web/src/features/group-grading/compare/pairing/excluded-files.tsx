@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../platform/api/error-message.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { NativeSelect } from '../../../../ui/field/native-select.tsx';
-import { namesOf } from '../../split-readable-files.ts';
+import { namesOf } from '../../chosen-files.ts';
 import styles from '../compare-view.module.css';
 import type { LeftOutFile, Reason } from '../outcome.ts';
-import type { Couple } from './manual-pairs.ts';
+import type { Couple } from './file-pairs.ts';
 
 const isAlone = ({ kind }: Reason): boolean =>
   kind === 'only-before' || kind === 'only-after' || kind === 'doubled' || kind === 'parted';

@@ -7,7 +7,7 @@ import { useNumberFormat } from '../../../../platform/language/use-number-format
 import { Button } from '../../../../ui/button/button.tsx';
 import { FileButton } from '../../../../ui/file-drop/file-button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { namesOf } from '../../split-readable-files.ts';
+import { namesOf } from '../../chosen-files.ts';
 import type { Comparing, ComparingEvent } from '../comparison-state.ts';
 import { couplesInTable, type TableOfCouples } from './pairs-from-table.ts';
 import styles from './pairing.module.css';

@@ -1,7 +1,7 @@
 import { studentOf } from '@vernacular/analyzer';
 
-import { pathOf } from '../../split-readable-files.ts';
-import type { Couple } from './manual-pairs.ts';
+import { pathOf } from '../../chosen-files.ts';
+import type { Couple } from './file-pairs.ts';
 
 export interface TableOfCouples {
   readonly couples: readonly Couple[];

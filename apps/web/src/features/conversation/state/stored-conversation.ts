@@ -1,0 +1,85 @@
+import { readMessage, readTypedMessage, type AnyMessage } from '@vernacular/exercises';
+
+import { readJson, store, type StoredKey } from '../../../platform/storage/storage.ts';
+import type { Written } from '../answer/use-writing-record.ts';
+import { advanceConversation, emptyConversation, type Conversation } from './conversation.ts';
+import type { AnsweredStep, SetAside } from './going-back.ts';
+import { readMarks } from './marks.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the conversation stored on this device, with all pending messages shown; a fresh one if none is stored or it
+ * is damaged. `task` names a saved one to continue: the server knows where it stopped.
+ */
+export function openKept(key: StoredKey, task: string | null = null): Conversation {
+  const kept = readKept(key);
+  if (task === null || kept.history?.['taskId'] === task) return kept;
+  return emptyConversation({ taskId: task });
+}
+
+const listIn = (kept: Record<string, unknown>, name: string): unknown[] =>
+  Array.isArray(kept[name]) ? kept[name] : [];
+
+const readStanding = (kept: Record<string, unknown>) => ({
+  messages: listIn(kept, 'messages').flatMap<AnyMessage>(
+    (message) => readTypedMessage(message) ?? readMessage(message) ?? [],
+  ),
+  cleared: listIn(kept, 'cleared').filter((each) => typeof each === 'string'),
+  marks: readMarks(kept['marks']),
+  steps: listIn(kept, 'steps').flatMap(readStep),
+});
+
+const readStep = (kept: unknown): readonly AnsweredStep[] =>
+  isRecord(kept) && typeof kept['count'] === 'number' && isRecord(kept['before'])
+    ? [{ count: kept['count'], before: kept['before'], marks: readMarks(kept['marks']) }]
+    : [];
+
+const readSetAside = (kept: unknown): SetAside | null =>
+  isRecord(kept) && Array.isArray(kept['messages'])
+    ? { ...(kept as unknown as SetAside), ...readStanding(kept) }
+    : null;
+
+function readKept(key: StoredKey): Conversation {
+  try {
+    const kept = readJson(key);
+    if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();
+    const read = {
+      ...({ ...emptyConversation(), ...kept } as Conversation),
+      ...readStanding(kept),
+      coming: listIn(kept, 'coming').flatMap((message) => readMessage(message) ?? []),
+      setAside: readSetAside(kept['setAside']),
+      call: { kind: 'idle' },
+    } as const;
+    return read.coming.reduce<Conversation>(
+      (now) => advanceConversation(now, { type: 'shown' }),
+      read,
+    );
+  } catch {
+    return emptyConversation();
+  }
+}
+
+export function openWritten(key: StoredKey): Written | null {
+  const kept = readJson(key);
+  const written = isRecord(kept) ? kept['written'] : null;
+  return isRecord(written) && isRecord(written['ahead']) ? (written as unknown as Written) : null;
+}
+
+/**
+ * Stores a conversation on this device; removes it if it is empty. If there is not enough room, leaves out the steps
+ * for going back.
+ */
+export function keep(
+  key: StoredKey,
+  { messages, coming, history, draft, cleared, rows, hasPasted, unsaved, ...more }: Conversation,
+  written: Written | null = null,
+): void {
+  const { marks, steps, setAside } = more;
+  const isEmpty = messages.length === 0 && coming.length === 0 && draft === '';
+  const said = { messages, coming, history, marks };
+  const kept = { ...said, draft, cleared, rows, hasPasted, unsaved, written };
+  const isStored = store(key, isEmpty ? null : JSON.stringify({ ...kept, steps, setAside }));
+  if (!isStored) store(key, JSON.stringify(kept));
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import { apiKeyScopes } from './api-keys.ts';
+import { consent } from './consents.ts';
+import { taskType } from './saved-tasks.ts';
+import { profile } from './profile.ts';
+import { readerResults } from '../readers/reader-results.ts';
+import { askedOfReaders } from '../readers/reader-tests.ts';
+
+const answer = z.string().nullable();
+
+const exported = z
+  .object({
+    exportedAt: z.string(),
+    account: z.object({
+      id: z.string(),
+      email: z.string(),
+      createdAt: answer,
+      identities: z
+        .array(
+          z.object({
+            issuer: z.string(),
+            subject: z.string(),
+            email: answer,
+            createdAt: z.string(),
+            usedAt: z.string(),
+          }),
+        )
+        .describe('The providers elsewhere this person signs in with.'),
+    }),
+    profile: profile.nullable(),
+    consents: z.array(consent).describe('What this person agreed to.'),
+    tasks: z.array(
+      z.object({
+        type: taskType,
+        id: z.string(),
+        createdAt: z.string(),
+        content: z.record(z.string(), z.unknown()).describe('Every column of the task.'),
+        links: z.array(
+          z.object({
+            id: z.string(),
+            createdAt: z.string(),
+            isRevoked: z.boolean(),
+            expiresAt: answer,
+          }),
+        ),
+      }),
+    ),
+    dictionaries: z
+      .array(
+        z.object({
+          name: z.string(),
+          language: z.string(),
+          from: z.number(),
+          to: z.number(),
+          files: z.number(),
+          bytes: z.number(),
+          tokens: z.number().nullable(),
+          types: z.number().nullable(),
+          createdAt: z.string(),
+        }),
+      )
+      .describe('Dictionaries made from own texts; the texts are not kept.'),
+    apiKeys: z
+      .array(
+        z.object({
+          name: z.string(),
+          scope: z.enum(apiKeyScopes),
+          createdAt: z.string(),
+          expiresAt: z.string(),
+          lastUsedOn: z.string().nullable(),
+        }),
+      )
+      .describe('Keys of my programs; the keys themselves are not kept.'),
+    secondSteps: z
+      .array(
+        z.object({
+          kind: z.enum(['app', 'passkey']),
+          name: answer,
+          createdAt: z.string(),
+          usedAt: z.string(),
+        }),
+      )
+      .describe('Authenticator apps and passkeys of the account, without their secrets and keys.'),
+    readerTests: z
+      .array(z.object({ questions: askedOfReaders.shape.questions, results: readerResults }))
+      .describe('The texts I asked readers about, with their results as I may see them.'),
+    knownWords: z.array(z.string()).describe('The words my readers know.'),
+  })
+  .describe(
+    'What the site keeps of a person, but passwords, sessions, secrets of second steps, counts of own dictionaries and security events',
+  );
+
+export type Export = z.output<typeof exported>;
+
+/** Everything the site stores about the signed-in user, as a file. */
+export const exportCall = {
+  method: 'GET',
+  path: '/api/profile/export',
+  summary: 'All my data',
+  reply: exported,
+} as const;

@@ -1,0 +1,98 @@
+import { UnreadableDocument } from '../unreadable-document.ts';
+import { readXml } from './read-xml.ts';
+import { attributesOf } from './xml-tag.ts';
+import type { WordPackage } from './document-package.ts';
+
+export interface Parts {
+  readonly main: string;
+  readonly notes: readonly string[];
+}
+
+interface Relationship {
+  readonly id: string;
+  readonly type: string;
+  readonly target: string;
+}
+
+const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
+
+/**
+ * Returns the paths of a Word document's main part and of its footnotes and endnotes. The main part is found by the
+ * relationships of the package, then by its content types. Throws UnreadableDocument if the package holds no Word
+ * document. See: ECMA-376, part 2.
+ */
+export async function findParts(zip: WordPackage): Promise<Parts> {
+  const roots = await relationshipsOf(zip, '');
+  const types = await contentTypes(zip);
+  const candidates = [
+    ...roots.filter(({ type }) => type.endsWith('/officeDocument')).map(({ target }) => target),
+    ...[...types].filter(([, type]) => isWordMain.test(type)).map(([name]) => name),
+    'word/document.xml',
+  ];
+  const main = candidates.find((name) => zip.has(name));
+  if (main === undefined) throw new UnreadableDocument(...whatElse(zip));
+  const type = types.get(main.toLowerCase());
+  if (type !== undefined && /spreadsheetml|presentationml|ms-excel|ms-powerpoint/.test(type)) {
+    throw new UnreadableDocument('not-what-its-name-says', sentence(nameOfOffice(type)));
+  }
+  const related = await relationshipsOf(zip, main);
+  const notes = ['/footnotes', '/endnotes'].flatMap((ending) =>
+    related.filter((one) => one.type.endsWith(ending)).map((one) => one.target),
+  );
+  return { main, notes: notes.filter((name) => zip.has(name)) };
+}
+
+function whatElse(zip: WordPackage): ['not-what-its-name-says', string] {
+  const isOpenDocument = zip.has('mimetype') && zip.has('content.xml');
+  return [
+    'not-what-its-name-says',
+    sentence(isOpenDocument ? 'an OpenDocument file' : 'a zip archive'),
+  ];
+}
+
+function nameOfOffice(type: string): string {
+  return /spreadsheetml|excel/.test(type) ? 'an Excel workbook' : 'a PowerPoint presentation';
+}
+
+function sentence(what: string): string {
+  return `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`;
+}
+
+export async function relationshipsOf(zip: WordPackage, part: string): Promise<Relationship[]> {
+  const [folder = '', base = ''] = /^(.*\/)?(.*)$/.exec(part)?.slice(1) ?? [];
+  const name = `${folder}_rels/${base}.rels`;
+  const found: Relationship[] = [];
+  if (!zip.has(name)) return found;
+  await readXml(zip.read(name), {
+    open: ({ local }, source) => {
+      if (local !== 'Relationship') return;
+      const { Id = '', Target, Type = '', TargetMode } = Object.fromEntries(attributesOf(source));
+      if (Target === undefined || TargetMode === 'External') return;
+      found.push({ id: Id, type: Type, target: relativePart(folder, Target) });
+    },
+  });
+  return found;
+}
+
+export function relativePart(folder: string, target: string): string {
+  const path = target.replaceAll('\\', '/');
+  const steps: string[] = [];
+  for (const step of (path.startsWith('/') ? path : folder + path).split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+async function contentTypes(zip: WordPackage): Promise<ReadonlyMap<string, string>> {
+  const types = new Map<string, string>();
+  if (!zip.has('[Content_Types].xml')) return types;
+  await readXml(zip.read('[Content_Types].xml'), {
+    open: ({ local }, source) => {
+      if (local !== 'Override') return;
+      const { PartName = '', ContentType = '' } = Object.fromEntries(attributesOf(source));
+      types.set(PartName.replace(/^\/+/, '').toLowerCase(), ContentType);
+    },
+  });
+  return types;
+}

@@ -1,0 +1,39 @@
+import { HeadingLevel, Paragraph } from 'docx';
+
+import type { InstructionPart } from './instructions/instruction-part.ts';
+import { packDocument } from './pack-document.ts';
+import { paragraph } from './paragraph.ts';
+import {
+  type DocumentLanguage,
+  type DocumentTexts,
+  documentTexts,
+} from './texts/document-texts.ts';
+
+/** Writes the instructions of the screen “Build your own De-Jargonizer” as a .docx file. */
+export async function writeInstructionsDocument(
+  language: DocumentLanguage = 'en',
+): Promise<Uint8Array> {
+  const texts = documentTexts[language];
+  return packDocument(texts.buildYourOwn, [
+    paragraph(texts, texts.buildYourOwn, { heading: HeadingLevel.TITLE }),
+    ...texts.instructions.flatMap((part) => paragraphsOf(part, texts)),
+  ]);
+}
+
+function paragraphsOf(part: InstructionPart, texts: DocumentTexts): Paragraph[] {
+  if ('heading' in part) {
+    return [paragraph(texts, part.heading, { heading: HeadingLevel.HEADING_1 })];
+  }
+  if ('list' in part) {
+    return part.list.map((text) =>
+      paragraph(texts, text, { bullet: { level: 0 }, spacing: { after: 60 } }),
+    );
+  }
+  if ('code' in part) {
+    return [
+      ...part.code.map((text) => new Paragraph({ text, style: 'Code' })),
+      new Paragraph({ text: '', spacing: { after: 60 } }),
+    ];
+  }
+  return [paragraph(texts, part.text)];
+}
