@@ -1,4 +1,4 @@
-import { firstViews } from './scripts/first-views.mjs';
+import { firstViews } from './scripts/page-size-limits.mjs';
 
 export default [
   ...firstViews(),

@@ -1,7 +1,7 @@
 import { openOwnDictionaries } from './analysis/index.ts';
 import { readSiteConfig } from './http/index.ts';
 import { type Config, publicUrlOf, readConfig } from './dependencies/index.ts';
-import { openForOperator } from './operator-context.ts';
+import { openForOperator } from './operator-command-context.ts';
 import { openMail, runPeopleCommand } from './people/index.ts';
 import { runCommand } from './run-command.ts';
 

@@ -4,7 +4,7 @@ import { openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
 import { wordLevelReader, openOwnDictionaries } from './analysis/index.ts';
 import { type Config, readConfig } from './dependencies/index.ts';
-import { openForOperator } from './operator-context.ts';
+import { openForOperator } from './operator-command-context.ts';
 import { runReadersCommand } from './people/index.ts';
 import { runCommand } from './run-command.ts';
 

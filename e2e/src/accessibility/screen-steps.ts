@@ -75,6 +75,14 @@ export async function openTask(page: Page): Promise<void> {
   await expect(page.locator('main article output')).toHaveCount(0, patience);
 }
 
+export async function openSharing(page: Page) {
+  await openTask(page);
+  await page
+    .locator('main article')
+    .getByRole('button', { name: /^(?:Share|שיתוף)$/u })
+    .click();
+  await expect(page.locator('dialog[open] li input').first()).toBeVisible(patience);
+}
 const follow = (page: Page, path: string) =>
   page.locator(`main a[href="${path}"], header a[href="${path}"]`).first().click();
 

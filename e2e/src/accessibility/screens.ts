@@ -10,6 +10,7 @@ import {
   grade,
   longText,
   missHome,
+  openSharing,
   openTask,
   patience,
   text,
@@ -236,14 +237,7 @@ export const screens: readonly Screen[] = [
     address: '/profile',
     reader: 'member',
     isModal: true,
-    async prepare(page) {
-      await openTask(page);
-      await page
-        .locator('main article')
-        .getByRole('button', { name: /^(?:Share|שיתוף)$/u })
-        .click();
-      await expect(page.locator('dialog[open] li input').first()).toBeVisible(patience);
-    },
+    prepare: openSharing,
   },
   {
     name: 'profile, setting up two steps',

@@ -28,7 +28,7 @@ export {
   makePrivateFolder,
   makeSiteFolder,
   NotFolderOwner,
-} from './files/folder-ownership.ts';
+} from './files/private-folders-and-ownership.ts';
 export { keepDataPrivate, writePrivately } from './files/private-files.ts';
 export type { OwnDictionariesPort } from './own-dictionaries/own-dictionaries.ts';
 export type { Lease } from './own-dictionaries/job-leases.ts';

@@ -8,7 +8,7 @@ import { type DemographicsPort, openDemographics } from './accounts/demographics
 import type { Connections, OnStatement, RateLimit } from './engine/engine.ts';
 import { type Factors, openFactors } from './accounts/factors.ts';
 import { type InactiveAccounts, openInactiveAccounts } from './accounts/inactive-accounts.ts';
-import { type Identities, openIdentities } from './accounts/identities.ts';
+import { type Identities, openIdentities } from './accounts/identities-and-verified-addresses.ts';
 import { type Interactions, openInteractions } from './saved-work/interactions.ts';
 import { type Invitations, openInvitations } from './accounts/invitations.ts';
 import { type EmailOutbox, openEmailOutbox } from './site/email-outbox.ts';

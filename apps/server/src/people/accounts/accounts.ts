@@ -27,7 +27,7 @@ import { openPasswordHasher } from './passwords/password-hasher.ts';
 import { eraseInactiveAccounts } from './retention/erase-inactive.ts';
 import { emailLinkRoutes } from './email-confirmation/email-link-routes.ts';
 import { recoveryCodeRoutes } from './mfa/recovery-code-routes.ts';
-import { settingsRoutes } from './gotrue/settings-routes.ts';
+import { settingsRoutes } from './gotrue/jwks-settings-health-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { signOutRoute } from './sessions/sign-out-route.ts';
 import { signUpRoute } from './sign-up/sign-up-route.ts';

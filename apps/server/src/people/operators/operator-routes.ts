@@ -14,7 +14,7 @@ import {
   invite,
   listPeople,
   type ActionRefusal,
-} from './admin-actions.ts';
+} from './account-actions.ts';
 import { requireOperator } from './require-operator.ts';
 
 const pageLength = 50;

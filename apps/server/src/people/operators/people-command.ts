@@ -11,7 +11,7 @@ import {
   listPeople,
   type ActionResult,
   type ActionRefusal,
-} from './admin-actions.ts';
+} from './account-actions.ts';
 
 const usage = `Usage: npm run people -- <command>
 

@@ -2,7 +2,7 @@ import type { Export } from '@vernacular/contract';
 
 import type { Store } from '../../store/index.ts';
 import { exportReaderTests } from '../reader-tests/reader-results.ts';
-import type { ReadLevels } from '../reader-tests/word-families.ts';
+import type { ReadLevels } from '../reader-tests/word-families-levels-marks.ts';
 
 /** All that the site holds about a person, without passwords and sessions. */
 export async function exportUserData(

@@ -5,7 +5,7 @@ import { requireUser } from '../accounts/sessions/require-user.ts';
 import { contractRoute, Failure } from '../../http/index.ts';
 import { withoutTimeBudget } from '../../store/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
-import type { ReadLevels } from '../reader-tests/word-families.ts';
+import type { ReadLevels } from '../reader-tests/word-families-levels-marks.ts';
 import { exportUserData } from './export-user-data.ts';
 
 /** The dictionary files of users. `eraseWith` runs `erase` and then removes the files of the user. */

@@ -1,6 +1,6 @@
 import type { ReaderTestRecord, Store } from '../../store/index.ts';
 import type { KeptAnswer } from './read-answer.ts';
-import { familiesOf, markedWords, type ReadLevels } from './word-families.ts';
+import { familiesOf, markedWords, type ReadLevels } from './word-families-levels-marks.ts';
 
 export interface Sources {
   readonly store: Store['readerTests'];

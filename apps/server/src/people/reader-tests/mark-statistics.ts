@@ -3,7 +3,7 @@ import { foldWord } from '@vernacular/analyzer';
 import { agreement, rasch, rocArea, twoProportions, wilson } from '@vernacular/reader-statistics';
 
 import type { Round } from './load-round.ts';
-import { wordsOfMarks } from './word-families.ts';
+import { wordsOfMarks } from './word-families-levels-marks.ts';
 
 type Shown = NonNullable<ReaderResults['shown']>;
 

@@ -9,7 +9,7 @@ import {
 import { fewestReaders } from './filter-readers.ts';
 import { loadRound } from './load-round.ts';
 import { withoutDoubtful } from './doubtful-answers.ts';
-import type { ReadLevels } from './word-families.ts';
+import type { ReadLevels } from './word-families-levels-marks.ts';
 
 export interface CountSources {
   readonly store: Pick<Store, 'readerTests' | 'readerCounts'>;

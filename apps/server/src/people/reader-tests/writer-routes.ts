@@ -15,7 +15,7 @@ import { NoRoom, type ReaderTestRecord } from '../../store/index.ts';
 import { apiKeyOwner, basicCredentials } from '../api-keys/api-key-owner.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 import { linkTo, readerResults } from './reader-results.ts';
-import type { ReadLevels } from './word-families.ts';
+import type { ReadLevels } from './word-families-levels-marks.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const usualDays = 30;

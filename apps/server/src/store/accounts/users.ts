@@ -5,7 +5,11 @@ import { endAccess } from './end-access.ts';
 import type { Engine } from '../engine/engine.ts';
 import { eraseWithin } from './erase-account.ts';
 import { type Invitation, spendInvitation } from './invitations.ts';
-import { identityRow, type NewIdentity, recordVerifiedAddress } from './identities.ts';
+import {
+  identityRow,
+  type NewIdentity,
+  recordVerifiedAddress,
+} from './identities-and-verified-addresses.ts';
 import { withoutTimeBudget } from '../engine/time-budget.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';

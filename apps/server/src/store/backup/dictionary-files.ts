@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
-import { makePrivateFolder, openPrivateFile } from '../files/folder-ownership.ts';
+import { makePrivateFolder, openPrivateFile } from '../files/private-folders-and-ownership.ts';
 import { piecesWriter, readPieces } from '../own-dictionaries/chunk-table.ts';
 import { piecesOfFolder } from '../own-dictionaries/file-chunks.ts';
 import type { Schema } from '../schema/schema.ts';

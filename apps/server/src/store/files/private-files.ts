@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, readdirSync, statSync } from 'node:fs
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { makePrivateFolder, openPrivateFile } from './folder-ownership.ts';
+import { makePrivateFolder, openPrivateFile } from './private-folders-and-ownership.ts';
 
 export const sqliteFile = 'vernacular.db';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { openPrivateFile } from '../files/folder-ownership.ts';
+import { openPrivateFile } from '../files/private-folders-and-ownership.ts';
 
 export interface SecretKey {
   readonly id: string;

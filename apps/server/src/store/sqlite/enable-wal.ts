@@ -1,5 +1,5 @@
 import type { LibsqlDatabase } from './libsql-database.ts';
-import { isBusy } from './busy-timeout.ts';
+import { isBusy } from './retry-while-busy.ts';
 
 const pause = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);

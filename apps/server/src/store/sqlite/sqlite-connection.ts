@@ -1,7 +1,7 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 
 import type { LibsqlDatabase } from './libsql-database.ts';
-import { isBusy, retryWhileBusy } from './busy-timeout.ts';
+import { isBusy, retryWhileBusy } from './retry-while-busy.ts';
 
 const isDamage = (error: unknown) =>
   /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { readonly code?: unknown }).code));

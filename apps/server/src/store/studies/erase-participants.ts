@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import type { Departure, Schema } from '../schema/schema.ts';
-import { addPlaces, leave } from './participant-codes.ts';
+import { addPlaces, leave } from './participant-codes-and-places.ts';
 
 export type ErasureTarget =
   | { readonly codeHash: string }

@@ -6,7 +6,7 @@ import { toStored } from '../schema/column-kinds.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { eraseParticipants } from './erase-participants.ts';
-import { comeBack, addPlaces, hashOfCode, holderOf } from './participant-codes.ts';
+import { comeBack, addPlaces, hashOfCode, holderOf } from './participant-codes-and-places.ts';
 import { type Background, studyConsents, type StudyConsent } from './study-export.ts';
 
 export interface Participant {

@@ -12,7 +12,7 @@ import {
   tokenIn,
 } from '../../../testing/auth-client-for-tests.ts';
 import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
-import { mailOutbox } from '../email/mail-outbox.ts';
+import { mailOutbox } from '../email/eml-file-mailer.ts';
 
 describeOnEveryDatabase('a site that confirms addresses', (openSite) => {
   const openAuthSite = authSitesWith(openSite);

@@ -5,7 +5,7 @@ import type { AccountContext } from '../account-context.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail } from '../email/queue-email.ts';
-import { confirmEmail, findOwnLink, hashChosenPassword } from './confirm-email.ts';
+import { confirmEmail, findOwnLink, hashChosenPassword } from './use-one-time-link.ts';
 import { hashToken } from '../sessions/secret-tokens.ts';
 import { startSession } from '../sessions/start-session.ts';
 

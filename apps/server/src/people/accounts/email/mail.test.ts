@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { renderEmail } from './render-email.ts';
-import { mailOutbox } from './mail-outbox.ts';
+import { mailOutbox } from './eml-file-mailer.ts';
 import { mailSmtp } from './mail-smtp.ts';
 
 const from = 'Vernacular <site@example.org>';

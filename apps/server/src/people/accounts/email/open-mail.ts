@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nameIn } from '@vernacular/contract';
 
 import type { Mailer, Dependencies } from '../../../dependencies/index.ts';
-import { mailOutbox } from './mail-outbox.ts';
+import { mailOutbox } from './eml-file-mailer.ts';
 import { mailSmtp } from './mail-smtp.ts';
 
 export function openMail({

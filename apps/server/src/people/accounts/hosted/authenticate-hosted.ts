@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import { z } from 'zod';
 
 import type { Store } from '../../../store/index.ts';
-import { hostedServiceUnreachable, hostedFactors } from './hosted-factors.ts';
+import { hostedServiceUnreachable, hostedFactors } from './has-second-factor.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { isRecentlyAuthenticated } from '../sessions/reauthenticate.ts';
 

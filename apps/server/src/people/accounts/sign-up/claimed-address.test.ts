@@ -13,7 +13,7 @@ import {
   tokenIn,
 } from '../../../testing/auth-client-for-tests.ts';
 import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
-import { mailOutbox } from '../email/mail-outbox.ts';
+import { mailOutbox } from '../email/eml-file-mailer.ts';
 
 const strangers = 'the password of a stranger';
 const next = 'another walk, in December';

@@ -7,7 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAuditLog } from '../../people/index.ts';
 import { register } from '../../testing/people-for-tests.ts';
 import { restoreToFolder } from '../backup/dictionary-files.ts';
-import { makePrivateFolder, makeSiteFolder, NotFolderOwner } from './folder-ownership.ts';
+import {
+  makePrivateFolder,
+  makeSiteFolder,
+  NotFolderOwner,
+} from './private-folders-and-ownership.ts';
 import { openStore } from '../open-store.ts';
 import { openSecretKeys } from '../secrets/secret-keys.ts';
 
