@@ -22,7 +22,7 @@ export type { AboutDictionary, Dictionary } from './dictionary.ts';
 export { FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from './difficulty/difficulty.ts';
 export { firstAfter } from './binary-search.ts';
 export { foldWord } from './fold-word.ts';
-export { formsOf } from './forms-of.ts';
+export { formsOf } from './possible-base-forms.ts';
 export { cutAtWords, gradingResult, type GradingResult } from './grading-result.ts';
 export { hasLettersOf } from './has-letters-of.ts';
 export { groupCsvColumns, groupCsvRow, type GroupCsvOptions } from './group-csv.ts';

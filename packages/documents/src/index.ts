@@ -7,7 +7,7 @@ export {
 } from './formats.ts';
 export { readDocument, type ReadableDocument } from './read-document.ts';
 export { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts';
-export { readLines } from './text/read-lines.ts';
+export { readLines } from './text/lines-of-stream.ts';
 export { resultFileName } from './result-file-name.ts';
 export { writeResultsCsv } from './spreadsheet-csv.ts';
 export { writeInstructionsDocument } from './word/instructions-document.ts';

@@ -2,7 +2,7 @@ export { exerciseNamed, exerciseNames, exercises } from './catalog/exercises.ts'
 export type { ExerciseName, ListedExercise } from './catalog/exercises.ts';
 export { checkedStepsOf } from './catalog/checks-by-exercise.ts';
 export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
-export { checkAnswers, type CheckAnswer, type Mark } from './checks/mark.ts';
+export { checkAnswers, type CheckAnswer, type Mark } from './checks/check-answer.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 export { longestAnswer, written } from './answers/answer.ts';
 export type { Answer, Reason } from './answers/answer.ts';

@@ -1,3 +1,4 @@
+/** Settings, and what every part of the server is given; `start.ts` makes it. */
 export { readStudies, type StudyDescription } from './read-studies.ts';
 export { ignoreEpipe } from './ignore-epipe.ts';
 export {

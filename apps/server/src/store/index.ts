@@ -30,7 +30,7 @@ export {
   NotFolderOwner,
 } from './files/private-folders-and-ownership.ts';
 export { keepDataPrivate, writePrivately } from './files/private-files.ts';
-export type { OwnDictionariesPort } from './own-dictionaries/own-dictionaries.ts';
+export type { OwnDictionariesPort } from './own-dictionaries/own-dictionary-store.ts';
 export type { Lease } from './own-dictionaries/job-leases.ts';
 export type {
   NewOwnDictionary,

@@ -20,7 +20,7 @@ import { openExistingDatabase, refuseLostDatabase } from './open-existing-databa
 import {
   openOwnDictionaryTable,
   type OwnDictionariesPort,
-} from './own-dictionaries/own-dictionaries.ts';
+} from './own-dictionaries/own-dictionary-store.ts';
 import { openS3ObjectStore } from './own-dictionaries/s3-object-store.ts';
 import { openUserDirectory, type UserDirectory } from './accounts/user-directory.ts';
 import { dictionaryStates, overview, type Overview } from './site/overview.ts';

@@ -3,7 +3,7 @@ import { colorFeatures } from './colors.ts';
 import { contentFeatures } from './content.ts';
 import { extraFeatures } from './extras.ts';
 import type { Feature, SectionId } from './feature.ts';
-import { flag, stepper } from './feature-factories.ts';
+import { flag, stepper } from './toggle-and-stepper.ts';
 import { plain } from './format-number.ts';
 
 /** All features of the menu. The section `more` holds those that the specification does not ask for. */

@@ -1,5 +1,5 @@
 import type { ColourChoice, Feature, Stepper, Toggle } from './feature.ts';
-import { flag, stepper } from './feature-factories.ts';
+import { flag, stepper } from './toggle-and-stepper.ts';
 import { percent } from './format-number.ts';
 import type { Steps } from './steps.ts';
 

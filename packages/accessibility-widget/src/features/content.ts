@@ -1,6 +1,6 @@
 import type { Direction } from '../settings/settings.ts';
 import type { Feature, Toggle } from './feature.ts';
-import { flag, stepper } from './feature-factories.ts';
+import { flag, stepper } from './toggle-and-stepper.ts';
 import { percent, pixels, share } from './format-number.ts';
 
 const align = (direction: Direction): Toggle => ({

@@ -1,4 +1,4 @@
-import { formsOf } from '../forms-of.ts';
+import { formsOf } from '../possible-base-forms.ts';
 import { englishBases } from './english-bases.ts';
 import { withoutPossessive, wordStem } from './word-stem.ts';
 

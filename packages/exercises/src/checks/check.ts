@@ -1,4 +1,4 @@
-import type { CheckAnswer } from './mark.ts';
+import type { CheckAnswer } from './check-answer.ts';
 import {
   inLanguages,
   type ConversationLanguage,

@@ -10,7 +10,7 @@ import { readHistory, writeHistory } from '../wire/history.ts';
 import { checkedStepsOf } from '../catalog/checks-by-exercise.ts';
 import { findFact } from './find-fact.ts';
 import { validMarks } from './valid-marks.ts';
-import type { Mark } from './mark.ts';
+import type { Mark } from './check-answer.ts';
 import { whatMarksShow } from './sentences-about-marks.ts';
 
 const ethics = exerciseNamed('ethics');

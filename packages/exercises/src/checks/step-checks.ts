@@ -2,7 +2,7 @@ import type { Facts } from '../answers/record-fields.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
 
 import type { AnsweredCheck, Check, CheckedStep, CheckedSteps, ChecksAsked } from './check.ts';
-import type { Mark } from './mark.ts';
+import type { Mark } from './check-answer.ts';
 
 const mostAskedAgain = 2;
 

@@ -1,7 +1,7 @@
 import type { Facts } from '../answers/record-fields.ts';
 
 import type { CheckedSteps } from './check.ts';
-import type { Mark } from './mark.ts';
+import type { Mark } from './check-answer.ts';
 
 /**
  * Keeps the marks whose check is declared and whose words are in the text. A mark without `field` is about the text

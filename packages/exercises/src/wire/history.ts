@@ -1,7 +1,7 @@
 import { retrace } from '@vernacular/dialogue';
 import type { Place } from '@vernacular/dialogue';
 
-import type { Mark } from '../checks/mark.ts';
+import type { Mark } from '../checks/check-answer.ts';
 import { readMarks } from './read-marks.ts';
 import { readChoice } from '../answers/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';

@@ -9,7 +9,7 @@ import {
 } from '@vernacular/exercises';
 
 import type { Content, Task } from '../../store/index.ts';
-import { readCheckAnswers, withAnswers, type MarkedCheck } from './read-check-answers.ts';
+import { readCheckAnswers, withAnswers, type MarkedCheck } from './check-answers-in-task.ts';
 
 type Choose = (messages: readonly Message[], exercise: ListedExercise) => readonly Message[];
 

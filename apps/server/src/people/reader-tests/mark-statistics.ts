@@ -31,7 +31,10 @@ export function markedPlaces({ answers, levels, marked }: Round): Shown['words']
   }));
 }
 
-/** How many readers marked each different word, wherever it stands; those marked by most come first. */
+/**
+ * Returns for each different word, all its forms together, how many readers marked it anywhere, the share of readers
+ * with its interval, and its difficulty. Those marked by most come first.
+ */
 export function markedFamilies({ answers, families, marked }: Round): readonly MarkedFamily[] {
   const rows = answers.map((answer) => {
     const places = marked.get(answer)!;

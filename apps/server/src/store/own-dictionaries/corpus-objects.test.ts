@@ -7,7 +7,7 @@ import { openDatabase, openStore, type Store } from '../index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openCorpusObjects } from './corpus-objects.ts';
 import { ObjectStoreAway, type ObjectStore } from './object-store.ts';
-import { openOwnDictionaryTable, type OwnDictionariesPort } from './own-dictionaries.ts';
+import { openOwnDictionaryTable, type OwnDictionariesPort } from './own-dictionary-store.ts';
 
 const minute = 60 * 1000;
 const texts = async function* () {

@@ -151,8 +151,8 @@ export function onOthers(listener: () => void): () => void {
 }
 
 /**
- * Switches this tab to another work; the previous one stays stored. An open tab that shows that work continues with a
- * copy.
+ * Switches this tab to another work; the previous one stays stored. Another open tab that shows that work goes on with
+ * a copy of it.
  */
 export function showWork(name: string): void {
   release();

@@ -13,7 +13,10 @@ export interface PlainerWord {
   readonly gain: number;
 }
 
-/** Help for the word or term between `start` and `end`. */
+/**
+ * What the writer can do about the word or term between `start` and `end`: put a plainer word in its place, or insert
+ * an explanation.
+ */
 export interface Help extends Stretch {
   readonly term: string;
   readonly plainer: readonly PlainerWord[];

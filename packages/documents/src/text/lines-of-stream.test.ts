@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readLines } from './read-lines.ts';
+import { readLines } from './lines-of-stream.ts';
 
 /** The lines of a text, the same however its bytes are cut into pieces. */
 async function linesIn(text: string): Promise<readonly string[]> {

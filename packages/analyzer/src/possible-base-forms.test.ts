@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formsOf } from './forms-of.ts';
+import { formsOf } from './possible-base-forms.ts';
 import type { LanguageCode } from './languages/language-codes.ts';
 
 const areTheSame = (one: string, other: string, language: LanguageCode) =>
