@@ -1,6 +1,6 @@
 /**
- * The specification's names for calls, fields and columns, written out because the product is built without the
- * specification.
+ * Returns the names of a list that is written as one text with white space between them. The lists in this module are
+ * the specification's names for calls, fields and columns, because the product is built without the specification.
  */
 export const each = (names) => names.trim().split(/\s+/u);
 const times = (last, name) => Array.from({ length: last }, (_, n) => name(n + 1)).join(' ');

@@ -3,9 +3,9 @@ import { nameAfter, stepNamed } from './script.ts';
 import type { Kinds, Results, Script, Step } from './script.ts';
 
 /**
- * Result of an answer. `moved`: taken, and the next question is asked; `waiting`: taken, but the requests must first
- * be run and settled; `again`: no answer to the question, which stays open, though the record may have changed;
- * `ended`: nothing was left to answer.
+ * What an answer led to. `moved`: it was accepted, and `turns` hold the reply with the next question or the closing
+ * words; `waiting`: it was accepted, but `requests` must first be run and their results given to `settle`; `again`: it
+ * did not answer the question, which stays open, though the record may have changed; `ended`: no question was open.
  */
 export type Outcome<K extends Kinds> = {
   readonly place: Place<K>;

@@ -9,8 +9,8 @@ const lists: Readonly<Record<ListName, RegExp>> = {
 const quoted = (word: string) => JSON.stringify(word);
 
 /**
- * Adds a word to a list and leaves the rest of the file as written; null if the file is written in an
- * unsupported way.
+ * Returns the text of a settings file with a word added to one of its lists and the rest as written; null if the file
+ * is written in an unsupported way.
  */
 export function addToTomlList(settings: string, name: ListName, word: string): string | null {
   const list = lists[name];

@@ -115,8 +115,9 @@ interface Put {
 }
 
 /**
- * Writes the fixes into the checked file and the files that it includes, and returns the changes as a diff. Without
- * `mayWrite` it returns the diff and writes nothing.
+ * Writes the fixes into the checked file and the files that it includes; without `mayWrite` it writes nothing. Returns
+ * the changes as a diff, and the paths of files that are left unchanged because they are not in UTF-8 or no longer hold
+ * the words to replace.
  */
 export async function putIn(
   fixes: readonly Fix[],

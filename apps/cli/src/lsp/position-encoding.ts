@@ -11,8 +11,9 @@ const unitsOf: Readonly<Record<Encoding, (text: string) => number>> = {
 };
 
 /**
- * Chooses UTF-16 if the editor offers it or offers nothing, because JavaScript strings need no conversion then; else
- * the first offer that is supported.
+ * Returns the unit in which positions are counted with this editor: UTF-16 if the editor offers it, offers nothing, or
+ * offers only units that are not supported; otherwise its first supported offer. UTF-16 comes first because JavaScript
+ * strings need no conversion then.
  */
 export function encodingFor({ capabilities }: Pick<InitializeParams, 'capabilities'>): Encoding {
   const offered = capabilities.general?.positionEncodings ?? [];

@@ -99,7 +99,7 @@ export function readResults(
   return callSite(site, { ...readerResultsCall, path: path + query }, { forAnybody: true });
 }
 
-/** The origin of a full link; undefined for a key alone. */
+/** Returns the origin of the site that a results link leads to; undefined if only the key of the link is given. */
 export const siteIn = (link: string) => (URL.canParse(link) ? new URL(link).origin : undefined);
 
 /** A sentence that says why the site shows no results. */

@@ -12,7 +12,7 @@ const decimals = (estimate: Estimate | null) =>
     : [estimate.estimate.toFixed(2), `${estimate.low.toFixed(2)} to ${estimate.high.toFixed(2)}`];
 const onOneLine = (text: string) => plainText(text).replaceAll(/\s+/gu, ' ');
 
-/** Writes the results for a terminal. Words that no reader marked are only counted. */
+/** Returns the results of a reader test as text for a terminal. Words that no reader marked are only counted. */
 export function resultsReport(
   { readers, test }: Pick<ReaderResults, 'readers' | 'test'>,
   { families, agreement, questions, ratings, doubtful }: Shown,

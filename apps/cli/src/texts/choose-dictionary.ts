@@ -35,9 +35,10 @@ export interface ChosenDictionary extends ResolvedDictionary {
 export const insistHelp = `  --insist           use --dictionary even for a text in another language`;
 
 /**
- * The dictionary with `code`, or the default one for the text's language. If that dictionary is for another language
- * than the text, the default for the text's language replaces it unless `insists`, or if none is installed. Throws
- * {@link ForeignText} for a text in neither English nor Hebrew, unless `language` or `insists` is set.
+ * Returns the dictionary with `code` or, without a code, the default one for the language of the text. A dictionary of
+ * another language than the text is replaced by the default of the text's language, if one is installed and `insists`
+ * is not set; `notice` says so. Throws {@link ForeignText} for a text in neither English nor Hebrew, unless `language`
+ * or `insists` is set, and {@link UsageError} for an unknown code.
  */
 export async function chooseDictionary(
   store: DictionaryStore,

@@ -36,7 +36,10 @@ const sayNotTakenIn = ({ path, circle }: NotTakenIn): string =>
     ? `${path} is left out here: seen from the folder of this text it is not there, or it is too large.`
     : `Files take in each other in a circle, and each was read once: ${circle.join(' → ')}.`;
 
-/** Reads a file, or stdin for '-'; `say` receives a notice for the user. Throws {@link Trouble}. */
+/**
+ * Returns the text of a file, or of stdin for '-', and passes each notice for the user, such as that an included file
+ * is missing, to `say`. Throws {@link Trouble} if the file cannot be read.
+ */
 export async function readText(
   path: string,
   outside: Outside,
@@ -48,7 +51,8 @@ export async function readText(
 }
 
 /**
- * Extracts the text from bytes. For formats that are archives, `source` is the text itself. Throws {@link Trouble}.
+ * Returns the text of a file with the source that it was extracted from, given the bytes of the file. For formats that
+ * are archives, `source` is the text itself. Throws {@link Trouble} if the document cannot be read.
  */
 export async function sourceIn(
   bytes: Uint8Array,

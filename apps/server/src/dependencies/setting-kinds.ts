@@ -7,7 +7,10 @@ const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 export const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 export const text = z.string().min(1);
 
-/** With the key and the secret, and a bucket; both may hold percent-encoded characters. */
+/**
+ * The URL of a bucket, with its key and secret before the host, such as https://KEY:SECRET@s3.example.org/bucket. Key
+ * and secret may hold percent-encoded characters.
+ */
 export const bucketAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
   const { username, password, pathname } = new URL(url);
   return username !== '' && password !== '' && pathname.length > 1;
@@ -21,7 +24,7 @@ export const wholeNumber = (least: number, most: number) =>
 
 const hour = 60 * 60 * 1000;
 
-/** Hours or days, such as 12h and 60d, in milliseconds. */
+/** Reads a time in hours or days, such as 12h or 60d, and gives it in milliseconds. */
 export const duration = z
   .string()
   .regex(/^[1-9]\d{0,3}[hd]$/)

@@ -45,7 +45,10 @@ export const studentResult = (
 
 const rareShareOf = ({ rare, cleaned }: Measured): number => (100 * rare) / cleaned;
 
-/** The comparison of a group of at least one student. */
+/**
+ * Returns how much rare words and scores changed from the first to the second text of each student, with effect sizes,
+ * tests and reasons for caution. Needs at least one student.
+ */
 export const compareStudents = (students: readonly StudentResult[]): Comparison => ({
   students,
   rareShare: pairedDifferences(students.map(({ rareShare }) => rareShare)),

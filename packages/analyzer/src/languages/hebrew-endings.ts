@@ -58,7 +58,10 @@ export function* uninflected(word: string, prefix: string): Generator<string> {
 // The yod in a closed first syllable, as in צימצום and מיבנה; excludes loan words such as היסטון.
 const yodOfSyllable = /^[^יה]י[^אהוי][^אהוי]/;
 
-/** Removes each yod that stands in for a vowel point: צימצום → צמצום. */
+/**
+ * Yields the spellings of a Hebrew word that leave out one yod: a vowel letter in its first syllable (צימצום → צמצום),
+ * or one of a double yod. Yields nothing where there is no such yod.
+ */
 export function* inPlainSpelling(word: string): Generator<string> {
   if (word.length >= 5 && yodOfSyllable.test(word)) yield word[0]! + word.slice(2);
   const doubled = word.startsWith('יי') ? 0 : word.replace(/יים$/, '').indexOf('יי', 2);

@@ -55,7 +55,10 @@ export function kindOfFar(codePoint: number): number {
 
 export const isSuspect = (unit: number): boolean => suspects.test(String.fromCharCode(unit));
 
-/** Describes a unit by the tests of its character; not for surrogates. */
+/**
+ * Fills the entries of one UTF-16 unit in `kinds`, `folded` and `sights`, worked out from its character. Not for
+ * surrogates.
+ */
 export function describeUnit(unit: number): void {
   const letter = tellKind(unit);
   if (letter !== 0) folded[unit] = letter;

@@ -52,9 +52,10 @@ function placeOf(text: string, { start, end }: Stretch, tag: TagWords): PlaceInT
 }
 
 /**
- * Whether the part of speech in the sentence fits the glossary entry. A verb entry needs a verb (“to oxygenate”), a
- * one-word noun entry needs none (“an oxygenate”). Also accepts a participle tagged as an adjective, and a noun in
- * -ing tagged as a verb.
+ * Whether a term found in a text has the part of speech of its glossary entry there. For a verb entry the word must be
+ * tagged as a verb (“to oxygenate”), or as an adjective if it ends in -ed; for a one-word noun entry it must not be a
+ * verb, unless it ends in -ing or follows an article, adjective, preposition or number (“an oxygenate”). Compounds,
+ * adjectives and words derived from a term always pass, except a hyphenated term written without its hyphen as a verb.
  */
 export function isSamePart(text: string, found: FoundTerm, tag: TagWords): boolean {
   const { entry, madeOf } = found;

@@ -6,9 +6,10 @@ export type Piece =
   | { readonly markup: string; readonly interpretAs?: string | undefined };
 
 /**
- * The text of a source with a source map: pairs of offsets in the text and in the source, both ascending. Between two
- * pairs, both offsets advance together. Of two pairs at one place of the text, the first is where what stands before
- * ends in the source, the second where the rest begins.
+ * A text read from a source, with a source map. `origin` holds pairs of an offset in the text and the offset of the
+ * same place in the source, both ascending; from one pair to the next, both advance together. Where two pairs have the
+ * same offset in the text, the first gives the place in the source where the text before it ends, the second the place
+ * where the text after it begins.
  */
 export interface MarkedText {
   readonly text: string;

@@ -23,7 +23,11 @@ function isAsAsked(text: string): boolean {
   }
 }
 
-/** Tests a model with one small request. `ask` returns the reply and the parameters that the model takes. */
+/**
+ * Sends one small request to a model. Returns whether the model works, and a sentence for the log that says how it
+ * answered or why not; never throws. `ask` sends the prompt and returns the reply and the parameters that the model
+ * takes.
+ */
 export async function introduce(
   name: string,
   inTime: AbortSignal,

@@ -48,7 +48,10 @@ export interface PackedContent<About> {
 
 const aligned = (at: number): number => Math.ceil(at / 8) * 8;
 
-/** Returns the file in pieces. The same content always gives the same bytes. */
+/**
+ * Returns the bytes of a packed file in pieces, to be written one after the other. The same content always gives the
+ * same bytes.
+ */
 export function packedPieces<About>(content: PackedContent<About>): Uint8Array[] {
   const encoder = new TextEncoder();
   const sections = Object.entries(content.sections);

@@ -49,7 +49,11 @@ export function gatherHtml(source: string, from: number, to: number, gathered: G
   gathered.line();
 }
 
-/** Gathers text whose parent element is wanted. A wanted element inside an unwanted one is still read. */
+/**
+ * Adds the visible text inside a node of a web page to `gathered`, with its places in the source. With `isWanted`, only
+ * text whose parent element it accepts is added; its elements are searched even inside others that it refuses. Throws
+ * UnreadableDocument for a page nested too deeply.
+ */
 export function gatherNodes(
   parent: Tree.ParentNode,
   place: { readonly source: string; readonly base: number },

@@ -38,16 +38,16 @@ export function blank(source: string, [pattern, as = 'apart']: Rule): string {
   return blanked + source.slice(done);
 }
 
-/** Web and mail addresses, which every markup may hold. */
+/** The rule that removes web and mail addresses, which every markup may hold. */
 export const addresses: Rule = [
   /\b(?:https?:|ftp:|mailto:|[a-z]{2,9}:\/\/)[^\s<>[\]"')]*[^\s<>[\]"').,;:!?]/gu,
 ];
 
-/** The bullet or number of a list item. */
+/** The rule that removes the bullet or number of a list item. */
 export const items: Rule = [
   /^[ \t]*(?:[-+*•]|\(?(?:\d{1,3}|[a-zA-Z#])[.)])[ \t]+(?:\[[ xX-]\][ \t]+)?/gmu,
   'line',
 ];
 
-/** A line of punctuation only: an underline of a heading, or the fence of a block. */
+/** The rule that removes a line of punctuation only: an underline of a heading, or the fence of a block. */
 export const rulers: Rule = [/^[ \t]*(?=[=\-~`'"^_*+#<>:.]{2})[=\-~`'"^_*+#<>:. \t]+$/gmu, 'line'];

@@ -1,4 +1,7 @@
-/** A writer's answers to a check: the marked words answer it, nothing in the text does, or it does not apply. */
+/**
+ * The answers that a writer can give to a check: the marked words answer it, nothing in the text does, or it does not
+ * apply.
+ */
 export const checkAnswers = ['marked', 'absent', 'inapplicable'] as const;
 export type CheckAnswer = (typeof checkAnswers)[number];
 

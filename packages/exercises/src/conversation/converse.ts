@@ -165,7 +165,10 @@ async function graded(
   return { ...place, record: await regrade(exercise, setting, place.record, host) };
 }
 
-/** Computes every score again, because a history holds none. The slim edition has no scores. */
+/**
+ * Returns the facts with every score computed again by the host, because a history holds none. The slim edition has no
+ * scores, so its facts are returned unchanged.
+ */
 export async function regrade(
   { graded: texts }: Exercise,
   { edition }: Setting,

@@ -13,7 +13,10 @@ import { withChecksOf } from './with-step-checks.ts';
 export const openingOf = (exercise: Exercise, setting: Setting): readonly Turn[] =>
   start(exercise.script({ ...setting, helps })).turns;
 
-/** For a window left open while the conversation moved on elsewhere: a notice and the open question. */
+/**
+ * Returns the messages for a window that was left open while the conversation went on elsewhere: a notice and the open
+ * question.
+ */
 export const movedOn = (
   exercise: Exercise,
   setting: Setting,

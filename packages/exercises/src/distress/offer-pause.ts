@@ -116,8 +116,10 @@ function calledWork(messages: readonly Message[]): readonly string[] {
 }
 
 /**
- * Asks about distress before anything else when an answer sounds like it, but not about sentences the writer has
- * called part of the work. After a pause, a short message is not taken as an answer.
+ * Returns what is done with an answer: `taken` as an answer to the script, `asked` or `answered` with a message about
+ * distress, or `back` to the open question. An answer that sounds like distress is asked about first, unless its
+ * sentences stand in the record or the writer has called them part of the work. After a message about distress, a short
+ * answer is not taken.
  */
 export function offerPause(answer: Answer, before: Before): Offered {
   const { facts, language } = before;

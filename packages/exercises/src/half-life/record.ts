@@ -49,7 +49,7 @@ export const scoresOf =
     [`${text}Jargon`]: grade.rareWords.map(({ word }) => word).join(', '),
   });
 
-/** A text that could not be read has no score and never gets one. */
+/** Whether a text of the record has a score: it was graded, and its score is meaningful. */
 export const isScoredIn = (facts: HalfLifeFacts, text: TextName): boolean =>
   facts[`${text}JargonScore`] !== '';
 

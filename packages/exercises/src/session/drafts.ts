@@ -67,8 +67,9 @@ export const leaving = <Name extends string>(
   }) as const;
 
 /**
- * For a student who answers the first question with the whole text after a draft of a few words: the answer replaces
- * that draft, and the question is asked again. `fewest`: the number of words from which an answer counts as a text.
+ * Returns a function that recognises a whole text in an answer to the first question: at least `fewest` words, more
+ * than twice as many as the first draft, and no longer than an answer may be. It returns the change that replaces the
+ * draft with the answer, and the turn that asks the question again; null for any other answer.
  */
 export const wholeTextInstead =
   <Name extends string>(names: DraftNames<Name>, fewest: number, { language }: Setting) =>

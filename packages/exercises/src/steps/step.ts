@@ -160,8 +160,8 @@ const kept = <Name extends string>(plan: FeedbackPlan<Name> = {}) =>
   [plan.keepComments, plan.keepVersion].filter((field) => field !== undefined);
 
 /**
- * Lets an answer start from the text it revises. The slim edition starts every text from empty, as its studies always
- * did.
+ * Returns the part of a turn that lets the answer start from the text it revises. It is empty where nothing is revised,
+ * and in the slim edition, whose studies always started from an empty text.
  */
 export const startFrom = (
   revises: string | undefined,

@@ -1,7 +1,10 @@
 import en from './en/language.json' with { type: 'json' };
 import he from './he/language.json' with { type: 'json' };
 
-/** Kept apart from the sentences, which most pages do not load. */
+/**
+ * The name, writing direction, locale and quotation marks of each language of the site. They are kept apart from the
+ * sentences, which most pages do not load.
+ */
 export const languages = { en, he };
 
 export type ConversationLanguage = keyof typeof languages;

@@ -14,9 +14,9 @@ const clamp = (value: number, high: number) => Math.min(high, Math.max(0, value)
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
- * The gauge of a score. The hand points to the number of rare words, from 0 at the left to 10 or more at the right.
- * With `total`, the number of all words, it points to the share of rare words: 2 % at the top, because readers can
- * follow a text with at most that share of unknown words, and 4 % or more at the right.
+ * Returns what to draw for `score`, which is a number of rare words: the hand points to it, from 0 at the left to 10 or
+ * more at the right. With `total`, the number of all words, the hand points to the share of rare words: 2 % at the top,
+ * because readers can follow a text with at most that share of unknown words, and 4 % or more at the right.
  */
 export function gaugeOf({
   score,

@@ -12,7 +12,10 @@ import {
 import type { DictionaryFolders } from './dictionary-folders.ts';
 import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts';
 
-/** Counts the dictionaries that wait in the database, one at a time in a process. */
+/**
+ * Builds the dictionaries that wait in the database by counting the words of their texts, one dictionary at a time in
+ * each server process.
+ */
 export interface BuildQueue {
   /** Starts counting the dictionaries that wait and removes abandoned files, now and every 15 seconds. */
   readonly start: () => Promise<void>;

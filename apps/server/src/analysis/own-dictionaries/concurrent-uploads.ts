@@ -3,8 +3,8 @@ import { Failure } from '../../http/index.ts';
 const maxConcurrent = 4;
 
 /**
- * Allows one upload per person and `most` in all; throws a Failure beyond that. The returned function ends the
- * upload.
+ * Returns a function that begins an upload of a user and returns a function that ends it. It throws a Failure if the
+ * user has an upload under way already, or if `most` uploads are.
  */
 export function limitConcurrentUploads(most = maxConcurrent): (userId: string) => () => void {
   const people = new Set<string>();

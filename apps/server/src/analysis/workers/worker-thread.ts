@@ -12,7 +12,10 @@ const tasks = tasksWith(openStore(folder), glossary);
 
 export const ready = (): null => null;
 
-/** Tinypool calls the exported functions by name. The graded text is transferred, not copied. */
+/**
+ * Grades a text in this worker thread. The result is transferred to the main thread, not copied. Tinypool calls this
+ * and the other exported functions by their names.
+ */
 export const grade = async (task: Parameters<Tasks['grade']>[0]): Promise<unknown> => {
   const graded = await tasks.grade(task);
   const buffers = graded.json.map(({ buffer }) => buffer);

@@ -11,7 +11,10 @@ import type { StudyReaderRecord } from '../../store/index.ts';
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** One row for each text that readers were asked about. Of fewer than five answers it tells only the number. */
+/**
+ * Returns one row for each text that readers were asked about. If fewer than five readers answered, the row tells how
+ * many they are and nothing of what they answered.
+ */
 export function readerRows(records: readonly StudyReaderRecord[]) {
   return records.map(({ text, textLanguage, endsAt, answers, ...about }) => {
     const words = [...segments(text, textLanguage)];

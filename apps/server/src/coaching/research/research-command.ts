@@ -204,7 +204,10 @@ async function remove(
   }
 }
 
-/** Returns the exit code of `npm run research -- …`: 0 done, 1 nobody found, 2 arguments not understood. */
+/**
+ * Runs the command `npm run research -- …` and returns its exit code: 0 done, 1 nobody found, 2 arguments not
+ * understood.
+ */
 export async function runResearchCommand(
   args: readonly string[],
   { location, print, say, now = () => new Date() }: ResearchCommand,

@@ -8,7 +8,7 @@ const cell = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** CSV that is safe against formula injection in spreadsheets, or one JSON object per line. */
+/** Returns the rows as CSV that is safe against formula injection in spreadsheets, or as one JSON object per line. */
 export function writeExport(
   columns: readonly string[],
   rows: readonly object[],

@@ -7,8 +7,9 @@ function pseudoRandom(words: string, below: number): number {
 }
 
 /**
- * The name of the arm at a place. Arms are assigned in blocks; the order within a block is a Fisher–Yates shuffle that
- * draws from SHA-256 of seed, block and step. docs/research.md has the same in Python.
+ * Returns the name of the arm for the participant at `place`, counted from 0 in the order of consent; the same
+ * arguments always give the same arm. Arms are assigned in blocks, and the order within a block is a Fisher–Yates
+ * shuffle that draws from SHA-256 of seed, block and step. docs/research.md has the same in Python.
  */
 export function drawArm(
   arms: readonly { readonly name: string; readonly share: number }[],

@@ -23,7 +23,10 @@ ${rows.join('\n')}
 
 const key = 'A key of the profile page, “Keys for editors”';
 
-/** Describes the routes that are registered after this call. `visitors` tells which of them need a session. */
+/**
+ * Sets up the OpenAPI description of the site, which will hold all routes that are registered after this call.
+ * `visitors` tells which of them need a session.
+ */
 export async function registerOpenApi(
   app: FastifyInstance,
   name: string,

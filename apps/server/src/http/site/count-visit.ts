@@ -11,7 +11,10 @@ const isForAPerson = ({ method, headers, url }: FastifyRequest): boolean =>
   !isReaderPage(url) &&
   !/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers['purpose']));
 
-/** Counts a visit once per browser session. The session cookie is the same for everyone. */
+/**
+ * Returns a function that counts a visit, once per browser session, and sets the session cookie by which it knows the
+ * next request. The cookie is the same for everyone.
+ */
 export const visitCounter =
   ({ config, store }: Pick<Dependencies, 'config' | 'store'>) =>
   (request: FastifyRequest, reply: FastifyReply): void => {

@@ -74,7 +74,8 @@ async function givenRounds({ readerTests, readerCounts }: CountSources['store'])
 }
 
 /**
- * The words of the site that enough readers met. A test counts from the month after it has ended and was added,
+ * Returns the words that enough readers met in enough of the counted reader tests, with how many met and how many
+ * marked each, in the order of the words. A test counts from the month after it has ended and its writer has added it,
  * together with the others of that month, so that nobody sees a single answer come in.
  */
 export async function siteWordCounts(sources: CountSources): Promise<readonly CountedWord[]> {

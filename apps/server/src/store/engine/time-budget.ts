@@ -21,7 +21,10 @@ export const newTimeBudget = (): TimeBudget => ({ used: 0, underWay: 0, since: 0
 export const withTimeBudget = <Result>(budget: TimeBudget, work: () => Result): Result =>
   budgets.run(budget, work);
 
-/** For work of a request that may take its time, such as writing all pieces of a large file. */
+/**
+ * Runs a part of a request without a limit on how long it waits for the database, such as the writing of all pieces of
+ * a large file.
+ */
 export const withoutTimeBudget = <Result>(work: () => Result): Result => budgets.run(null, work);
 
 /** The code makes a connection that is in a transaction leave the pool, so that nobody waits for its rollback. */

@@ -12,7 +12,10 @@ export interface Timeouts {
 /** Timeouts of the migration at the start. Only connecting is limited, because a statement may take long. */
 export const prepareTimeouts: Partial<Timeouts> = { connection: 10_000 };
 
-/** Chosen so that a client gets a reply within three seconds. */
+/**
+ * Timeouts of the database while the site answers requests, in milliseconds. They are chosen so that a client gets a
+ * reply within three seconds.
+ */
 export const requestTimeouts: Timeouts = {
   connection: 1000,
   lock: 1200,

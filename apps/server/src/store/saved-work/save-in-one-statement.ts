@@ -12,7 +12,10 @@ type Save = (
   frame: { readonly id: string; readonly user_id: string; readonly created_at: string },
 ) => Promise<boolean>;
 
-/** Saves a task in one statement; false when the person does not save, or when a task with this id exists. */
+/**
+ * Returns a function that saves a task in one statement. That function returns false when the person has not chosen to
+ * save, or when a task with this id exists.
+ */
 export function saverInOneStatement(engine: EngineName): Save {
   const known = new Map<string, ReturnType<typeof statementFor>>();
   return async (db, table, columns, frame) => {

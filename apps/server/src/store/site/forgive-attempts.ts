@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
 
-/** A counter of a limiter: the limiter's name, and what it counts. */
+/**
+ * A rate-limit counter: the name of its limiter, the key under which it counts, and for how many seconds a count is
+ * kept.
+ */
 export interface Counter {
   readonly name: string;
   readonly key: string;
@@ -18,7 +21,10 @@ export interface Forgiven {
 
 const keyOf = ({ name, key }: Counter) => `${name}:${key}`;
 
-/** Changes counters of several limiters at once: rate-limiter-flexible takes a statement for each. */
+/**
+ * Takes one point off some rate-limit counters and deletes others, in at most two statements. rate-limiter-flexible
+ * would take one statement for each counter.
+ */
 export async function forgiveAttempts(
   db: Kysely<Schema>,
   { less, gone }: Forgiven,

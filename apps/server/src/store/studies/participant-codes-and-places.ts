@@ -33,8 +33,8 @@ export const hashOfCode = (study: string, code: string): string =>
     .digest('hex');
 
 /**
- * The participant who consented first under a folded code. Stored codes are folded here, because older versions kept
- * them as they were typed.
+ * Returns the first participant who consented under this code, or undefined without one. `code` must be folded already.
+ * Stored codes are folded here, because older versions kept them as they were typed.
  */
 export async function holderOf(transaction: Kysely<Schema>, study: string, code: string) {
   const coded = await transaction

@@ -1,8 +1,8 @@
 import { useCallback, type KeyboardEvent } from 'react';
 
 /**
- * Ctrl+Enter on a button triggers START instead of the button. The text handles the key itself, and on a link it
- * opens a tab.
+ * Returns a key handler that makes Ctrl+Enter or Cmd+Enter on a button press START instead of that button. The text box
+ * handles this key itself, and on a link it opens a tab.
  */
 export function useStartKey(onStart: () => void): (event: KeyboardEvent) => void {
   return useCallback(

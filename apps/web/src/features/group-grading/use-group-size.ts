@@ -5,7 +5,10 @@ import { formatFileSize } from '../../platform/language/format-file-size.ts';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { totalSize } from './chosen-files.ts';
 
-/** Number of the files, their size and the largest size allowed, as the texts of this screen name them. */
+/**
+ * Returns the number of the files, their total size and the largest allowed size, each written in the language of the
+ * page.
+ */
 export function useGroupSize(chosen: readonly File[]) {
   const { t, i18n } = useTranslation('group-grading');
   const { number } = useNumberFormat();

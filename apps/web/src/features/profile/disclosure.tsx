@@ -3,7 +3,10 @@ import { ChevronDown } from 'lucide-react';
 
 import styles from './profile-screen.module.css';
 
-/** The children mount when first opened, and stay mounted. `loading` stands in for lazy children. */
+/**
+ * Section that can be opened and closed. Its children are mounted when it is first opened, and stay mounted; `loading`
+ * is shown until lazy children have loaded.
+ */
 export function Fold({
   title,
   loading,

@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router';
 import { requestAccounts } from '../../platform/account/account-request.ts';
 import { useSignInProviders } from '../../platform/account/sign-in-providers.ts';
 
-/** A user who comes from a provider in order to register. `over`: this was too long ago; null: any other user. */
+/**
+ * A user who comes from a sign-in provider in order to register; null for any other user. `over`: the account service
+ * does not know this sign-in any more.
+ */
 export type Arrival =
   | 'loading'
   | 'over'

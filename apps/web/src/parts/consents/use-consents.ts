@@ -19,7 +19,7 @@ export const hasYetToAccept = ({ consents, isDue }: Ledger): boolean =>
   isDue &&
   consents.every(({ subject, withdrawnAt }) => subject !== 'terms' || withdrawnAt !== null);
 
-/** Accepts the version of the terms that this page was built with. */
+/** Returns a mutation that accepts the version of the terms that this page was built with. */
 export function useRenewal(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,7 +12,10 @@ import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** Renders nothing if the browser does not support passkeys, or a hosted service keeps the accounts. */
+/**
+ * Button that runs `act`, a request with a passkey, and shows why it was refused. Renders nothing if the browser does
+ * not support passkeys, or a hosted service keeps the accounts.
+ */
 export function PasskeyButton({
   label,
   act,

@@ -2,7 +2,10 @@ import { exercises, type InLanguages } from '@vernacular/exercises';
 
 export { taskTypes } from '@vernacular/contract';
 
-/** What a saved task of each conversation is called, without its script and sentences. */
+/**
+ * The name of each exercise's saved task, by exercise name and language. Read at build time, so that browsers do not
+ * load the scripts of the exercises.
+ */
 export const taskNames = Object.fromEntries(
   exercises.map(({ name, introduction }) => {
     const said = Object.entries(introduction).map(([language, { task }]) => [language, task]);

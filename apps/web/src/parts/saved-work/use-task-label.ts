@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { taskNames } from './task-names.at-build.ts';
 
-/**
- * Returns a function that gives the name of a type of saved task in the language of the site. Needs the texts `saved-
- * work`.
- */
+/** Returns a function that names a type of saved task in the language of the site. Needs the texts `saved-work`. */
 export function useTaskLabel(): (type: TaskType) => string {
   const { t, i18n } = useTranslation('saved-work');
   const language = nearestLanguage(i18n.language);

@@ -21,7 +21,10 @@ const tokenOf = (link: string) =>
 export const works = ({ isRevoked, expiresAt }: Share, now = Date.now()): boolean =>
   !isRevoked && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/** `begin` loads the existing links, and creates the first one when there is none. */
+/**
+ * Returns the working share links of a saved task, and mutations that create, change and revoke them. `links` stays
+ * empty until `begin` runs, which creates a first link if there is none and then loads them.
+ */
 export function useShares(taskType: TaskType, taskId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['shares', taskType, taskId];

@@ -20,8 +20,9 @@ export interface KeptConsent
 }
 
 /**
- * One key per participant, so that the next participant at the same device has to agree too. A key with the code as
- * typed, as older versions stored it, is still found.
+ * The storage key of a participant's consent on this device. It includes the participant's code, so that the next
+ * participant at the same device has to agree too. A key with the code as typed, as older versions stored it, is still
+ * found.
  */
 export function consentKey(address: string, code: string) {
   const keyOf = (name: string) => `study:${address}${name && `?${name}`}` as const;

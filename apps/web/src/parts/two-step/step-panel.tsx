@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import styles from './two-step.module.css';
 
-/** The heading takes the focus when the step is reached. */
+/** The frame of one step, with a heading that takes the focus when the step is reached. */
 export function Panel({
   title,
   takesFocus = true,

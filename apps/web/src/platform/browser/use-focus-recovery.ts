@@ -2,7 +2,10 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 const reachable = 'a[href], button:enabled, input:enabled, select:enabled, summary';
 
-/** When the focused control inside a container is removed, focuses the control now at its position, or the container. */
+/**
+ * Props for a container. When the focused control inside it is removed, the control now at that position gets the
+ * focus, or the container if no control is left.
+ */
 export function useFocusRecovery(): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly tabIndex: -1;

@@ -13,7 +13,8 @@ export function writeMethod(search: URLSearchParams, method: Method): URLSearchP
 }
 
 /**
- * The method of grading in the address of the page. A choice replaces the history entry, so that Back leaves the page.
+ * The grading method in the URL of the page, and a function that sets it. A choice replaces the history entry, so that
+ * Back leaves the page.
  */
 export function useMethod(): readonly [Method, (next: Method) => void] {
   const [search, setSearch] = useSearchParams();

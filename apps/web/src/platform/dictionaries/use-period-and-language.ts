@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router';
 import { languages } from '../language/languages.ts';
 import type { Wish } from './choose-dictionary.ts';
 
-/** Reads `?period=…&lang=…`; an unknown language counts as none. */
+/**
+ * The period and the language that the URL asks for with `?period=…&lang=…`; null for one that is missing, or for an
+ * unknown language.
+ */
 export function readWish(search: URLSearchParams): Wish {
   const language = search.get('lang');
   return {

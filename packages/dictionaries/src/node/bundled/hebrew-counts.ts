@@ -14,8 +14,8 @@ const isHebrewWord = (word: string): boolean =>
   /^[\u05d0-\u05ea]+(?:["'][\u05d0-\u05ea]+)*'?$/.test(word);
 
 /**
- * Popularity of each Hebrew word of the model: ten for each distinct word pair that contains it, plus one when a word
- * list has it.
+ * Returns a score for each Hebrew word in the word lists of the Tesseract OCR model, in place of a count: ten for each
+ * distinct word pair that contains the word, plus one when a word list has it.
  */
 export async function hebrewCounts(): Promise<Map<string, number>> {
   const packed = await readFile(require.resolve('@tesseract.js-data/heb/4.0.0/heb.traineddata.gz'));

@@ -31,7 +31,10 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   d: ['i', 'you', 'he', 'she', 'it', 'we', 'they', 'that', 'there', 'who', 'how'],
 };
 
-/** Subtitle counts with contractions joined. "it's" is read as "it", so the count of "s" is dropped. */
+/**
+ * Returns the counts of a film subtitle list with the halves of contractions counted as one word: “don” and “t” become
+ * “don't”. “it's” is read as “it”, so the count of “s” is dropped.
+ */
 export function joinContractions(cut: ReadonlyMap<string, number>): Map<string, number> {
   const counts = new Map(cut);
   counts.delete('s');

@@ -8,7 +8,10 @@ import { type PackedHeader, readSection } from '../../packed/packed-file.ts';
 
 export type Edition = 'levels' | 'counts';
 
-/** A file for the browser. Its name contains a checksum of its bytes, so it may be cached forever. */
+/**
+ * The levels or the counts of a dictionary as a file for the browser: plain, and compressed with Brotli and gzip. Its
+ * name contains a checksum of its content, so it may be cached forever.
+ */
 export interface EditionFile {
   readonly name: string;
   readonly checksum: string;

@@ -25,7 +25,8 @@ function soleWord(password: string): string | null {
 }
 
 /**
- * Whether the password, or its lower case, is in the list, or is one word of the list with digits and signs around it.
+ * Whether a password, as it is or in lower case, is in a list of a million breached passwords, or is one word of that
+ * list with at most six other characters around it. Two well-known examples of good passwords count as breached too.
  */
 export async function isBreached(password: string): Promise<boolean> {
   const lower = password.toLowerCase();

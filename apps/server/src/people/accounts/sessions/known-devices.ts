@@ -16,9 +16,9 @@ const mostPeople = 4;
 const claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number() });
 
 /**
- * Recognises devices that have signed in before by a signed cookie per user. It grants no access; it only separates
- * the owner's failed guesses from strangers' (OWASP, "Device cookies"). Devices of before the owner last proved the
- * address are forgotten: they may be a stranger's.
+ * Recognises devices that have signed in before, by a signed cookie per user. This grants no access: it only counts the
+ * owner's failed guesses apart from those of strangers (OWASP, "Device cookies"). A cookie from before the owner last
+ * proved the address is ignored, because its device may be a stranger's.
  */
 export interface KnownDevices {
   /**

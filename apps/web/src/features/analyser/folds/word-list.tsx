@@ -82,7 +82,10 @@ interface ListedWord extends FlaggedWord {
   readonly id: number;
 }
 
-/** Rare words first, then the most repeated, then in order of appearance. Words known to the readers are left out. */
+/**
+ * Returns the marked words, only those of the `filter` level if one is given. Rare words come first, then the most
+ * repeated, then in order of appearance. Words that the readers know are left out.
+ */
 export function wordsToLookAt(words: ColouredWords, filter: Level | null): readonly ListedWord[] {
   return words.flagged
     .map((word, id) => ({ ...word, id }))

@@ -26,8 +26,8 @@ const most = { lookedUp: 600, shown: 60, placesTried: 3 };
 const atOnce = 8;
 
 /**
- * Groups the marked words and terms into families, “suppressor” with “suppressors”, without known words; rare ones
- * first.
+ * Groups the marked words and terms of a text into families, such as “suppressor” with “suppressors”. Rare families
+ * come first, then the most repeated. Words that the readers know are left out.
  */
 export function familiesIn(
   text: string,
@@ -76,7 +76,10 @@ export function familiesIn(
 /** Sort weight: rare before mid-frequency words, then the most repeated first. */
 const weightOf = ({ level, places }: Family) => (level === 'rare' ? 1e6 : 0) + places.length;
 
-/** Looks up help for the families in order. Null if `isWanted` turns false meanwhile. */
+/**
+ * Returns the words that have help, the number of rare words that have none, and the reading ease of the text. The
+ * families are looked up in the given order. Returns null if `isWanted` turns false meanwhile.
+ */
 export async function helpForText(
   text: string,
   language: LanguageCode,

@@ -5,7 +5,8 @@ import { formatOf } from '@vernacular/documents/readable-files';
 import type { Submission } from './grading-state.ts';
 
 /**
- * The method that was requested: a reply to a refined request has `method`, even if another method was used.
+ * Returns the method that was requested. A reply has a `method` field only if the refined method was requested, even if
+ * another method was used.
  */
 export const askedMethod = ({ method }: GradeReply): Method =>
   method === undefined ? 'published' : 'refined';

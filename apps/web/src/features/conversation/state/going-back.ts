@@ -21,7 +21,10 @@ const mostSteps = 40;
 /** History fields that going back does not restore. */
 const lasting = new Set(['taskId', 'startTime', 'language', 'participantName', 'copyPasteCheck']);
 
-/** Adds a step if the reply answers a message of the writer. Studies have no steps. */
+/**
+ * Returns the steps that going back can undo, with a new one added if the reply answers a message of the writer.
+ * Studies have no steps.
+ */
 export function stepsAfter(now: Conversation, after: WireHistory): readonly AnsweredStep[] {
   const all = [...now.messages, ...now.coming];
   const { history, marks, steps } = now;

@@ -39,7 +39,10 @@ export function textBeside(
   return text ? { text, checks: null } : null;
 }
 
-/** The draft if a text is asked for, else the last text; empty if the exercise has no map, and in a study. */
+/**
+ * Returns the text that the map shows: the draft while a text is being written, otherwise the last text. It is empty if
+ * the exercise has no map, and in a study.
+ */
 export function textToMap(now: Conversation, { mapped }: ListedExercise): string {
   if (mapped === undefined || now.history?.['isResearch'] === true) return '';
   const kept = now.history?.[mapped];

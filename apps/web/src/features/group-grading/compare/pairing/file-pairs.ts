@@ -10,7 +10,7 @@ export interface Couple {
   readonly after: File;
 }
 
-/** Sets couples by hand; a file that loses its partner stays unpaired. */
+/** Returns the partners with these couples added. A file that loses its partner stays unpaired. */
 export function withCouples(partners: Partners, couples: readonly Couple[]): Partners {
   const next = new Map(partners);
   for (const { before, after } of couples) {
