@@ -116,7 +116,7 @@ export const groups = {
       `${server}/testing/deploy/pgbouncer-for-tests.ts`,
       `${server}/testing/deploy/proxies-for-tests.ts`,
       `${server}/http/connections`,
-      `${server}/http/site/drain.ts`,
+      `${server}/http/site/drain-on-close.ts`,
       `${server}/graceful-shutdown.ts`,
     ],
   },

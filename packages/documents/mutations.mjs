@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 
-import { openZipPackage } from './dist/docx/zip-package.js';
+import { openZipPackage } from './dist/docx/open-zip-package.js';
 import { readDocument, UnreadableDocument } from './dist/index.js';
 import { limits } from './dist/limits.js';
 import { mutatedFiles } from './dist/mutate-for-tests.js';

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
-import { print } from './dependencies.ts';
+import { print } from './streams-and-environment.ts';
 import { columns } from './terminal/columns.ts';
-import { exitCodes, UsageError } from './errors.ts';
+import { exitCodes, UsageError } from './errors-and-exit-codes.ts';
 
 /** A command that is loaded only when it is called, so that the program starts quickly. */
 export interface NamedCommand {

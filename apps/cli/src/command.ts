@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import type { NamedCommand } from './command-group.ts';
-import { print, type Outside } from './dependencies.ts';
-import { exitCodes, UsageError } from './errors.ts';
+import { print, type Outside } from './streams-and-environment.ts';
+import { exitCodes, UsageError } from './errors-and-exit-codes.ts';
 
 type Option = NonNullable<ParseArgsConfig['options']>[string];
 type Options = Readonly<Record<string, Option & { readonly choices?: readonly string[] }>>;

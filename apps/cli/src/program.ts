@@ -1,8 +1,8 @@
 import type { Command } from './command.ts';
 import { commandGroup } from './command-group.ts';
-import { print, type Outside } from './dependencies.ts';
+import { print, type Outside } from './streams-and-environment.ts';
 import { version } from './program-version-and-paths.ts';
-import { exitCodes, UsageError } from './errors.ts';
+import { exitCodes, UsageError } from './errors-and-exit-codes.ts';
 
 const program: Command = commandGroup('vernacular', [
   {

@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 
-import type { Outside } from './dependencies.ts';
+import type { Outside } from './streams-and-environment.ts';
 
 /** See: the XDG Base Directory Specification. */
 const folders = {

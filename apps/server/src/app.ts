@@ -50,7 +50,7 @@ import {
   drainOnClose,
   visitCountRoute,
 } from './http/index.ts';
-import { authorisation, requireDecidedAccess } from './authorisation.ts';
+import { authorisation, requireDecidedAccess } from './route-access-table.ts';
 import { exerciseRoutes, studyRoutes } from './coaching/index.ts';
 import {
   instructionsDocumentRoute,

@@ -40,7 +40,7 @@ export const chunks = {
       },
       {
         name: 'contract',
-        test: /[\\/](node_modules[\\/]zod|packages[\\/]contract)[\\/](?!src[\\/]wire[\\/]limits\b)|[\\/]parts[\\/]consents[\\/]use-consents\./,
+        test: /[\\/](node_modules[\\/]zod|packages[\\/]contract)[\\/](?!src[\\/]wire[\\/]limits\b)|[\\/]parts[\\/]consents[\\/]use-consents-and-terms\./,
         includeDependenciesRecursively: false,
         // A module that only one screen imports stays in the chunk of that screen.
         minShareCount: 2,

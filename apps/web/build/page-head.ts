@@ -1,4 +1,4 @@
-import { namePlace } from '../../../packages/contract/src/site/default-site.ts';
+import { namePlace } from '../../../packages/contract/src/site/site-name-and-defaults.ts';
 import { languages } from '../../../packages/exercises/src/words/site-languages.ts';
 import type { SentPage } from '../src/prerender/page-types.ts';
 

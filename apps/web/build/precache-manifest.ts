@@ -33,10 +33,10 @@ const beginnings = [
   'src/parts/method-switch/method-help.tsx',
   'src/features/analyser/versions/versions-card.tsx',
   'src/features/analyser/word-card/live-word-card.tsx',
-  'src/features/analyser/result/result-actions.tsx',
+  'src/features/analyser/result/download-and-share.tsx',
   'src/features/analyser/result/grade-request.ts',
   'src/features/analyser/words/senses.he.json',
-  'src/offline/offline-notices.tsx',
+  'src/offline/update-and-shared-text-notices.tsx',
   '../../packages/accessibility-widget/src/panel/open-panel.ts',
 ];
 const pages = ['index', 'de-jargonizer', 'other'];

@@ -55,7 +55,7 @@ import { noFacts } from '../answers/record-fields.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import type { Grade } from '../grade/grade.ts';
 import { yesNoUnsure } from '../answers/choices.ts';
-import { stepsFor } from '../steps/steps-for.ts';
+import { stepsFor } from '../steps/step-builders.ts';
 import { say } from '../turn/turn.ts';
 import { phrases, words } from '../words/words.ts';
 import { fields } from './record.ts';

@@ -2,7 +2,7 @@ import { applyEarly } from './apply-early.ts';
 import { attachWidget, type Attached } from './attach-launcher.ts';
 import type { Menu, Surroundings } from './panel/menu-types.ts';
 import type { WidgetOptions } from './options.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOwner } from './log-error-for-site-owner.ts';
 
 interface PanelModule {
   startMenu(surroundings: Surroundings): Menu;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from './analyze.ts';
 import { gradingResult } from './grading-result.ts';
 import { levels } from './levels/level.ts';
-import { totalsOf } from './levels/totals.ts';
+import { totalsOf } from './levels/totals-and-score.ts';
 import { measure } from './text-totals.ts';
 import { anyText } from './testing/any-text.ts';
 import { each, smallDictionary } from './testing/small-dictionary.ts';

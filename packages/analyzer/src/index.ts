@@ -11,9 +11,9 @@ export { comparisonCsvRows, type LeftOut } from './comparison/comparison-csv.ts'
 export { comparisonStatisticsRows } from './comparison/comparison-statistics-csv.ts';
 export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';
 export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
-export type { RoundName } from './comparison/before-after-labels.ts';
+export type { RoundName } from './comparison/before-after-in-file-names.ts';
 export { splitBeforeAndAfter, type SplitRounds } from './comparison/split-before-after.ts';
-export { rounded } from './comparison/rounded.ts';
+export { rounded } from './comparison/format-decimals.ts';
 export type { Interval } from './comparison/statistics/bootstrap.ts';
 export type { Inference } from './comparison/statistics/inference.ts';
 export type { SignedRanks } from './comparison/statistics/wilcoxon.ts';
@@ -38,8 +38,8 @@ export type { Language } from './languages/language.ts';
 export { levelWords, type LeveledWords, type Method } from './level-words.ts';
 export { countedBy } from './levels/dictionary-for-word.ts';
 export { type Level, levels } from './levels/level.ts';
-export { hasScore, type Totals, totalsOf } from './levels/totals.ts';
-export { wholeShares } from './levels/whole-shares.ts';
+export { hasScore, type Totals, totalsOf } from './levels/totals-and-score.ts';
+export { wholeShares } from './levels/percentages-summing-to-100.ts';
 export { measure } from './text-totals.ts';
 export { translationFaults } from './messages/translation-faults.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { Leveler } from './levels/leveler.ts';
 import { type Level, levelNumber } from './levels/level.ts';
-import { type Totals, totalsOf } from './levels/totals.ts';
+import { type Totals, totalsOf } from './levels/totals-and-score.ts';
 import { relevel } from './refined/relevel.ts';
 import { collectTokens, type Tokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import type { AboutDictionary } from './dictionary.ts';
 import { levelNumber } from './levels/level.ts';
-import type { Totals } from './levels/totals.ts';
+import type { Totals } from './levels/totals-and-score.ts';
 import type { Refinement } from './refined/refinement.ts';
 import type { FoundSymbol } from './refined/alphanumeric-symbols.ts';
 import type { Tokens } from './tokens.ts';

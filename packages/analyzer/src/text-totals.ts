@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { Leveler } from './levels/leveler.ts';
-import { type Totals, totalsOf } from './levels/totals.ts';
+import { type Totals, totalsOf } from './levels/totals-and-score.ts';
 
 /** The totals and the score of a text, without keeping its words. */
 export function measure(text: string, dictionary: Dictionary): Totals {

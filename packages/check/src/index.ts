@@ -8,7 +8,7 @@ export {
   sentenceOf,
 } from './findings/check-text.ts';
 export { type FindingHelp, helpFor, type Plainer } from './findings/plainer-words-and-meaning.ts';
-export { nameOfRule, sayFinding, sayMeaning } from './findings/say-finding.ts';
+export { nameOfRule, sayFinding, sayMeaning } from './findings/describe-finding.ts';
 export type { Gloss } from './glossary/insert-gloss.ts';
 export { findTerms, type FoundTerm } from './glossary/find-terms.ts';
 export {
@@ -17,7 +17,7 @@ export {
   type GlossaryField,
   openGlossary,
 } from './glossary/glossary.ts';
-export { type Sense, sensesOf } from './glossary/senses-of.ts';
+export { type Sense, sensesOf } from './glossary/senses-of-term.ts';
 export type { Help } from './help/help-with-words.ts';
 export {
   helpsIn,
@@ -30,7 +30,7 @@ export { loadHelpTools } from './help/load-help-tools.ts';
 export { fixArticle } from './plainer/indefinite-article.ts';
 export { entriesMet, plainEntries } from './plainer/plain-word-index.ts';
 export { plainerWordLookup, type PlainerOf } from './plainer/plainer-word-lookup.ts';
-export type { IsPlainer } from './plainer/plainer-word.ts';
+export type { IsPlainer } from './plainer/suggest-plainer-words.ts';
 export type { PlainEntry } from './plainer/tables/plain-entry.ts';
 export {
   inSource,
@@ -39,7 +39,11 @@ export {
   type Piece,
   plainSource,
 } from './source/marked-text.ts';
-export { type ReadText, type Suggestion, suggestionsAt } from './suggestions/suggestions-at.ts';
+export {
+  type ReadText,
+  type Suggestion,
+  suggestionsAt,
+} from './suggestions/plainer-words-with-score.ts';
 export { lastAtOrBefore } from './text/last-at-or-before.ts';
-export { openTagger, type TagWords } from './text/parts-of-speech.ts';
+export { openTagger, type TagWords } from './text/part-of-speech-tagger.ts';
 export { sentencesOf, type Stretch } from './text/sentences.ts';

@@ -23,7 +23,7 @@ export {
   languageToolAddWordCall,
   languageToolDeleteWordCall,
   languageToolWordsCall,
-} from './analysis/language-tool-words.ts';
+} from './analysis/language-tool-known-words.ts';
 export {
   apiKeyScopes,
   apiKeysCall,
@@ -42,7 +42,13 @@ export {
 } from './analysis/own-dictionaries.ts';
 export type { CountingFailure, OwnDictionary } from './analysis/own-dictionaries.ts';
 export { served } from './site/server-paths.ts';
-export { nameIn, namePlace, namesOf, defaultSite, type SiteName } from './site/default-site.ts';
+export {
+  nameIn,
+  namePlace,
+  namesOf,
+  defaultSite,
+  type SiteName,
+} from './site/site-name-and-defaults.ts';
 export {
   agreeCall,
   askStudyReadersCall,
@@ -62,13 +68,13 @@ export {
   operatorActs,
   operatorCall,
   operatorPeopleCall,
-} from './site/operator-dashboard.ts';
+} from './site/operator-dashboard-and-accounts.ts';
 export type {
   OperatorAct,
   OperatorOutcome,
   OperatorPerson,
   OperatorView,
-} from './site/operator-dashboard.ts';
+} from './site/operator-dashboard-and-accounts.ts';
 export { passwordLimits, registrationDetails } from './accounts/registration.ts';
 export type { RegistrationDetails } from './accounts/registration.ts';
 export {
@@ -123,7 +129,7 @@ export {
   giveReaderCountsCall,
   readerCountsCall,
   takeBackReaderCountsCall,
-} from './readers/reader-counts.ts';
-export type { ReaderCounts } from './readers/reader-counts.ts';
+} from './readers/reader-counts-by-word.ts';
+export type { ReaderCounts } from './readers/reader-counts-by-word.ts';
 export { readerResultsCall } from './readers/reader-results.ts';
 export type { Estimate, ReaderResults } from './readers/reader-results.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formats, readableEndings } from './formats.ts';
 import { readDocument } from './read-document.ts';
 import { readInPage } from './in-page/index.ts';
-import type { Origin } from './reading.ts';
+import type { Origin } from './reader-types.ts';
 import { samples } from './samples-for-tests.ts';
 
 // Each file is read in a worker, which takes its time on a busy machine.

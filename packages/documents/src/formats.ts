@@ -1,4 +1,4 @@
-import type { FileKind } from './file-kind.ts';
+import type { FileKind } from './file-signatures.ts';
 
 export interface Format {
   readonly endings: readonly string[];

@@ -12,4 +12,4 @@ export { resultFileName } from './result-file-name.ts';
 export { writeResultsCsv } from './spreadsheet-csv.ts';
 export { writeInstructionsDocument } from './word/instructions-document.ts';
 export { type ResultDocument, writeResultDocument } from './word/result-document.ts';
-export type { NotTakenIn, Origin } from './reading.ts';
+export type { NotTakenIn, Origin } from './reader-types.ts';

@@ -20,7 +20,7 @@ import {
 import { readNotebook } from './notebook/read-notebook.ts';
 import { readLatex } from './latex/read-latex.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import type { Reader } from './reading.ts';
+import type { Reader } from './reader-types.ts';
 import { readSubtitles } from './subtitles/read-subtitles.ts';
 
 const readers: Readonly<Record<string, Reader>> = {

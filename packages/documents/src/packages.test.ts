@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { openZipPackage } from './docx/zip-package.ts';
+import { openZipPackage } from './docx/open-zip-package.ts';
 import { readEpub } from './epub/read-epub.ts';
 import { readOdt } from './odt/read-odt.ts';
 import { epubForTests, odtForTests, pptxForTests } from './packages-for-tests.ts';
 import { readPptx } from './pptx/read-pptx.ts';
-import type { Reader } from './reading.ts';
+import type { Reader } from './reader-types.ts';
 import { zipForTests } from './zip-for-tests.ts';
 
 // What reads a format is fetched first, which takes its time on a busy machine.

@@ -1,5 +1,5 @@
 import { endingOf, type FormatKind } from './formats.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './reader-types.ts';
 import { readPlain } from './text/read-plain.ts';
 import { trustedKind } from './verified-format.ts';
 import { readInWorker, type Wish } from './worker/read-in-worker.ts';

@@ -1,5 +1,5 @@
 import type { FormatKind } from './formats.ts';
-import type { Reader } from './reading.ts';
+import type { Reader } from './reader-types.ts';
 
 /**
  * The reader of each format, loaded on demand. Not part of the table in `formats.ts`, which a page loads at its start.

@@ -1,4 +1,4 @@
-import { fileKind } from './file-kind.ts';
+import { fileKind } from './file-signatures.ts';
 import { endingOf, formatOf, formats, type FormatKind } from './formats.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 

@@ -55,7 +55,11 @@ export { withoutName } from './sharing/without-name.ts';
 export { columnsOf } from './wire/database-columns.ts';
 export { conversationFromRow, historyFromRow, rowOf } from './wire/database-row.ts';
 export type { Row } from './wire/database-row.ts';
-export { movedOn, openingOf, withoutCoach } from './conversation/opening-and-resume.ts';
+export {
+  movedOn,
+  openingOf,
+  withoutCoach,
+} from './conversation/opening-and-stale-window-messages.ts';
 export type { Edition, Request, Result, Setting } from './exercise/script-types.ts';
 export { Html } from './turn/html.ts';
 export type { Turn, WordRange } from './turn/turn.ts';

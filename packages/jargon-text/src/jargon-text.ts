@@ -8,9 +8,9 @@ import {
 import { loadCounts } from './load-counts.ts';
 import { gatherText } from './gather-text.ts';
 import { attachLegend } from './legend.ts';
-import { canPaint, type MarkedRanges, paint, placeSheet } from './paint.ts';
+import { canPaint, type MarkedRanges, paint, placeSheet } from './highlight-words.ts';
 import { readText, type ReadResult } from './analyze-text.ts';
-import { tellPageMaker } from './tell-page-maker.ts';
+import { tellPageMaker } from './warn-page-author.ts';
 
 export type { ReadResult } from './analyze-text.ts';
 

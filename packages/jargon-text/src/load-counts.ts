@@ -1,7 +1,7 @@
 import { type Dictionary, hasLettersOf, type LanguageCode } from '@vernacular/analyzer';
 import { openLevels } from '@vernacular/dictionaries';
 
-import { tellPageMaker } from './tell-page-maker.ts';
+import { tellPageMaker } from './warn-page-author.ts';
 
 /** Thrown when word counts cannot be loaded; the message is a sentence for the author of the page. */
 export class NoCounts extends Error {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../errors-and-exit-codes.ts';
 import type { CheckedFile, Remark } from './check-file.ts';
 
 /** Number of findings by file and key. Line numbers are left out, because edits move them. */

@@ -1,4 +1,4 @@
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../errors-and-exit-codes.ts';
 import { gitPaths } from './list-git-paths.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Finding } from '@vernacular/check';
-import type { Outside } from '../dependencies.ts';
+import type { Outside } from '../streams-and-environment.ts';
 
 interface RuleHelp {
   readonly why: string;

@@ -6,7 +6,7 @@ import { type LanguageCode, languageCodes } from '@vernacular/analyzer';
 import { parse, TomlError } from 'smol-toml';
 import { z } from 'zod';
 
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../errors-and-exit-codes.ts';
 
 export interface Limits {
   /** Minimum score, 0 to 100. */

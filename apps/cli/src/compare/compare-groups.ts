@@ -14,7 +14,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print, type Outside } from '../dependencies.ts';
+import { print, type Outside } from '../streams-and-environment.ts';
 import {
   chooseDictionary,
   ForeignText,
@@ -23,7 +23,7 @@ import {
 } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, Trouble, UsageError } from '../errors.ts';
+import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { csvComparison } from './csv-comparison.ts';
 import { jsonComparison } from './json-comparison.ts';
 import type { NamedClaim } from './comparison-report.ts';

@@ -1,6 +1,6 @@
 import { type Command, command } from '../command.ts';
-import { print } from '../dependencies.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { print } from '../streams-and-environment.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 
 const help = `Usage: vernacular completion bash|zsh|fish
 

@@ -2,9 +2,9 @@ import { languageCodes, languages } from '@vernacular/analyzer';
 import { buildDictionary } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../dependencies.ts';
+import { print } from '../streams-and-environment.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { sentenceAbout } from './new-dictionary-summary.ts';
 import { withProgress } from './with-progress.ts';

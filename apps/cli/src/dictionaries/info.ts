@@ -2,10 +2,10 @@ import { displayPeriod } from '@vernacular/dictionaries';
 import { type DictionaryInfo, dictionaryInfo } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../dependencies.ts';
+import { print } from '../streams-and-environment.ts';
 import { columns } from '../terminal/columns.ts';
-import { formatNumber } from '../terminal/number.ts';
-import { exitCodes, Trouble, UsageError } from '../errors.ts';
+import { formatNumber } from '../terminal/format-number.ts';
+import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { openOrCreateStore } from './open-or-create-store.ts';
 

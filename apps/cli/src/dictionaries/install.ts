@@ -2,8 +2,8 @@ import { englishPeriods } from '@vernacular/dictionaries';
 import { installNews } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../dependencies.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { print } from '../streams-and-environment.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { withProgress } from './with-progress.ts';
 

@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '@vernacular/dictionaries';
 
 import { command } from '../command.ts';
-import { print } from '../dependencies.ts';
+import { print } from '../streams-and-environment.ts';
 import { columns } from '../terminal/columns.ts';
-import { formatNumber } from '../terminal/number.ts';
-import { exitCodes } from '../errors.ts';
+import { formatNumber } from '../terminal/format-number.ts';
+import { exitCodes } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { openOrCreateStore } from './open-or-create-store.ts';
 

@@ -1,8 +1,8 @@
 import { mergeDictionaries } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../dependencies.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { print } from '../streams-and-environment.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { findFile } from './find-file.ts';
 import { sentenceAbout } from './new-dictionary-summary.ts';

@@ -1,6 +1,6 @@
 import type { BuiltDictionary } from '@vernacular/dictionaries/node';
 
-import { formatNumber } from '../terminal/number.ts';
+import { formatNumber } from '../terminal/format-number.ts';
 
 /**
  * Code, label, numbers of types and tokens, and cut-offs of a dictionary in a sentence, then the path of its file on a

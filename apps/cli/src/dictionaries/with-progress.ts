@@ -1,6 +1,6 @@
 import type { OnProgress } from '@vernacular/dictionaries/node';
 
-import type { Outside } from '../dependencies.ts';
+import type { Outside } from '../streams-and-environment.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 
 export async function withProgress<Result>(

@@ -8,7 +8,7 @@ import { makeBundled, openStore } from '@vernacular/dictionaries/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { runForTests } from '../run-for-tests.ts';
-import { rareWordFinder } from './rare-words.ts';
+import { rareWordFinder } from './rare-word-finder.ts';
 
 let folder: string;
 

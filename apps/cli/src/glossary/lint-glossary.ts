@@ -6,10 +6,10 @@ import { generalDictionaries } from '@vernacular/dictionaries';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print } from '../dependencies.ts';
+import { print } from '../streams-and-environment.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { rareWordFinder } from './rare-words.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
+import { rareWordFinder } from './rare-word-finder.ts';
 
 const help = `Usage: vernacular glossary FILE… [options]
 

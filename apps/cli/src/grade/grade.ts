@@ -5,14 +5,14 @@ import { writeResultsCsv } from '@vernacular/documents';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print } from '../dependencies.ts';
+import { print } from '../streams-and-environment.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
-import { readableHelp } from '../texts/supported-file-extensions.ts';
+import { readableHelp } from '../texts/file-extensions-help.ts';
 import { readText } from '../texts/read-text.ts';
-import { exitCodes, Trouble, UsageError } from '../errors.ts';
+import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 
 const help = `Usage: vernacular grade FILES… [options] > Results.csv
 

@@ -1,7 +1,7 @@
 import { command } from '../command.ts';
 import { settingsFile } from '../check/settings.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 
 const help = `Usage: vernacular lsp [options]
 

@@ -20,13 +20,13 @@ import type { ListName } from '../check/add-to-toml-list.ts';
 import { userFolder } from '../user-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { makeOnce } from '../make-once.ts';
-import type { Outside } from '../dependencies.ts';
+import type { Outside } from '../streams-and-environment.ts';
 import {
   type ChosenDictionary,
   chooseDictionary,
   ForeignText,
 } from '../texts/choose-dictionary.ts';
-import { Trouble } from '../errors.ts';
+import { Trouble } from '../errors-and-exit-codes.ts';
 import {
   actionsAt,
   diagnosticsOf,
@@ -44,9 +44,9 @@ import {
 } from './editor-settings.ts';
 import { openText, type OpenText } from './open-text.ts';
 import { usePositionEncoding, type Encoding, encodingFor } from './position-encoding.ts';
-import { rulesPageFor } from './rules-page.ts';
+import { rulesPageFor } from './rules-page-url.ts';
 import { readerFor } from './source-reader.ts';
-import { sayScore, scoreCommand } from './score.ts';
+import { sayScore, scoreCommand } from './score-sentence.ts';
 import { workspaceFolder } from './workspace-folder.ts';
 
 export interface EditorWish {

@@ -2,8 +2,8 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { languageSetting, type Settings } from '../check/settings.ts';
-import type { Outside } from '../dependencies.ts';
-import type { Site } from '../readers/site.ts';
+import type { Outside } from '../streams-and-environment.ts';
+import type { Site } from '../readers/site-client.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 
 export interface McpContext {

@@ -4,7 +4,7 @@ import { version } from '../program-version-and-paths.ts';
 import type { McpContext } from './context.ts';
 import { method } from './method-resource.ts';
 import { promptSchema, rewritePrompt } from './rewrite-prompt.ts';
-import type { Site } from '../readers/site.ts';
+import type { Site } from '../readers/site-client.ts';
 import { readerSchemas } from './reader-schemas.ts';
 import { schemas } from './schemas.ts';
 
@@ -72,7 +72,7 @@ export function makeServer(context: McpContext): McpServer {
   return server;
 }
 
-const readerTools = () => import('./tools/readers.ts');
+const readerTools = () => import('./tools/ask-readers-and-results.ts');
 
 function registerReaderTools(server: McpServer, site: Site): void {
   const asks = { readOnlyHint: false, destructiveHint: false, idempotentHint: false };

@@ -1,8 +1,8 @@
 import { readSettings, settingsFile } from '../check/settings.ts';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { keyHelp, siteOf } from '../readers/site.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { keyHelp, siteOf } from '../readers/site-client.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { contextOf } from './context.ts';
 
 const help = `Usage: vernacular mcp [options]

@@ -1,12 +1,12 @@
 import { conversationLanguages } from '@vernacular/exercises';
 
 import { command } from '../command.ts';
-import { print } from '../dependencies.ts';
-import { readableHelp } from '../texts/supported-file-extensions.ts';
+import { print } from '../streams-and-environment.ts';
+import { readableHelp } from '../texts/file-extensions-help.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { askReaders } from './reader-test-client.ts';
-import { keyHelp, siteHelp, siteOf } from './site.ts';
+import { keyHelp, siteHelp, siteOf } from './site-client.ts';
 
 const help = `Usage: vernacular readers ask FILE --site URL [options]
 

@@ -1,10 +1,10 @@
 import { command } from '../command.ts';
-import { print } from '../dependencies.ts';
+import { print } from '../streams-and-environment.ts';
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { listAsked } from './reader-test-client.ts';
-import { keyHelp, siteHelp, siteOf } from './site.ts';
+import { keyHelp, siteHelp, siteOf } from './site-client.ts';
 
 const help = `Usage: vernacular readers list [options]
 

@@ -8,8 +8,8 @@ import {
 } from '@vernacular/contract';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
-import { UsageError } from '../errors.ts';
-import { callSite, type Site } from './site.ts';
+import { UsageError } from '../errors-and-exit-codes.ts';
+import { callSite, type Site } from './site-client.ts';
 
 export interface Asked {
   readonly text: string;

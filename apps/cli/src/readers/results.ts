@@ -2,11 +2,11 @@ import { answerRows, wordRows } from '@vernacular/contract/reader-results-files'
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
-import { print } from '../dependencies.ts';
-import { exitCodes, Trouble, UsageError } from '../errors.ts';
+import { print } from '../streams-and-environment.ts';
+import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { readResults, siteIn, whyHidden } from './reader-test-client.ts';
 import { resultsReport } from './results-report.ts';
-import { siteHelp, siteOf } from './site.ts';
+import { siteHelp, siteOf } from './site-client.ts';
 
 const help = `Usage: vernacular readers results LINK [options]
 

@@ -1,4 +1,4 @@
-import { print, type Output } from '../dependencies.ts';
+import { print, type Output } from '../streams-and-environment.ts';
 
 interface Step {
   readonly sentence: string;

@@ -3,7 +3,7 @@ export { dictionaryFileRoute } from './dictionaries/dictionary-file-route.ts';
 export { instructionsDocumentRoute } from './grading/instructions-document-route.ts';
 export { downloadRoute } from './grading/result-document-route.ts';
 export { gradeRoute } from './grading/grade-route.ts';
-export { wordLevelReader, segments } from './grading/word-levels.ts';
+export { wordLevelReader, segments } from './grading/word-places-and-levels.ts';
 export { groupRoute } from './group-grading/group-route.ts';
 export { languageToolRoutes } from './language-tool/language-tool-routes.ts';
 export type { AnalysisContext } from './workers/analysis-context.ts';

@@ -1,4 +1,4 @@
-export { countCommentOutcomes } from './comment-outcomes.ts';
+export { countCommentOutcomes } from './count-comment-outcomes.ts';
 export { exerciseRoutes } from './exercises/exercise-routes.ts';
 export { findModelServer, modelServerSentence } from './find-model-server.ts';
 export { openCoach } from './open-coach.ts';

@@ -1,4 +1,4 @@
-export { hashIp, hashKey, rateLimitKey } from './addresses/ip-key.ts';
+export { hashIp, hashKey, rateLimitKey } from './addresses/rate-limit-keys.ts';
 export { decodableUrl } from './addresses/decodable-url.ts';
 export { trustedProxies } from './addresses/trusted-proxies.ts';
 export { apiDocs } from './api-docs/api-docs.ts';
@@ -15,7 +15,7 @@ export { refuseTwoHosts } from './failures/refuse-two-hosts.ts';
 export { discardBody } from './failures/discard-body.ts';
 export { toFailure } from './failures/to-failure.ts';
 export { type DatabaseRequest, withoutDatabase } from './failures/without-database.ts';
-export { drainOnClose } from './site/drain.ts';
+export { drainOnClose } from './site/drain-on-close.ts';
 export { rateLimit } from './rate-limit/rate-limit.ts';
 export { rotation } from './rate-limit/round-robin-queue.ts';
 export { scheduleFairly } from './rate-limit/fair-scheduling.ts';
@@ -48,7 +48,7 @@ export {
   formParts,
   readForm,
   ruleName,
-} from './uploads/read-form.ts';
+} from './uploads/read-multipart-form.ts';
 export { abortOnDisconnect } from './uploads/abort-on-disconnect.ts';
 export { openMetrics } from './metrics/metrics.ts';
 export { visitCountRoute } from './visits/visit-count-route.ts';

@@ -1,5 +1,5 @@
 export { accounts } from './accounts/accounts.ts';
-export { openMail } from './accounts/email/open-mail.ts';
+export { openMail } from './accounts/email/choose-mailer.ts';
 export { audit } from './audit/audit-hooks.ts';
 export { openAuditLog } from './audit/audit-log.ts';
 export { operatorRoutes } from './operators/operator-routes.ts';
@@ -9,7 +9,7 @@ export {
   hashToken,
   newRecoveryCode,
   newToken,
-} from './accounts/sessions/secret-tokens.ts';
+} from './accounts/sessions/tokens-and-recovery-codes.ts';
 export { requireUser } from './accounts/sessions/require-user.ts';
 export { apiKeyRoutes } from './api-keys/api-key-routes.ts';
 export { apiKeyOwner, type ApiKeyCredentials } from './api-keys/api-key-owner.ts';

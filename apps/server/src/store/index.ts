@@ -1,5 +1,5 @@
 export type { ApiKeyScope } from './accounts/api-keys.ts';
-export type { EngineName } from './schema/column-kinds.ts';
+export type { EngineName } from './schema/column-kinds-and-conversion.ts';
 export {
   newTimeBudget,
   type TimeBudget,
@@ -12,11 +12,11 @@ export { runDbCommand } from './db-command.ts';
 export { NoRoom, noRoom, unlessFull } from './saved-work/quotas.ts';
 export { keepsWork } from './saved-work/may-keep-work.ts';
 export type { OnStatement } from './engine/engine.ts';
-export type { Factor } from './accounts/factors.ts';
+export type { Factor } from './accounts/second-factors-and-recovery-codes.ts';
 export type { NewPasskey } from './accounts/passkeys.ts';
 export type { InactiveAccount } from './accounts/inactive-accounts.ts';
 export type { Content } from './schema/interaction-tables.ts';
-export type { Interactions, Task } from './saved-work/interactions.ts';
+export type { Interactions, Task } from './saved-work/tasks.ts';
 export { DatabaseIsNewer, migrate } from './upgrade/migrate.ts';
 export type { EmailOutbox } from './site/email-outbox.ts';
 export type { LinkPurpose, OneTimeLink, Registration } from './accounts/one-time-links.ts';
@@ -29,7 +29,7 @@ export {
   makeSiteFolder,
   NotFolderOwner,
 } from './files/private-folders-and-ownership.ts';
-export { keepDataPrivate, writePrivately } from './files/private-files.ts';
+export { keepDataPrivate, writePrivately } from './files/private-data-and-database-file.ts';
 export type { OwnDictionariesPort } from './own-dictionaries/own-dictionary-store.ts';
 export type { Lease } from './own-dictionaries/job-leases.ts';
 export type {

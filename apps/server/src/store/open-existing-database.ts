@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Engine } from './engine/engine.ts';
 import { appliedMigrations } from './upgrade/migrate.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
-import { sqliteFile } from './files/private-files.ts';
+import { sqliteFile } from './files/private-data-and-database-file.ts';
 import { secretsFile } from './secrets/secret-keys.ts';
 
 export class NoDatabase extends Error {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { siteDescription } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { authorisation, type RouteAccess } from '../authorisation.ts';
+import { authorisation, type RouteAccess } from '../route-access-table.ts';
 import { passwordForTests, register, type Person } from './person-for-tests.ts';
 import type { TestSite } from './site-for-tests.ts';
 import { describeOnEveryDatabase } from './sites-for-tests.ts';

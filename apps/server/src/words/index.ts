@@ -1,2 +1,2 @@
-export type { EmailKind } from './emails.ts';
+export type { EmailKind } from './email-types.ts';
 export { type GaugeTexts, words } from './translations.ts';

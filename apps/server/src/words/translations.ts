@@ -1,6 +1,6 @@
 import type { InLanguages } from '@vernacular/exercises';
 
-import type { Emails } from './emails.ts';
+import type { Emails } from './email-types.ts';
 import { words as en } from './en/index.ts';
 import { words as he } from './he/index.ts';
 

@@ -8,7 +8,7 @@ import { useIdle } from '../platform/browser/use-idle.ts';
 
 const openOffline = async () => {
   const [part] = await Promise.all([
-    import('./offline-notices.tsx').then(({ OfflineNotices }) => OfflineNotices),
+    import('./update-and-shared-text-notices.tsx').then(({ OfflineNotices }) => OfflineNotices),
     loadTexts('offline'),
   ]);
   return part;

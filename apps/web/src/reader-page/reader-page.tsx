@@ -9,10 +9,10 @@ import { codeOf, fetchTest, isPassing } from './answer/reader-calls.ts';
 import { keepAnswer, readAnswer } from './answer/kept-answer.ts';
 import { useAnswer } from './answer/use-answer.ts';
 import { Notice } from '../ui/notice/notice.tsx';
-import { Reading } from './reading.tsx';
+import { Reading } from './text-and-questions.tsx';
 import styles from './reader-page.module.css';
 import { showIn } from './i18n.ts';
-import { Sent } from './sent.tsx';
+import { Sent } from './sent-answer.tsx';
 import { TakeBackByCode } from './take-back-by-code.tsx';
 
 type Opening =

@@ -5,7 +5,7 @@ import { contrastPalette, rgbaPalette } from './contrast/palette.ts';
 import { isVision, matrixRule } from './extras/colour-blindness-filters.ts';
 import { extraEffects } from './extras/effects.ts';
 import { filterList } from './filters.ts';
-import { markFocus } from './focus-mark.ts';
+import { markFocus } from './focus-mark-and-focused-element.ts';
 import { fontSizesOf, forgetFontSizes } from './mark-original-font-sizes.ts';
 import { framesAndShadowRoots } from './adapt-frames-and-shadow-roots.ts';
 import { applyToPage, clearPage, rulesOn } from './apply-settings-to-document.ts';

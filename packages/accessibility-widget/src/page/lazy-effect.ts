@@ -1,4 +1,4 @@
-import { tellOwner } from '../tell-owner.ts';
+import { tellOwner } from '../log-error-for-site-owner.ts';
 
 /**
  * Starts an effect whose module is loaded on demand. The returned function ends it, even before it has loaded. A file

@@ -1,6 +1,6 @@
-import { elementsAround } from './flat-tree.ts';
+import { elementsAround } from './flat-tree-ancestors.ts';
 import { forEachRoot, isOurs, type Part } from './for-each-root.ts';
-import { asItIs, still } from './css-scope.ts';
+import { asItIs, still } from './selectors-and-marker-attributes.ts';
 
 /** Milliseconds per frame for marking; the browser then needs about as long to lay out and paint. */
 const budget = 8;

@@ -1,5 +1,5 @@
 import { markElements, type Marks } from './mark-elements.ts';
-import { originalSize } from './original-sizes.ts';
+import { originalSize } from './measure-original-size.ts';
 
 const shared = Symbol.for('accessibilik.font-sizes');
 type Measured = Document & { [shared]?: Marks };

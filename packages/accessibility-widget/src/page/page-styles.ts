@@ -11,7 +11,7 @@ import {
   still,
   uninherited,
   type Scope,
-} from './css-scope.ts';
+} from './selectors-and-marker-attributes.ts';
 
 /**
  * Joined scripts, whose words letter spacing would break apart. Listed one by one, because Chromium does not support

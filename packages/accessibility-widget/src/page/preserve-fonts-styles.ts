@@ -1,4 +1,4 @@
-import { preservedFont, still, type Scope } from './css-scope.ts';
+import { preservedFont, still, type Scope } from './selectors-and-marker-attributes.ts';
 
 export const kept = [
   'font-family',

@@ -1,5 +1,5 @@
 import { markElements } from './mark-elements.ts';
-import { preservedFont, setLetters } from './css-scope.ts';
+import { preservedFont, setLetters } from './selectors-and-marker-attributes.ts';
 import { kept, sides } from './preserve-fonts-styles.ts';
 
 const iconFace =

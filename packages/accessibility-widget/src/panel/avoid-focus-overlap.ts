@@ -1,4 +1,4 @@
-import { focused } from '../page/focus-mark.ts';
+import { focused } from '../page/focus-mark-and-focused-element.ts';
 
 /** Pixels. A control of which no more than this is visible does not show where the focus is. */
 const sliver = 8;

@@ -1,6 +1,6 @@
 import type { Changeable } from '../options.ts';
 import { isSame } from '../settings/settings.ts';
-import type { SettingsStore } from '../settings/open-settings.ts';
+import type { SettingsStore } from '../settings/store-with-undo.ts';
 
 /**
  * From now on calls the owner's `onChange` after each change of a setting. It is a function, or the name of a global

@@ -1,9 +1,9 @@
 import type { ColourChoice, Feature, Stepper, Toggle } from '../features/feature.ts';
 import { canDecrease, canIncrease, decrease, increase } from '../features/steps.ts';
 import type { Translate } from '../languages/translate-and-load-language.ts';
-import { isFaint } from '../page/contrast/low-contrast-text-colour.ts';
+import { isFaint } from '../page/contrast/is-text-colour-low-contrast.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { SettingsStore } from '../settings/open-settings.ts';
+import type { SettingsStore } from '../settings/store-with-undo.ts';
 import { element, setAttributes } from './element.ts';
 import { icon } from './icons.ts';
 

@@ -1,5 +1,5 @@
 import type { Feature, SectionId } from '../features/feature.ts';
-import { turnOffOverlays } from '../features/turn-off-overlays.ts';
+import { turnOffOverlays } from '../features/turn-off-page-covering-toggles.ts';
 import { warmUpFormatters } from '../features/format-number.ts';
 import { languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
@@ -18,11 +18,11 @@ import { fontSizesOf, forgetFontSizes } from '../page/mark-original-font-sizes.t
 import { stayOnTop } from '../page/stay-on-top.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import { openSettings } from '../settings/open-settings.ts';
+import { openSettings } from '../settings/store-with-undo.ts';
 import { browserStorage, storedLanguage } from '../settings/permitted-storage.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { tellOwner } from '../log-error-for-site-owner.ts';
 import { adaptPage } from '../page/adapt-page.ts';
 import { creditAddress, localeFolder } from './urls.ts';
 import { element } from './element.ts';

@@ -8,7 +8,7 @@ import {
 } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/translate-and-load-language.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { SettingsStore } from '../settings/open-settings.ts';
+import type { SettingsStore } from '../settings/store-with-undo.ts';
 import {
   controlFor,
   plainButton,
@@ -19,7 +19,12 @@ import {
 import { element, setAttributes } from './element.ts';
 import { helpStrip } from './help-strip.ts';
 import { icon } from './icons.ts';
-import { buttonMover, deviceHints, rememberBox, structureList } from './more-section.ts';
+import {
+  buttonMover,
+  deviceHints,
+  rememberBox,
+  structureList,
+} from './structure-list-and-menu-options.ts';
 import { profileSwitches } from './profile-switches.ts';
 
 export interface PanelOptions {

@@ -1,6 +1,6 @@
 import { share } from '../features/format-number.ts';
 import type { Translate } from '../languages/translate-and-load-language.ts';
-import type { SettingsStore } from '../settings/open-settings.ts';
+import type { SettingsStore } from '../settings/store-with-undo.ts';
 import {
   speeds,
   speechOptionsOf,

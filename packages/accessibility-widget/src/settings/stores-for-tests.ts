@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-import { openSettings, type SettingsStore } from './open-settings.ts';
+import { openSettings, type SettingsStore } from './store-with-undo.ts';
 
 /** Closed when its test ends: a store that stays hears what other tests write. */
 export function openForTest(...shelf: Parameters<typeof openSettings>): SettingsStore {

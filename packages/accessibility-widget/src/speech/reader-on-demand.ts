@@ -1,4 +1,4 @@
-import { tellOwner } from '../tell-owner.ts';
+import { tellOwner } from '../log-error-for-site-owner.ts';
 import type { Reader, speechReader, SpeechState } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import type { SpeechOptions } from './speech-options.ts';

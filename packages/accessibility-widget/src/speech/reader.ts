@@ -1,5 +1,5 @@
 import type { sentencesOf } from './sentences.ts';
-import { pageRange, selectedText } from './selected-text.ts';
+import { pageRange, selectedText } from './selected-text-and-page-range.ts';
 import { languageOf, textOfRange, type SpokenText } from './spoken-text.ts';
 import { voiceFor, voicesIn, voicesOf } from './voices.ts';
 import type { SpeechOptions } from './speech-options.ts';

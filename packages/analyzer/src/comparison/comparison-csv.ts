@@ -1,6 +1,6 @@
 import type { Comparison } from './compare-students.ts';
 import type { Pair } from './paired-differences.ts';
-import { rounded } from './rounded.ts';
+import { rounded } from './format-decimals.ts';
 
 const head = [
   'Student',

@@ -4,7 +4,7 @@ import {
   type Edge,
   type RoundName,
   type Unmarked,
-} from './before-after-labels.ts';
+} from './before-after-in-file-names.ts';
 
 /** The two texts of one student: before and after. */
 export interface NamedPair<Item> {

@@ -1,5 +1,5 @@
 import { studentOf } from './pair-by-name.ts';
-import { numberAt, withoutMark, type RoundName } from './before-after-labels.ts';
+import { numberAt, withoutMark, type RoundName } from './before-after-in-file-names.ts';
 
 /** The files of one folder split into first and second texts; `unknown` holds those whose names show neither. */
 export interface SplitRounds<Item> {

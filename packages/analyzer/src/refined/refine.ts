@@ -1,11 +1,11 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { Tokens } from '../tokens.ts';
-import { findExplained } from './explained.ts';
+import { findExplained } from './explained-words.ts';
 import type { Refinement } from './refinement.ts';
 import { relevel } from './relevel.ts';
 import type { FoundSymbol } from './alphanumeric-symbols.ts';
 import { findTechnicalSenses } from './technical-senses.ts';
-import { findTerms } from './terms.ts';
+import { findTerms } from './multi-word-terms.ts';
 
 export function refine(
   text: string,

@@ -5,7 +5,7 @@ import { entriesMet } from '../plainer/plain-word-index.ts';
 import type { PlainEntry } from '../plainer/tables/plain-entry.ts';
 import { plainWords } from '../plainer/tables/plain-tables.ts';
 import { inSource } from '../source/marked-text.ts';
-import type { Suggestion } from '../suggestions/suggestions-at.ts';
+import type { Suggestion } from '../suggestions/plainer-words-with-score.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { Checked, Finding } from './check-text.ts';
 

@@ -5,7 +5,7 @@ import type { Stretch } from '../text/sentences.ts';
 import { geneNamesIn } from './gene-names.ts';
 import type { Glossary, GlossaryEntry, GlossaryField } from './glossary.ts';
 import { type Listed, type TermIndex, termIndexOf } from './term-index.ts';
-import { basesOf, prefixBefore } from './base-words.ts';
+import { basesOf, prefixBefore } from './bases-of-derived-words.ts';
 import { keysOf } from './written-forms.ts';
 
 /** A term of the glossary at its place in a text. */

@@ -2,7 +2,7 @@ import { analyze, buildWordTable, type Dictionary } from '@vernacular/analyzer';
 import { describe, expect, it } from 'vitest';
 
 import type { Glossary } from '../glossary/glossary.ts';
-import { openTagger } from '../text/parts-of-speech.ts';
+import { openTagger } from '../text/part-of-speech-tagger.ts';
 import { helpsIn } from './help-with-text.ts';
 
 const tag = await openTagger();

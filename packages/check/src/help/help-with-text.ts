@@ -3,9 +3,9 @@ import { type Level, levels, type Tokens } from '@vernacular/analyzer';
 import { findTerms, type FoundTerm } from '../glossary/find-terms.ts';
 import type { Glossary } from '../glossary/glossary.ts';
 import { longForms } from '../plainer/abbreviation-definitions.ts';
-import type { ReadText } from '../suggestions/suggestions-at.ts';
+import type { ReadText } from '../suggestions/plainer-words-with-score.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
-import { tagEachOnce, type TagWords } from '../text/parts-of-speech.ts';
+import { tagEachOnce, type TagWords } from '../text/part-of-speech-tagger.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { IsFamiliar } from './familiar-words.ts';
 import {

@@ -16,8 +16,8 @@ import {
   type Suggestion,
   suggestionsAt,
   worthwhile,
-} from '../suggestions/suggestions-at.ts';
-import type { TaggedWord, TagWords } from '../text/parts-of-speech.ts';
+} from '../suggestions/plainer-words-with-score.ts';
+import type { TaggedWord, TagWords } from '../text/part-of-speech-tagger.ts';
 import { sentenceAt } from '../text/sentence-at.ts';
 import type { Stretch } from '../text/sentences.ts';
 

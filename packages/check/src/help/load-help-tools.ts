@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import { type GlossaryField, openGlossary } from '../glossary/glossary.ts';
-import { openTagger } from '../text/parts-of-speech.ts';
+import { openTagger } from '../text/part-of-speech-tagger.ts';
 import { openFamiliarWords } from './familiar-words.ts';
 import type { HelpTools } from './help-with-text.ts';
 

@@ -2,7 +2,7 @@ import type { Dictionary, LanguageCode } from '@vernacular/analyzer';
 
 import { type Checked, type Finding, sentenceOf } from '../findings/check-text.ts';
 import { helpFor } from '../findings/plainer-words-and-meaning.ts';
-import { nameOfRule, sayFinding, sayMeaning } from '../findings/say-finding.ts';
+import { nameOfRule, sayFinding, sayMeaning } from '../findings/describe-finding.ts';
 import type { HelpTools } from '../help/help-with-text.ts';
 import type { Stretch } from '../text/sentences.ts';
 import { rules } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import { tagEachOnce, type TagWords } from '../text/parts-of-speech.ts';
-import { plainerWordsFor, type IsPlainer } from './plainer-word.ts';
+import { tagEachOnce, type TagWords } from '../text/part-of-speech-tagger.ts';
+import { plainerWordsFor, type IsPlainer } from './suggest-plainer-words.ts';
 
 interface Passage {
   readonly text: string;

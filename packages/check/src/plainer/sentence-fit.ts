@@ -1,4 +1,4 @@
-import type { TaggedWord } from '../text/parts-of-speech.ts';
+import type { TaggedWord } from '../text/part-of-speech-tagger.ts';
 import type { FormName } from './grammatical-forms.ts';
 import type { Met } from './plain-word-index.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';

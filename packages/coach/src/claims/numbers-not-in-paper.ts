@@ -1,5 +1,5 @@
 import { type Passage, readPassage } from '../text/passage.ts';
-import { mayHoldNumber, newNumbersOf, toldNumbers } from '../text/is-number-stated.ts';
+import { mayHoldNumber, newNumbersOf, toldNumbers } from '../text/stated-and-new-numbers.ts';
 
 /** A sentence and those of its numbers, as written, that the other text does not have. */
 export interface NewNumbers {

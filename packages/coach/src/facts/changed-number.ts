@@ -2,7 +2,7 @@ import { sameShareOf, wordsOutside } from '../text/sentence-overlap.ts';
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence } from '../text/passage.ts';
 import { quoteWith } from '../text/quote.ts';
-import { mayHoldNumber, shownNumber, toldNumbers } from '../text/is-number-stated.ts';
+import { mayHoldNumber, shownNumber, toldNumbers } from '../text/stated-and-new-numbers.ts';
 import type { Fact } from './fact.ts';
 
 const sameSentence = 0.8;

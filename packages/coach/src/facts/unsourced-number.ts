@@ -1,5 +1,5 @@
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
-import { mayHoldNumber, shownNumber, toldNumbers } from '../text/is-number-stated.ts';
+import { mayHoldNumber, shownNumber, toldNumbers } from '../text/stated-and-new-numbers.ts';
 import { factPatterns } from '../words/patterns.ts';
 import type { Fact } from './fact.ts';
 

@@ -3,7 +3,7 @@ import { APIConnectionError, APIError } from 'openai';
 
 import { OverBudget } from './calls/token-budget.ts';
 import { NonePassed, UnreadableJudgement } from './replies/filter-by-judge.ts';
-import { ReplyTooLong } from './calls/limited-fetch.ts';
+import { ReplyTooLong } from './calls/fetch-with-size-limit.ts';
 import { UnusableReply } from './replies/parse-json.ts';
 import { QueueFull } from './calls/queue.ts';
 import { BrokeOff } from './calls/read-completion.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { RubricRequest } from '@vernacular/exercises';
 
-import { openEndpoint, type Address } from './calls/endpoint.ts';
+import { openEndpoint, type Address } from './calls/openai-compatible-client.ts';
 import { judge, type Written } from './replies/filter-by-judge.ts';
 import type { Prompts } from './prompts/read-prompts.ts';
 

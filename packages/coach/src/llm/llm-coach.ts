@@ -13,7 +13,7 @@ import {
 import { concurrencyLimit } from './calls/concurrency-limit.ts';
 import { tokenBudget, type Budget, type Caller } from './calls/token-budget.ts';
 import { inWords } from './prompts/supported-parameters.ts';
-import { openEndpoint, type Address } from './calls/endpoint.ts';
+import { openEndpoint, type Address } from './calls/openai-compatible-client.ts';
 import { introduce, type Introduction } from './probe-model.ts';
 import { judge, NonePassed, type Written } from './replies/filter-by-judge.ts';
 import { paidCalls } from './calls/budgeted-calls.ts';

@@ -10,7 +10,7 @@ import {
 } from '@vernacular/exercises';
 
 import { type FactContext, readContext } from '../facts/fact.ts';
-import { plainerOutsideTerms } from '../text/plainer-outside-terms.ts';
+import { plainerOutsideTerms } from '../text/plainer-words-outside-terms.ts';
 import {
   type FactName,
   factNames,

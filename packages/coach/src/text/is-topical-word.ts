@@ -1,7 +1,7 @@
 import { type LanguageCode, wordStem } from '@vernacular/analyzer';
 
 import { isMetaWord } from './meta-words.ts';
-import { stemsOfList } from './stems-of-list.ts';
+import { stemsOfList } from './stems-of-word-list.ts';
 
 const stems = stemsOfList('anywhere');
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import { stemsOfList } from './stems-of-list.ts';
+import { stemsOfList } from './stems-of-word-list.ts';
 
 const stems = stemsOfList('meta');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { errorReply } from '../wire/error-codes.ts';
 import { gradingMethod } from './grading.ts';
-import { languageToolAccount } from './language-tool-words.ts';
+import { languageToolAccount } from './language-tool-known-words.ts';
 import { limits } from '../wire/limits.ts';
 import { periodCode } from './dictionary-code.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { defaultSite } from './default-site.ts';
+import { defaultSite } from './site-name-and-defaults.ts';
 import { inSiteLanguages, siteLanguage } from './site-language.ts';
 
 const link = z.url({ protocol: /^https?$/ });

@@ -1,6 +1,6 @@
 export { makeBundled } from './bundled/make-bundled.ts';
 export { DiskFull } from './folder/atomic-file.ts';
-export type { EditionFile } from './folder/read-edition.ts';
+export type { EditionFile } from './folder/read-browser-edition.ts';
 export {
   type DictionaryStore,
   NotInstalled,
@@ -31,5 +31,5 @@ export {
 } from './build/merge-dictionaries.ts';
 export { type Verdict, verifyDictionary, verifyFolder } from './folder/verify-dictionary.ts';
 export { dictionaryInfo, type DictionaryInfo } from './folder/dictionary-info.ts';
-export { UnreadableCounts } from './news/sum-years.ts';
+export { UnreadableCounts } from './news/yearly-counts.ts';
 export { NewsFileMissing } from './news/install-news-dictionaries.ts';

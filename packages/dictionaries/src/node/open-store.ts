@@ -14,7 +14,7 @@ import {
   type Edition,
   type EditionFile,
   readEdition,
-} from './folder/read-edition.ts';
+} from './folder/read-browser-edition.ts';
 import type { GoodFile } from './folder/list-folder.ts';
 import { cachedListing } from './folder/cached-listing.ts';
 import { openDictionaryFile } from './folder/open-dictionary-file.ts';

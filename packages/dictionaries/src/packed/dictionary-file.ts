@@ -2,7 +2,7 @@ import type { Dictionary } from '@vernacular/analyzer';
 
 import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
 import { type FrontCodedWords, frontDecoded } from './front-coded-words.ts';
-import { numbersOf } from './number-array.ts';
+import { numbersOf } from './numbers-as-bytes.ts';
 import { checkLength, type PackedHeader, readHeader, readSection } from './packed-file.ts';
 
 export const dictionaryFormat = { kind: 'VDIC', version: 1 } as const;

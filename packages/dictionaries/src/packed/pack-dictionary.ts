@@ -2,7 +2,7 @@ import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
 
 import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
 import type { AboutDictionary } from './dictionary-file.ts';
-import { bytesOf } from './number-array.ts';
+import { bytesOf } from './numbers-as-bytes.ts';
 import { longestWord } from './front-coded-words.ts';
 import { tableCounts, variantsIn, type VariantsOf } from './shared-counts-of-spellings.ts';
 import type { WordList } from './word-list.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { findParts } from './parts-and-relationships.ts';
 import { readXml } from './read-xml.ts';

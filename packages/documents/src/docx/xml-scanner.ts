@@ -1,6 +1,6 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { limits } from '../limits.ts';
-import { xmlCharacters } from './xml-characters.ts';
+import { xmlCharacters } from './xml-character-references.ts';
 import { namespacesInside, type Namespaces, readTag, type Tag, type TagName } from './xml-tag.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { xmlCharacters } from './xml-characters.ts';
+import { xmlCharacters } from './xml-character-references.ts';
 
 /** Prefix → namespace URI; '' is the default namespace. */
 export type Namespaces = ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ import { attributesOf } from '../docx/xml-tag.ts';
 import { gatherNodes } from '../html/gather-html.ts';
 import { limits } from '../limits.ts';
 import { gather } from '../origin/gather-text-with-offsets.ts';
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { isForeign, languageCommand } from '../foreign-language-tags.ts';
 import { gather, type Gathering } from '../origin/gather-text-with-offsets.ts';
-import type { NotTakenIn, Reader, Source, TakenIn } from '../reading.ts';
+import type { NotTakenIn, Reader, Source, TakenIn } from '../reader-types.ts';
 import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { afterComment, argumentsAt } from './arguments.ts';

@@ -1,5 +1,5 @@
 import { gather } from '../origin/gather-text-with-offsets.ts';
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { asciidoc } from './asciidoc.ts';
 import { blank, marks, type Rules, shown } from './blank-markup.ts';

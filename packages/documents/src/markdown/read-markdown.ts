@@ -1,4 +1,4 @@
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { gather, type Gathering } from '../origin/gather-text-with-offsets.ts';
 import { gatherHtml } from '../html/gather-html.ts';

@@ -1,6 +1,6 @@
 import { gather } from '../origin/gather-text-with-offsets.ts';
 import { gatherMarkdown } from '../markdown/read-markdown.ts';
-import type { Origin, Reader } from '../reading.ts';
+import type { Origin, Reader } from '../reader-types.ts';
 import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 

@@ -1,6 +1,6 @@
 import { readXml } from '../docx/read-xml.ts';
 import type { WordPackage } from '../docx/document-package.ts';
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { odtTextHandler } from './body-text-handler.ts';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reader-types.ts';
 import { align } from './align-with-source.ts';
 
 export interface Gathering {

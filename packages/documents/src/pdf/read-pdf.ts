@@ -1,4 +1,4 @@
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { limits } from '../limits.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { linesOf, type Line, type PieceOfPage } from './lines.ts';

@@ -2,7 +2,7 @@ import { relationshipsOf } from '../docx/parts-and-relationships.ts';
 import { readXml } from '../docx/read-xml.ts';
 import type { WordPackage } from '../docx/document-package.ts';
 import { attributesOf } from '../docx/xml-tag.ts';
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { slideTextHandler } from './slide-text-handler.ts';
 

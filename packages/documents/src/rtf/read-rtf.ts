@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { gather } from '../origin/gather-text-with-offsets.ts';
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { decode } from '../text/decode-with-encoding.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { codePageOfCharset, encodingOfCodePage } from './code-pages.ts';

@@ -1,5 +1,5 @@
 import { gather } from '../origin/gather-text-with-offsets.ts';
-import type { Reader } from '../reading.ts';
+import type { Reader } from '../reader-types.ts';
 import { decodeText } from '../text/detect-encoding-and-decode.ts';
 
 const timing = /^\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->/;

@@ -1,5 +1,5 @@
 import { gather } from '../origin/gather-text-with-offsets.ts';
-import type { Reading, Source } from '../reading.ts';
+import type { Reading, Source } from '../reader-types.ts';
 import { decodeText } from './detect-encoding-and-decode.ts';
 
 /** Decodes a plain text file and turns CRLF into LF. `origin` maps the text back to the file. */

@@ -1,6 +1,6 @@
 import { Document, type FileChild, Packer, Paragraph, TextRun } from 'docx';
 
-import { openZipPackage } from '../docx/zip-package.ts';
+import { openZipPackage } from '../docx/open-zip-package.ts';
 import { documentStyles } from './document-styles.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { legalText } from './xml-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { openZipPackage } from '../docx/zip-package.ts';
+import { openZipPackage } from '../docx/open-zip-package.ts';
 import { readDocument } from '../read-document.ts';
 import { writeInstructionsDocument } from './instructions-document.ts';
 import { documentTexts } from './texts/document-texts.ts';

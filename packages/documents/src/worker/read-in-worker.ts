@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import type { FormatKind } from '../formats.ts';
 import { limits } from '../limits.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reader-types.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { makeQueue } from './queue.ts';
 import type { Errand, FinalAnswer, WorkerAnswer } from './reading-worker.ts';

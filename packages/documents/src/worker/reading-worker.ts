@@ -1,10 +1,10 @@
 /** Runs in a worker thread of its own, so that a hostile document can neither block nor fill the process. */
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { openZipPackage } from '../docx/zip-package.ts';
+import { openZipPackage } from '../docx/open-zip-package.ts';
 import type { FormatKind } from '../formats.ts';
 import { limits } from '../limits.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reader-types.ts';
 import { readers } from '../readers.ts';
 import { UnreadableDocument, type UnreadableReason } from '../unreadable-document.ts';
 import { filesOf } from './folder-reader.ts';

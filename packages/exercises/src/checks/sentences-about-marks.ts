@@ -1,7 +1,7 @@
 import type { ConversationLanguage } from '../words/site-languages.ts';
 import { phrases, messageFormatters } from '../words/words.ts';
 
-import { findFact } from './find-fact.ts';
+import { findFact } from './find-number-or-universal-word.ts';
 import type { CheckWithAnswer } from './step-checks.ts';
 
 function disagreement(

@@ -6,7 +6,7 @@ import { choiceScript } from '../session/choice-script.ts';
 import type { Five } from '../session/question-numbers.ts';
 import { rowsFromText } from '../answers/answer.ts';
 import { skipped } from '../answers/commands.ts';
-import { stepsFor } from '../steps/steps-for.ts';
+import { stepsFor } from '../steps/step-builders.ts';
 import { words } from '../words/words.ts';
 
 const focuses: Readonly<Record<Five, CoachFocus>> = {

@@ -8,7 +8,7 @@ import { button } from '../answers/commands.ts';
 import { phrases, messageFormatters, words } from '../words/words.ts';
 import { objectionToNonText } from '../steps/non-text-answers.ts';
 import { isFilled, readText } from '../steps/parse-text-answer.ts';
-import { step } from '../steps/step.ts';
+import { step } from '../steps/step-from-question.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
 import { askFor } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';

@@ -6,7 +6,7 @@ import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import type { FeedbackPlan } from '../steps/feedback.ts';
 import { phrases, words } from '../words/words.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
-import { stepsFor } from '../steps/steps-for.ts';
+import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { say } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';

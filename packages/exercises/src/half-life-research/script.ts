@@ -4,7 +4,7 @@ import { draftNames, type Name } from '../session/choice-record.ts';
 import { choiceScript } from '../session/choice-script.ts';
 import { textBefore } from '../session/drafts.ts';
 import { thankFor } from '../steps/feedback.ts';
-import { stepsFor } from '../steps/steps-for.ts';
+import { stepsFor } from '../steps/step-builders.ts';
 import type { WordRange } from '../turn/turn.ts';
 import { words } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 import { countWords, isOfOneFamily, languageByScript } from '@vernacular/analyzer';
 
-import { sharedWith, contentWords } from '../answers/word-overlap.ts';
-import { wordsOf } from '../answers/content-words.ts';
+import { sharedWith, contentWords } from '../answers/content-word-overlap.ts';
+import { wordsOf } from '../answers/is-content-word.ts';
 import { isScoredIn, ranges, texts } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
 

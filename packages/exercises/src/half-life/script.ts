@@ -3,13 +3,13 @@ import { inOrder } from '../coach/coach-brief.ts';
 import { noFacts } from '../answers/record-fields.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { phrases, messageFormatters, words } from '../words/words.ts';
-import { stepsFor } from '../steps/steps-for.ts';
+import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import type { Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
-import type { Asked } from '../steps/step.ts';
+import type { Asked } from '../steps/step-from-question.ts';
 import { parseName } from './parse-name.ts';
 import { canBeBuiltOn, topicMismatch } from './can-be-built-on.ts';
 import { comparison } from './version-comparison.ts';

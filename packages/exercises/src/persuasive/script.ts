@@ -7,7 +7,7 @@ import { noFacts } from '../answers/record-fields.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { skipped } from '../answers/commands.ts';
 import { phrases, messageFormatters, words } from '../words/words.ts';
-import { stepsFor } from '../steps/steps-for.ts';
+import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';

@@ -4,7 +4,7 @@ import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts'
 import { inWords, readChoice, yesNoUnsure } from '../answers/choices.ts';
 import { button } from '../answers/commands.ts';
 import { isFilled } from '../steps/parse-text-answer.ts';
-import { step, type More } from '../steps/step.ts';
+import { step, type More } from '../steps/step-from-question.ts';
 import { offer } from '../turn/turn.ts';
 import { messageFormatters } from '../words/words.ts';
 

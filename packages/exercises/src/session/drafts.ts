@@ -11,7 +11,7 @@ import {
 } from '../steps/confirm-replacement.ts';
 import { objectionToNonText } from '../steps/non-text-answers.ts';
 import { isFilled, readText } from '../steps/parse-text-answer.ts';
-import { startFrom, step } from '../steps/step.ts';
+import { startFrom, step } from '../steps/step-from-question.ts';
 import type { Setting, TalkStep } from '../exercise/script-types.ts';
 import { longestAnswer } from '../answers/answer.ts';
 import type { Answer } from '../answers/answer.ts';

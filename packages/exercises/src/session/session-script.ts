@@ -4,8 +4,8 @@ import { noFacts } from '../answers/record-fields.ts';
 import type { Facts, Field } from '../answers/record-fields.ts';
 import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases, type Words } from '../words/words.ts';
-import type { Help } from '../steps/step.ts';
-import { stepsFor } from '../steps/steps-for.ts';
+import type { Help } from '../steps/step-from-question.ts';
+import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
 import { say, type WordRange } from '../turn/turn.ts';
 

@@ -5,8 +5,8 @@ import type { Setting, TalkStep } from '../exercise/script-types.ts';
 import { offer } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
-import { step, wordsOf } from './step.ts';
-import type { Asked, More } from './step.ts';
+import { step, wordsOf } from './step-from-question.ts';
+import type { Asked, More } from './step-from-question.ts';
 
 /** A question answered by choosing one option: by its number, its label or another word for it. */
 export function choose<Name extends string>(

@@ -5,8 +5,8 @@ import { askForTable } from '../turn/turn.ts';
 import type { TableForm } from '../turn/turn.ts';
 
 import { isFilled, readText } from './parse-text-answer.ts';
-import { step, wordsOf } from './step.ts';
-import type { Asked, More } from './step.ts';
+import { step, wordsOf } from './step-from-question.ts';
+import type { Asked, More } from './step-from-question.ts';
 
 /** A question answered with rows of a table, stored as text with one row per line. */
 export function fillTable<Name extends string>(

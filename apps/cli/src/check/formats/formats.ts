@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../check-results.ts';
+import type { CheckedFiles } from '../checked-and-unread-files.ts';
 
 type Format = (checked: CheckedFiles, rulesPage: string | null) => string;
 

@@ -1,5 +1,5 @@
 import type { Remark } from '../check-file.ts';
-import type { CheckedFiles } from '../check-results.ts';
+import type { CheckedFiles } from '../checked-and-unread-files.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
 /**

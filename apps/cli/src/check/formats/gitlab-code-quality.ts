@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../check-results.ts';
+import type { CheckedFiles } from '../checked-and-unread-files.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 import { fingerprinted, hashOf } from './fingerprints.ts';
 

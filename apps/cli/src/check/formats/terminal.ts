@@ -1,7 +1,7 @@
 import { columns } from '../../terminal/columns.ts';
 import { plainText } from '../../terminal/plain-text.ts';
 import type { CheckedFile } from '../check-file.ts';
-import type { CheckedFiles } from '../check-results.ts';
+import type { CheckedFiles } from '../checked-and-unread-files.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
 export function terminalReport({ files, unread }: CheckedFiles): string {

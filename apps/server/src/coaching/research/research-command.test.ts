@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, openStore, type Store, type DatabaseLocation } from '../../store/index.ts';
 import { register } from '../../testing/people-for-tests.ts';
 import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
-import { conversationColumns, eventColumns, participantColumns } from './columns.ts';
+import { conversationColumns, eventColumns, participantColumns } from './codebook-columns.ts';
 import { runResearchCommand } from './research-command.ts';
 
 describeOnEveryEngine('research', ({ newPlace }) => {

@@ -16,7 +16,7 @@ import {
   writePrivately,
   type DatabaseLocation,
 } from '../../store/index.ts';
-import { checkRows } from './check-rows.ts';
+import { checkRows } from './exercise-check-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import {
   checkColumns,
@@ -26,7 +26,7 @@ import {
   participantColumns,
   readerColumns,
   type Column,
-} from './columns.ts';
+} from './codebook-columns.ts';
 import { readerRows } from './reader-rows.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import * as contract from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { authorisation } from '../../authorisation.ts';
+import { authorisation } from '../../route-access-table.ts';
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 
 interface Described {

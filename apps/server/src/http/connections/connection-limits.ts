@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { ipKey } from '../addresses/ip-key.ts';
+import { ipKey } from '../addresses/rate-limit-keys.ts';
 import { answerBrokenRequest } from '../failures/answer-broken-request.ts';
 
 export interface ConnectionLimits {

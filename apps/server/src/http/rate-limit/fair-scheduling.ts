@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { ipKey } from '../addresses/ip-key.ts';
+import { ipKey } from '../addresses/rate-limit-keys.ts';
 import { RateLimited } from '../failures/failure.ts';
 import { rotation } from './round-robin-queue.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../testing/form-for-tests.ts';
 import { type Person, register } from '../../testing/person-for-tests.ts';
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
-import { hashIp } from '../addresses/ip-key.ts';
+import { hashIp } from '../addresses/rate-limit-keys.ts';
 
 const patience = { timeout: 30_000 };
 

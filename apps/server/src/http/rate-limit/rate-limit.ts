@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { RateLimit, Dependencies, RateLimitName } from '../../dependencies/index.ts';
-import { ipKey, hashIp, hashKey } from '../addresses/ip-key.ts';
+import { ipKey, hashIp, hashKey } from '../addresses/rate-limit-keys.ts';
 import { toRateLimited } from '../failures/failure.ts';
 
 declare module 'fastify' {

@@ -17,7 +17,7 @@ import { queueNoticeEmail, readEmailOptions } from './email/queue-email.ts';
 import { renderEmail } from './email/render-email.ts';
 import { emailWorker } from './email/email-worker.ts';
 import { knownDevices } from './sessions/known-devices.ts';
-import { openMail } from './email/open-mail.ts';
+import { openMail } from './email/choose-mailer.ts';
 import { authenticateLocal } from './sessions/authenticate-local.ts';
 import { loginRoutes } from './oidc/login-routes.ts';
 import { callbackRoute } from './oidc/callback-route.ts';
@@ -28,12 +28,12 @@ import { eraseInactiveAccounts } from './retention/erase-inactive.ts';
 import { emailLinkRoutes } from './email-confirmation/email-link-routes.ts';
 import { recoveryCodeRoutes } from './mfa/recovery-code-routes.ts';
 import { settingsRoutes } from './gotrue/jwks-settings-health-routes.ts';
-import { sessionRoutes } from './sessions/session-routes.ts';
+import { sessionRoutes } from './sessions/session-and-confirm-password-routes.ts';
 import { signOutRoute } from './sessions/sign-out-route.ts';
 import { signUpRoute } from './sign-up/sign-up-route.ts';
 import { tokenRoute } from './sessions/token-route.ts';
 import { userRoutes } from './user/user-routes.ts';
-import { authenticateRequests } from './sessions/authenticate.ts';
+import { authenticateRequests } from './sessions/authenticate-requests.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { Failure } from '../../http/index.ts';
 import type { ApiKeyScope, Store } from '../../store/index.ts';
-import { hashToken } from '../accounts/sessions/secret-tokens.ts';
+import { hashToken } from '../accounts/sessions/tokens-and-recovery-codes.ts';
 
 export interface ApiKeyCredentials {
   readonly username?: string | undefined;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { type AuthSite, openAuthSite, password } from '../../testing/auth-client-for-tests.ts';
-import { authorisation } from '../../authorisation.ts';
+import { authorisation } from '../../route-access-table.ts';
 import { openAuditLog } from './audit-log.ts';
 import { securityEvent } from './security-event-name.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@vernacular/exercises';
 
 import type { Content, Task } from '../../store/index.ts';
-import { readCheckAnswers, withAnswers, type MarkedCheck } from './check-answers-in-task.ts';
+import { readCheckAnswers, withAnswers, type MarkedCheck } from './saved-check-answers.ts';
 
 type Choose = (messages: readonly Message[], exercise: ListedExercise) => readonly Message[];
 

@@ -5,7 +5,7 @@ import type { UserFiles } from '../accounts/account-context.ts';
 import { emailHash, readEmailAddress } from '../accounts/email/email-address.ts';
 import { formatDay, renderBilingualEmail } from '../accounts/email/render-email.ts';
 import { appLink } from '../accounts/email/app-link.ts';
-import { hashToken, newToken } from '../accounts/sessions/secret-tokens.ts';
+import { hashToken, newToken } from '../accounts/sessions/tokens-and-recovery-codes.ts';
 
 const hour = 60 * 60;
 const resetSeconds = hour;

@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contractRoute, Failure } from '../../http/index.ts';
 import { type Dependencies, publicUrlOf } from '../../dependencies/index.ts';
 import type { UserFiles } from '../accounts/account-context.ts';
-import { openMail } from '../accounts/email/open-mail.ts';
+import { openMail } from '../accounts/email/choose-mailer.ts';
 import {
   runAction,
   type ActionContext,

@@ -14,7 +14,7 @@ import {
 } from '../../testing/auth-client-for-tests.ts';
 import { putDictionary } from '../../testing/dictionary-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
-import { openMail } from '../accounts/email/open-mail.ts';
+import { openMail } from '../accounts/email/choose-mailer.ts';
 import { openAuditLog } from '../audit/audit-log.ts';
 import { runPeopleCommand } from './people-command.ts';
 

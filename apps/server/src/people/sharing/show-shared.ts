@@ -3,7 +3,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { withoutName } from '@vernacular/exercises';
 
 import type { OpenedShare } from '../../store/index.ts';
-import { readCheckAnswers } from '../history/check-answers-in-task.ts';
+import { readCheckAnswers } from '../history/saved-check-answers.ts';
 import { showTask } from '../history/show-task.ts';
 
 /** A shared task as it was when the link was created, without the owner's name and address. */

@@ -2,7 +2,7 @@ import { profileAnswerNames, type ProfileAnswerName } from '@vernacular/contract
 import type { Kysely, Selectable } from 'kysely';
 
 import { anonymiseWithin } from '../saved-work/anonymise.ts';
-import { toStored } from '../schema/column-kinds.ts';
+import { toStored } from '../schema/column-kinds-and-conversion.ts';
 import { recordConsent, type Stamp, recordWithdrawal } from './consents.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';

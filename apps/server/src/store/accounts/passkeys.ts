@@ -1,6 +1,11 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Seal } from '../secrets/seal.ts';
-import { challengeMilliseconds, type Factor, placeOf, readFactorWith } from './factors.ts';
+import {
+  challengeMilliseconds,
+  type Factor,
+  placeOf,
+  readFactorWith,
+} from './second-factors-and-recovery-codes.ts';
 
 export interface NewPasskey {
   readonly credentialId: string;

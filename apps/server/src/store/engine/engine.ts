@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-import type { EngineName } from '../schema/column-kinds.ts';
+import type { EngineName } from '../schema/column-kinds-and-conversion.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export interface RateLimit {

@@ -1,6 +1,6 @@
 import type { ColumnDataType, Kysely } from 'kysely';
 
-import type { ColumnKind } from '../schema/column-kinds.ts';
+import type { ColumnKind } from '../schema/column-kinds-and-conversion.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** Runs once, in one transaction with all other pending migrations. */

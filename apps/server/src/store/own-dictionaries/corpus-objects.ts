@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
 import type { Piece, Pieces } from './file-chunks.ts';
-import { framePieces, readFramed } from './framed-pieces.ts';
+import { framePieces, readFramed } from './length-prefixed-chunks.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Milliseconds; longer than sending an object may take. */

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 import { retryOnConflict } from '../engine/retry-on-conflict.ts';
-import { withoutNul } from '../schema/column-kinds.ts';
+import { withoutNul } from '../schema/column-kinds-and-conversion.ts';
 import { isStoreAway } from '../engine/is-store-away.ts';
 import { withinTimeBudget } from '../engine/time-budget.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import { columnType, type EngineName } from '../schema/column-kinds.ts';
+import { columnType, type EngineName } from '../schema/column-kinds-and-conversion.ts';
 import { type InteractionTable } from '../schema/interaction-tables.ts';
 import { compileOnce } from '../engine/compile-once.ts';
 import type { Schema } from '../schema/schema.ts';

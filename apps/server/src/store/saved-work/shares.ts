@@ -9,7 +9,7 @@ import { compileOnce } from '../engine/compile-once.ts';
 import type { Engine } from '../engine/engine.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
-import { type Task, toTask } from './interactions.ts';
+import { type Task, toTask } from './tasks.ts';
 import { NoRoom, type Quotas } from './quotas.ts';
 import type { Schema } from '../schema/schema.ts';
 

@@ -1,7 +1,7 @@
 import { taskTypes, type TaskType } from '@vernacular/contract';
 import { columnsOf, exercises } from '@vernacular/exercises';
 
-import type { ColumnKind, ValueOf } from './column-kinds.ts';
+import type { ColumnKind, ValueOf } from './column-kinds-and-conversion.ts';
 
 export type InteractionTableName = `${string}_user_interactions`;
 

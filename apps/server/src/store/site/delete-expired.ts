@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
-import { challengeMilliseconds } from '../accounts/factors.ts';
+import { challengeMilliseconds } from '../accounts/second-factors-and-recovery-codes.ts';
 import type { SessionLengths } from '../accounts/sessions.ts';
 
 /** How long a reader test and its answers stay after it has ended. */

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
 
-import { withoutNul } from '../schema/column-kinds.ts';
+import { withoutNul } from '../schema/column-kinds-and-conversion.ts';
 
 /** A value that libsql can bind. Any other value crashes the process, and libsql cuts a text at NUL. */
 function bindable(value: unknown): string | number | bigint | null {

@@ -4,12 +4,12 @@ import type { Engine, OnStatement } from '../engine/engine.ts';
 import { isStoreAway } from '../engine/is-store-away.ts';
 import { queryLog } from '../engine/query-log.ts';
 import type { Timeouts } from '../engine/timeouts.ts';
-import { makeDatabaseFile } from '../files/private-files.ts';
+import { makeDatabaseFile } from '../files/private-data-and-database-file.ts';
 import type { Schema } from '../schema/schema.ts';
 import { truncateWal } from './truncate-wal.ts';
 import { type LibsqlDatabase, openLibsql } from './libsql-database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { sqliteLimiter } from './sqlite-limiter.ts';
+import { sqliteLimiter } from './rate-limiter.ts';
 import { enableWal } from './enable-wal.ts';
 
 function openFile(dataDir: string): LibsqlDatabase {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
-import { type Task, toColumns, toTask } from '../saved-work/interactions.ts';
+import { type Task, toColumns, toTask } from '../saved-work/tasks.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 

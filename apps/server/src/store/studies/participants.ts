@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { foldCode } from '@vernacular/contract';
 
-import { toStored } from '../schema/column-kinds.ts';
+import { toStored } from '../schema/column-kinds-and-conversion.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { eraseParticipants } from './erase-participants.ts';

@@ -1,10 +1,10 @@
 import type { ProfileAnswerName } from '@vernacular/contract';
 import type { ExerciseName } from '@vernacular/exercises';
 
-import { fromStored } from '../schema/column-kinds.ts';
+import { fromStored } from '../schema/column-kinds-and-conversion.ts';
 import type { Engine } from '../engine/engine.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
-import { type Task, toTask } from '../saved-work/interactions.ts';
+import { type Task, toTask } from '../saved-work/tasks.ts';
 
 export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
 

@@ -8,7 +8,7 @@ import { inTransaction } from '../engine/in-transaction.ts';
 import type { ReaderTestDetails } from '../saved-work/reader-test-port.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
-import { toTask } from '../saved-work/interactions.ts';
+import { toTask } from '../saved-work/tasks.ts';
 
 export interface FinishedConversation {
   readonly taskId: string;

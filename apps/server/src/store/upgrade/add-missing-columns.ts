@@ -1,7 +1,7 @@
 import { profileAnswerNames } from '@vernacular/contract';
 import type { Kysely } from 'kysely';
 
-import { columnType } from '../schema/column-kinds.ts';
+import { columnType } from '../schema/column-kinds-and-conversion.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type InteractionTableName, interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -5,7 +5,7 @@ import { findPostgres } from '@vernacular/postgres-for-tests';
 import { Client } from 'pg';
 
 import type { DatabaseLocation } from '../index.ts';
-import { makeDatabaseFile, sqliteFile } from '../files/private-files.ts';
+import { makeDatabaseFile, sqliteFile } from '../files/private-data-and-database-file.ts';
 import { openLibsql } from '../sqlite/libsql-database.ts';
 
 const rowsOf = (file: ReturnType<typeof openLibsql>, query: string) =>

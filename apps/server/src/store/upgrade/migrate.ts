@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import { columnType } from '../schema/column-kinds.ts';
+import { columnType } from '../schema/column-kinds-and-conversion.ts';
 import type { Engine } from '../engine/engine.ts';
 import { addInteractionColumns, addProfileColumns } from './add-missing-columns.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { authorisation } from '../../authorisation.ts';
+import { authorisation } from '../../route-access-table.ts';
 import { register } from '../person-for-tests.ts';
 import { openTestSite, type TestSite } from '../site-for-tests.ts';
 

@@ -1,4 +1,4 @@
-import type { Emails } from '../emails.ts';
+import type { Emails } from '../email-types.ts';
 
 export const emails: Emails = {
   recovery: {

@@ -5,7 +5,11 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { hasYetToAccept, useLedger, useRenewal } from '../../parts/consents/use-consents.ts';
+import {
+  hasYetToAccept,
+  useLedger,
+  useRenewal,
+} from '../../parts/consents/use-consents-and-terms.ts';
 
 /**
  * Dialog that asks a signed-in user to accept the terms: after a change, or for the first time if the account was

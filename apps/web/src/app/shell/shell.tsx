@@ -15,7 +15,7 @@ import {
 import { useMediaQuery } from '../../platform/browser/use-media-query.ts';
 import { useAnalytics } from '../consent/analytics.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
-import { useWelcome, Welcome } from '../consent/welcome.tsx';
+import { useWelcome, Welcome } from '../consent/home-page-welcome.tsx';
 import { Loading } from '../loading/loading.tsx';
 import { useHydrationSkeleton } from '../loading/use-hydration-skeleton.ts';
 import { useScrollToTarget } from './scroll-to-target.ts';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMethod } from '../../platform/dictionaries/use-grading-method.ts';
+import { useMethod } from '../../platform/dictionaries/grading-method-in-url.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useIdle } from '../../platform/browser/use-idle.ts';
 import { LazyOffline } from '../../offline/lazy-offline.tsx';

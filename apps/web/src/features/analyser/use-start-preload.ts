@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { logTrouble } from '../../platform/browser/log.ts';
 import { openFolds } from './folds/lazy-folds.ts';
-import { loadResultActions } from './result/lazy-result-actions.ts';
+import { loadResultActions } from './result/lazy-download-and-share.ts';
 import { loadVersionsCard } from './versions/lazy-versions-card.ts';
 import { loadWordCard } from './word-card/lazy-word-card.ts';
 

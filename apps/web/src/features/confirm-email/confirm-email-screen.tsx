@@ -13,7 +13,7 @@ import {
 import { requestAccounts } from '../../platform/account/account-request.ts';
 import { readEmailLink, type EmailLink } from '../../platform/account/email-link.ts';
 import { useSession } from '../../platform/account/session.ts';
-import { storeSession } from '../../platform/account/store-session.ts';
+import { storeSession } from '../../platform/account/set-session-from-reply.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';

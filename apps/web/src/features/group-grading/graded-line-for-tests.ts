@@ -1,4 +1,4 @@
-import type { GradedLine } from './group.ts';
+import type { GradedLine } from './group-state.ts';
 
 /** A graded file as the server tells of it. For examples in tests. */
 export const gradedLine = (rest: Partial<GradedLine> = {}): GradedLine => ({

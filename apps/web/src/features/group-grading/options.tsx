@@ -5,7 +5,7 @@ import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts
 import { MethodSwitch } from '../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../parts/period-select/period-select.tsx';
 import { Select } from '../../parts/select/select.tsx';
-import type { CsvFormat } from './group.ts';
+import type { CsvFormat } from './group-state.ts';
 import styles from './group-grading-screen.module.css';
 
 export function Options({

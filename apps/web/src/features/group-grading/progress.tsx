@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { doneCount, type Group } from './group.ts';
+import { doneCount, type Group } from './group-state.ts';
 import styles from './group-grading-screen.module.css';
 
 /**

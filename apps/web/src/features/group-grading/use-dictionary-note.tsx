@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName, substituteNote } from '../../platform/dictionaries/dictionary-name.ts';
-import type { GradedLine } from './group.ts';
+import type { GradedLine } from './group-state.ts';
 import styles from './group-grading-screen.module.css';
 
 export function useDictionaryNote(): (lines: readonly GradedLine[]) => string {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 import { asFailure } from '../../platform/api/error-message.ts';
 import { useCachedReducer } from '../../platform/storage/use-cached-reducer.ts';
-import { gradeGroup, type GroupSubmission } from './grade-group.ts';
-import { emptyGroup, nextGroup, restingGroup, type Group, type GroupEvent } from './group.ts';
+import { gradeGroup, type GroupSubmission } from './grade-requests.ts';
+import { emptyGroup, nextGroup, restingGroup, type Group, type GroupEvent } from './group-state.ts';
 
 /** State of the group view. The files are kept until the page is reloaded. */
 export function useGroup(): {

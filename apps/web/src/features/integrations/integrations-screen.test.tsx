@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
-import { groups, pictures, sampleSite, snippets } from './clients.ts';
+import { groups, pictures, sampleSite, snippets } from './clients-and-snippets.ts';
 
 const clients = groups.flatMap((group) => group.clients);
 const part = (id: string) => document.getElementById(id) as HTMLDetailsElement;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
 import { ProgramSetup } from './program-setup.tsx';
-import { groups } from './clients.ts';
+import { groups } from './clients-and-snippets.ts';
 import styles from './integrations.module.css';
 import { useOpenForPrint } from './use-open-for-print.ts';
 

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
-import { type Client, pictures } from './clients.ts';
+import { type Client, pictures } from './clients-and-snippets.ts';
 import styles from './integrations.module.css';
 import { Snippet } from './snippet.tsx';
 

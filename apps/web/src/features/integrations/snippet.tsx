@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { files, type Lines, sampleSite, snippets, stemOf } from './clients.ts';
+import { files, type Lines, sampleSite, snippets, stemOf } from './clients-and-snippets.ts';
 import styles from './snippet.module.css';
 import { useOverflow } from './use-overflow.ts';
 

@@ -11,7 +11,7 @@ import {
   useSession,
   currentSession,
 } from '../../platform/account/session.ts';
-import { PasswordStep } from './password-step.tsx';
+import { PasswordStep } from './first-factor-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import { unasked } from '../../platform/account/account-error.ts';
 import { logTrouble } from '../../platform/browser/log.ts';

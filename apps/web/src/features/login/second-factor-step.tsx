@@ -17,10 +17,10 @@ import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { cancelSignIn } from './cancel-sign-in.ts';
 import styles from './login.module.css';
-import { LostFactor } from './lost-authenticator.tsx';
+import { LostFactor } from './lost-second-factor.tsx';
 import { requestAccounts } from '../../platform/account/account-request.ts';
 import { askAccounts } from '../../platform/account/account-client.ts';
-import { storeSession } from '../../platform/account/store-session.ts';
+import { storeSession } from '../../platform/account/set-session-from-reply.ts';
 
 type Way = 'passkey' | 'app' | 'recovery';
 

@@ -2,7 +2,11 @@ import type { Profile } from '@vernacular/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { hasYetToAccept, useLedger, useRenewal } from '../../parts/consents/use-consents.ts';
+import {
+  hasYetToAccept,
+  useLedger,
+  useRenewal,
+} from '../../parts/consents/use-consents-and-terms.ts';
 import { PeopleFields } from '../../parts/people-fields/people-fields.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';

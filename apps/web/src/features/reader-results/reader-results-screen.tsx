@@ -8,15 +8,15 @@ import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Agreement } from './level-accuracy.tsx';
-import { Answers } from './answers.tsx';
+import { Answers } from './answers-and-ratings.tsx';
 import { Choices } from './results-filter.tsx';
 import { HeatText } from './text-heat-map.tsx';
-import { Manage } from './manage.tsx';
+import { Manage } from './manage-reader-test.tsx';
 import styles from './reader-results.module.css';
 import { Rounds } from './round-comparison.tsx';
 import { ContributeCounts } from './contribute-counts.tsx';
 import { useReaderResults, type ResultsChoice } from './use-reader-results.ts';
-import { WordList } from './word-list.tsx';
+import { WordList } from './words-table-and-downloads.tsx';
 
 export default function ReaderResultsScreen() {
   const { key = '' } = useParams();

@@ -15,7 +15,7 @@ import type { PeopleAnswers } from '../../parts/people-fields/people-answers.ts'
 import { PeopleFields } from '../../parts/people-fields/people-fields.tsx';
 import type { Outcome } from './register.ts';
 import styles from './register-form.module.css';
-import type { Draft, Errors, Field } from './registration-draft.ts';
+import type { Draft, Errors, Field } from './draft-and-checks.ts';
 
 export function RegisterForm({
   arrival,

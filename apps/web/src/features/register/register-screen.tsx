@@ -13,7 +13,7 @@ import { ConversationPicture } from './conversation-picture.tsx';
 import { readInvitation } from './parse-invitation.ts';
 import { register, registerArrival, type Outcome } from './register.ts';
 import { RegisterForm } from './register-form.tsx';
-import { arrived, checkDraft, emptyDraft, errorsLeft } from './registration-draft.ts';
+import { arrived, checkDraft, emptyDraft, errorsLeft } from './draft-and-checks.ts';
 import { useProviderReturn } from './use-provider-return.ts';
 
 const beforeLeaving = 3000;

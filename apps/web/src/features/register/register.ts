@@ -7,7 +7,7 @@ import {
 import { logTrouble } from '../../platform/browser/log.ts';
 import { store } from '../../platform/storage/storage.ts';
 import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
-import { detailsOf, type Draft, type Errors } from './registration-draft.ts';
+import { detailsOf, type Draft, type Errors } from './draft-and-checks.ts';
 
 /** What came of sending the form. `mailed`: the user is asked to check their e-mail. */
 export type Outcome =

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './people-fields.module.css';
-import { findPlaces } from './find-places.ts';
+import { findPlaces } from './search-countries-or-languages.ts';
 import type { Place } from './use-countries-or-languages.ts';
 
 function Search() {

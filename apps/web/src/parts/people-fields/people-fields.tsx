@@ -2,7 +2,7 @@ import type { ProfileAnswerName } from '@vernacular/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ChoicesField, WordsField } from './answer-fields.tsx';
+import { ChoicesField, WordsField } from './check-boxes-and-text-area.tsx';
 import { profileAnswerNames, profileAnswers } from '../../platform/api/contract.at-build.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { itemsOf, type PeopleAnswers } from './people-answers.ts';

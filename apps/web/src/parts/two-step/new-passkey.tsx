@@ -10,7 +10,7 @@ import { addPasskey } from '../../platform/account/passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { useFreshProof } from './use-fresh-proof.tsx';
+import { useFreshProof } from './use-reauthentication.tsx';
 import { Panel } from './step-panel.tsx';
 import styles from './two-step.module.css';
 

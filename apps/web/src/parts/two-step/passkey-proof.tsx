@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { showPasskey } from '../../platform/account/passkeys.ts';
 import { PasskeyButton } from '../passkey-button/passkey-button.tsx';
-import { useFactors } from './use-factors.ts';
+import { useFactors } from './use-factors-and-recovery-codes.ts';
 
 /** Confirms the user by a passkey instead of the password. Renders nothing if the account or the browser has none. */
 export function PasskeyProof({ userId, onProven }: { userId: string; onProven: () => void }) {

@@ -5,7 +5,7 @@ import type {
 
 import type { AccountError } from './account-error.ts';
 import { requestAccounts } from './account-request.ts';
-import { storeSession } from './store-session.ts';
+import { storeSession } from './set-session-from-reply.ts';
 
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 

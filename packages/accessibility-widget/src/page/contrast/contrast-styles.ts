@@ -1,4 +1,4 @@
-import { asItIs, but, type Scope } from '../css-scope.ts';
+import { asItIs, but, type Scope } from '../selectors-and-marker-attributes.ts';
 
 const pictures = 'img, picture, video, canvas, svg, svg *, iframe';
 const native =

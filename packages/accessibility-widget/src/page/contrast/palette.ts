@@ -2,7 +2,7 @@ import { extraValue } from '../../features/extras.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { groundColours } from './legible-colours.ts';
 import { fromHex } from './colours.ts';
-import type { Paper } from './map-background.ts';
+import type { Paper } from './map-background-and-icon-colours.ts';
 
 const contrasts = {
   dark: { scheme: 'dark', paper: '#000000', ink: '#ffffff', link: '#9ec9ff' },

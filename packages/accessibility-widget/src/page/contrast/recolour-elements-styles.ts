@@ -1,4 +1,4 @@
-import { still, type Scope } from '../css-scope.ts';
+import { still, type Scope } from '../selectors-and-marker-attributes.ts';
 import { paint } from './contrast-styles.ts';
 
 const controls = 'a, button, li, td, label, [role]';

@@ -1,9 +1,9 @@
-import { elementsAround } from '../flat-tree.ts';
+import { elementsAround } from '../flat-tree-ancestors.ts';
 import { markElements, type Mark } from '../mark-elements.ts';
 import { isIcon } from '../preserve-fonts.ts';
 import { colourOf, contrastOf, cssOf, mix, type Colour } from './colours.ts';
 import { paint } from './contrast-styles.ts';
-import { mapBackground, mappedHue, type Paper } from './map-background.ts';
+import { mapBackground, mappedHue, type Paper } from './map-background-and-icon-colours.ts';
 
 const fields = /^(?:input|select|textarea|button|progress|meter)$/u;
 const replaced = /^(?:img|canvas|video|picture|iframe)$/u;

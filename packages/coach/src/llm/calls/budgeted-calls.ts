@@ -2,8 +2,8 @@ import { APIError } from 'openai';
 
 import { OverBudget, type Budget, type Caller } from './token-budget.ts';
 import { mostTokens } from '../prompts/supported-parameters.ts';
-import { tokensIn, type Completion, type Endpoint } from './endpoint.ts';
-import { ReplyTooLong } from './limited-fetch.ts';
+import { tokensIn, type Completion, type Endpoint } from './openai-compatible-client.ts';
+import { ReplyTooLong } from './fetch-with-size-limit.ts';
 import type { Prompt } from '../prompts/comment-prompt.ts';
 import { BrokeOff } from './read-completion.ts';
 import { withoutReasoning } from '../replies/reasoning-tags.ts';

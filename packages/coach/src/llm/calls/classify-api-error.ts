@@ -1,6 +1,6 @@
 import { APIError } from 'openai';
 
-import { Redirected } from './limited-fetch.ts';
+import { Redirected } from './fetch-with-size-limit.ts';
 
 export type RefusedFor =
   | 'wrong key'

@@ -15,7 +15,7 @@ import type { OnProgress } from '../progress.ts';
 import { corpusPieces } from './corpus-pieces.ts';
 import { countCorpus, type LeftOut } from './count-corpus.ts';
 import { listOf } from './merge-to-word-list.ts';
-import { readRun } from './run-file.ts';
+import { readRun } from './sorted-run-file.ts';
 
 /** Thrown when there are no words to make a dictionary of. */
 export class NothingToCount extends Error {

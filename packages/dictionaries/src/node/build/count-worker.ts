@@ -6,7 +6,7 @@ import { UnreadableDocument } from '@vernacular/documents';
 
 import type { CorpusPiece } from './corpus-pieces.ts';
 import { countPiece } from './count-piece.ts';
-import { writeRun } from './run-file.ts';
+import { writeRun } from './sorted-run-file.ts';
 import { WordCounter } from './word-counter.ts';
 
 export interface WorkerOrder {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf, sortedEntries } from '../../packed/word-list.ts';
 import { DiskFull } from '../folder/atomic-file.ts';
 import { listOf } from './merge-to-word-list.ts';
-import { readRun, writeRun } from './run-file.ts';
+import { readRun, writeRun } from './sorted-run-file.ts';
 
 let folder: string;
 let runs = 0;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-import { dawgWords } from './dawg.ts';
+import { dawgWords } from './tesseract-word-graph.ts';
 
 const require = createRequire(import.meta.url);
 

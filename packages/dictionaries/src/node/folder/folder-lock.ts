@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isRunning } from './is-running.ts';
+import { isRunning } from './is-process-running.ts';
 
 export class FolderBusy extends Error {
   override readonly name = 'FolderBusy';

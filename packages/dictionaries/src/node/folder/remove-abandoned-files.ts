@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isRunning } from './is-running.ts';
+import { isRunning } from './is-process-running.ts';
 
 const temporary = /\.(\d+)-[0-9a-f]{12}\.waiting$|^\.counting-(\d+)-/;
 const aDay = 86_400_000;

@@ -20,8 +20,8 @@ import { writeDictionary } from '../folder/write-dictionary.ts';
 import { openStore } from '../open-store.ts';
 import { DownloadFailed, WrongChecksum } from './download.ts';
 import { installNews, NewsFileMissing, type NewsInstall } from './install-news-dictionaries.ts';
-import { newsFileName } from './news-files.ts';
-import { UnreadableCounts } from './sum-years.ts';
+import { newsFileName } from './yearly-file-address.ts';
+import { UnreadableCounts } from './yearly-counts.ts';
 
 /** Five years of counts: two periods. Each year has a word of its own, and enough others to be sent in parts. */
 const years = [2012, 2013, 2014, 2015, 2016];

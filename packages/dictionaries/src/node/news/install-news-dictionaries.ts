@@ -15,8 +15,8 @@ import { listFolder } from '../folder/list-folder.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import type { OnProgress } from '../progress.ts';
 import { download, sha256Of, WrongChecksum } from './download.ts';
-import { newsAddress, newsFileName } from './news-files.ts';
-import { readYears, sumOfYears, type YearlyCounts } from './sum-years.ts';
+import { newsAddress, newsFileName } from './yearly-file-address.ts';
+import { readYears, sumOfYears, type YearlyCounts } from './yearly-counts.ts';
 
 /** Options of {@link installNews}: the source of the yearly files, and the folder for the dictionaries made of them. */
 export interface NewsInstall {

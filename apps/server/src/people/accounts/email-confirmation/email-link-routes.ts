@@ -6,7 +6,7 @@ import { readEmailAddress } from '../email/email-address.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail } from '../email/queue-email.ts';
 import { confirmEmail, findOwnLink, hashChosenPassword } from './use-one-time-link.ts';
-import { hashToken } from '../sessions/secret-tokens.ts';
+import { hashToken } from '../sessions/tokens-and-recovery-codes.ts';
 import { startSession } from '../sessions/start-session.ts';
 
 const address = z.looseObject({ email: z.string().max(1000) });

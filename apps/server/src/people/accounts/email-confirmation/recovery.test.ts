@@ -7,7 +7,7 @@ import {
   tokenIn,
 } from '../../../testing/auth-client-for-tests.ts';
 import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
-import { hashToken } from '../sessions/secret-tokens.ts';
+import { hashToken } from '../sessions/tokens-and-recovery-codes.ts';
 
 describeOnEveryDatabase('recovery', (openSite) => {
   const openAuthSite = authSitesWith(openSite);

@@ -6,9 +6,9 @@ import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { normalisePassword } from '../passwords/password-rules.ts';
-import { bearerToken } from '../sessions/authenticate.ts';
+import { bearerToken } from '../sessions/authenticate-requests.ts';
 import { requireFullSession } from '../sessions/require-session.ts';
-import { refuseDisabled } from '../sessions/refuse-account.ts';
+import { refuseDisabled } from '../sessions/refuse-disabled-or-unconfirmed.ts';
 import { registrationIdOf } from './registration-id.ts';
 
 /**

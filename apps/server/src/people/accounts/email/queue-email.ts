@@ -7,7 +7,7 @@ import type { EmailKind } from '../../../words/index.ts';
 import type { EmailFacts } from './render-email.ts';
 import { markOf, registrationIdOf } from '../email-confirmation/registration-id.ts';
 import { type AppPage, appLink } from './app-link.ts';
-import { hashToken, newToken } from '../sessions/secret-tokens.ts';
+import { hashToken, newToken } from '../sessions/tokens-and-recovery-codes.ts';
 
 const hour = 60 * 60;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Store } from '../../../store/index.ts';
 import { hostedServiceUnreachable, hostedFactors } from './has-second-factor.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import type { Authenticate } from '../sessions/authenticate-requests.ts';
 import { isRecentlyAuthenticated } from '../sessions/reauthenticate.ts';
 
 const claims = z.object({

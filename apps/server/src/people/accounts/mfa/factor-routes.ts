@@ -17,7 +17,7 @@ import {
 } from '../sessions/require-session.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 import { newTotp, stepOf } from './totp.ts';
-import { hashToken } from '../sessions/secret-tokens.ts';
+import { hashToken } from '../sessions/tokens-and-recovery-codes.ts';
 import {
   checkPasskey,
   type Credential,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { sendNewDeviceEmail } from '../sessions/new-device-email.ts';
-import { hashToken, newToken } from '../sessions/secret-tokens.ts';
-import { refuseUnconfirmed } from '../sessions/refuse-account.ts';
+import { hashToken, newToken } from '../sessions/tokens-and-recovery-codes.ts';
+import { refuseUnconfirmed } from '../sessions/refuse-disabled-or-unconfirmed.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { checkPasskey, credential, passkeyOptions } from './webauthn.ts';
 

@@ -8,7 +8,7 @@ import {
   requireSession,
   requireFullSession,
 } from '../sessions/require-session.ts';
-import { hashRecoveryCode, newRecoveryCode } from '../sessions/secret-tokens.ts';
+import { hashRecoveryCode, newRecoveryCode } from '../sessions/tokens-and-recovery-codes.ts';
 import { elevateSession } from '../sessions/elevate-session.ts';
 
 const howMany = 10;

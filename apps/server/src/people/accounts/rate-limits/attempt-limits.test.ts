@@ -9,7 +9,7 @@ import {
 import { describeOnEveryDatabase } from '../../../testing/sites-for-tests.ts';
 import { hashIp } from '../../../http/index.ts';
 import { openPasswordHasher } from '../passwords/password-hasher.ts';
-import { hashToken } from '../sessions/secret-tokens.ts';
+import { hashToken } from '../sessions/tokens-and-recovery-codes.ts';
 
 describeOnEveryDatabase('attempts', (openSite) => {
   const openAuthSite = authSitesWith(openSite);

@@ -8,7 +8,7 @@ import {
   type ExponentialBackoff,
   exponentialBackoff,
 } from './exponential-backoff.ts';
-import { hashToken } from '../sessions/secret-tokens.ts';
+import { hashToken } from '../sessions/tokens-and-recovery-codes.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { OpenSession } from '../../../store/index.ts';
 import type { KeyRing } from './key-ring.ts';
-import { hashToken } from './secret-tokens.ts';
+import { hashToken } from './tokens-and-recovery-codes.ts';
 
 export const accessTokenSeconds = 15 * 60;
 

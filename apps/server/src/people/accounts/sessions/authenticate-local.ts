@@ -1,5 +1,5 @@
 import type { AccountContext } from '../account-context.ts';
-import type { Authenticate } from './authenticate.ts';
+import type { Authenticate } from './authenticate-requests.ts';
 import { isRecentlyAuthenticated } from './reauthenticate.ts';
 import { needsSecondFactor, sessionOf } from './require-session.ts';
 

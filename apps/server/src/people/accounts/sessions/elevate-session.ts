@@ -1,6 +1,6 @@
 import type { Session, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
-import { hashToken, newToken } from './secret-tokens.ts';
+import { hashToken, newToken } from './tokens-and-recovery-codes.ts';
 import { amrEntry, sessionReply } from './start-session.ts';
 
 /** Replaces the tokens of a session after its second factor was shown by `method`, and returns the reply with them. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { CompactSign, errors, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 import type { SigningKeys, StoredKey } from '../../../store/index.ts';
-import { hashToken } from './secret-tokens.ts';
+import { hashToken } from './tokens-and-recovery-codes.ts';
 
 const algorithm = 'EdDSA';
 

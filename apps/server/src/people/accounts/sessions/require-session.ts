@@ -4,7 +4,7 @@ import type { OpenSession } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { isRecentlyAuthenticated } from './reauthenticate.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { bearerToken } from './authenticate.ts';
+import { bearerToken } from './authenticate-requests.ts';
 
 /** The open session of an access token, or why there is none. */
 export async function sessionOf(

@@ -10,10 +10,10 @@ import {
 import { accessTokenSeconds } from './access-tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { refuseDisabled } from './refuse-account.ts';
+import { refuseDisabled } from './refuse-disabled-or-unconfirmed.ts';
 import { deviceName } from './device-name.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
-import { hashToken, newToken } from './secret-tokens.ts';
+import { hashToken, newToken } from './tokens-and-recovery-codes.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
 export async function sessionReply(

@@ -6,9 +6,9 @@ import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { sendNewDeviceEmail } from './new-device-email.ts';
 import { credentials, readCredentials } from '../passwords/read-credentials.ts';
-import { hashToken } from './secret-tokens.ts';
+import { hashToken } from './tokens-and-recovery-codes.ts';
 import { startSession, sessionReply } from './start-session.ts';
-import { refuseUnconfirmed } from './refuse-account.ts';
+import { refuseUnconfirmed } from './refuse-disabled-or-unconfirmed.ts';
 
 const body = credentials.extend({ refresh_token: z.string().max(1000).optional() });
 type Request = z.output<typeof body>;

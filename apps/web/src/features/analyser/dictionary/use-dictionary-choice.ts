@@ -7,7 +7,7 @@ import {
   type Heard,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
-import { useDictionaryOptions } from '../../../platform/dictionaries/use-period-and-language.ts';
+import { useDictionaryOptions } from '../../../platform/dictionaries/period-and-language-in-url.ts';
 import type { DictionaryAddress } from '../live/protocol.ts';
 
 export function useDictionaryChoice({ language, isSure }: Heard) {

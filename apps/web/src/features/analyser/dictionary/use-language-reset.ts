@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
-import type { SetWish } from '../../../platform/dictionaries/use-period-and-language.ts';
+import type { SetWish } from '../../../platform/dictionaries/period-and-language-in-url.ts';
 
 interface WhichText {
   readonly file: File | null;

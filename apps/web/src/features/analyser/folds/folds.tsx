@@ -15,8 +15,8 @@ import { AskReaders } from './ask-readers-button.tsx';
 import { AllWords } from './levels-and-marked-words.tsx';
 import { Fold } from './fold.tsx';
 import styles from './fold.module.css';
-import { HowComputed } from './how-computed.tsx';
-import { SentencesFold } from './sentences-fold.tsx';
+import { HowComputed } from './how-score-is-computed.tsx';
+import { SentencesFold } from './long-sentences-and-reading-ease.tsx';
 
 export interface FoldsProps {
   readonly live: LiveAnalysis;

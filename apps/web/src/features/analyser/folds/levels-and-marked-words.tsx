@@ -6,7 +6,7 @@ import { LevelTable } from '../score/level-table.tsx';
 import { levelOf, type ColouredWords } from '../words/coloured-words.ts';
 import { hasNote, type WordNote } from '../words/word-notes.ts';
 import { RefinedNotes } from './refined-method-notes.tsx';
-import { WordList } from './word-list.tsx';
+import { WordList } from './marked-word-list.tsx';
 
 /**
  * The level table, the notes of the refined method and the list of marked words, with buttons that jump to the words.

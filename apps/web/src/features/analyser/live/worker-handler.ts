@@ -11,7 +11,7 @@ import {
 
 import { logTrouble } from '../../../platform/browser/log.ts';
 import type { FindHelp } from '../help/find-help.ts';
-import { familiesIn, helpForText } from '../help/help-for-text.ts';
+import { familiesIn, helpForText } from '../help/help-by-word-family.ts';
 import { findMarked, hardestFirst } from '../readers/marked-by-readers.ts';
 import { sentencesIn } from '../sentences/sentences.ts';
 import { levelsByNumber } from '../words/coloured-words.ts';

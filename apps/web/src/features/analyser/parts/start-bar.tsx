@@ -6,7 +6,7 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
-import { ResultActions } from '../result/lazy-result-actions.ts';
+import { ResultActions } from '../result/lazy-download-and-share.ts';
 import type { Result } from '../result/result.ts';
 import styles from './start-bar.module.css';
 

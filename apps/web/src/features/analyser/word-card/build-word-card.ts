@@ -1,6 +1,6 @@
 import type { PointedWord } from '../editor/word-selection.ts';
 import { markedOfTerm, type FindMarked } from '../readers/marked-by-readers.ts';
-import type { FindOnSite } from '../readers/use-site-readers.ts';
+import type { FindOnSite } from '../readers/use-site-reader-counts.ts';
 import { levelOf, noWord } from '../words/coloured-words.ts';
 import type { WordOnCard } from './word-card.tsx';
 

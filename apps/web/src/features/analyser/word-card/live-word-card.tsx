@@ -26,7 +26,7 @@ import type { Levels } from '../live/protocol.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { useWordFrequency } from '../live/use-word-frequency.ts';
 import { useMarkedByReaders } from '../readers/use-marked-by-readers.ts';
-import { useSiteReaders } from '../readers/use-site-readers.ts';
+import { useSiteReaders } from '../readers/use-site-reader-counts.ts';
 import { gradedCount } from '../result/graded-text.ts';
 import { isToLookAt } from '../words/coloured-words.ts';
 import { buildWordCard } from './build-word-card.ts';

@@ -8,7 +8,7 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import type { WordNote } from '../words/word-notes.ts';
 import type { MarkedByReaders } from '../readers/marked-by-readers.ts';
-import type { FindOnSite } from '../readers/use-site-readers.ts';
+import type { FindOnSite } from '../readers/use-site-reader-counts.ts';
 import { countSentence } from './count-and-rule-sentences.ts';
 import { noteSentence } from '../parts/word-note-sentence.ts';
 import { readersSentence } from './readers-sentence.ts';

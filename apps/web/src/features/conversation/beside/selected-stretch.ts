@@ -1,4 +1,4 @@
-import type { Stretch } from './text-stretches.ts';
+import type { Stretch } from './sentence-and-word-ranges.ts';
 
 /**
  * Converts a DOM position to an offset in the text, using the `data-at` offsets of its pieces; null outside the text.

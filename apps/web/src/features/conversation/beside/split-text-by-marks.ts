@@ -1,4 +1,4 @@
-import type { Stretch } from './text-stretches.ts';
+import type { Stretch } from './sentence-and-word-ranges.ts';
 
 /** A mark with the number of its check in the list, from 1. */
 export interface NumberedMark extends Stretch {

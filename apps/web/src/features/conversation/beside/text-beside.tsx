@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { loadTexts } from '../../../platform/language/i18n.ts';
-import type { TextBeside as Beside } from '../state/text-beside.ts';
+import type { TextBeside as Beside } from '../state/text-for-pane-and-map.ts';
 import styles from './text-beside.module.css';
 import type { Marking } from './use-marking.ts';
 

@@ -2,7 +2,7 @@ import type { ChecksAsked, Mark } from '@vernacular/exercises';
 import { useState } from 'react';
 
 import type { ConversationEvent } from '../state/conversation.ts';
-import type { Stretch } from './text-stretches.ts';
+import type { Stretch } from './sentence-and-word-ranges.ts';
 
 interface Place {
   readonly question: string;

@@ -6,7 +6,7 @@ import { CheckState } from '../../../parts/message/answered-checks.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Marking } from '../beside/use-marking.ts';
 import type { WireHistory } from '../state/conversation.ts';
-import { answeredChecks } from '../state/marks.ts';
+import { answeredChecks } from '../state/check-marks.ts';
 import styles from './checks-panel.module.css';
 
 interface Props {

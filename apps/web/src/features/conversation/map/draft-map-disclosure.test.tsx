@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { openSite } from '../../../app/site-for-tests.tsx';
-import { arcOf } from './drawn-map.tsx';
+import { arcOf } from './sentences-and-shared-ideas.tsx';
 
 const reef =
   'A coral builds a skeleton of lime. Algae live inside the skeleton and feed the coral. Parliament votes on cheese tariffs tomorrow. Warm water drives the algae out.';

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import styles from './draft-map-disclosure.module.css';
 
-const DrawnMap = lazyWithRetry(async () => (await import('./drawn-map.tsx')).default);
+const DrawnMap = lazyWithRetry(
+  async () => (await import('./sentences-and-shared-ideas.tsx')).default,
+);
 
 export function DraftMap({ text }: { text: string }) {
   const { t } = useTranslation('conversation');

@@ -2,7 +2,7 @@ import type { NotSaved } from '@vernacular/contract';
 import type { AnyMessage, Mark, Message, TypedMessage } from '@vernacular/exercises';
 
 import { goBack, stepsAfter, takeUpAgain, type AnsweredStep, type SetAside } from './going-back.ts';
-import { marksAfter, readMarks, withMark, withoutMark } from './marks.ts';
+import { marksAfter, readMarks, withMark, withoutMark } from './check-marks.ts';
 
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;

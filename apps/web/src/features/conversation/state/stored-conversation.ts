@@ -4,7 +4,7 @@ import { readJson, store, type StoredKey } from '../../../platform/storage/stora
 import type { Written } from '../answer/use-writing-record.ts';
 import { advanceConversation, emptyConversation, type Conversation } from './conversation.ts';
 import type { AnsweredStep, SetAside } from './going-back.ts';
-import { readMarks } from './marks.ts';
+import { readMarks } from './check-marks.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

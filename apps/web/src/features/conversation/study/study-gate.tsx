@@ -16,7 +16,7 @@ import { openKept } from '../state/stored-conversation.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
 import { WithdrawalCode } from './withdrawal-code.tsx';
 import { StudyConsent } from './study-consent.tsx';
-import { AskSamePerson } from './ask-same-person.tsx';
+import { AskSamePerson } from './same-participant-question.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './study.module.css';

@@ -2,7 +2,7 @@ import type { RoundName } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 
 import type { Failure } from '../../../platform/api/error-message.ts';
-import { fileOutcome, type FileOutcome } from '../group.ts';
+import { fileOutcome, type FileOutcome } from '../group-state.ts';
 import {
   withCouples,
   withoutCouple,

@@ -2,7 +2,7 @@ import type { Comparison, Pair } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
 import { Table } from '../../../ui/table/table.tsx';
-import { Change } from './change.tsx';
+import { Change } from './before-after-change.tsx';
 import styles from './comparison.module.css';
 import { useDecimals } from './use-decimals.ts';
 

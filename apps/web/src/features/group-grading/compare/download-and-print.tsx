@@ -13,10 +13,10 @@ import { writeCsv } from '../../../platform/text/write-csv.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { useDictionaryNote } from '../use-dictionary-note.tsx';
-import type { GradedLine } from '../group.ts';
+import type { GradedLine } from '../group-state.ts';
 import styles from '../group-grading-screen.module.css';
 import { useReason } from './pairing/excluded-files.tsx';
-import type { LeftOutFile } from './outcome.ts';
+import type { LeftOutFile } from './comparison-and-excluded-files.ts';
 import { useReport } from './use-report.ts';
 
 export function ComparisonActions({

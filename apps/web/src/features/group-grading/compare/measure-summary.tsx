@@ -1,9 +1,9 @@
 import type { PairedDifferences } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
-import { Change } from './change.tsx';
+import { Change } from './before-after-change.tsx';
 import styles from './comparison.module.css';
-import { useMeasureRows } from './use-measure-rows.ts';
+import { useMeasureRows } from './use-statistics-rows.ts';
 
 export function MeasureSummary({
   measure,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { asFailure } from '../../../platform/api/error-message.ts';
 import { useCachedReducer } from '../../../platform/storage/use-cached-reducer.ts';
-import { gradeGroup } from '../grade-group.ts';
+import { gradeGroup } from '../grade-requests.ts';
 import {
   nextComparing,
   nothingToCompare,

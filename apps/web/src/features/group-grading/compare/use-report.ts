@@ -3,10 +3,10 @@ import type { Report, ReportPart } from '@vernacular/documents/report';
 import { useTranslation } from 'react-i18next';
 
 import { useReason } from './pairing/excluded-files.tsx';
-import type { LeftOutFile } from './outcome.ts';
+import type { LeftOutFile } from './comparison-and-excluded-files.ts';
 import { useWarnings } from './use-warnings.ts';
 import { useDecimals } from './use-decimals.ts';
-import { useMeasureRows } from './use-measure-rows.ts';
+import { useMeasureRows } from './use-statistics-rows.ts';
 
 type Measure = 'rareShare' | 'score';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import styles from './distribution.module.css';
-import type { GroupFile } from '../group.ts';
-import { spreadOf, type Bin } from './histogram.ts';
-import { gradedOf } from './summary.ts';
+import type { GroupFile } from '../group-state.ts';
+import { spreadOf, type Bin } from './bins-and-quartiles.ts';
+import { gradedOf } from './summary-and-rare-words.ts';
 
 export function Distribution({ files }: { files: readonly GroupFile[] }) {
   const { t } = useTranslation('group-grading');

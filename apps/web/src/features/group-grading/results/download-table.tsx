@@ -6,8 +6,8 @@ import { groupFileName } from '../../../platform/api/contract.at-build.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { groupTable, type GroupSubmission } from '../grade-group.ts';
-import type { Group } from '../group.ts';
+import { groupTable, type GroupSubmission } from '../grade-requests.ts';
+import type { Group } from '../group-state.ts';
 import styles from '../group-grading-screen.module.css';
 
 export function DownloadTable({

@@ -10,7 +10,7 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import styles from './group-table.module.css';
-import type { GradedLine, GroupFile } from '../group.ts';
+import type { GradedLine, GroupFile } from '../group-state.ts';
 import { columns } from './sort-files.ts';
 import { rowId, textAddress } from './text-param.ts';
 

@@ -9,7 +9,7 @@ import { Table } from '../../../ui/table/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { GroupRow } from './group-row.tsx';
 import styles from './group-table.module.css';
-import type { Group } from '../group.ts';
+import type { Group } from '../group-state.ts';
 import {
   columns,
   nextSorting,
@@ -18,7 +18,7 @@ import {
   writeSorting,
   type Column,
 } from './sort-files.ts';
-import { summarize } from './summary.ts';
+import { summarize } from './summary-and-rare-words.ts';
 import { namesOf } from '../chosen-files.ts';
 
 export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: number) => void }) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Table } from '../../../ui/table/table.tsx';
-import type { GroupFile } from '../group.ts';
+import type { GroupFile } from '../group-state.ts';
 import styles from './rare-words.module.css';
-import { rareWordsOverAll } from './summary.ts';
+import { rareWordsOverAll } from './summary-and-rare-words.ts';
 
 const page = 20;
 

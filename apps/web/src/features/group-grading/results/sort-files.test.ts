@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { gradedLine } from '../graded-line-for-tests.ts';
-import type { GroupFile } from '../group.ts';
+import type { GroupFile } from '../group-state.ts';
 import { nextSorting, readSorting, sortFiles, writeSorting, type Column } from './sort-files.ts';
 
 const file = (name: string, rare: number | null): GroupFile => ({

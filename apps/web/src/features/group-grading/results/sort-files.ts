@@ -1,4 +1,4 @@
-import type { GroupFile } from '../group.ts';
+import type { GroupFile } from '../group-state.ts';
 import { pathOf } from '../chosen-files.ts';
 
 export const columns = ['name', 'common', 'mid', 'rare', 'score', 'words'] as const;

@@ -10,8 +10,8 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { colouredText, type GroupSubmission } from '../grade-group.ts';
-import type { Group } from '../group.ts';
+import { colouredText, type GroupSubmission } from '../grade-requests.ts';
+import type { Group } from '../group-state.ts';
 import { namesOf } from '../chosen-files.ts';
 import { textAddress } from './text-param.ts';
 import styles from './text-view.module.css';

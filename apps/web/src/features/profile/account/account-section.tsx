@@ -11,7 +11,7 @@ import { Fold } from '../disclosure.tsx';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { TwoStep } from '../../../parts/two-step/lazy-two-step.ts';
 import { AccountForm } from './account-form.tsx';
-import { ProvidersSection } from './providers-section.tsx';
+import { ProvidersSection } from './sign-in-providers-section.tsx';
 import type { AccountField } from './form-errors.ts';
 import { SignInAgain } from '../../../parts/sign-in-providers/sign-in-again.tsx';
 import {

@@ -3,7 +3,7 @@ import { Check, Undo2 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { useLedger } from '../../../parts/consents/use-consents.ts';
+import { useLedger } from '../../../parts/consents/use-consents-and-terms.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 

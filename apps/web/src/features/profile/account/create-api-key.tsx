@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Select } from '../../../parts/select/select.tsx';
 import styles from '../profile-screen.module.css';
-import { useFreshProof } from '../../../parts/two-step/use-fresh-proof.tsx';
+import { useFreshProof } from '../../../parts/two-step/use-reauthentication.tsx';
 
 type Scope = (typeof apiKeyScopes)[number];
 

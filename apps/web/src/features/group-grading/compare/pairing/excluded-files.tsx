@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { NativeSelect } from '../../../../ui/field/native-select.tsx';
 import { namesOf } from '../../chosen-files.ts';
 import styles from '../compare-view.module.css';
-import type { LeftOutFile, Reason } from '../outcome.ts';
+import type { LeftOutFile, Reason } from '../comparison-and-excluded-files.ts';
 import type { Couple } from './file-pairs.ts';
 
 const isAlone = ({ kind }: Reason): boolean =>

@@ -1,8 +1,0 @@
-import type { SettingsStore } from '../settings/open-settings.ts';
-import { features } from './catalogue.ts';
-
-export function turnOffOverlays(store: SettingsStore): void {
-  for (const feature of features)
-    if (feature.kind === 'toggle' && feature.isOver && feature.isOn(store.current))
-      store.change(feature.turn(store.current, false));
-}
