@@ -31,7 +31,7 @@ test('holds what a page needs and no more', () => {
     'package.json',
     ...['index', 'react', 'languages', 'mount', 'open-panel'].map((name) => `${name}.js`),
     ...['reader', 'stop-motion', 'magnifier'].flatMap((name) => [`${name}.js`, `site/${name}.js`]),
-    ...['draw-icon', 'element', 'english', 'fonts'].map((name) => `${name}.js`),
+    ...['draw-icon', 'dyslexia-fonts', 'element', 'english'].map((name) => `${name}.js`),
     ...['index', 'react', 'mount', 'options', 'apply-early'].map((name) => `${name}.d.ts`),
     'settings/settings.d.ts',
     ...['index', 'catalogue', 'english'].map((name) => `languages/${name}.d.ts`),
