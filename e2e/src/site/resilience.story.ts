@@ -111,7 +111,7 @@ story.describe('a server that dies', () => {
 });
 
 story('a part of the screen that does not arrive takes nothing else away', async ({ page }) => {
-  const parts = /\/assets\/(?:live-word-card|folds|versions-card|result-actions)-/u;
+  const parts = /\/assets\/(?:live-word-card|folds|versions-card|download-and-share)-/u;
   await page.route(parts, unavailable);
   await page.goto('/de-jargonizer');
   await write(page, aim);
