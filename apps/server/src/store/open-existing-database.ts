@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Engine } from './engine/engine.ts';
 import { appliedMigrations } from './upgrade/migrate.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
-import { sqliteFile } from './files/private-data-and-database-file.ts';
+import { madeFile, sqliteFile } from './files/private-data-and-database-file.ts';
 import { secretsFile } from './secrets/secret-keys.ts';
 
 export class NoDatabase extends Error {
@@ -22,15 +22,16 @@ const advice =
   'Give this command the settings that the site has, DATA_DIR and DATABASE_URL above all. A new database is made when the site starts, or by `npm run db -- migrate`.';
 
 /**
- * @throws NoDatabase when the SQLite file is gone from a folder that still has the key of its secrets: a start would make
- * a new, empty site in its place.
+ * @throws NoDatabase when the SQLite file is gone from a folder in which one was made: a start would make a new, empty
+ * site in its place.
  */
 export function refuseLostDatabase(location: DatabaseLocation): void {
   const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined || existsSync(describeLocation(location))) return;
-  if (existsSync(join(dataDir, secretsFile)))
+  const left = [madeFile, secretsFile].filter((name) => existsSync(join(dataDir, name)));
+  if (left.length > 0)
     throw new NoDatabase(
-      `${describeLocation(location)} is gone, and its ${secretsFile} is still there. Put it back, or restore a backup: \`npm run db -- restore FILE\`. For a new site move ${secretsFile} away.`,
+      `${describeLocation(location)} is gone, and of its site is still there: ${left.join(', ')}. Put it back, or restore a backup: \`npm run db -- restore FILE\`. For a new site move ${left.join(' and ')} away.`,
     );
 }
 

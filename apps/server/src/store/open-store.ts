@@ -17,6 +17,7 @@ import { openKnownWords, type KnownWordsPort } from './saved-work/known-words.ts
 import { type OneTimeLinks, openOneTimeLinks } from './accounts/one-time-links.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
 import { openExistingDatabase, refuseLostDatabase } from './open-existing-database.ts';
+import { recordDatabase } from './files/private-data-and-database-file.ts';
 import {
   openOwnDictionaryTable,
   type OwnDictionariesPort,
@@ -134,6 +135,7 @@ export function openUnpreparedStore({
       await migrate(beforehand, now, onMigration);
       await importSigningKeysFile(beforehand, seal, { dataDir: location.dataDir, now });
       await reseal(beforehand.db, seal);
+      if (beforehand.name === 'sqlite') recordDatabase(location.dataDir);
       missing = null;
     } catch (error) {
       missing = new NotPrepared(error);
@@ -147,7 +149,7 @@ export function openUnpreparedStore({
   });
   let closing: Promise<void> | undefined;
   const store: Store = {
-    visits: openVisits(engine, now),
+    visits: openVisits(engine, now, location.dataDir),
     demographics: openDemographics(engine, now, newId),
     consents: openConsents(engine, now, newId),
     interactions: openInteractions(engine, now, newId, quotas),

@@ -5,6 +5,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { register } from '../../testing/people-for-tests.ts';
 import { openStore } from '../open-store.ts';
 import { keepDataPrivate } from './private-data-and-database-file.ts';
 
+const secretsKey = ['what seals the secrets of these tests'];
 let home: string;
 let dataDir: string;
 let umask: number;
@@ -51,6 +53,7 @@ it('makes a database that nobody else can read, with its other files', async () 
     'vernacular.db': '600',
     'vernacular.db-shm': '600',
     'vernacular.db-wal': '600',
+    'vernacular.db.made': '600',
   });
   await store.close();
 });
@@ -59,7 +62,7 @@ it('tightens a database that an older version left open', async () => {
   const store = await openStore({ dataDir });
   await register(store);
   const files = readdirSync(dataDir).map((name) => join(dataDir, name));
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(4);
   for (const file of files) chmodSync(file, 0o644);
   chmodSync(dataDir, 0o755);
   const again = await openStore({ dataDir });
@@ -67,6 +70,25 @@ it('tightens a database that an older version left open', async () => {
   expect(modeOf(dataDir)).toBe('700');
   await again.close();
   await store.close();
+});
+
+it.each([
+  [
+    'gone',
+    (file: string) => rmSync(file),
+    /vernacular\.db is gone.*move vernacular\.db\.made away/u,
+  ],
+  ['emptied', (file: string) => truncateSync(file), /was emptied/u],
+])('opens no new database where one is %s, until its mark is deleted', async (_how, lose, told) => {
+  await (await openStore({ dataDir, secretsKey })).close();
+  const file = join(dataDir, 'vernacular.db');
+  lose(file);
+  for (const name of ['vernacular.db-wal', 'vernacular.db-shm'])
+    rmSync(join(dataDir, name), { force: true });
+  await expect(openStore({ dataDir, secretsKey })).rejects.toThrow(told);
+  rmSync(file, { force: true });
+  rmSync(join(dataDir, 'vernacular.db.made'));
+  await (await openStore({ dataDir, secretsKey })).close();
 });
 
 it('tightens letters, keys and the texts of dictionaries of one’s own', () => {

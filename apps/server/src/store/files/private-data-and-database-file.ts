@@ -1,20 +1,24 @@
-import { chmodSync, closeSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, readdirSync, statSync, writeSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { isStoreAway } from '../engine/is-store-away.ts';
 import { makePrivateFolder, openPrivateFile } from './private-folders-and-ownership.ts';
 
 export const sqliteFile = 'vernacular.db';
+/** Lies beside a database that was made here, so that a start tells a lost file from a new site. */
+export const madeFile = 'vernacular.db.made';
 
 const privateFiles = [
   sqliteFile,
   `${sqliteFile}-wal`,
   `${sqliteFile}-shm`,
+  madeFile,
   'signing-keys.json',
   'secrets.key',
 ];
 /** Files that exist only after the database has its first page. */
-const afterDatabase = [`${sqliteFile}-shm`, 'secrets.key'];
+const afterDatabase = [`${sqliteFile}-shm`, madeFile, 'secrets.key'];
 const privateFolders = ['audit', 'dictionaries', 'outbox', 'own-dictionaries'];
 const ours = new Set([...privateFiles, ...privateFolders]);
 
@@ -50,6 +54,22 @@ export function makeDatabaseFile(dataDir: string): string {
   return file;
 }
 
+/** Records that a database was made in this folder. Does nothing on a disk that takes no writes. */
+export function recordDatabase(dataDir: string): void {
+  const file = join(dataDir, madeFile);
+  if (existsSync(file)) return;
+  try {
+    const handle = openPrivateFile(file, 'wx');
+    writeSync(
+      handle,
+      `${sqliteFile} was made here. If it is gone, the site does not start. Delete this file to begin a new site.\n`,
+    );
+    closeSync(handle);
+  } catch (error) {
+    if (!isStoreAway(error)) throw error;
+  }
+}
+
 function tightenAll(folder: string): void {
   if (!existsSync(folder)) return;
   tighten(folder);
@@ -64,7 +84,7 @@ function tighten(path: string): void {
     chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'EPERM') throw error;
+    if (code !== 'ENOENT' && code !== 'EPERM' && code !== 'EROFS') throw error;
   }
 }
 

@@ -48,6 +48,15 @@ describeOnEveryEngine('the line of letters', ({ open, newPlace }) => {
     await engine.close();
   });
 
+  it('lends a letter again at once when its lease is ended', async () => {
+    const { letters } = await open({ ...(await newPlace()), now });
+    await letters.add(letter);
+    const [held] = await letters.hold(1, hour);
+    expect(await letters.hold(1, hour)).toEqual([]);
+    await letters.release([held?.id ?? '']);
+    expect(await letters.hold(1, hour)).toMatchObject([{ id: held?.id, attempts: 0 }]);
+  });
+
   it('puts off, and gives up: then the words are gone and the reason stays for a month', async () => {
     clock.ahead = 0;
     const place = await newPlace();

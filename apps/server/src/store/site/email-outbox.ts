@@ -48,6 +48,8 @@ export interface OutboxStatus {
 export interface EmailOutbox {
   readonly add: (letter: NewEmail) => Promise<void>;
   readonly hold: (most: number, milliseconds: number) => Promise<readonly LeasedEmail[]>;
+  /** Ends the leases of these letters, so that any process can send them at once. */
+  readonly release: (ids: readonly string[]) => Promise<void>;
   readonly sent: (id: string) => Promise<void>;
   readonly putOff: (id: string, until: Date, failure: string) => Promise<void>;
   readonly giveUp: (id: string, failure: string) => Promise<void>;
@@ -139,6 +141,10 @@ export function openEmailOutbox(
         held.push({ id, kind, attempts, words: sealed === null ? null : read(sealed, id) });
       }
       return held;
+    },
+    release: async (ids) => {
+      if (ids.length === 0) return;
+      await db.updateTable('letters').set({ held_until: null }).where('id', 'in', ids).execute();
     },
     sent: async (id) => {
       await db.deleteFrom('letters').where('id', '=', id).execute();

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+
 import { sql } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
@@ -5,11 +7,24 @@ import type { Engine } from '../engine/engine.ts';
 export interface Visits {
   add(): Promise<void>;
   count(): Promise<number>;
-  /** Fails unless the database takes writes; changes no value. */
+  /** Fails unless the database takes writes and, on SQLite, has room for them; changes no value. */
   tryOut(): Promise<void>;
 }
 
-export const openVisits = ({ db, name }: Pick<Engine, 'db' | 'name'>, now: () => Date): Visits => ({
+/** Bytes that must be free beside a SQLite file, because a save makes its log longer. */
+const leastRoom = 2 ** 20;
+
+async function assertRoom(dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < leastRoom)
+    throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
+}
+
+export const openVisits = (
+  { db, name }: Pick<Engine, 'db' | 'name'>,
+  now: () => Date,
+  dataDir: string,
+): Visits => ({
   add: async () => {
     await db
       .insertInto('visits')
@@ -32,5 +47,6 @@ export const openVisits = ({ db, name }: Pick<Engine, 'db' | 'name'>, now: () =>
       .set({ count: sql`count` })
       .where('day', '=', day)
       .execute();
+    if (name === 'sqlite') await assertRoom(dataDir);
   },
 });

@@ -117,6 +117,7 @@ describe.skipIf(!existsSync('/usr/bin/promtool'))('promtool', () => {
     ['TextsWait', { 'vernacular_waiting{line="large-texts"}': '21x60' }],
     ['ConnectionsWait', { 'vernacular_database_connections{state="waiting"}': '1x60' }],
     ['LettersDelayed', { 'vernacular_letters{state="delayed"}': '1x60' }],
+    ['LettersGivenUp', { 'vernacular_letters{state="given_up"}': '0+1x60' }],
     [
       'BackupTooOld',
       { 'kube_cronjob_status_last_successful_time{cronjob="vernacular-backup"}': '-130000x60' },

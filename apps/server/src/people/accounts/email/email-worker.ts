@@ -74,11 +74,17 @@ export function emailWorker({
     }
     await letters.sent(id);
   };
+  const underWay = new Set<string>();
 
   const worker = pollingWorker({
     round: async () => {
       const held = await letters.hold(atOnce, lease);
-      await Promise.all(held.map(send));
+      await Promise.all(
+        held.map(async (letter) => {
+          underWay.add(letter.id);
+          await send(letter).finally(() => underWay.delete(letter.id));
+        }),
+      );
       return held.length > 0;
     },
     interval,
@@ -88,9 +94,11 @@ export function emailWorker({
   return {
     ...worker,
     close: async () => {
-      // A letter under way is sent again once its lease is over.
       const enough = new Promise<void>((resolve) => setTimeout(resolve, closeTimeout).unref());
       await Promise.race([worker.close(), enough]);
+      // The next start, or another server, sends what a silent mail server has not taken.
+      // Without the database the leases end by themselves.
+      await letters.release([...underWay]).catch(() => undefined);
     },
   };
 }
