@@ -2,7 +2,6 @@ import { chmodSync, closeSync, existsSync, readdirSync, statSync, writeSync } fr
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isStoreAway } from '../engine/is-store-away.ts';
 import { makePrivateFolder, openPrivateFile } from './private-folders-and-ownership.ts';
 
 export const sqliteFile = 'vernacular.db';
@@ -66,7 +65,8 @@ export function recordDatabase(dataDir: string): void {
     );
     closeSync(handle);
   } catch (error) {
-    if (!isStoreAway(error)) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EROFS' && code !== 'ENOSPC') throw error;
   }
 }
 
