@@ -290,6 +290,9 @@ describe('grading and coaching, with SQLite', { timeout: 90_000 }, () => {
         writeFileSync(join(disk!, `rest-${block}`), Buffer.alloc(bsize));
       fill();
     }).toThrow(/ENOSPC/);
+    expect((await soon(site.app.inject({ url: '/readyz' }))).json()).toMatchObject({
+      database: false,
+    });
     const history = await expectMainJob(site, person, opening);
     await expectNoLetters(site, person);
     await expectRefusal(person.call('POST', '/api/known-words', { add: ['enzyme'], remove: [] }));
