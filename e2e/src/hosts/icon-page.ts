@@ -42,7 +42,7 @@ const icons: readonly string[] = [
   '<span class="material-icons">arrow_back</span>',
   '<button class="material-icons">home</button>',
   '<span class="mark takes-weight">&#xf005;</span>',
-  '<a class="under takes-weight"><u>&#xf004;</u></a>',
+  '<a class="under takes-face takes-weight"><u>&#xf004;</u></a>',
 ];
 const drawn = icons.map(
   (icon, at) =>

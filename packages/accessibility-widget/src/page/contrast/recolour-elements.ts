@@ -5,6 +5,7 @@ import { colourOf, contrastOf, cssOf, mix, type Colour } from './colours.ts';
 import { paint } from './contrast-styles.ts';
 import { mapBackground, mappedHue, type Paper } from './map-background-and-icon-colours.ts';
 
+const inputs = /^(?:input|select|textarea|progress|meter)$/u;
 const fields = /^(?:input|select|textarea|button|progress|meter)$/u;
 const replaced = /^(?:img|canvas|video|picture|iframe)$/u;
 const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
@@ -28,6 +29,26 @@ const maskOf = (style: CSSStyleDeclaration) =>
 function hasText(element: Element): boolean {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) return true;
+  return false;
+}
+
+/**
+ * Whether words are seen in an element. Those for screen readers only, cut to a pixel or moved out of it, are not: a
+ * button that holds no others is known by its picture alone.
+ */
+function showsText(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = element.ownerDocument.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.textContent?.trim()) continue;
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isInside = right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+    const { width, height } = text.parentElement!.getBoundingClientRect();
+    if (isInside && width > 1 && height > 1) return true;
+  }
   return false;
 }
 
@@ -164,7 +185,10 @@ function judgeOf(to: Paper) {
       return ['scrim'];
     }
     const isBare = alphaOf(colourOf(style.backgroundColor)) <= faint;
-    if (!isMark || isLarge || !isBare) return ['keep'];
+    const isSign =
+      isMark ||
+      (!inputs.test(element.localName) && !element.querySelector(contents) && !showsText(element));
+    if (!isSign || isLarge || !isBare) return ['keep'];
     values['behind'] = cssOf(behind(element));
     return ['stand'];
   }
