@@ -7,7 +7,6 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import type { ScreenState } from '../screen-state.ts';
 import type { Refusal } from '../result/validate-submission.ts';
 import type { Grading } from '../result/grading-state.ts';
-import styles from './side-column.module.css';
 
 const refusals = {
   nothing: 'nothing-to-grade',
@@ -31,7 +30,7 @@ export function Troubles({
   const { t, i18n } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   return (
-    <div className={styles.troubles}>
+    <>
       {refused && <Notice kind="trouble">{tGrading(`codes.${refusals[refused]}`)}</Notice>}
       {onlyTaken && <Notice>{t('file.onlyOne', { name: onlyTaken })}</Notice>}
       {failure && (
@@ -47,7 +46,7 @@ export function Troubles({
           {tGrading(unsaved === 'full' ? 'full' : 'notSaved')}
         </Notice>
       )}
-    </div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { WorthChanging } from '../help/words-worth-changing.tsx';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import type { Result } from '../result/result.ts';
-import { DifficultyLine, ResultHead, resultTitle } from '../result/result-head.tsx';
+import { DifficultyLine, ResultHead, ResultNotices, resultTitle } from '../result/result-head.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import styles from './side-column.module.css';
 import { StartBar } from './start-bar.tsx';
@@ -98,19 +98,26 @@ export const SideColumn = memo(function SideColumn({
         totals={totals}
         difficulty={current && <DifficultyLine reply={current.reply} />}
         message={hasFailed && !current ? '' : message()}
+        note={
+          totals &&
+          hasScore(totals) &&
+          answering?.kind === 'custom' && (
+            <SmallCorpusNote
+              tokens={answering.tokens}
+              common={answering.cutoffs.common / answering.scale}
+            />
+          )
+        }
         {...(result && {
           labelledBy: resultTitle,
           head: <ResultHead key={`head ${result.nth}`} result={result} />,
         })}
       >
-        {totals && hasScore(totals) && answering?.kind === 'custom' && (
-          <SmallCorpusNote
-            tokens={answering.tokens}
-            common={answering.cutoffs.common / answering.scale}
-          />
-        )}
         <StartBar {...{ live, start, current, language, isBusy, isSending, onStart, onNext }} />
-        {troubles}
+        <div className={styles.notices}>
+          {result && <ResultNotices result={result} />}
+          {troubles}
+        </div>
       </ScoreCard>
       {levels && hasScore(levels.totals) && <WorthChanging {...{ live, language, onWord }} />}
       {versions && (

@@ -9,13 +9,9 @@ import styles from './result.module.css';
 
 export const resultTitle = 'result-title';
 
-/**
- * Heading of the result for screen readers, and notices: the text or options have changed since, or a message of the
- * server.
- */
-export function ResultHead({ result: { reply, isNew, outdatedBy } }: { result: Result }) {
+/** Heading of the result for screen readers. */
+export function ResultHead({ result: { reply, isNew } }: { result: Result }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumberFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   // A new result takes the focus; one kept from the last visit does not.
   useEffect(() => {
@@ -24,10 +20,18 @@ export function ResultHead({ result: { reply, isNew, outdatedBy } }: { result: R
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   return (
+    <h2 id={resultTitle} ref={heading} tabIndex={-1} className={styles.title}>
+      {reply.name ? t('result.titleNamed', { name: reply.name }) : t('result.title')}
+    </h2>
+  );
+}
+
+/** Says that the text or the options have changed since the result, and what the server adds to it. */
+export function ResultNotices({ result: { reply, outdatedBy } }: { result: Result }) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  return (
     <>
-      <h2 id={resultTitle} ref={heading} tabIndex={-1} className={styles.title}>
-        {reply.name ? t('result.titleNamed', { name: reply.name }) : t('result.title')}
-      </h2>
       {outdatedBy && (
         <Notice>
           {t(`result.outdatedBy.${outdatedBy}`)}

@@ -17,6 +17,7 @@ export function ScoreCard({
   labelledBy,
   head,
   difficulty,
+  note,
   children,
 }: {
   totals: Totals | null;
@@ -25,7 +26,8 @@ export function ScoreCard({
   labelledBy?: string;
   head?: ReactNode;
   difficulty?: ReactNode;
-  /** START and the actions of a result. */
+  note?: ReactNode;
+  /** START and what it says. Only what keeps its height stands above it, so that it never moves from under a pointer. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('analyser');
@@ -42,6 +44,7 @@ export function ScoreCard({
       {head}
       <ScoreLine score={withWords?.score ?? null} message={message} />
       <LevelBar counts={totals ?? nothing} />
+      {children}
       {withWords && shares && (
         <>
           <ul className={styles.counts}>
@@ -58,7 +61,7 @@ export function ScoreCard({
           <p className={styles.legend}>{t('result.legend')}</p>
         </>
       )}
-      {children}
+      {note}
     </section>
   );
 }
