@@ -42,7 +42,7 @@ export type { ListedPerson, PersonCounts } from './accounts/user-directory.ts';
 export type { OpenSession, Proof, Session } from './accounts/sessions.ts';
 export { readerTestDays } from './site/delete-expired.ts';
 export type { CountedWord } from './saved-work/reader-word-counts.ts';
-export type { ReaderTestRecord } from './saved-work/reader-test-port.ts';
+export type { ReaderTestRecord } from './saved-work/reader-tests.ts';
 export type { OpenedShare } from './saved-work/shares.ts';
 export { SecretsLocked } from './secrets/secrets-locked.ts';
 export type { SigningKeys, StoredKey } from './accounts/signing-keys.ts';

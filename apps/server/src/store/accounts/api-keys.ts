@@ -1,7 +1,9 @@
 import { limits } from '@vernacular/contract';
+import type { Kysely } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,54 +19,43 @@ export interface ApiKey {
   readonly lastUsedOn: string | null;
 }
 
-interface NewApiKey {
+export interface NewApiKey {
   readonly name: string;
   readonly hash: string;
   readonly scope: ApiKeyScope;
   readonly days: number;
 }
 
-export interface ApiKeys {
-  readonly list: (userId: string) => Promise<readonly ApiKey[]>;
-  readonly make: (userId: string, key: NewApiKey) => Promise<ApiKey | null>;
-  readonly revoke: (userId: string, id: string) => Promise<boolean>;
-  readonly revokeAll: (userId: string) => Promise<void>;
-  /**
-   * The owner of a key, whose last use is recorded; null when there is no such key, its end has passed, or the account
-   * is disabled.
-   */
-  readonly holderOf: (hash: string) => Promise<ApiKeyHolder | null>;
-}
-
-interface ApiKeyHolder {
+export interface ApiKeyHolder {
   readonly userId: string;
   readonly email: string | null;
   readonly scope: ApiKeyScope;
 }
 
-export function openApiKeys(engine: Engine, now: () => Date, newId: () => string): ApiKeys {
+async function keysOf(db: Kysely<Schema>, userId: string): Promise<readonly ApiKey[]> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, scope, created_at, expires_at, last_used_on }) => ({
+    id,
+    name,
+    scope,
+    createdAt: created_at,
+    expiresAt: expires_at ?? created_at,
+    lastUsedOn: last_used_on,
+  }));
+}
+
+export function openApiKeys(engine: Engine, now: () => Date, newId: () => string) {
   const { db } = engine;
   const at = () => now().toISOString();
-  const list = async (userId: string, { db: within } = { db }) => {
-    const rows = await within
-      .selectFrom('api_keys')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    return rows.map(({ id, name, scope, created_at, expires_at, last_used_on }) => ({
-      id,
-      name,
-      scope,
-      createdAt: created_at,
-      expiresAt: expires_at ?? created_at,
-      lastUsedOn: last_used_on,
-    }));
-  };
   return {
-    list,
-    make: (userId, { name, hash, scope, days }) =>
+    list: (userId: string) => keysOf(db, userId),
+    make: (userId: string, { name, hash, scope, days }: NewApiKey) =>
       inTransaction(db, async (transaction) => {
         // Locks the row on PostgreSQL, so that simultaneous requests cannot exceed the maximum number of keys.
         await transaction
@@ -78,7 +69,7 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
           .where('user_id', '=', userId)
           .where('expires_at', '<=', at())
           .execute();
-        if ((await list(userId, { db: transaction })).length >= limits.apiKeys) return null;
+        if ((await keysOf(transaction, userId)).length >= limits.apiKeys) return null;
         const id = newId();
         const createdAt = at();
         const expiresAt = new Date(Date.parse(createdAt) + days * day).toISOString();
@@ -96,7 +87,7 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
           .execute();
         return { id, name, scope, createdAt, expiresAt, lastUsedOn: null };
       }),
-    revoke: async (userId, id) => {
+    revoke: async (userId: string, id: string) => {
       const { numDeletedRows } = await db
         .deleteFrom('api_keys')
         .where('user_id', '=', userId)
@@ -104,10 +95,14 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    revokeAll: async (userId) => {
+    revokeAll: async (userId: string) => {
       await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
     },
-    holderOf: async (hash) => {
+    /**
+     * The owner of a key, whose last use is recorded; null when there is no such key, its end has passed, or the account
+     * is disabled.
+     */
+    holderOf: async (hash: string): Promise<ApiKeyHolder | null> => {
       const found = await db
         .selectFrom('api_keys')
         .leftJoin('users', 'users.id', 'api_keys.user_id')

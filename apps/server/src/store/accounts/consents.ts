@@ -12,11 +12,6 @@ export interface Stamp {
   readonly newId: () => string;
 }
 
-export interface Consents {
-  readonly of: (userId: string) => Promise<readonly Consent[]>;
-  readonly renew: (userId: string) => Promise<boolean>;
-}
-
 export async function recordConsent(
   db: Kysely<Schema>,
   userId: string,
@@ -73,12 +68,8 @@ export async function recordWithdrawal(
       .execute();
 }
 
-export const openConsents = (
-  { db, name }: Engine,
-  now: () => Date,
-  newId: () => string,
-): Consents => ({
-  of: async (userId) => {
+export const openConsents = ({ db, name }: Engine, now: () => Date, newId: () => string) => ({
+  of: async (userId: string) => {
     const rows = await db
       .selectFrom('consents')
       .selectAll()
@@ -96,7 +87,7 @@ export const openConsents = (
         withdrawnAt: ends.get(id) ?? null,
       }));
   },
-  renew: (userId) =>
+  renew: (userId: string) =>
     inTransaction(db, async (transaction) => {
       const person = await transaction
         .selectFrom('user_demographics')

@@ -17,21 +17,6 @@ export type Demographics = Readonly<Record<ProfileAnswerName, string | null>> & 
 
 export type Answers = Partial<Omit<Demographics, 'email' | 'acceptTermsPrivacyPolicy'>>;
 
-export interface DemographicsPort {
-  readonly of: (userId: string) => Promise<Demographics | null>;
-  /** Adds the row of a person whose account is at a hosted account service; leaves an existing row as it is. */
-  readonly add: (userId: string, demographics: Partial<Demographics>) => Promise<void>;
-  /**
-   * Changes answers; false when the person has no row. Setting `rejectSaveData` anonymises all their saved work in the
-   * same transaction, and with `removeDictionaries` deletes their own dictionaries.
-   */
-  readonly update: (
-    userId: string,
-    changes: Answers,
-    options?: { readonly removeDictionaries?: boolean | undefined },
-  ) => Promise<boolean>;
-}
-
 const answers = ['email', ...profileAnswerNames] as const;
 const flags = ['acceptTermsPrivacyPolicy', 'rejectSaveData'] as const;
 
@@ -85,12 +70,8 @@ async function recordChoices(
     await recordConsent(transaction, userId, { subject: 'saving', screen }, stamp);
 }
 
-export const openDemographics = (
-  engine: Engine,
-  now: () => Date,
-  newId: () => string,
-): DemographicsPort => ({
-  of: async (userId) => {
+export const openDemographics = (engine: Engine, now: () => Date, newId: () => string) => ({
+  of: async (userId: string) => {
     const row = await engine.db
       .selectFrom('user_demographics')
       .selectAll()
@@ -98,7 +79,8 @@ export const openDemographics = (
       .executeTakeFirst();
     return row === undefined ? null : read(row);
   },
-  add: async (userId, demographics) => {
+  /** Adds the row of a person whose account is at a hosted account service; leaves an existing row as it is. */
+  add: async (userId: string, demographics: Partial<Demographics>) => {
     const stamp = { at: now().toISOString(), newId };
     await inTransaction(engine.db, async (transaction) => {
       const added = await transaction
@@ -110,7 +92,15 @@ export const openDemographics = (
       if (added !== undefined) await recordChoices(transaction, userId, demographics, stamp);
     });
   },
-  update: async (userId, changes, { removeDictionaries = false } = {}) => {
+  /**
+   * Changes answers; false when the person has no row. Setting `rejectSaveData` anonymises all their saved work in the
+   * same transaction, and with `removeDictionaries` deletes their own dictionaries.
+   */
+  update: async (
+    userId: string,
+    changes: Answers,
+    { removeDictionaries = false }: { readonly removeDictionaries?: boolean | undefined } = {},
+  ) => {
     const { isKnown, isAnonymised } = await inTransaction(engine.db, async (transaction) => {
       const before = await transaction
         .selectFrom('user_demographics')

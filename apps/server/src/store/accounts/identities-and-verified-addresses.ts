@@ -20,18 +20,6 @@ export interface Identity extends ProviderSubject {
 
 export type NewIdentity = ProviderSubject & Pick<Identity, 'email'>;
 
-export interface Identities {
-  readonly find: (name: ProviderSubject) => Promise<Identity | null>;
-  readonly list: (userId: string) => Promise<readonly Identity[]>;
-  readonly join: (userId: string, identity: NewIdentity) => Promise<boolean>;
-  readonly noteUse: (id: string) => Promise<void>;
-  readonly part: (userId: string, id: string) => Promise<'parted' | 'unknown' | 'last'>;
-  /** Records that the person's current address is verified. */
-  readonly prove: (userId: string) => Promise<void>;
-  readonly isProved: (userId: string, email: string) => Promise<boolean>;
-  readonly provedAt: (userId: string) => Promise<string | null>;
-}
-
 const read = (row: Selectable<Schema['identities']>): Identity => ({
   id: row.id,
   userId: row.user_id,
@@ -74,7 +62,7 @@ export async function recordVerifiedAddress(
     .execute();
 }
 
-export function openIdentities({ db }: Engine, now: () => Date, newId: () => string): Identities {
+export function openIdentities({ db }: Engine, now: () => Date, newId: () => string) {
   const at = () => now().toISOString();
   const find = async ({ issuer, subject }: ProviderSubject) => {
     const row = await db
@@ -87,7 +75,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
   };
   return {
     find,
-    list: async (userId) => {
+    list: async (userId: string) => {
       const rows = await db
         .selectFrom('identities')
         .selectAll()
@@ -96,7 +84,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         .execute();
       return rows.map(read);
     },
-    join: async (userId, identity) => {
+    join: async (userId: string, identity: NewIdentity) => {
       await db
         .insertInto('identities')
         .values(identityRow(userId, identity, { id: newId(), at: at() }))
@@ -104,10 +92,10 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         .execute();
       return (await find(identity))?.userId === userId;
     },
-    noteUse: async (id) => {
+    noteUse: async (id: string) => {
       await db.updateTable('identities').set({ used_at: at() }).where('id', '=', id).execute();
     },
-    part: async (userId, id) =>
+    part: async (userId: string, id: string) =>
       inTransaction(db, async (transaction) => {
         // Updates the user first: that locks the row, so that two such calls run one after the other.
         const person = await transaction
@@ -126,10 +114,11 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         await transaction.deleteFrom('identities').where('id', '=', id).execute();
         return 'parted';
       }),
-    prove: async (userId) => {
+    /** Records that the person's current address is verified. */
+    prove: async (userId: string) => {
       await inTransaction(db, (transaction) => recordVerifiedAddress(transaction, userId, at()));
     },
-    isProved: async (userId, email) => {
+    isProved: async (userId: string, email: string) => {
       const row = await db
         .selectFrom('proved_addresses')
         .select('user_id')
@@ -138,7 +127,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         .executeTakeFirst();
       return row !== undefined;
     },
-    provedAt: async (userId) => {
+    provedAt: async (userId: string) => {
       const row = await db
         .selectFrom('proved_addresses')
         .select('proved_at')

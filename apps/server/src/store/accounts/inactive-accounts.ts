@@ -11,31 +11,11 @@ export interface InactiveAccount {
   readonly email: string;
 }
 
-/** Accounts that nobody uses. An account is in use while it has a live session; otherwise its last sign-in counts. */
-export interface InactiveAccounts {
-  /**
-   * Accounts without a sign-in since `since` whose owner was not warned yet. Each is returned once, also with several
-   * servers.
-   */
-  readonly begin: (since: Date, most: number) => Promise<readonly InactiveAccount[]>;
-  /**
-   * Records that the owner was warned, and when the account will be deleted. An account without this record after an
-   * hour is returned by `begin` again.
-   */
-  readonly told: (userId: string, dueAt: Date) => Promise<void>;
-  readonly callOff: () => Promise<void>;
-  readonly due: () => Promise<readonly InactiveAccount[]>;
-  readonly end: (userId: string) => Promise<boolean>;
-}
-
 const lastUse = (from: ExpressionBuilder<Schema, 'users'>) =>
   from.fn.coalesce('users.last_sign_in_at', 'users.created_at');
 
-export function openInactiveAccounts(
-  engine: Engine,
-  now: () => Date,
-  { idle }: SessionLengths,
-): InactiveAccounts {
+/** Accounts that nobody uses. An account is in use while it has a live session; otherwise its last sign-in counts. */
+export function openInactiveAccounts(engine: Engine, now: () => Date, { idle }: SessionLengths) {
   const { db } = engine;
   const at = () => now().toISOString();
   const anHourAgo = () => new Date(now().getTime() - 60 * 60 * 1000).toISOString();
@@ -49,7 +29,11 @@ export function openInactiveAccounts(
         .where('sessions.refreshed_at', '>=', alive()),
     );
   return {
-    begin: async (since, most) => {
+    /**
+     * Accounts without a sign-in since `since` whose owner was not warned yet. Each is returned once, also with several
+     * servers.
+     */
+    begin: async (since: Date, most: number) => {
       await db
         .deleteFrom('farewells')
         .where('due_at', 'is', null)
@@ -78,7 +62,11 @@ export function openInactiveAccounts(
       }
       return begun;
     },
-    told: async (userId, dueAt) => {
+    /**
+     * Records that the owner was warned, and when the account will be deleted. An account without this record after an
+     * hour is returned by `begin` again.
+     */
+    told: async (userId: string, dueAt: Date) => {
       await db
         .updateTable('farewells')
         .set({ due_at: dueAt.toISOString() })
@@ -104,7 +92,7 @@ export function openInactiveAccounts(
         .select(['users.id', 'users.email'])
         .where('farewells.due_at', '<=', at())
         .execute(),
-    end: async (userId) => {
+    end: async (userId: string) => {
       const isGone = await inTransaction(db, async (transaction) => {
         const user = await transaction
           .selectFrom('users')

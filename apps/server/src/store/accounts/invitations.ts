@@ -8,12 +8,6 @@ export interface Invitation {
   readonly hash: string;
 }
 
-/** Invitations to register, one per address. Only hashes of their secrets are stored. */
-export interface Invitations {
-  readonly add: (invitation: Invitation, expiresAt: Date) => Promise<void>;
-  readonly isOpen: (invitation: Invitation) => Promise<boolean>;
-}
-
 export async function spendInvitation(
   transaction: Kysely<Schema>,
   { email, hash }: Invitation,
@@ -28,9 +22,10 @@ export async function spendInvitation(
   return numDeletedRows > 0n;
 }
 
-export function openInvitations({ db }: Engine, now: () => Date): Invitations {
+/** Invitations to register, one per address. Only hashes of their secrets are stored. */
+export function openInvitations({ db }: Engine, now: () => Date) {
   return {
-    add: async ({ email, hash }, expiresAt) => {
+    add: async ({ email, hash }: Invitation, expiresAt: Date) => {
       const times = { created_at: now().toISOString(), expires_at: expiresAt.toISOString() };
       await db
         .insertInto('invitations')
@@ -38,7 +33,7 @@ export function openInvitations({ db }: Engine, now: () => Date): Invitations {
         .onConflict((same) => same.column('email').doUpdateSet({ hash, ...times }))
         .execute();
     },
-    isOpen: async ({ email, hash }) => {
+    isOpen: async ({ email, hash }: Invitation) => {
       const row = await db
         .selectFrom('invitations')
         .select('email')

@@ -16,25 +16,16 @@ export interface OneTimeLink {
   readonly registration?: Registration | undefined;
 }
 
-export interface OneTimeLinks {
-  /**
-   * Adds a link and deletes earlier ones of the same purpose; for sign-up links, only those of the same registration.
-   */
-  readonly add: (link: OneTimeLink, hash: string, lifeSeconds: number) => Promise<void>;
-  readonly take: (hash: string, purpose: LinkPurpose) => Promise<OneTimeLink | null>;
-  readonly holderOf: (hash: string, purpose: LinkPurpose) => Promise<string | null>;
-  /**
-   * The unconfirmed registrations of the address of a sign-up link: that of the link first, then the newest; 20 at
-   * most.
-   */
-  readonly waitingBeside: (
-    hash: string,
-  ) => Promise<readonly { readonly hash: string; readonly passwordHash: string }[]>;
-}
-
-export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks {
+export function openOneTimeLinks({ db }: Engine, now: () => Date) {
   return {
-    add: async ({ userId, purpose, email, registration }, hash, lifeSeconds) => {
+    /**
+     * Adds a link and deletes earlier ones of the same purpose; for sign-up links, only those of the same registration.
+     */
+    add: async (
+      { userId, purpose, email, registration }: OneTimeLink,
+      hash: string,
+      lifeSeconds: number,
+    ) => {
       await inTransaction(db, async (transaction) => {
         await transaction
           .deleteFrom('one_time_links')
@@ -60,7 +51,7 @@ export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks 
           .execute();
       });
     },
-    take: async (hash, purpose) => {
+    take: async (hash: string, purpose: LinkPurpose) => {
       const row = await db
         .deleteFrom('one_time_links')
         .where('hash', '=', hash)
@@ -79,7 +70,7 @@ export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks 
           }),
       };
     },
-    holderOf: async (hash, purpose) => {
+    holderOf: async (hash: string, purpose: LinkPurpose) => {
       const row = await db
         .selectFrom('one_time_links')
         .select('user_id')
@@ -89,7 +80,11 @@ export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks 
         .executeTakeFirst();
       return row?.user_id ?? null;
     },
-    waitingBeside: async (hash) => {
+    /**
+     * The unconfirmed registrations of the address of a sign-up link: that of the link first, then the newest; 20 at
+     * most.
+     */
+    waitingBeside: async (hash: string) => {
       const rows = await db
         .selectFrom('one_time_links as link')
         .innerJoin('one_time_links as waiting', (on) =>

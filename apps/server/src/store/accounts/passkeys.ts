@@ -2,7 +2,6 @@ import type { Engine } from '../engine/engine.ts';
 import type { Seal } from '../secrets/seal.ts';
 import {
   challengeMilliseconds,
-  type Factor,
   placeOf,
   readFactorWith,
 } from './second-factors-and-recovery-codes.ts';
@@ -14,36 +13,12 @@ export interface NewPasskey {
 }
 
 /** The passkeys among the factors, and the challenges that they sign. */
-export interface Passkeys {
-  /** Keeps a challenge for five minutes. `boundTo` is the hash of what only the asking browser has. */
-  readonly keepChallenge: (
-    challenge: string,
-    boundTo: string,
-  ) => Promise<{ id: string; expiresAt: Date }>;
-  /** Returns a challenge once; null when it is unknown, expired, or another browser's. */
-  readonly takeChallenge: (id: string, boundTo: string) => Promise<string | null>;
-  /** Fills in an unverified factor; false when the passkey is registered already. */
-  readonly verify: (factorId: string, passkey: NewPasskey) => Promise<boolean>;
-  readonly byCredential: (credentialId: string) => Promise<Factor | null>;
-  /**
-   * Records a use, after which the passkey may sign in alone again (see `isSecondOnly`). False when the counter has not
-   * gone up, so that there may be a copy of the passkey. Passkeys that are on several devices always send 0.
-   */
-  readonly use: (factorId: string, counter: number) => Promise<boolean>;
-}
-
-export function openPasskeys(
-  { db }: Engine,
-  {
-    now,
-    newId,
-    seal,
-  }: { readonly now: () => Date; readonly newId: () => string; readonly seal: Seal },
-): Passkeys {
+export function openPasskeys({ db }: Engine, now: () => Date, newId: () => string, seal: Seal) {
   const at = () => now().toISOString();
   const oldest = () => new Date(now().getTime() - challengeMilliseconds).toISOString();
   return {
-    keepChallenge: async (challenge, boundTo) => {
+    /** Keeps a challenge for five minutes. `boundTo` is the hash of what only the asking browser has. */
+    keepChallenge: async (challenge: string, boundTo: string) => {
       const id = newId();
       // Guests can ask for challenges, so they are kept no longer than needed.
       await db.deleteFrom('passkey_challenges').where('created_at', '<', oldest()).execute();
@@ -53,7 +28,8 @@ export function openPasskeys(
         .execute();
       return { id, expiresAt: new Date(now().getTime() + challengeMilliseconds) };
     },
-    takeChallenge: async (id, boundTo) => {
+    /** Returns a challenge once; null when it is unknown, expired, or another browser's. */
+    takeChallenge: async (id: string, boundTo: string) => {
       const row = await db
         .deleteFrom('passkey_challenges')
         .where('id', '=', id)
@@ -63,7 +39,8 @@ export function openPasskeys(
         .executeTakeFirst();
       return row?.challenge ?? null;
     },
-    verify: async (factorId, { credentialId, publicKey, counter }) => {
+    /** Fills in an unverified factor; false when the passkey is registered already. */
+    verify: async (factorId: string, { credentialId, publicKey, counter }: NewPasskey) => {
       const { numUpdatedRows } = await db
         .updateTable('factors')
         .set({
@@ -88,7 +65,7 @@ export function openPasskeys(
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    byCredential: async (credentialId) => {
+    byCredential: async (credentialId: string) => {
       const row = await db
         .selectFrom('factors')
         .selectAll()
@@ -97,7 +74,11 @@ export function openPasskeys(
         .executeTakeFirst();
       return row === undefined ? null : readFactorWith(seal)(row);
     },
-    use: async (factorId, counter) => {
+    /**
+     * Records a use, after which the passkey may sign in alone again (see `isSecondOnly`). False when the counter has not
+     * gone up, so that there may be a copy of the passkey. Passkeys that are on several devices always send 0.
+     */
+    use: async (factorId: string, counter: number) => {
       const { numUpdatedRows } = await db
         .updateTable('factors')
         .set({ last_step: counter, second_only_since: null, updated_at: at() })

@@ -28,34 +28,6 @@ export interface Factor {
   readonly updatedAt: string;
 }
 
-export interface Factors {
-  readonly add: (
-    userId: string,
-    factor: {
-      readonly friendlyName: string | null;
-      readonly secret: string;
-      readonly type?: FactorType;
-    },
-  ) => Promise<Factor>;
-  readonly list: (userId: string) => Promise<readonly Factor[]>;
-  readonly find: (userId: string, id: string) => Promise<Factor | null>;
-  readonly challenge: (factorId: string) => Promise<{ id: string; expiresAt: Date }>;
-  /**
-   * Accepts the time step of a code: ends the challenge and marks the factor verified. False when the challenge is
-   * unknown or expired, or when this code or a later one was already used.
-   */
-  readonly accept: (factorId: string, challengeId: string, step: number) => Promise<boolean>;
-  /** Removes a factor. With the last verified one, the recovery codes go and all sessions return to aal1. */
-  readonly remove: (userId: string, id: string) => Promise<boolean>;
-  readonly removeAll: (userId: string) => Promise<boolean>;
-  readonly orderReset: (userId: string, dueAt: Date) => Promise<Date>;
-  readonly callOffReset: (userId: string) => Promise<boolean>;
-  readonly resetWhenDue: (userId: string) => Promise<boolean>;
-  readonly replaceCodes: (userId: string, hashes: readonly string[]) => Promise<void>;
-  readonly countCodes: (userId: string) => Promise<number>;
-  readonly useCode: (userId: string, hash: string) => Promise<boolean>;
-}
-
 export const placeOf = (row: string) => ({ table: 'factors', row });
 
 export const readFactorWith =
@@ -80,14 +52,7 @@ async function removeAllIn(transaction: Kysely<Schema>, userId: string): Promise
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-export function openFactors(
-  { db }: Engine,
-  {
-    now,
-    newId,
-    seal,
-  }: { readonly now: () => Date; readonly newId: () => string; readonly seal: Seal },
-): Factors {
+export function openFactors({ db }: Engine, now: () => Date, newId: () => string, seal: Seal) {
   const read = readFactorWith(seal);
   const at = () => now().toISOString();
   const from = (userId: string) =>
@@ -101,7 +66,18 @@ export function openFactors(
     return row === undefined ? null : new Date(row.due_at);
   };
   return {
-    add: async (userId, { friendlyName, secret, type = 'totp' }) => {
+    add: async (
+      userId: string,
+      {
+        friendlyName,
+        secret,
+        type = 'totp',
+      }: {
+        readonly friendlyName: string | null;
+        readonly secret: string;
+        readonly type?: FactorType;
+      },
+    ) => {
       const id = newId();
       const row = await db
         .insertInto('factors')
@@ -120,12 +96,12 @@ export function openFactors(
         .executeTakeFirstOrThrow();
       return read(row);
     },
-    list: async (userId) => (await from(userId).orderBy('created_at').execute()).map(read),
-    find: async (userId, id) => {
+    list: async (userId: string) => (await from(userId).orderBy('created_at').execute()).map(read),
+    find: async (userId: string, id: string) => {
       const row = await from(userId).where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : read(row);
     },
-    challenge: async (factorId) => {
+    challenge: async (factorId: string) => {
       const id = newId();
       await db
         .insertInto('challenges')
@@ -133,7 +109,11 @@ export function openFactors(
         .execute();
       return { id, expiresAt: new Date(now().getTime() + challengeMilliseconds) };
     },
-    accept: async (factorId, challengeId, step) =>
+    /**
+     * Accepts the time step of a code: ends the challenge and marks the factor verified. False when the challenge is
+     * unknown or expired, or when this code or a later one was already used.
+     */
+    accept: async (factorId: string, challengeId: string, step: number) =>
       inTransaction(db, async (transaction) => {
         const oldest = new Date(now().getTime() - challengeMilliseconds).toISOString();
         const { numDeletedRows } = await transaction
@@ -154,7 +134,8 @@ export function openFactors(
           .executeTakeFirst();
         return numUpdatedRows > 0n;
       }),
-    remove: async (userId, id) =>
+    /** Removes a factor. With the last verified one, the recovery codes go and all sessions return to aal1. */
+    remove: async (userId: string, id: string) =>
       inTransaction(db, async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('factors')
@@ -177,7 +158,7 @@ export function openFactors(
         }
         return numDeletedRows > 0n;
       }),
-    removeAll: async (userId) =>
+    removeAll: async (userId: string) =>
       inTransaction(db, async (transaction) => {
         const verified = await transaction
           .selectFrom('factors')
@@ -188,7 +169,7 @@ export function openFactors(
         if (verified !== undefined) await removeAllIn(transaction, userId);
         return verified !== undefined;
       }),
-    orderReset: async (userId, dueAt) => {
+    orderReset: async (userId: string, dueAt: Date) => {
       await db
         .insertInto('factor_resets')
         .values({ user_id: userId, due_at: dueAt.toISOString() })
@@ -196,14 +177,14 @@ export function openFactors(
         .execute();
       return (await dueOf(userId)) ?? dueAt;
     },
-    callOffReset: async (userId) => {
+    callOffReset: async (userId: string) => {
       const { numDeletedRows } = await db
         .deleteFrom('factor_resets')
         .where('user_id', '=', userId)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    resetWhenDue: async (userId) =>
+    resetWhenDue: async (userId: string) =>
       inTransaction(db, async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('factor_resets')
@@ -214,7 +195,7 @@ export function openFactors(
         await removeAllIn(transaction, userId);
         return true;
       }),
-    replaceCodes: async (userId, hashes) => {
+    replaceCodes: async (userId: string, hashes: readonly string[]) => {
       await inTransaction(db, async (transaction) => {
         await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
         await transaction
@@ -223,7 +204,7 @@ export function openFactors(
           .execute();
       });
     },
-    countCodes: async (userId) => {
+    countCodes: async (userId: string) => {
       const { count } = await db
         .selectFrom('recovery_codes')
         .select((select) => select.fn.countAll<number>().as('count'))
@@ -231,7 +212,7 @@ export function openFactors(
         .executeTakeFirstOrThrow();
       return count;
     },
-    useCode: async (userId, hash) => {
+    useCode: async (userId: string, hash: string) => {
       const { numDeletedRows } = await db
         .deleteFrom('recovery_codes')
         .where('user_id', '=', userId)

@@ -62,33 +62,7 @@ export interface OpenSession {
   readonly keepsWork: boolean;
 }
 
-export interface ListedSession {
-  readonly id: string;
-  /** Browser and system from the User-Agent, such as “Firefox, Linux”; null when unknown. */
-  readonly device: string | null;
-  readonly createdAt: string;
-  readonly refreshedAt: string;
-}
-
 type NewSession = Omit<Session, 'id'> & { readonly device?: string | null };
-
-export interface Sessions {
-  /** @throws SignInRefused when the account is gone or disabled. */
-  readonly begin: (
-    session: NewSession,
-    tokenHash: string,
-  ) => Promise<Pick<OpenSession, 'session' | 'user'>>;
-  readonly list: (userId: string) => Promise<readonly ListedSession[]>;
-  readonly refresh: (tokenHash: string, children: Children) => Promise<Refreshed>;
-  readonly find: (id: string) => Promise<OpenSession | null>;
-  /** Adds a proof, raises the session to aal2, and ends the person's sessions at aal1. */
-  readonly raise: (session: Session, proof: Proof, tokenHash: string) => Promise<Session>;
-  readonly prove: (session: Session, proof: Proof) => Promise<void>;
-  readonly end: (id: string) => Promise<void>;
-  readonly endOf: (userId: string, id: string) => Promise<boolean>;
-  readonly endOthers: (userId: string, keep: string) => Promise<void>;
-  readonly endAll: (userId: string) => Promise<void>;
-}
 
 const read = (row: { id: string; user_id: string; aal: Assurance; amr: string }): Session => ({
   id: row.id,
@@ -102,8 +76,10 @@ const remove = (from: Kysely<Schema>, id: string) =>
 
 export function openSessions(
   engine: Engine,
-  { now, newId, idle, longest }: SessionLengths & { now: () => Date; newId: () => string },
-): Sessions {
+  now: () => Date,
+  newId: () => string,
+  { idle, longest }: SessionLengths,
+) {
   const { db } = engine;
   const at = () => now().toISOString();
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
@@ -159,13 +135,14 @@ export function openSessions(
   };
 
   return {
-    begin: async ({ userId, aal, amr, device = null }, tokenHash) => {
+    /** @throws SignInRefused when the account is gone or disabled. */
+    begin: async ({ userId, aal, amr, device = null }: NewSession, tokenHash: string) => {
       const row = { id: newId(), user_id: userId, aal, amr: JSON.stringify(amr), device };
       const user = await beginSession(engine, { ...row, at: at(), tokenHash });
       if (user === undefined) throw new SignInRefused();
       return { session: read(row), user: readUser(user) };
     },
-    refresh: async (tokenHash, children) =>
+    refresh: async (tokenHash: string, children: Children) =>
       inTransaction(db, async (transaction): Promise<Refreshed> => {
         const row = await transaction
           .selectFrom('refresh_tokens')
@@ -197,14 +174,15 @@ export function openSessions(
           .execute();
         return { kind: 'refreshed', session: read(row), child };
       }),
-    find: async (id) => {
+    find: async (id: string) => {
       const [row] = await openSession(db, id, ago(idle), ago(longest));
       if (row === undefined) return null;
       const user = readUser({ ...row, id: row.user_id, created_at: row.user_created_at });
       const hasFactor = (row.verified ?? 0) > 0;
       return { session: read(row), user, hasFactor, keepsWork: keepsWork(row) };
     },
-    raise: async (session, proof, tokenHash) =>
+    /** Adds a proof, raises the session to aal2, and ends the person's sessions at aal1. */
+    raise: async (session: Session, proof: Proof, tokenHash: string) =>
       inTransaction(db, async (transaction) => {
         const raised: Session = { ...session, aal: 'aal2', amr: [...session.amr, proof] };
         await transaction
@@ -220,7 +198,7 @@ export function openSessions(
         await addToken(transaction, session.id, tokenHash);
         return raised;
       }),
-    prove: async ({ id, amr }, proof) => {
+    prove: async ({ id, amr }: Session, proof: Proof) => {
       const proofs = [...amr.filter(({ method }) => method !== proof.method), proof];
       await db
         .updateTable('sessions')
@@ -228,7 +206,8 @@ export function openSessions(
         .where('id', '=', id)
         .execute();
     },
-    list: (userId) =>
+    /** A `device` is browser and system from the User-Agent, such as “Firefox, Linux”; null when unknown. */
+    list: (userId: string) =>
       db
         .selectFrom('sessions')
         .select(['id', 'device', 'created_at as createdAt', 'refreshed_at as refreshedAt'])
@@ -238,10 +217,10 @@ export function openSessions(
         .orderBy('refreshed_at', 'desc')
         .orderBy('id')
         .execute(),
-    end: async (id) => {
+    end: async (id: string) => {
       await remove(db, id);
     },
-    endOf: async (userId, id) => {
+    endOf: async (userId: string, id: string) => {
       const { numDeletedRows } = await db
         .deleteFrom('sessions')
         .where('id', '=', id)
@@ -249,14 +228,14 @@ export function openSessions(
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    endOthers: async (userId, keep) => {
+    endOthers: async (userId: string, keep: string) => {
       await db
         .deleteFrom('sessions')
         .where('user_id', '=', userId)
         .where('id', '!=', keep)
         .execute();
     },
-    endAll: async (userId) => {
+    endAll: async (userId: string) => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
   };

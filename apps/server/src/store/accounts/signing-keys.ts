@@ -7,14 +7,10 @@ export interface StoredKey {
   readonly key: string;
 }
 
-export interface SigningKeys {
-  readonly all: (make: () => Promise<StoredKey>) => Promise<readonly StoredKey[]>;
-}
-
 const placeOf = (row: string) => ({ table: 'signing_keys', row });
 
-export const openSigningKeys = (engine: Engine, seal: Seal, now: () => Date): SigningKeys => ({
-  all: (make) =>
+export const openSigningKeys = (engine: Engine, now: () => Date, seal: Seal) => ({
+  all: (make: () => Promise<StoredKey>) =>
     inTransaction(engine.db, async (transaction) => {
       await engine.lockMigrations(transaction);
       const kept = await transaction
@@ -33,3 +29,5 @@ export const openSigningKeys = (engine: Engine, seal: Seal, now: () => Date): Si
       return [first];
     }),
 });
+
+export type SigningKeys = ReturnType<typeof openSigningKeys>;

@@ -23,21 +23,15 @@ export interface PersonCounts {
   readonly dictionaries: number;
 }
 
-interface UserQuery {
+export interface UserQuery {
   readonly search?: string | undefined;
   readonly after?: string | undefined;
   readonly most: number;
 }
 
-export interface UserDirectory {
-  readonly list: (stretch: UserQuery) => Promise<readonly ListedPerson[]>;
-  readonly find: (who: string) => Promise<ListedPerson | null>;
-  readonly counts: (userId: string) => Promise<PersonCounts>;
-}
-
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
-export function openUserDirectory({ db }: Engine): UserDirectory {
+export function openUserDirectory({ db }: Engine) {
   const people = () =>
     db
       .selectFrom('users')
@@ -68,7 +62,7 @@ export function openUserDirectory({ db }: Engine): UserDirectory {
     return found.count;
   };
   return {
-    list: async ({ search, after, most }) => {
+    list: async ({ search, after, most }: UserQuery) => {
       const rows = await people()
         .$if(search !== undefined, (query) =>
           query.where(sql<boolean>`email like ${`%${escapeLike(search ?? '')}%`} escape '\\'`),
@@ -79,7 +73,7 @@ export function openUserDirectory({ db }: Engine): UserDirectory {
         .execute();
       return rows.map(read);
     },
-    find: async (who) => {
+    find: async (who: string) => {
       const row = await people()
         .where((person) =>
           person.or([person('email', '=', who.toLowerCase()), person('id', '=', who)]),
@@ -87,7 +81,7 @@ export function openUserDirectory({ db }: Engine): UserDirectory {
         .executeTakeFirst();
       return row === undefined ? null : read(row);
     },
-    counts: async (userId) => {
+    counts: async (userId: string) => {
       const tasks = await Promise.all(interactionTables.map(({ table }) => count(table, userId)));
       const shares = await db
         .selectFrom('shares')

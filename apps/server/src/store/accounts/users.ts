@@ -26,7 +26,7 @@ export interface User {
 }
 
 /** The email address is already in lower case. */
-interface NewUser {
+export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly isConfirmed: boolean;
@@ -35,13 +35,6 @@ interface NewUser {
   readonly demographics: Partial<Demographics>;
   readonly identity?: NewIdentity;
   readonly invitation?: Invitation;
-}
-
-/** An account with what else a sign-in by password needs to know about it, read in one statement. */
-export interface SigningIn extends User {
-  readonly provedAt: string | null;
-  /** Whether a removal of second factors was ordered. */
-  readonly hasReset: boolean;
 }
 
 export class InvitationOver extends Error {
@@ -54,41 +47,6 @@ export class SignInRefused extends Error {
   constructor() {
     super('SignInRefused: the account is gone or shut.');
   }
-}
-
-export interface Users {
-  /**
-   * Creates an account with its profile in one transaction; null when a confirmed account has the address. An
-   * unconfirmed account gives way: a confirmed registration erases it, an unconfirmed one replaces its password and
-   * profile.
-   * @throws InvitationOver
-   */
-  readonly register: (user: NewUser) => Promise<User | null>;
-  readonly byEmail: (email: string) => Promise<User | null>;
-  readonly signingIn: (email: string) => Promise<SigningIn | null>;
-  readonly byId: (id: string) => Promise<User | null>;
-  /**
-   * Changes the password, deletes all API keys and links in emails, and ends every session but `keep`. At an address
-   * that nobody has proved, recovery links stay valid.
-   */
-  readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
-  /**
-   * Gives an account to the person who has just opened an email at its address: sets the password, removes sessions,
-   * API keys, linked providers and links in emails. If the address was unverified until now (`isFirstProof`), second
-   * factors, links to saved texts and what was agreed to end too.
-   */
-  readonly recover: (
-    id: string,
-    passwordHash: string,
-  ) => Promise<{ readonly isFirstProof: boolean }>;
-  /**
-   * Changes the address, which then counts as verified; ends all sessions and deletes all API keys and links in emails.
-   * False when a confirmed account has the address.
-   */
-  readonly changeEmail: (id: string, email: string) => Promise<boolean>;
-  readonly disable: (id: string) => Promise<boolean>;
-  readonly enable: (id: string) => Promise<boolean>;
-  readonly erase: (id: string) => Promise<void>;
 }
 
 /** Whether the present address of the account has been proved. */
@@ -132,7 +90,7 @@ async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now:
   if (row !== undefined) await eraseWithin(transaction, row.id, now);
 }
 
-export function openUsers(engine: Engine, now: () => Date, newId: () => string): Users {
+export function openUsers(engine: Engine, now: () => Date, newId: () => string) {
   const { db } = engine;
   const find = async (column: 'id' | 'email', value: string) => {
     const row = await db
@@ -143,7 +101,13 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
     return row === undefined ? null : readUser(row);
   };
   return {
-    register: async ({ email, passwordHash, isConfirmed, isProved, ...more }) =>
+    /**
+     * Creates an account with its profile in one transaction; null when a confirmed account has the address. An
+     * unconfirmed account gives way: a confirmed registration erases it, an unconfirmed one replaces its password and
+     * profile.
+     * @throws InvitationOver
+     */
+    register: async ({ email, passwordHash, isConfirmed, isProved, ...more }: NewUser) =>
       inTransaction(db, async (transaction) => {
         const { demographics, identity, invitation } = more;
         const [id, at] = [newId(), now().toISOString()];
@@ -183,7 +147,8 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         if (isProved) await recordVerifiedAddress(transaction, row.id, at);
         return readUser(row);
       }),
-    signingIn: async (email) => {
+    /** An account with what else a sign-in by password needs to know about it, read in one statement. */
+    signingIn: async (email: string) => {
       const row = await db
         .selectFrom('users')
         .leftJoin('proved_addresses', 'proved_addresses.user_id', 'users.id')
@@ -193,11 +158,16 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         .where('users.email', '=', email)
         .executeTakeFirst();
       if (row === undefined) return null;
+      // `hasReset`: whether a removal of second factors was ordered.
       return { ...readUser(row), provedAt: row.proved_at, hasReset: row.due_at !== null };
     },
-    byEmail: (email) => find('email', email),
-    byId: (id) => find('id', id),
-    changePassword: async (id, passwordHash, keep) => {
+    byEmail: (email: string) => find('email', email),
+    byId: (id: string) => find('id', id),
+    /**
+     * Changes the password, deletes all API keys and links in emails, and ends every session but `keep`. At an address
+     * that nobody has proved, recovery links stay valid.
+     */
+    changePassword: async (id: string, passwordHash: string, keep: string | null) => {
       await inTransaction(db, async (transaction) => {
         const at = now().toISOString();
         await transaction
@@ -209,7 +179,12 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         await endAccess(transaction, id, why, { at, newId, keep });
       });
     },
-    recover: async (id, passwordHash) =>
+    /**
+     * Gives an account to the person who has just opened an email at its address: sets the password, removes sessions,
+     * API keys, linked providers and links in emails. If the address was unverified until now (`isFirstProof`), second
+     * factors, links to saved texts and what was agreed to end too.
+     */
+    recover: async (id: string, passwordHash: string) =>
       inTransaction(db, async (transaction) => {
         const at = now().toISOString();
         // Updates the user first: that locks the row, so that a sign-in at this moment waits.
@@ -223,7 +198,11 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         await recordVerifiedAddress(transaction, id, at);
         return { isFirstProof: why === 'claim' };
       }),
-    changeEmail: async (id, email) => {
+    /**
+     * Changes the address, which then counts as verified; ends all sessions and deletes all API keys and links in emails.
+     * False when a confirmed account has the address.
+     */
+    changeEmail: async (id: string, email: string) => {
       try {
         await inTransaction(db, async (transaction) => {
           const at = now().toISOString();
@@ -247,7 +226,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         throw error;
       }
     },
-    disable: async (id) =>
+    disable: async (id: string) =>
       inTransaction(db, async (transaction) => {
         // Updates the user first: a sign-in at this moment waits, and a later one is refused.
         const { numUpdatedRows } = await transaction
@@ -260,7 +239,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           await transaction.deleteFrom(table).where('user_id', '=', id).execute();
         return numUpdatedRows > 0n;
       }),
-    enable: async (id) => {
+    enable: async (id: string) => {
       const { numUpdatedRows } = await db
         .updateTable('users')
         .set({ disabled_at: null })
@@ -269,7 +248,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    erase: async (id) => {
+    erase: async (id: string) => {
       await withoutTimeBudget(() =>
         inTransaction(db, (transaction) => eraseWithin(transaction, id, now())),
       );

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
-import type { Piece, Pieces } from './file-chunks.ts';
+import type { Pieces } from './file-chunks.ts';
 import { framePieces, readFramed } from './length-prefixed-chunks.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -12,35 +12,22 @@ const uploadTime = 10 * 60 * 1000;
  * The texts of dictionaries that wait to be counted, each corpus as one object under the dictionary’s id. Its row is
  * written before the object and deleted after it, so no object is forgotten, whatever ends in between.
  */
-export interface CorpusObjects {
-  readonly upload: (id: string, texts: Pieces) => Promise<void>;
-  /** Keeps an uploaded corpus until its dictionary is counted or gone. */
-  readonly keep: (transaction: Kysely<Schema>, id: string) => Promise<void>;
-  readonly discard: (id: string) => Promise<void>;
-  /** Null when this corpus is not among the objects. */
-  readonly read: (id: string, signal?: AbortSignal) => Promise<AsyncIterable<Piece> | null>;
-  /** Deletes the corpora that no dictionary waits with. */
-  readonly deleteUnused: () => Promise<void>;
-}
-
-export function openCorpusObjects(
-  db: Kysely<Schema>,
-  objects: ObjectStore,
-  now: () => Date,
-): CorpusObjects {
+export function openCorpusObjects(db: Kysely<Schema>, objects: ObjectStore, now: () => Date) {
   const at = (later = 0) => new Date(now().getTime() + later).toISOString();
   return {
-    upload: async (id, texts) => {
+    upload: async (id: string, texts: Pieces) => {
       const row = { id, unused_from: at(uploadTime) };
       await db.insertInto('corpus_objects').values(row).execute();
       await objects.put(id, () => framePieces(texts()));
     },
-    keep: async (transaction, id) => {
+    /** Keeps an uploaded corpus until its dictionary is counted or gone. */
+    keep: async (transaction: Kysely<Schema>, id: string) => {
       const { numUpdatedRows } = await setEnd(transaction, id, null);
       if (numUpdatedRows === 0n) throw new Error('A corpus was deleted while it was sent.');
     },
-    discard: async (id) => void (await setEnd(db, id, at())),
-    read: async (id, signal) => {
+    discard: async (id: string) => void (await setEnd(db, id, at())),
+    /** Null when this corpus is not among the objects. */
+    read: async (id: string, signal?: AbortSignal) => {
       const row = await db
         .selectFrom('corpus_objects')
         .select('id')
@@ -49,6 +36,7 @@ export function openCorpusObjects(
       const bytes = row === undefined ? null : await objects.get(id, signal);
       return bytes === null ? null : readFramed(bytes);
     },
+    /** Deletes the corpora that no dictionary waits with. */
     deleteUnused: async () => {
       const unused = await db
         .selectFrom('corpus_objects')

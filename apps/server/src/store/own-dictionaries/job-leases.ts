@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 import { deleteTexts, writePieces } from './chunk-table.ts';
-import { type OwnDictionaryRecord, readRecord, type Row } from './own-dictionary-record.ts';
+import { readRecord, type Row } from './own-dictionary-record.ts';
 import type { Pieces } from './file-chunks.ts';
 
 /**
@@ -22,17 +22,7 @@ export interface CountResult {
   readonly leftOut: number;
 }
 
-export interface JobLeases {
-  readonly waiting: () => Promise<readonly string[]>;
-  readonly acquire: (lease: Lease, milliseconds: number) => Promise<OwnDictionaryRecord | null>;
-  /** Stores the progress (0 to 1) and extends the lease; false when the dictionary was removed or the lease lost. */
-  readonly renew: (lease: Lease, milliseconds: number, progress: number) => Promise<boolean>;
-  readonly finish: (lease: Lease, counted: CountResult, dictionary: Pieces) => Promise<boolean>;
-  readonly fail: (lease: Lease, failure: string) => Promise<boolean>;
-  readonly release: (lease: Lease) => Promise<void>;
-}
-
-export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
+export function openJobLeases(engine: Engine, now: () => Date) {
   const { db } = engine;
   const isShared = engine.name === 'postgres';
   const at = () => now().toISOString();
@@ -69,7 +59,7 @@ export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
         .execute();
       return rows.map(({ id }) => id);
     },
-    acquire: async ({ id, by }, milliseconds) => {
+    acquire: async ({ id, by }: Lease, milliseconds: number) => {
       const row = await db
         .updateTable('own_dictionaries')
         .set((of) => ({
@@ -85,9 +75,10 @@ export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
         .executeTakeFirst();
       return row === undefined ? null : readRecord(row);
     },
-    renew: (lease, milliseconds, progress) =>
+    /** Stores the progress (0 to 1) and extends the lease; false when the dictionary was removed or the lease lost. */
+    renew: (lease: Lease, milliseconds: number, progress: number) =>
       change(lease, { held_until: later(milliseconds), progress }),
-    finish: (lease, { tokens, types, leftOut }, dictionary) =>
+    finish: (lease: Lease, { tokens, types, leftOut }: CountResult, dictionary: Pieces) =>
       inTransaction(db, async (transaction) => {
         const values = { state: 'ready', progress: 1, tokens, types, left_out: leftOut } as const;
         // First: the row lock keeps others from leasing or removing it while the file is written.
@@ -102,13 +93,13 @@ export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
         await deleteTexts(transaction, lease.id);
         return true;
       }),
-    fail: (lease, failure) =>
+    fail: (lease: Lease, failure: string) =>
       inTransaction(db, async (transaction) => {
         const isHeld = await change(lease, { ...released, state: 'failed', failure }, transaction);
         if (isHeld) await deleteTexts(transaction, lease.id);
         return isHeld;
       }),
-    release: async (lease) => {
+    release: async (lease: Lease) => {
       await change(lease, { ...released, state: 'queued', progress: 0, attempts: 0 });
     },
   };

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
-import { type JobLeases, openJobLeases } from './job-leases.ts';
+import { openJobLeases } from './job-leases.ts';
 import { readPieces, writePieces } from './chunk-table.ts';
 import { openCorpusObjects } from './corpus-objects.ts';
 import {
@@ -9,50 +9,22 @@ import {
   type OwnDictionaryRecord,
   readRecord,
 } from './own-dictionary-record.ts';
-import type { Piece, Pieces } from './file-chunks.ts';
+import type { Pieces } from './file-chunks.ts';
 import type { ObjectStore } from './object-store.ts';
-
-export interface OwnDictionariesPort extends JobLeases {
-  /**
-   * Whether texts and dictionaries are stored in the database, because servers may share no folder: true on PostgreSQL.
-   */
-  readonly isShared: boolean;
-  /** From the store of objects or, where none was set when they were sent, from the database. */
-  readonly texts: (id: string, signal?: AbortSignal) => AsyncIterable<Piece>;
-  /** Throws when the store of objects is unavailable; null where none is set. */
-  readonly tryOutObjects: (() => Promise<void>) | null;
-  readonly deleteUnusedObjects: () => Promise<void>;
-  readonly dictionary: (id: string) => AsyncIterable<Piece>;
-  /** Ids of ready dictionaries whose file is not in the database yet, left by an older version. */
-  readonly unshared: () => Promise<readonly string[]>;
-  readonly share: (id: string, dictionary: Pieces) => Promise<void>;
-  readonly add: (
-    made: NewOwnDictionary,
-    most: number,
-    texts: Pieces,
-  ) => Promise<'added' | 'taken' | 'too-many' | 'nobody'>;
-  readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
-  readonly open: (userId: string, id: string) => Promise<OwnDictionaryRecord | null>;
-  readonly byCode: (userId: string, code: string) => Promise<OwnDictionaryRecord | null>;
-  readonly remove: (userId: string, id: string) => Promise<boolean>;
-  readonly known: (
-    ids: readonly string[],
-  ) => Promise<ReadonlyMap<string, OwnDictionaryRecord['state']>>;
-}
 
 export function openOwnDictionaryTable(
   engine: Engine,
   now: () => Date,
   objectStore: ObjectStore | null = null,
-): OwnDictionariesPort {
+) {
   const { db } = engine;
   const objects = objectStore && openCorpusObjects(db, objectStore, now);
   const isShared = engine.name === 'postgres';
   const at = () => now().toISOString();
   const all = () => db.selectFrom('own_dictionaries').selectAll();
 
-  const addRow: OwnDictionariesPort['add'] = (made, most, texts) =>
-    inTransaction(db, async (transaction) => {
+  const addRow = (made: NewOwnDictionary, most: number, texts: Pieces) =>
+    inTransaction(db, async (transaction): Promise<'added' | 'taken' | 'too-many' | 'nobody'> => {
       // Waits for an erasure in progress, and serialises the additions of one person.
       const person = await transaction
         .selectFrom('user_demographics')
@@ -80,13 +52,19 @@ export function openOwnDictionaryTable(
       return 'added';
     });
   return {
+    /**
+     * Whether texts and dictionaries are stored in the database, because servers may share no folder: true on PostgreSQL.
+     */
     isShared,
-    texts: async function* (id, signal) {
+    /** From the store of objects or, where none was set when they were sent, from the database. */
+    texts: async function* (id: string, signal?: AbortSignal) {
       yield* (await objects?.read(id, signal)) ?? readPieces(db, id, 'text');
     },
+    /** Throws when the store of objects is unavailable; null where none is set. */
     tryOutObjects: objectStore && objectStore.tryOut,
     deleteUnusedObjects: async () => objects?.deleteUnused(),
-    dictionary: (id) => readPieces(db, id, 'dictionary'),
+    dictionary: (id: string) => readPieces(db, id, 'dictionary'),
+    /** Ids of ready dictionaries whose file is not in the database yet, left by an older version. */
     unshared: async () => {
       if (!isShared) return [];
       const rows = await db
@@ -97,7 +75,7 @@ export function openOwnDictionaryTable(
         .execute();
       return rows.map(({ id }) => id);
     },
-    share: (id, dictionary) =>
+    share: (id: string, dictionary: Pieces) =>
       inTransaction(db, async (transaction) => {
         const row = await transaction
           .selectFrom('own_dictionaries')
@@ -113,7 +91,7 @@ export function openOwnDictionaryTable(
           .where('id', '=', id)
           .execute();
       }),
-    add: async (made, most, texts) => {
+    add: async (made: NewOwnDictionary, most: number, texts: Pieces) => {
       if (objects === null) return addRow(made, most, texts);
       let isAdded = false;
       try {
@@ -126,22 +104,22 @@ export function openOwnDictionaryTable(
         if (!isAdded) await objects.discard(made.id).catch(() => undefined);
       }
     },
-    list: async (userId) =>
+    list: async (userId: string) =>
       (await all().where('user_id', '=', userId).orderBy('created_at', 'desc').execute()).map(
         readRecord,
       ),
-    open: async (userId, id) => {
+    open: async (userId: string, id: string) => {
       const row = await all().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : readRecord(row);
     },
-    byCode: async (userId, code) => {
+    byCode: async (userId: string, code: string) => {
       const row = await all()
         .where('user_id', '=', userId)
         .where('code', '=', code)
         .executeTakeFirst();
       return row === undefined ? null : readRecord(row);
     },
-    remove: async (userId, id) => {
+    remove: async (userId: string, id: string) => {
       const { numDeletedRows } = await db
         .deleteFrom('own_dictionaries')
         .where('user_id', '=', userId)
@@ -151,7 +129,9 @@ export function openOwnDictionaryTable(
       return numDeletedRows > 0n;
     },
     ...openJobLeases(engine, now),
-    known: async (ids) => {
+    known: async (
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, OwnDictionaryRecord['state']>> => {
       if (ids.length === 0) return new Map();
       const rows = await db
         .selectFrom('own_dictionaries')
@@ -162,3 +142,5 @@ export function openOwnDictionaryTable(
     },
   };
 }
+
+export type OwnDictionariesPort = ReturnType<typeof openOwnDictionaryTable>;

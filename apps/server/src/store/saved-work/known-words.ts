@@ -11,12 +11,6 @@ export interface KnownWordsChange {
   readonly remove: readonly string[];
 }
 
-export interface KnownWordsPort {
-  readonly of: (userId: string) => Promise<readonly string[] | null>;
-  /** Returns the new list; words beyond the limit are dropped. Null when the person has not chosen to save. */
-  readonly change: (userId: string, change: KnownWordsChange) => Promise<readonly string[] | null>;
-}
-
 const list = async (db: Kysely<Schema>, userId: string) => {
   const rows = await db
     .selectFrom('known_words')
@@ -28,17 +22,14 @@ const list = async (db: Kysely<Schema>, userId: string) => {
   return rows.map(({ word }) => word);
 };
 
-export function openKnownWords(
-  engine: Engine,
-  now: () => Date,
-  newId: () => string,
-): KnownWordsPort {
+export function openKnownWords(engine: Engine, now: () => Date, newId: () => string) {
   return {
-    of: (userId) =>
+    of: (userId: string) =>
       inTransaction(engine.db, async (transaction) =>
         (await mayKeepWork(engine, transaction, userId)) ? list(transaction, userId) : null,
       ),
-    change: (userId, { add, remove }) =>
+    /** Returns the new list; words beyond the limit are dropped. Null when the person has not chosen to save. */
+    change: (userId: string, { add, remove }: KnownWordsChange) =>
       inTransaction(engine.db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId))) return null;
         const before = await list(transaction, userId);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { limits } from '@vernacular/contract';
+import { limits, type ReaderTest, type TaskType } from '@vernacular/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
@@ -10,8 +10,45 @@ import type { Schema } from '../schema/schema.ts';
 import type { Seal } from '../secrets/seal.ts';
 import { mayKeepWork } from './may-keep-work.ts';
 import { NoRoom } from './quotas.ts';
-import type { NewReaderTest, ReaderTestDetails, ReaderTests } from './reader-test-port.ts';
 import { addTombstone } from './tombstone.ts';
+
+/** What a reader test asks, beside its text. */
+export type ReaderTestDetails = Pick<
+  ReaderTest,
+  'textLanguage' | 'pageLanguage' | 'askedBy' | 'audience'
+> & {
+  readonly questions: readonly { readonly question: string; readonly expected: string }[];
+  readonly dictionary: string | null;
+  /**
+   * Whether its readers are told that the site may count their words; only then can the test be added to the counts.
+   */
+  readonly mayBeCounted?: boolean;
+};
+
+export interface ReaderTestRecord extends ReaderTestDetails {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly previousId: string | null;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly endsAt: string;
+  readonly isEnded: boolean;
+  readonly isGiven: boolean;
+  readonly mostReaders: number;
+  readonly readers: number;
+  readonly isFull: boolean;
+}
+
+export interface NewReaderTest {
+  /** Not stored for a user who has not chosen to save: the test is then that of a guest. */
+  readonly userId: string | null;
+  readonly text: string;
+  readonly details: ReaderTestDetails;
+  readonly endsAt: Date;
+  readonly mostReaders: number;
+  readonly task: { readonly taskType: TaskType; readonly taskId: string } | null;
+  readonly previousKey: string | null;
+}
 
 const newToken = () => randomBytes(16).toString('base64url');
 const hashOf = (secret: string) =>
@@ -32,10 +69,7 @@ const usedOf = (from: Kysely<Schema>, id: string, otherThan = '') =>
 const isFull = (used: { readers: number; bytes: number }, most: number) =>
   used.readers >= most || used.bytes >= limits.readerTest.bytes;
 
-export function openReaderTests(
-  engine: Engine,
-  { now, seal }: { readonly now: () => Date; readonly seal: Seal },
-): ReaderTests {
+export function openReaderTests(engine: Engine, now: () => Date, seal: Seal) {
   const { db, name } = engine;
   const isOver = (endsAt: string) => new Date(endsAt) <= now();
 
@@ -75,7 +109,11 @@ export function openReaderTests(
   }
 
   return {
-    make: ({ userId, text, details, endsAt, mostReaders, task, previousKey }) =>
+    /**
+     * Null when the user has no such task, or `previousKey` is the key of no test.
+     * @throws NoRoom when the user has as many tests as they may have.
+     */
+    make: ({ userId, text, details, endsAt, mostReaders, task, previousKey }: NewReaderTest) =>
       inTransaction(db, async (transaction) => {
         const isKept = userId !== null && (await mayKeepWork(engine, transaction, userId, 'alone'));
         if (task !== null && !(isKept && (await ownTask(transaction, task, userId)))) return null;
@@ -116,7 +154,8 @@ export function openReaderTests(
           .execute();
         return { id, key };
       }),
-    list: async (userId) => {
+    /** Newest first. Left out: tests whose key was lost with the site's secrets key. */
+    list: async (userId: string) => {
       const rows = await db
         .selectFrom('reader_tests')
         .select(['id', 'results_key', 'created_at', 'ends_at', 'most_readers'])
@@ -146,13 +185,15 @@ export function openReaderTests(
             },
       );
     },
-    open: async (id) => record(await rowBy('id', id)),
-    openByKey: async (key) => record(await rowBy('key_hash', hashOf(key))),
-    keyOf: async (id) => {
+    open: async (id: string) => record(await rowBy('id', id)),
+    openByKey: async (key: string) => record(await rowBy('key_hash', hashOf(key))),
+    /** The results key of a test; null when the test is gone. */
+    keyOf: async (id: string) => {
       const sealed = (await rowBy('id', id))?.results_key;
       return sealed ? seal.open(sealed, placeOf(id)) : null;
     },
-    answers: async (id) => {
+    /** The answers of all readers, in an order that does not tell which came first. */
+    answers: async (id: string) => {
       const rows = await db
         .selectFrom('reader_answers')
         .select('answer')
@@ -161,7 +202,7 @@ export function openReaderTests(
         .execute();
       return rows.map(({ answer }) => JSON.parse(answer) as unknown);
     },
-    answer: (id, answerId, answer) =>
+    answer: (id: string, answerId: string, answer: object) =>
       inTransaction(db, async (transaction) => {
         const test = await transaction
           .selectFrom('reader_tests')
@@ -189,8 +230,8 @@ export function openReaderTests(
           .execute();
         return 'kept';
       }),
-    takeBack: (answerId) => erase('reader_answers', 'id', hashOf(answerId)),
-    setEnd: async (key, endsAt) => {
+    takeBack: (answerId: string) => erase('reader_answers', 'id', hashOf(answerId)),
+    setEnd: async (key: string, endsAt: Date) => {
       const { numUpdatedRows } = await db
         .updateTable('reader_tests')
         .set({ ends_at: endsAt.toISOString() })
@@ -198,7 +239,7 @@ export function openReaderTests(
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    remove: (key) => erase('reader_tests', 'key_hash', hashOf(key)),
+    remove: (key: string) => erase('reader_tests', 'key_hash', hashOf(key)),
   };
 
   async function erase(

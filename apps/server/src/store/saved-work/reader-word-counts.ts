@@ -18,30 +18,17 @@ export interface CountedWord {
   readonly rounds: number;
 }
 
-export interface ReaderCounts {
-  /**
-   * Adds a reader test to the counts of the site, or takes it out; false when there is no such test. Added twice, it
-   * keeps the first time.
-   */
-  readonly give: (testId: string, isGiven: boolean) => Promise<boolean>;
-  /** The tests that were added, latest end first. */
-  readonly given: () => Promise<readonly { readonly id: string; readonly givenAt: string }[]>;
-  /** The stored word counts of tests that are deleted. */
-  readonly words: () => Promise<readonly CountedWord[]>;
-  /**
-   * Deletes a test that was added and stores its word counts, in one transaction; does nothing when it was taken out
-   * meanwhile.
-   */
-  readonly close: (testId: string, words: readonly CountedWord[]) => Promise<void>;
-}
-
 /** SQLite takes 32,766 values in a statement. */
 const wordsAtOnce = 1000;
 
-export function openReaderCounts(engine: Engine, now: () => Date): ReaderCounts {
+export function openReaderCounts(engine: Engine, now: () => Date) {
   const { db } = engine;
   return {
-    give: (testId, isGiven) =>
+    /**
+     * Adds a reader test to the counts of the site, or takes it out; false when there is no such test. Added twice, it
+     * keeps the first time.
+     */
+    give: (testId: string, isGiven: boolean) =>
       inTransaction(db, async (transaction) => {
         const since = sql<string>`coalesce(given_at, ${now().toISOString()})`;
         const { numUpdatedRows } = await transaction
@@ -53,6 +40,7 @@ export function openReaderCounts(engine: Engine, now: () => Date): ReaderCounts 
         if (!isGiven) await addTombstone(transaction, givenTo(testId), { now: now() });
         return numUpdatedRows > 0n;
       }),
+    /** The tests that were added, latest end first. */
     given: async () => {
       const rows = await db
         .selectFrom('reader_tests')
@@ -63,12 +51,17 @@ export function openReaderCounts(engine: Engine, now: () => Date): ReaderCounts 
         .execute();
       return rows.map(({ id, given_at }) => ({ id, givenAt: given_at! }));
     },
+    /** The stored word counts of tests that are deleted. */
     words: () =>
       db
         .selectFrom('reader_counts')
         .select(['language', 'word', 'level', 'readers', 'marked', 'rounds'])
         .execute(),
-    close: async (testId, words) => {
+    /**
+     * Deletes a test that was added and stores its word counts, in one transaction; does nothing when it was taken out
+     * meanwhile.
+     */
+    close: async (testId: string, words: readonly CountedWord[]) => {
       await inTransaction(db, async (transaction) => {
         const gone = await transaction
           .deleteFrom('reader_tests')

@@ -31,20 +31,6 @@ export type OpenedShare =
       readonly ownerEmail: string | null;
     };
 
-export interface Shares {
-  /** @throws NoRoom when the task has as many links as it may have. */
-  readonly create: (share: {
-    readonly userId: string;
-    readonly type: TaskType;
-    readonly taskId: string;
-    readonly expiresAt?: Date | null | undefined;
-  }) => Promise<string | null>;
-  readonly list: (userId: string, type: TaskType, taskId: string) => Promise<readonly Share[]>;
-  readonly setEnd: (userId: string, id: string, expiresAt: Date | null) => Promise<boolean>;
-  readonly revoke: (userId: string, id: string) => Promise<boolean>;
-  readonly open: (id: string) => Promise<OpenedShare>;
-}
-
 const randomToken = () => randomBytes(16).toString('base64url');
 
 const isToken = /^[\w-]{1,64}$/;
@@ -57,7 +43,7 @@ export function openShares(
   now: () => Date,
   { links: most }: Pick<Quotas, 'links'>,
   newToken: () => string = randomToken,
-): Shares {
+) {
   const openShare = compileOnce((on, id: string) =>
     on
       .selectFrom('shares')
@@ -97,7 +83,18 @@ export function openShares(
     if (old.length > 0) await transaction.deleteFrom('shares').where('id', 'in', old).execute();
   };
   return {
-    create: ({ userId, type, taskId, expiresAt = null }) =>
+    /** @throws NoRoom when the task has as many links as it may have. */
+    create: ({
+      userId,
+      type,
+      taskId,
+      expiresAt = null,
+    }: {
+      readonly userId: string;
+      readonly type: TaskType;
+      readonly taskId: string;
+      readonly expiresAt?: Date | null | undefined;
+    }) =>
       inTransaction(db, async (transaction) => {
         const owned = await transaction
           .selectFrom(interactionTable(type).table)
@@ -128,7 +125,7 @@ export function openShares(
           .execute();
         return id;
       }),
-    list: async (userId, type, taskId) => {
+    list: async (userId: string, type: TaskType, taskId: string) => {
       const rows = await db
         .selectFrom('shares')
         .selectAll()
@@ -144,7 +141,7 @@ export function openShares(
         expiresAt: row.expires_at,
       }));
     },
-    setEnd: async (userId, id, expiresAt) => {
+    setEnd: async (userId: string, id: string, expiresAt: Date | null) => {
       const { numUpdatedRows } = await db
         .updateTable('shares')
         .set({ expires_at: expiresAt?.toISOString() ?? null })
@@ -154,7 +151,7 @@ export function openShares(
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    revoke: async (userId, id) => {
+    revoke: async (userId: string, id: string) => {
       const { numUpdatedRows } = await db
         .updateTable('shares')
         .set({ is_revoked: true })
@@ -163,7 +160,7 @@ export function openShares(
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    open: async (id) => {
+    open: async (id: string): Promise<OpenedShare> => {
       if (!isToken.test(id)) return { kind: 'invalid' };
       const [share] = await openShare(db, id);
       const type = share && typeOf(share.task_type);

@@ -7,7 +7,7 @@ import { mayKeepWork } from './may-keep-work.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
-import { NoRoom, type Quotas, type UsedRoom, usedRoom } from './quotas.ts';
+import { NoRoom, type Quotas, usedRoom } from './quotas.ts';
 import { quotaCache } from './quota-cache.ts';
 import { saverInOneStatement } from './save-in-one-statement.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -24,43 +24,6 @@ export interface Task<T extends TaskType = TaskType> {
   readonly id: string;
   readonly createdAt: string;
   readonly content: Content<T>;
-}
-
-/** The saved tasks. Every call takes the owner's id and reaches no other person's. */
-export interface Interactions {
-  /**
-   * Saves a task and returns its id; null when the person has not chosen to save, or when a task with this `id` exists.
-   *
-   * @throws NoRoom when the account is full.
-   */
-  readonly save: <T extends TaskType>(
-    type: T,
-    userId: string,
-    content: Partial<Content<T>>,
-    options?: { readonly id?: string },
-  ) => Promise<string | null>;
-  /**
-   * Changes columns of a task. False when the person has no such task, or when its current_stage is not `whenStage`:
-   * another tab or device was first. Then nothing changes.
-   */
-  readonly update: <T extends TaskType>(
-    type: T,
-    userId: string,
-    id: string,
-    changes: Partial<Content<T>>,
-    options?: { readonly whenStage?: number },
-  ) => Promise<boolean>;
-  readonly list: (userId: string) => Promise<readonly TaskLine[]>;
-  readonly open: <T extends TaskType>(
-    type: T,
-    userId: string,
-    id: string,
-  ) => Promise<Task<T> | null>;
-  readonly export: (userId: string) => Promise<readonly Task[]>;
-  /** Deletes a task, the links to it and its reader tests; false when the person has no such task. */
-  readonly remove: (type: TaskType, userId: string, id: string) => Promise<boolean>;
-  readonly room: (userId: string) => Promise<{ readonly used: UsedRoom; readonly most: UsedRoom }>;
-  readonly anonymise: (userId: string) => Promise<void>;
 }
 
 const openingLength = 160;
@@ -120,14 +83,24 @@ export function openInteractions(
   now: () => Date,
   newId: () => string,
   quotas: Quotas,
-): Interactions {
+) {
   const { db } = engine;
   const rowsOf = (type: TaskType, userId: string) =>
     db.selectFrom(tableOf(type)).selectAll().where('user_id', '=', userId);
   const saveInOneStatement = saverInOneStatement(engine.name);
   const hasRoom = quotaCache((userId) => usedRoom(db, userId), quotas);
   return {
-    save: async (type, userId, content, { id = newId() } = {}) => {
+    /**
+     * Saves a task and returns its id; null when the person has not chosen to save, or when a task with this `id` exists.
+     *
+     * @throws NoRoom when the account is full.
+     */
+    save: async <T extends TaskType>(
+      type: T,
+      userId: string,
+      content: Partial<Content<T>>,
+      { id = newId() }: { readonly id?: string } = {},
+    ) => {
       const columns = toColumns(type, content);
       const frame = { id, user_id: userId, created_at: now().toISOString() };
       const insert = async (on: Kysely<Schema>) =>
@@ -147,7 +120,17 @@ export function openInteractions(
         return insert(transaction);
       });
     },
-    update: async (type, userId, id, changes, { whenStage } = {}) => {
+    /**
+     * Changes columns of a task. False when the person has no such task, or when its current_stage is not `whenStage`:
+     * another tab or device was first. Then nothing changes.
+     */
+    update: async <T extends TaskType>(
+      type: T,
+      userId: string,
+      id: string,
+      changes: Partial<Content<T>>,
+      { whenStage }: { readonly whenStage?: number } = {},
+    ) => {
       const columns = toColumns(type, changes);
       if (Object.keys(columns).length === 0) return true;
       const { numUpdatedRows } = await db
@@ -161,15 +144,15 @@ export function openInteractions(
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    list: async (userId) => {
+    list: async (userId: string) => {
       const lines = await Promise.all(taskTypes.map((type) => linesOf(db, userId, type)));
       return lines.flat().sort(newestFirst);
     },
-    open: async (type, userId, id) => {
+    open: async <T extends TaskType>(type: T, userId: string, id: string) => {
       const row = await rowsOf(type, userId).where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : toTask(type, row);
     },
-    export: async (userId) => {
+    export: async (userId: string) => {
       const tasks: Task[][] = await Promise.all(
         taskTypes.map(async (type) => {
           const rows = await rowsOf(type, userId).execute();
@@ -178,7 +161,8 @@ export function openInteractions(
       );
       return tasks.flat().sort(newestFirst);
     },
-    remove: async (type, userId, id) => {
+    /** Deletes a task, the links to it and its reader tests; false when the person has no such task. */
+    remove: async (type: TaskType, userId: string, id: string) => {
       const isRemoved = await inTransaction(db, async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom(tableOf(type))
@@ -203,11 +187,11 @@ export function openInteractions(
       if (isRemoved) await engine.shred();
       return isRemoved;
     },
-    room: async (userId) => ({
+    room: async (userId: string) => ({
       used: await usedRoom(db, userId),
       most: { tasks: quotas.tasks, bytes: quotas.bytes },
     }),
-    anonymise: async (userId) => {
+    anonymise: async (userId: string) => {
       await inTransaction(db, async (transaction) => {
         // Waits for saves in progress and blocks new ones.
         if (engine.name === 'postgres')
@@ -223,3 +207,6 @@ export function openInteractions(
     },
   };
 }
+
+/** The saved tasks. Every call takes the owner's id and reaches no other person's. */
+export type Interactions = ReturnType<typeof openInteractions>;

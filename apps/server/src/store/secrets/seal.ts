@@ -8,20 +8,6 @@ export interface SealedRow {
   readonly row: string;
 }
 
-export interface Seal {
-  readonly close: (secret: string, place: SealedRow) => string;
-  /**
-   * The plain secret.
-   * @throws SecretsLocked when its key is missing, or an error of node:crypto when the value was changed or moved.
-   */
-  readonly open: (sealed: string, place: SealedRow) => string;
-  /**
-   * Whether a value is sealed with the newest key.
-   * @throws SecretsLocked when its key is missing.
-   */
-  readonly isFresh: (value: string) => boolean;
-}
-
 const cipher = 'aes-256-gcm';
 const mark = 'sealed1';
 const tagLength = 16;
@@ -32,8 +18,8 @@ const keyNamedBy = (value: string): string | null =>
   value.startsWith(`${mark}.`) ? (value.split('.')[1] ?? '') : null;
 
 /** Seals with AES-256-GCM, with table and row as authenticated data. Format: `sealed1.<key>.<iv>.<text and tag>`. */
-export const openSeal = (keys: SecretKeys): Seal => ({
-  close: (secret, place) => {
+export const openSeal = (keys: SecretKeys) => ({
+  close: (secret: string, place: SealedRow) => {
     const { id, bytes } = keys.newest();
     const iv = randomBytes(12);
     const sealing = createCipheriv(cipher, bytes, iv, { authTagLength: tagLength });
@@ -42,7 +28,11 @@ export const openSeal = (keys: SecretKeys): Seal => ({
     const whole = Buffer.concat([text, sealing.getAuthTag()]).toString('base64url');
     return [mark, id, iv.toString('base64url'), whole].join('.');
   },
-  open: (sealed, place) => {
+  /**
+   * The plain secret.
+   * @throws SecretsLocked when its key is missing, or an error of node:crypto when the value was changed or moved.
+   */
+  open: (sealed: string, place: SealedRow) => {
     const id = keyNamedBy(sealed);
     // A plain value of an older version; the next start seals it.
     if (id === null) return sealed;
@@ -57,9 +47,15 @@ export const openSeal = (keys: SecretKeys): Seal => ({
     opening.setAuthTag(bytes.subarray(-tagLength));
     return opening.update(bytes.subarray(0, -tagLength), undefined, 'utf8') + opening.final('utf8');
   },
-  isFresh: (value) => {
+  /**
+   * Whether a value is sealed with the newest key.
+   * @throws SecretsLocked when its key is missing.
+   */
+  isFresh: (value: string) => {
     const id = keyNamedBy(value);
     if (id !== null && keys.find(id) === null) throw new SecretsLocked(id);
     return id === keys.newest().id;
   },
 });
+
+export type Seal = ReturnType<typeof openSeal>;

@@ -17,13 +17,6 @@ export interface SecretKey {
   readonly bytes: Buffer;
 }
 
-export interface SecretKeys {
-  readonly newest: () => SecretKey;
-  /** Reads the file again for an unknown id, because another process may have added the key. */
-  readonly find: (id: string) => SecretKey | null;
-  readonly renew: () => boolean;
-}
-
 export interface KeySource {
   readonly dataDir: string;
   /** The keys of SECRETS_KEY, newest first. Keys in the file are used as well, to open older values. */
@@ -75,7 +68,7 @@ function makeFile(file: string): void {
   }
 }
 
-export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource): SecretKeys {
+export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource) {
   const file = join(dataDir, secretsFile);
   const read = () => [...secretsKey, ...readLines(file)].map(keyOf);
   let keys = read();
@@ -87,7 +80,8 @@ export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource): SecretK
       makeFile(file);
       return again()[0] as SecretKey;
     },
-    find: (id) => {
+    /** Reads the file again for an unknown id, because another process may have added the key. */
+    find: (id: string) => {
       const named = (key: SecretKey) => key.id === id;
       return keys.find(named) ?? again().find(named) ?? null;
     },
@@ -99,3 +93,5 @@ export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource): SecretK
     },
   };
 }
+
+export type SecretKeys = ReturnType<typeof openSecretKeys>;

@@ -27,47 +27,9 @@ export interface LeasedEmail {
   readonly words: Pick<NewEmail, 'to' | 'subject' | 'text'> | null;
 }
 
-export interface FailedEmail {
-  readonly email: string;
-  readonly kind: string;
-  readonly failure: string;
-  readonly attempts: number;
-  readonly at: string;
-}
-
-export interface OutboxStatus {
-  readonly waiting: number;
-  readonly delayed: number;
-  readonly oldest: string | null;
-  readonly givenUp: readonly FailedEmail[];
-}
-
-/**
- * The queue of emails, shared by all processes. The content is sealed, and deleted when the email is sent or given up.
- */
-export interface EmailOutbox {
-  readonly add: (letter: NewEmail) => Promise<void>;
-  readonly hold: (most: number, milliseconds: number) => Promise<readonly LeasedEmail[]>;
-  /** Ends the leases of these letters, so that any process can send them at once. */
-  readonly release: (ids: readonly string[]) => Promise<void>;
-  readonly sent: (id: string) => Promise<void>;
-  readonly putOff: (id: string, until: Date, failure: string) => Promise<void>;
-  readonly giveUp: (id: string, failure: string) => Promise<void>;
-  readonly forget: (email: string) => Promise<void>;
-  readonly line: () => Promise<OutboxStatus>;
-  readonly tidy: () => Promise<void>;
-}
-
 const placeOf = (row: string) => ({ table: 'letters', row });
 
-export function openEmailOutbox(
-  { db }: Engine,
-  {
-    now,
-    newId,
-    seal,
-  }: { readonly now: () => Date; readonly newId: () => string; readonly seal: Seal },
-): EmailOutbox {
+export function openEmailOutbox({ db }: Engine, now: () => Date, newId: () => string, seal: Seal) {
   const at = (milliseconds = 0) => new Date(now().getTime() + milliseconds).toISOString();
   const read = (sealed: string, id: string) => {
     try {
@@ -98,7 +60,7 @@ export function openEmailOutbox(
       .where('expires_at', '<=', at())
       .execute();
   return {
-    add: async ({ to, subject, text, kind, linkHash, expiresAt }) => {
+    add: async ({ to, subject, text, kind, linkHash, expiresAt }: NewEmail) => {
       const id = newId();
       await db
         .insertInto('letters')
@@ -118,7 +80,7 @@ export function openEmailOutbox(
         })
         .execute();
     },
-    hold: async (most, milliseconds) => {
+    hold: async (most: number, milliseconds: number) => {
       const due = await db
         .selectFrom('letters')
         .select(['id', 'expires_at'])
@@ -142,14 +104,15 @@ export function openEmailOutbox(
       }
       return held;
     },
-    release: async (ids) => {
+    /** Ends the leases of these letters, so that any process can send them at once. */
+    release: async (ids: readonly string[]) => {
       if (ids.length === 0) return;
       await db.updateTable('letters').set({ held_until: null }).where('id', 'in', ids).execute();
     },
-    sent: async (id) => {
+    sent: async (id: string) => {
       await db.deleteFrom('letters').where('id', '=', id).execute();
     },
-    putOff: async (id, until, failure) => {
+    putOff: async (id: string, until: Date, failure: string) => {
       await db
         .updateTable('letters')
         .set((row) => ({
@@ -161,14 +124,14 @@ export function openEmailOutbox(
         .where('id', '=', id)
         .execute();
     },
-    giveUp: async (id, failure) => {
+    giveUp: async (id: string, failure: string) => {
       await db
         .updateTable('letters')
         .set((row) => ({ ...over(failure), attempts: row('attempts', '+', 1) }))
         .where('id', '=', id)
         .execute();
     },
-    forget: async (email) => {
+    forget: async (email: string) => {
       await db.deleteFrom('letters').where('email', '=', email.toLowerCase()).execute();
     },
     line: async () => {
@@ -203,3 +166,8 @@ export function openEmailOutbox(
     },
   };
 }
+
+/**
+ * The queue of emails, shared by all processes. The content is sealed, and deleted when the email is sent or given up.
+ */
+export type EmailOutbox = ReturnType<typeof openEmailOutbox>;

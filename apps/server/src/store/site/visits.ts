@@ -4,13 +4,6 @@ import { sql } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
 
-export interface Visits {
-  add(): Promise<void>;
-  count(): Promise<number>;
-  /** Fails unless the database takes writes and, on SQLite, has room for them; changes no value. */
-  tryOut(): Promise<void>;
-}
-
 /** Bytes that must be free beside a SQLite file, because a save makes its log longer. */
 const leastRoom = 2 ** 20;
 
@@ -24,7 +17,7 @@ export const openVisits = (
   { db, name }: Pick<Engine, 'db' | 'name'>,
   now: () => Date,
   dataDir: string,
-): Visits => ({
+) => ({
   add: async () => {
     await db
       .insertInto('visits')
@@ -39,6 +32,7 @@ export const openVisits = (
     const row = await db.selectFrom('visits').select(total.as('total')).executeTakeFirst();
     return Number(row?.total ?? 0);
   },
+  /** Fails unless the database takes writes and, on SQLite, has room for them; changes no value. */
   tryOut: async () => {
     // PostgreSQL refuses even an update of no row where it takes no writes; SQLite has to write to see a full disk.
     const day = name === 'sqlite' ? sql<string>`(select max(day) from visits)` : '';

@@ -14,20 +14,6 @@ function bindable(value: unknown): string | number | bigint | null {
   throw new TypeError(`SQLite cannot keep this ${typeof value}.`);
 }
 
-export interface LibsqlDatabase {
-  readonly run: (
-    sql: string,
-    parameters: readonly unknown[],
-  ) => { rows: unknown[]; changes: number };
-  readonly execute: (sql: string) => void;
-  /** Waits for the disk in another thread; until then nothing else may use this connection. */
-  readonly commit: () => Promise<void>;
-  readonly isInTransaction: () => boolean;
-  /** Throws when the file was moved, removed, replaced or emptied since it was opened. */
-  readonly assertInPlace: () => void;
-  readonly close: () => void;
-}
-
 /** Cached statements; more than the site has. Those with lists of varying length are evicted. */
 const maxPrepared = 300;
 
@@ -38,7 +24,7 @@ const misplaced = (what: string) =>
   });
 
 /** Opens a database file, creating it if missing. A busy database fails at once (SQLITE_BUSY). */
-export function openLibsql(file: string): LibsqlDatabase {
+export function openLibsql(file: string) {
   const connection = new Database(file, { timeout: 0 });
   const opened = statSync(file);
   let isFilled = false;
@@ -54,7 +40,7 @@ export function openLibsql(file: string): LibsqlDatabase {
     return fresh;
   };
   return {
-    run: (sql, parameters) => {
+    run: (sql: string, parameters: readonly unknown[]) => {
       const values = parameters.map(bindable);
       const { statement, isReader } = prepare(sql);
       try {
@@ -66,13 +52,15 @@ export function openLibsql(file: string): LibsqlDatabase {
         throw error;
       }
     },
-    execute: (sql) => {
+    execute: (sql: string) => {
       connection.exec(sql);
     },
+    /** Waits for the disk in another thread; until then nothing else may use this connection. */
     commit: async () => {
       await AsyncDatabase.prototype.exec.call(connection, 'commit');
     },
     isInTransaction: () => connection.inTransaction,
+    /** Throws when the file was moved, removed, replaced or emptied since it was opened. */
     assertInPlace: () => {
       const found = statSync(file, { throwIfNoEntry: false });
       if (found?.ino !== opened.ino || found.dev !== opened.dev)
@@ -86,3 +74,5 @@ export function openLibsql(file: string): LibsqlDatabase {
     },
   };
 }
+
+export type LibsqlDatabase = ReturnType<typeof openLibsql>;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
-import { type Task, toColumns, toTask } from '../saved-work/tasks.ts';
+import { toColumns, toTask } from '../saved-work/tasks.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -30,32 +30,6 @@ export interface StudyEvent {
   readonly firstKey?: number | undefined;
 }
 
-/** Conversations of study participants. Every call takes the participant's id and reaches no other conversation. */
-export interface StudyWork {
-  /** Saves a new conversation; false when it exists, the participant has withdrawn, or they have begun too many. */
-  readonly save: (
-    exercise: ExerciseName,
-    participantId: string,
-    content: Content<ExerciseName>,
-    step: StudyStep,
-  ) => Promise<boolean>;
-  /** Updates a conversation; false when it is not this participant's or its stage is not `whenStage`. */
-  readonly update: (
-    exercise: ExerciseName,
-    participantId: string,
-    changes: Content<ExerciseName>,
-    step: StudyStep & { readonly whenStage: number },
-  ) => Promise<boolean>;
-  /** Records an event, unless the participant has withdrawn. */
-  readonly record: (participantId: string, event: StudyEvent) => Promise<void>;
-  readonly hasFinished: (participantId: string) => Promise<boolean>;
-  readonly open: (
-    exercise: ExerciseName,
-    participantId: string,
-    id: string,
-  ) => Promise<Task<ExerciseName> | null>;
-}
-
 /** Limits per consent, so that nobody fills the disk by restarting. */
 const maxConversations = 20;
 const maxEvents = 2000;
@@ -68,11 +42,8 @@ const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
     .where('participant_id', '=', participantId)
     .executeTakeFirst();
 
-export function openParticipantConversations(
-  engine: Engine,
-  now: () => Date,
-  newId: () => string,
-): StudyWork {
+/** Conversations of study participants. Every call takes the participant's id and reaches no other conversation. */
+export function openParticipantConversations(engine: Engine, now: () => Date, newId: () => string) {
   const { db } = engine;
   const endOf = ({ isEnd }: StudyStep) => (isEnd ? now().toISOString() : null);
 
@@ -88,7 +59,13 @@ export function openParticipantConversations(
   };
 
   return {
-    save: (exercise, participantId, content, step) =>
+    /** Saves a new conversation; false when it exists, the participant has withdrawn, or they have begun too many. */
+    save: (
+      exercise: ExerciseName,
+      participantId: string,
+      content: Content<ExerciseName>,
+      step: StudyStep,
+    ) =>
       inTransaction(db, async (transaction) => {
         if (!(await lockParticipant(transaction, participantId))) return false;
         const own = await transaction
@@ -124,7 +101,13 @@ export function openParticipantConversations(
           .execute();
         return true;
       }),
-    update: (exercise, participantId, changes, step) =>
+    /** Updates a conversation; false when it is not this participant's or its stage is not `whenStage`. */
+    update: (
+      exercise: ExerciseName,
+      participantId: string,
+      changes: Content<ExerciseName>,
+      step: StudyStep & { readonly whenStage: number },
+    ) =>
       inTransaction(db, async (transaction) => {
         const own = await taskOf(transaction, participantId, step.id);
         if (!own) return false;
@@ -143,7 +126,8 @@ export function openParticipantConversations(
           .execute();
         return true;
       }),
-    record: (participantId, event) =>
+    /** Records an event, unless the participant has withdrawn. */
+    record: (participantId: string, event: StudyEvent) =>
       inTransaction(db, async (transaction) => {
         if (!(await lockParticipant(transaction, participantId))) return;
         const { count } = await transaction
@@ -168,7 +152,7 @@ export function openParticipantConversations(
           })
           .execute();
       }),
-    hasFinished: async (participantId) => {
+    hasFinished: async (participantId: string) => {
       const ended = await db
         .selectFrom('study_tasks')
         .select('task_id')
@@ -177,7 +161,7 @@ export function openParticipantConversations(
         .executeTakeFirst();
       return ended !== undefined;
     },
-    open: async (exercise, participantId, id) => {
+    open: async (exercise: ExerciseName, participantId: string, id: string) => {
       if (!(await taskOf(db, participantId, id))) return null;
       const row = await db
         .selectFrom(interactionTable(exercise).table)

@@ -7,7 +7,7 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { eraseParticipants } from './erase-participants.ts';
 import { comeBack, addPlaces, hashOfCode, holderOf } from './participant-codes-and-places.ts';
-import { type Background, studyConsents, type StudyConsent } from './study-export.ts';
+import { type Background, studyConsents } from './study-export.ts';
 
 export interface Participant {
   readonly id: string;
@@ -31,25 +31,14 @@ export interface Agreement extends Omit<Participant, 'id' | 'condition'> {
   readonly background: Background | null;
 }
 
-/** Participants of studies. No row refers to an account. */
-export interface StudyParticipants {
-  readonly agree: (agreement: Agreement) => Promise<Participant | null>;
-  readonly bySecret: (secretHash: string) => Promise<Participant | null>;
-  readonly consents: (study: string) => Promise<readonly StudyConsent[]>;
-  readonly withdraw: (codeHash: string) => Promise<number | null>;
-}
-
 /** The participant's name in exports: random, so that it leads back to nobody. */
 const newPseudonym = () => `p-${randomBytes(8).toString('hex')}`;
 
-export function openStudyParticipants(
-  engine: Engine,
-  now: () => Date,
-  newId: () => string,
-): StudyParticipants {
+/** Participants of studies. No row refers to an account. */
+export function openStudyParticipants(engine: Engine, now: () => Date, newId: () => string) {
   const { db } = engine;
   return {
-    agree: ({ arm, isSole, background, ...agreement }) =>
+    agree: ({ arm, isSole, background, ...agreement }: Agreement) =>
       inTransaction(db, async (transaction) => {
         const { study } = agreement;
         const code = foldCode(agreement.participantName);
@@ -95,7 +84,7 @@ export function openStudyParticipants(
             .execute();
         return { id, study, condition, participantName, isSole };
       }),
-    bySecret: async (secretHash) => {
+    bySecret: async (secretHash: string) => {
       const row = await db
         .selectFrom('study_participants')
         .selectAll()
@@ -111,8 +100,8 @@ export function openStudyParticipants(
             isSole: row.sole_name !== null,
           };
     },
-    consents: (study) => studyConsents(engine, study),
-    withdraw: async (codeHash) => {
+    consents: (study: string) => studyConsents(engine, study),
+    withdraw: async (codeHash: string) => {
       const { participants, conversations } = await eraseParticipants(engine, { codeHash }, now);
       return participants === 0 ? null : conversations;
     },

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
-import type { ReaderTestDetails } from '../saved-work/reader-test-port.ts';
+import type { ReaderTestDetails } from '../saved-work/reader-tests.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toTask } from '../saved-work/tasks.ts';
@@ -18,25 +18,11 @@ export interface FinishedConversation {
   readonly test: { readonly id: string; readonly endsAt: string } | null;
 }
 
-interface StudyReaderTest {
+export interface StudyReaderTest {
   readonly text: string;
   readonly details: ReaderTestDetails;
   readonly endsAt: Date;
   readonly mostReaders: number;
-}
-
-export interface StudyReaders {
-  /** The conversation that the participant finished last; null before one is finished. */
-  readonly lastFinished: (participantId: string) => Promise<FinishedConversation | null>;
-  /**
-   * Makes the reader test of a conversation, or returns the one that is there. Null when the participant has withdrawn.
-   * Nobody has a results key: researchers read its answers in the export.
-   */
-  readonly askReaders: (
-    participantId: string,
-    conversation: Pick<FinishedConversation, 'taskId' | 'exercise'>,
-    test: StudyReaderTest,
-  ) => Promise<FinishedConversation['test']>;
 }
 
 const testOf = (on: Kysely<Schema>, taskId: string) =>
@@ -47,9 +33,10 @@ const testOf = (on: Kysely<Schema>, taskId: string) =>
     .where('user_id', 'is', null)
     .executeTakeFirst();
 
-export function openStudyReaders({ db, name }: Engine, now: () => Date): StudyReaders {
+export function openStudyReaders({ db, name }: Engine, now: () => Date) {
   return {
-    lastFinished: async (participantId) => {
+    /** The conversation that the participant finished last; null before one is finished. */
+    lastFinished: async (participantId: string) => {
       const task = await db
         .selectFrom('study_tasks')
         .select(['task_id', 'exercise'])
@@ -68,7 +55,15 @@ export function openStudyReaders({ db, name }: Engine, now: () => Date): StudyRe
       const test = (await testOf(db, task.task_id)) ?? null;
       return { taskId: task.task_id, exercise, content: toTask(exercise, row).content, test };
     },
-    askReaders: (participantId, { taskId, exercise }, { text, details, endsAt, mostReaders }) =>
+    /**
+     * Makes the reader test of a conversation, or returns the one that is there. Null when the participant has withdrawn.
+     * Nobody has a results key: researchers read its answers in the export.
+     */
+    askReaders: (
+      participantId: string,
+      { taskId, exercise }: Pick<FinishedConversation, 'taskId' | 'exercise'>,
+      { text, details, endsAt, mostReaders }: StudyReaderTest,
+    ) =>
       inTransaction(db, async (transaction) => {
         // Waits for a withdrawal, and holds one off until the test is there to be erased with the rest.
         const held = await transaction
