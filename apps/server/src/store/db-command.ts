@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
+import { countRows } from './engine/query-results.ts';
 import { backUp, backUpInto, rowsIn } from './backup/back-up.ts';
 import { backedUpTables, tablesIn } from './backup/backed-up-tables.ts';
 import { BackupRefused } from './backup/backup-refused.ts';
@@ -51,10 +52,7 @@ async function status({ db }: Engine, { location, say }: DbCommand) {
   const tables = await tablesIn(db);
   for (const { name } of backedUpTables) {
     if (!tables.has(name)) continue;
-    const { count } = await db
-      .selectFrom(name as 'users')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const count = await db.selectFrom(name as 'users').$call(countRows);
     say(rowsOf([[name, count]]));
   }
 }

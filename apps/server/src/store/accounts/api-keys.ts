@@ -1,7 +1,9 @@
 import { limits } from '@vernacular/contract';
 import type { Kysely } from 'kysely';
 
+import { changesRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
+import { lockPerson } from '../saved-work/may-keep-work.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -58,12 +60,7 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
     make: (userId: string, { name, hash, scope, days }: NewApiKey) =>
       inTransaction(db, async (transaction) => {
         // Locks the row on PostgreSQL, so that simultaneous requests cannot exceed the maximum number of keys.
-        await transaction
-          .selectFrom('user_demographics')
-          .select('user_id')
-          .where('user_id', '=', userId)
-          .$if(engine.name === 'postgres', (query) => query.forUpdate())
-          .execute();
+        await lockPerson(engine, transaction, userId);
         await transaction
           .deleteFrom('api_keys')
           .where('user_id', '=', userId)
@@ -87,14 +84,12 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
           .execute();
         return { id, name, scope, createdAt, expiresAt, lastUsedOn: null };
       }),
-    revoke: async (userId: string, id: string) => {
-      const { numDeletedRows } = await db
+    revoke: (userId: string, id: string) =>
+      db
         .deleteFrom('api_keys')
         .where('user_id', '=', userId)
         .where('id', '=', id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+        .$call(changesRow),
     revokeAll: async (userId: string) => {
       await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
     },

@@ -2,6 +2,7 @@ import { type Consent, legal } from '@vernacular/contract';
 import type { Kysely } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
+import { lockPerson } from '../saved-work/may-keep-work.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -68,9 +69,9 @@ export async function recordWithdrawal(
       .execute();
 }
 
-export const openConsents = ({ db, name }: Engine, now: () => Date, newId: () => string) => ({
+export const openConsents = (engine: Engine, now: () => Date, newId: () => string) => ({
   of: async (userId: string) => {
-    const rows = await db
+    const rows = await engine.db
       .selectFrom('consents')
       .selectAll()
       .where('user_id', '=', userId)
@@ -88,13 +89,8 @@ export const openConsents = ({ db, name }: Engine, now: () => Date, newId: () =>
       }));
   },
   renew: (userId: string) =>
-    inTransaction(db, async (transaction) => {
-      const person = await transaction
-        .selectFrom('user_demographics')
-        .select('rejectSaveData')
-        .where('user_id', '=', userId)
-        .$if(name === 'postgres', (query) => query.forUpdate())
-        .executeTakeFirst();
+    inTransaction(engine.db, async (transaction) => {
+      const person = await lockPerson(engine, transaction, userId);
       if (person === undefined) return false;
       const stamp = { at: now().toISOString(), newId };
       const given = await givenConsents(transaction, userId);

@@ -1,7 +1,9 @@
 import { profileAnswerNames, type ProfileAnswerName } from '@vernacular/contract';
 import type { Kysely, Selectable } from 'kysely';
 
+import { firstRow } from '../engine/query-results.ts';
 import { anonymiseWithin } from '../saved-work/anonymise.ts';
+import { lockPerson } from '../saved-work/may-keep-work.ts';
 import { toStored } from '../schema/column-kinds-and-conversion.ts';
 import { recordConsent, type Stamp, recordWithdrawal } from './consents.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -71,14 +73,12 @@ async function recordChoices(
 }
 
 export const openDemographics = (engine: Engine, now: () => Date, newId: () => string) => ({
-  of: async (userId: string) => {
-    const row = await engine.db
+  of: (userId: string) =>
+    engine.db
       .selectFrom('user_demographics')
       .selectAll()
       .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return row === undefined ? null : read(row);
-  },
+      .$call(firstRow(read)),
   /** Adds the row of a person whose account is at a hosted account service; leaves an existing row as it is. */
   add: async (userId: string, demographics: Partial<Demographics>) => {
     const stamp = { at: now().toISOString(), newId };
@@ -102,21 +102,15 @@ export const openDemographics = (engine: Engine, now: () => Date, newId: () => s
     { removeDictionaries = false }: { readonly removeDictionaries?: boolean | undefined } = {},
   ) => {
     const { isKnown, isAnonymised } = await inTransaction(engine.db, async (transaction) => {
-      const before = await transaction
-        .selectFrom('user_demographics')
-        .select('rejectSaveData')
-        .where('user_id', '=', userId)
-        .$if(engine.name === 'postgres', (query) => query.forUpdate())
-        .executeTakeFirst();
+      const before = await lockPerson(engine, transaction, userId);
       if (before === undefined) return { isKnown: false, isAnonymised: false };
       const columns = demographicsColumns(changes);
-      if (Object.keys(columns).length > 0) {
+      if (Object.keys(columns).length > 0)
         await transaction
           .updateTable('user_demographics')
           .set(columns)
           .where('user_id', '=', userId)
           .execute();
-      }
       const stopsSaving = changes.rejectSaveData === true && !before.rejectSaveData;
       const beginsSaving = changes.rejectSaveData === false && Boolean(before.rejectSaveData);
       const said = { subject: 'saving', screen: 'profile' } as const;

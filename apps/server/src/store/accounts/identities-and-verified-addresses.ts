@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import { findsRow, firstRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -64,15 +65,13 @@ export async function recordVerifiedAddress(
 
 export function openIdentities({ db }: Engine, now: () => Date, newId: () => string) {
   const at = () => now().toISOString();
-  const find = async ({ issuer, subject }: ProviderSubject) => {
-    const row = await db
+  const find = ({ issuer, subject }: ProviderSubject) =>
+    db
       .selectFrom('identities')
       .selectAll()
       .where('issuer', '=', issuer)
       .where('subject', '=', subject)
-      .executeTakeFirst();
-    return row === undefined ? null : read(row);
-  };
+      .$call(firstRow(read));
   return {
     find,
     list: async (userId: string) => {
@@ -118,15 +117,13 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
     prove: async (userId: string) => {
       await inTransaction(db, (transaction) => recordVerifiedAddress(transaction, userId, at()));
     },
-    isProved: async (userId: string, email: string) => {
-      const row = await db
+    isProved: (userId: string, email: string) =>
+      db
         .selectFrom('proved_addresses')
         .select('user_id')
         .where('user_id', '=', userId)
         .where('email', '=', email)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+        .$call(findsRow),
     provedAt: async (userId: string) => {
       const row = await db
         .selectFrom('proved_addresses')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { changesRow, findsRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -8,19 +9,17 @@ export interface Invitation {
   readonly hash: string;
 }
 
-export async function spendInvitation(
+export const spendInvitation = (
   transaction: Kysely<Schema>,
   { email, hash }: Invitation,
   now: Date,
-): Promise<boolean> {
-  const { numDeletedRows } = await transaction
+): Promise<boolean> =>
+  transaction
     .deleteFrom('invitations')
     .where('email', '=', email)
     .where('hash', '=', hash)
     .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+    .$call(changesRow);
 
 /** Invitations to register, one per address. Only hashes of their secrets are stored. */
 export function openInvitations({ db }: Engine, now: () => Date) {
@@ -33,15 +32,13 @@ export function openInvitations({ db }: Engine, now: () => Date) {
         .onConflict((same) => same.column('email').doUpdateSet({ hash, ...times }))
         .execute();
     },
-    isOpen: async ({ email, hash }: Invitation) => {
-      const row = await db
+    isOpen: ({ email, hash }: Invitation) =>
+      db
         .selectFrom('invitations')
         .select('email')
         .where('email', '=', email)
         .where('hash', '=', hash)
         .where('expires_at', '>', now().toISOString())
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+        .$call(findsRow),
   };
 }

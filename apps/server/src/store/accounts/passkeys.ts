@@ -1,3 +1,4 @@
+import { changesRow, firstRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Seal } from '../secrets/seal.ts';
 import {
@@ -40,8 +41,8 @@ export function openPasskeys({ db }: Engine, now: () => Date, newId: () => strin
       return row?.challenge ?? null;
     },
     /** Fills in an unverified factor; false when the passkey is registered already. */
-    verify: async (factorId: string, { credentialId, publicKey, counter }: NewPasskey) => {
-      const { numUpdatedRows } = await db
+    verify: (factorId: string, { credentialId, publicKey, counter }: NewPasskey) =>
+      db
         .updateTable('factors')
         .set({
           credential_id: credentialId,
@@ -62,31 +63,25 @@ export function openPasskeys({ db }: Engine, now: () => Date, newId: () => strin
             ),
           ),
         )
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-    byCredential: async (credentialId: string) => {
-      const row = await db
+        .$call(changesRow),
+    byCredential: (credentialId: string) =>
+      db
         .selectFrom('factors')
         .selectAll()
         .where('credential_id', '=', credentialId)
         .where('status', '=', 'verified')
-        .executeTakeFirst();
-      return row === undefined ? null : readFactorWith(seal)(row);
-    },
+        .$call(firstRow(readFactorWith(seal))),
     /**
      * Records a use, after which the passkey may sign in alone again (see `isSecondOnly`). False when the counter has not
      * gone up, so that there may be a copy of the passkey. Passkeys that are on several devices always send 0.
      */
-    use: async (factorId: string, counter: number) => {
-      const { numUpdatedRows } = await db
+    use: (factorId: string, counter: number) =>
+      db
         .updateTable('factors')
         .set({ last_step: counter, second_only_since: null, updated_at: at() })
         .where('id', '=', factorId)
         .$if(counter > 0, (query) => query.where('last_step', '<', counter))
         .$if(counter === 0, (query) => query.where('last_step', '=', 0))
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+        .$call(changesRow),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import { changesRow, countRows, findsRow, firstRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { FactorType, Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
@@ -45,6 +46,14 @@ export const readFactorWith =
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });
+
+const hasVerified = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom('factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'verified')
+    .$call(findsRow);
 
 async function removeAllIn(transaction: Kysely<Schema>, userId: string): Promise<void> {
   // Sessions that were raised with a removed factor end as well.
@@ -97,10 +106,7 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
       return read(row);
     },
     list: async (userId: string) => (await from(userId).orderBy('created_at').execute()).map(read),
-    find: async (userId: string, id: string) => {
-      const row = await from(userId).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : read(row);
-    },
+    find: (userId: string, id: string) => from(userId).where('id', '=', id).$call(firstRow(read)),
     challenge: async (factorId: string) => {
       const id = newId();
       await db
@@ -116,39 +122,29 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
     accept: async (factorId: string, challengeId: string, step: number) =>
       inTransaction(db, async (transaction) => {
         const oldest = new Date(now().getTime() - challengeMilliseconds).toISOString();
-        const { numDeletedRows } = await transaction
+        const isOpen = await transaction
           .deleteFrom('challenges')
           .where('id', '=', challengeId)
           .where('factor_id', '=', factorId)
           .where('created_at', '>=', oldest)
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) return false;
+          .$call(changesRow);
+        if (!isOpen) return false;
         await transaction.deleteFrom('challenges').where('created_at', '<', oldest).execute();
-        const { numUpdatedRows } = await transaction
+        return transaction
           .updateTable('factors')
           .set({ last_step: step, status: 'verified', updated_at: at() })
           .where('id', '=', factorId)
           .where((where) =>
             where.or([where('last_step', 'is', null), where('last_step', '<', step)]),
           )
-          .executeTakeFirst();
-        return numUpdatedRows > 0n;
+          .$call(changesRow);
       }),
     /** Removes a factor. With the last verified one, the recovery codes go and all sessions return to aal1. */
     remove: async (userId: string, id: string) =>
       inTransaction(db, async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('factors')
-          .where('id', '=', id)
-          .where('user_id', '=', userId)
-          .executeTakeFirst();
-        const left = await transaction
-          .selectFrom('factors')
-          .select('id')
-          .where('user_id', '=', userId)
-          .where('status', '=', 'verified')
-          .executeTakeFirst();
-        if (left === undefined) {
+        const factor = transaction.deleteFrom('factors').where('id', '=', id);
+        const isRemoved = await changesRow(factor.where('user_id', '=', userId));
+        if (!(await hasVerified(transaction, userId))) {
           await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
           await transaction
             .updateTable('sessions')
@@ -156,18 +152,13 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
             .where('user_id', '=', userId)
             .execute();
         }
-        return numDeletedRows > 0n;
+        return isRemoved;
       }),
     removeAll: async (userId: string) =>
       inTransaction(db, async (transaction) => {
-        const verified = await transaction
-          .selectFrom('factors')
-          .select('id')
-          .where('user_id', '=', userId)
-          .where('status', '=', 'verified')
-          .executeTakeFirst();
-        if (verified !== undefined) await removeAllIn(transaction, userId);
-        return verified !== undefined;
+        const isAny = await hasVerified(transaction, userId);
+        if (isAny) await removeAllIn(transaction, userId);
+        return isAny;
       }),
     orderReset: async (userId: string, dueAt: Date) => {
       await db
@@ -177,23 +168,14 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
         .execute();
       return (await dueOf(userId)) ?? dueAt;
     },
-    callOffReset: async (userId: string) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('factor_resets')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    callOffReset: (userId: string) =>
+      db.deleteFrom('factor_resets').where('user_id', '=', userId).$call(changesRow),
     resetWhenDue: async (userId: string) =>
       inTransaction(db, async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('factor_resets')
-          .where('user_id', '=', userId)
-          .where('due_at', '<=', at())
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) return false;
-        await removeAllIn(transaction, userId);
-        return true;
+        const ordered = transaction.deleteFrom('factor_resets').where('user_id', '=', userId);
+        const isDue = await changesRow(ordered.where('due_at', '<=', at()));
+        if (isDue) await removeAllIn(transaction, userId);
+        return isDue;
       }),
     replaceCodes: async (userId: string, hashes: readonly string[]) => {
       await inTransaction(db, async (transaction) => {
@@ -204,21 +186,13 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
           .execute();
       });
     },
-    countCodes: async (userId: string) => {
-      const { count } = await db
-        .selectFrom('recovery_codes')
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-    useCode: async (userId: string, hash: string) => {
-      const { numDeletedRows } = await db
+    countCodes: (userId: string) =>
+      db.selectFrom('recovery_codes').where('user_id', '=', userId).$call(countRows),
+    useCode: (userId: string, hash: string) =>
+      db
         .deleteFrom('recovery_codes')
         .where('user_id', '=', userId)
         .where('hash', '=', hash)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+        .$call(changesRow),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { changesRow } from '../engine/query-results.ts';
 import { beginSession } from './begin-session.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -99,13 +100,11 @@ export function openSessions(
     token: { hash: string; session: string },
     children: Children,
   ): Promise<'first' | 'second' | null> => {
-    const { numUpdatedRows } = await transaction
+    const spends = transaction
       .updateTable('refresh_tokens')
       .set({ used_at: at() })
-      .where('hash', '=', token.hash)
-      .where('used_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) {
+      .where('hash', '=', token.hash);
+    if (await changesRow(spends.where('used_at', 'is', null))) {
       await addToken(transaction, token.session, children.first);
       return 'first';
     }
@@ -156,12 +155,8 @@ export function openSessions(
           return { kind: 'unknown' };
         }
         // Updates the session first: that locks the row, so that two refreshes run one after the other.
-        const { numUpdatedRows } = await transaction
-          .updateTable('sessions')
-          .set({ refreshed_at: at() })
-          .where('id', '=', row.id)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return { kind: 'unknown' };
+        const session = transaction.updateTable('sessions').where('id', '=', row.id);
+        if (!(await changesRow(session.set({ refreshed_at: at() })))) return { kind: 'unknown' };
         const child = await childOf(transaction, { hash: tokenHash, session: row.id }, children);
         if (child === null) {
           await remove(transaction, row.id);
@@ -220,14 +215,12 @@ export function openSessions(
     end: async (id: string) => {
       await remove(db, id);
     },
-    endOf: async (userId: string, id: string) => {
-      const { numDeletedRows } = await db
+    endOf: (userId: string, id: string) =>
+      db
         .deleteFrom('sessions')
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+        .$call(changesRow),
     endOthers: async (userId: string, keep: string) => {
       await db
         .deleteFrom('sessions')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { countRows, firstRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import { interactionTables } from '../schema/interaction-tables.ts';
 import type { TableName } from '../schema/schema.ts';
@@ -53,14 +54,11 @@ export function openUserDirectory({ db }: Engine) {
     disabledAt: row.disabled_at,
     hasFactor: (row.factors ?? 0) > 0,
   });
-  const count = async (table: TableName, userId: string) => {
-    const found = await db
+  const count = (table: TableName, userId: string) =>
+    db
       .selectFrom(table as 'sessions')
-      .select((select) => select.fn.countAll<number>().as('count'))
       .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    return found.count;
-  };
+      .$call(countRows);
   return {
     list: async ({ search, after, most }: UserQuery) => {
       const rows = await people()
@@ -73,28 +71,21 @@ export function openUserDirectory({ db }: Engine) {
         .execute();
       return rows.map(read);
     },
-    find: async (who: string) => {
-      const row = await people()
+    find: (who: string) =>
+      people()
         .where((person) =>
           person.or([person('email', '=', who.toLowerCase()), person('id', '=', who)]),
         )
-        .executeTakeFirst();
-      return row === undefined ? null : read(row);
-    },
+        .$call(firstRow(read)),
     counts: async (userId: string) => {
       const tasks = await Promise.all(interactionTables.map(({ table }) => count(table, userId)));
-      const shares = await db
-        .selectFrom('shares')
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .where('created_by', '=', userId)
-        .where('is_revoked', '=', false)
-        .executeTakeFirstOrThrow();
+      const shares = db.selectFrom('shares').where('created_by', '=', userId);
       return {
         sessions: await count('sessions', userId),
         recoveryCodes: await count('recovery_codes', userId),
         providers: await count('identities', userId),
         tasks: tasks.reduce((sum, each) => sum + each, 0),
-        shares: shares.count,
+        shares: await countRows(shares.where('is_revoked', '=', false)),
         dictionaries: await count('own_dictionaries', userId),
       };
     },

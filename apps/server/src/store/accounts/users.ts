@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import { changesRow, findsRow, firstRow } from '../engine/query-results.ts';
 import { type Demographics, insertDemographics } from './demographics.ts';
 import { endAccess } from './end-access.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -50,14 +51,14 @@ export class SignInRefused extends Error {
 }
 
 /** Whether the present address of the account has been proved. */
-const hasProvedAddress = async (transaction: Kysely<Schema>, id: string): Promise<boolean> =>
-  (await transaction
+const hasProvedAddress = (transaction: Kysely<Schema>, id: string): Promise<boolean> =>
+  transaction
     .selectFrom('proved_addresses')
     .innerJoin('users', 'users.id', 'proved_addresses.user_id')
     .select('users.id')
     .where('users.id', '=', id)
     .whereRef('proved_addresses.email', '=', 'users.email')
-    .executeTakeFirst()) !== undefined;
+    .$call(findsRow);
 
 export const readUser = (row: Selectable<Schema['users']>): User => ({
   id: row.id,
@@ -92,14 +93,8 @@ async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now:
 
 export function openUsers(engine: Engine, now: () => Date, newId: () => string) {
   const { db } = engine;
-  const find = async (column: 'id' | 'email', value: string) => {
-    const row = await db
-      .selectFrom('users')
-      .selectAll()
-      .where(column, '=', value)
-      .executeTakeFirst();
-    return row === undefined ? null : readUser(row);
-  };
+  const find = (column: 'id' | 'email', value: string) =>
+    db.selectFrom('users').selectAll().where(column, '=', value).$call(firstRow(readUser));
   return {
     /**
      * Creates an account with its profile in one transaction; null when a confirmed account has the address. An
@@ -229,25 +224,23 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string) 
     disable: async (id: string) =>
       inTransaction(db, async (transaction) => {
         // Updates the user first: a sign-in at this moment waits, and a later one is refused.
-        const { numUpdatedRows } = await transaction
+        const isDisabled = await transaction
           .updateTable('users')
           .set({ disabled_at: now().toISOString() })
           .where('id', '=', id)
           .where('disabled_at', 'is', null)
-          .executeTakeFirst();
+          .$call(changesRow);
         for (const table of ['sessions', 'one_time_links', 'farewells'] as const)
           await transaction.deleteFrom(table).where('user_id', '=', id).execute();
-        return numUpdatedRows > 0n;
+        return isDisabled;
       }),
-    enable: async (id: string) => {
-      const { numUpdatedRows } = await db
+    enable: (id: string) =>
+      db
         .updateTable('users')
         .set({ disabled_at: null })
         .where('id', '=', id)
         .where('disabled_at', 'is not', null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+        .$call(changesRow),
     erase: async (id: string) => {
       await withoutTimeBudget(() =>
         inTransaction(db, (transaction) => eraseWithin(transaction, id, now())),

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 
+import { changesRow, firstRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -38,14 +39,13 @@ export function openJobLeases(engine: Engine, now: () => Date) {
     values: Partial<Omit<Row, 'id'>>,
     within = db,
   ): Promise<boolean> => {
-    const { numUpdatedRows } = await within
+    return within
       .updateTable('own_dictionaries')
       .set(values)
       .where('id', '=', id)
       .where('state', '=', 'counting')
       .where('held_by', '=', by)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+      .$call(changesRow);
   };
   const released = { held_by: null, held_until: null } as const;
 
@@ -59,8 +59,8 @@ export function openJobLeases(engine: Engine, now: () => Date) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    acquire: async ({ id, by }: Lease, milliseconds: number) => {
-      const row = await db
+    acquire: ({ id, by }: Lease, milliseconds: number) =>
+      db
         .updateTable('own_dictionaries')
         .set((of) => ({
           state: 'counting',
@@ -72,9 +72,7 @@ export function openJobLeases(engine: Engine, now: () => Date) {
         .where('id', '=', id)
         .where(isWaiting)
         .returningAll()
-        .executeTakeFirst();
-      return row === undefined ? null : readRecord(row);
-    },
+        .$call(firstRow(readRecord)),
     /** Stores the progress (0 to 1) and extends the lease; false when the dictionary was removed or the lease lost. */
     renew: (lease: Lease, milliseconds: number, progress: number) =>
       change(lease, { held_until: later(milliseconds), progress }),

@@ -1,4 +1,6 @@
+import { changesRow, firstRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
+import { lockPerson } from '../saved-work/may-keep-work.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { openJobLeases } from './job-leases.ts';
 import { readPieces, writePieces } from './chunk-table.ts';
@@ -26,12 +28,7 @@ export function openOwnDictionaryTable(
   const addRow = (made: NewOwnDictionary, most: number, texts: Pieces) =>
     inTransaction(db, async (transaction): Promise<'added' | 'taken' | 'too-many' | 'nobody'> => {
       // Waits for an erasure in progress, and serialises the additions of one person.
-      const person = await transaction
-        .selectFrom('user_demographics')
-        .select('user_id')
-        .where('user_id', '=', made.userId)
-        .$if(engine.name === 'postgres', (query) => query.forUpdate())
-        .executeTakeFirst();
+      const person = await lockPerson(engine, transaction, made.userId);
       if (person === undefined) return 'nobody';
       const own = await transaction
         .selectFrom('own_dictionaries')
@@ -108,25 +105,15 @@ export function openOwnDictionaryTable(
       (await all().where('user_id', '=', userId).orderBy('created_at', 'desc').execute()).map(
         readRecord,
       ),
-    open: async (userId: string, id: string) => {
-      const row = await all().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : readRecord(row);
-    },
-    byCode: async (userId: string, code: string) => {
-      const row = await all()
-        .where('user_id', '=', userId)
-        .where('code', '=', code)
-        .executeTakeFirst();
-      return row === undefined ? null : readRecord(row);
-    },
+    open: (userId: string, id: string) =>
+      all().where('user_id', '=', userId).where('id', '=', id).$call(firstRow(readRecord)),
+    byCode: (userId: string, code: string) =>
+      all().where('user_id', '=', userId).where('code', '=', code).$call(firstRow(readRecord)),
     remove: async (userId: string, id: string) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('own_dictionaries')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const own = db.deleteFrom('own_dictionaries').where('user_id', '=', userId);
+      const isRemoved = await changesRow(own.where('id', '=', id));
       await engine.shred();
-      return numDeletedRows > 0n;
+      return isRemoved;
     },
     ...openJobLeases(engine, now),
     known: async (

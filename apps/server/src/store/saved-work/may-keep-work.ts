@@ -8,22 +8,26 @@ export const keepsWork = (
 ): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;
 
 /**
- * Whether the work of a person may be saved. On PostgreSQL a lock keeps this choice until the transaction ends; with
+ * The choices of a person; undefined without a row. On PostgreSQL a lock keeps them until the transaction ends; with
  * `alone` nothing else of the person is saved meanwhile.
  */
-export async function mayKeepWork(
+export const lockPerson = (
+  { name }: Engine,
+  transaction: Kysely<Schema>,
+  userId: string,
+  how: 'together' | 'alone' = 'alone',
+) =>
+  transaction
+    .selectFrom('user_demographics')
+    .select(['acceptTermsPrivacyPolicy', 'rejectSaveData'])
+    .where('user_id', '=', userId)
+    .$if(name === 'postgres', (query) => (how === 'alone' ? query.forUpdate() : query.forShare()))
+    .executeTakeFirst();
+
+/** Whether the work of a person may be saved; locks this choice as `lockPerson` does. */
+export const mayKeepWork = async (
   engine: Engine,
   transaction: Kysely<Schema>,
   userId: string,
   how: 'together' | 'alone' = 'together',
-) {
-  const row = await transaction
-    .selectFrom('user_demographics')
-    .select(['acceptTermsPrivacyPolicy', 'rejectSaveData'])
-    .where('user_id', '=', userId)
-    .$if(engine.name === 'postgres', (query) =>
-      how === 'alone' ? query.forUpdate() : query.forShare(),
-    )
-    .executeTakeFirst();
-  return keepsWork(row ?? null);
-}
+): Promise<boolean> => keepsWork((await lockPerson(engine, transaction, userId, how)) ?? null);

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { limits, type ReaderTest, type TaskType } from '@vernacular/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 
+import { changesRow, countRows } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
@@ -127,11 +128,10 @@ export function openReaderTests(engine: Engine, now: () => Date, seal: Seal) {
                 .executeTakeFirst();
         if (previous === undefined) return null;
         if (isKept) {
-          const { tests } = await transaction
+          const tests = await transaction
             .selectFrom('reader_tests')
-            .select((select) => select.fn.countAll<number>().as('tests'))
             .where('user_id', '=', userId)
-            .executeTakeFirstOrThrow();
+            .$call(countRows);
           if (tests >= limits.readerTests) throw new NoRoom();
         }
         const [id, key] = [newToken(), newToken()];
@@ -231,14 +231,12 @@ export function openReaderTests(engine: Engine, now: () => Date, seal: Seal) {
         return 'kept';
       }),
     takeBack: (answerId: string) => erase('reader_answers', 'id', hashOf(answerId)),
-    setEnd: async (key: string, endsAt: Date) => {
-      const { numUpdatedRows } = await db
+    setEnd: (key: string, endsAt: Date) =>
+      db
         .updateTable('reader_tests')
         .set({ ends_at: endsAt.toISOString() })
         .where('key_hash', '=', hashOf(key))
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+        .$call(changesRow),
     remove: (key: string) => erase('reader_tests', 'key_hash', hashOf(key)),
   };
 

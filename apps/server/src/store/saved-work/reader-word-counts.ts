@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
+import { changesRow } from '../engine/query-results.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 import { addTombstone, givenTo } from './tombstone.ts';
@@ -31,14 +32,11 @@ export function openReaderCounts(engine: Engine, now: () => Date) {
     give: (testId: string, isGiven: boolean) =>
       inTransaction(db, async (transaction) => {
         const since = sql<string>`coalesce(given_at, ${now().toISOString()})`;
-        const { numUpdatedRows } = await transaction
-          .updateTable('reader_tests')
-          .set({ given_at: isGiven ? since : null })
-          .where('id', '=', testId)
-          .executeTakeFirst();
+        const test = transaction.updateTable('reader_tests').where('id', '=', testId);
+        const isThere = await changesRow(test.set({ given_at: isGiven ? since : null }));
         // So that no older backup gives it again.
         if (!isGiven) await addTombstone(transaction, givenTo(testId), { now: now() });
-        return numUpdatedRows > 0n;
+        return isThere;
       }),
     /** The tests that were added, latest end first. */
     given: async () => {

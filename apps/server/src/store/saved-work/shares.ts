@@ -5,6 +5,7 @@ import { conversationFromRow, exerciseNamed } from '@vernacular/exercises';
 
 import type { Kysely } from 'kysely';
 
+import { changesRow } from '../engine/query-results.ts';
 import { compileOnce } from '../engine/compile-once.ts';
 import type { Engine } from '../engine/engine.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
@@ -141,25 +142,21 @@ export function openShares(
         expiresAt: row.expires_at,
       }));
     },
-    setEnd: async (userId: string, id: string, expiresAt: Date | null) => {
-      const { numUpdatedRows } = await db
+    setEnd: (userId: string, id: string, expiresAt: Date | null) =>
+      db
         .updateTable('shares')
         .set({ expires_at: expiresAt?.toISOString() ?? null })
         .where('id', '=', id)
         .where('created_by', '=', userId)
         .where('is_revoked', '=', false)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-    revoke: async (userId: string, id: string) => {
-      const { numUpdatedRows } = await db
+        .$call(changesRow),
+    revoke: (userId: string, id: string) =>
+      db
         .updateTable('shares')
         .set({ is_revoked: true })
         .where('id', '=', id)
         .where('created_by', '=', userId)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+        .$call(changesRow),
     open: async (id: string): Promise<OpenedShare> => {
       if (!isToken.test(id)) return { kind: 'invalid' };
       const [share] = await openShare(db, id);

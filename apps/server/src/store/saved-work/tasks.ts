@@ -1,9 +1,10 @@
 import { type TaskType, taskTypes } from '@vernacular/contract';
 import { type Kysely, sql } from 'kysely';
 
+import { changesRow, findsRow } from '../engine/query-results.ts';
 import { anonymiseWithin } from './anonymise.ts';
 import { fromStored, toStored } from '../schema/column-kinds-and-conversion.ts';
-import { mayKeepWork } from './may-keep-work.ts';
+import { lockPerson, mayKeepWork } from './may-keep-work.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
@@ -110,12 +111,8 @@ export function openInteractions(
         if (!(await mayKeepWork(engine, transaction, userId, 'alone'))) return null;
         const { tasks, bytes } = await usedRoom(transaction, userId);
         if (tasks >= quotas.tasks || bytes >= quotas.bytes) {
-          const isThere = await transaction
-            .selectFrom(tableOf(type))
-            .select('id')
-            .where('id', '=', id)
-            .executeTakeFirst();
-          if (isThere === undefined) throw new NoRoom();
+          const sameId = transaction.selectFrom(tableOf(type)).select('id').where('id', '=', id);
+          if (!(await findsRow(sameId))) throw new NoRoom();
         }
         return insert(transaction);
       });
@@ -133,7 +130,7 @@ export function openInteractions(
     ) => {
       const columns = toColumns(type, changes);
       if (Object.keys(columns).length === 0) return true;
-      const { numUpdatedRows } = await db
+      return db
         .updateTable(tableOf(type))
         .set(columns)
         .where('id', '=', id)
@@ -141,8 +138,7 @@ export function openInteractions(
         .$if(whenStage !== undefined, (query) =>
           query.where(sql.ref('current_stage'), '=', whenStage ?? null),
         )
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+        .$call(changesRow);
     },
     list: async (userId: string) => {
       const lines = await Promise.all(taskTypes.map((type) => linesOf(db, userId, type)));
@@ -164,12 +160,8 @@ export function openInteractions(
     /** Deletes a task, the links to it and its reader tests; false when the person has no such task. */
     remove: async (type: TaskType, userId: string, id: string) => {
       const isRemoved = await inTransaction(db, async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom(tableOf(type))
-          .where('id', '=', id)
-          .where('user_id', '=', userId)
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) return false;
+        const task = transaction.deleteFrom(tableOf(type)).where('id', '=', id);
+        if (!(await changesRow(task.where('user_id', '=', userId)))) return false;
         await transaction
           .deleteFrom('shares')
           .where('task_type', '=', interactionTable(type).sharedAs)
@@ -194,13 +186,7 @@ export function openInteractions(
     anonymise: async (userId: string) => {
       await inTransaction(db, async (transaction) => {
         // Waits for saves in progress and blocks new ones.
-        if (engine.name === 'postgres')
-          await transaction
-            .selectFrom('user_demographics')
-            .select('user_id')
-            .where('user_id', '=', userId)
-            .forUpdate()
-            .execute();
+        await lockPerson(engine, transaction, userId);
         await anonymiseWithin(transaction, userId);
       });
       await engine.shred();

@@ -1,3 +1,4 @@
+import { countRows } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -41,14 +42,8 @@ export async function overview(engine: Engine): Promise<Overview> {
     .selectFrom('sessions')
     .select((row) => row.fn.count<number>('user_id').distinct().as('signedIn'))
     .executeTakeFirstOrThrow();
-  const shareCount = async (isRevoked: boolean) => {
-    const { count } = await db
-      .selectFrom('shares')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('is_revoked', '=', isRevoked)
-      .executeTakeFirstOrThrow();
-    return count;
-  };
+  const shareCount = (isRevoked: boolean) =>
+    db.selectFrom('shares').where('is_revoked', '=', isRevoked).$call(countRows);
   const studies = await db
     .selectFrom('study_participants')
     .select((row) => ['study as name', row.fn.countAll<number>().as('participants')])

@@ -1,6 +1,7 @@
 import type { ExerciseName } from '@vernacular/exercises';
 import { type Kysely, sql } from 'kysely';
 
+import { changesRow, countRows, findsRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { toColumns, toTask } from '../saved-work/tasks.ts';
@@ -43,20 +44,22 @@ const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
     .executeTakeFirst();
 
 /** Conversations of study participants. Every call takes the participant's id and reaches no other conversation. */
+/** Whether the participant exists; locks the row, so that they cannot withdraw before the transaction ends. */
+export const lockParticipant = (
+  { name }: Engine,
+  transaction: Kysely<Schema>,
+  participantId: string,
+): Promise<boolean> =>
+  transaction
+    .selectFrom('study_participants')
+    .select('id')
+    .where('id', '=', participantId)
+    .$if(name === 'postgres', (query) => query.forUpdate())
+    .$call(findsRow);
+
 export function openParticipantConversations(engine: Engine, now: () => Date, newId: () => string) {
   const { db } = engine;
   const endOf = ({ isEnd }: StudyStep) => (isEnd ? now().toISOString() : null);
-
-  /** Whether the participant exists; locks the row, so that they cannot withdraw before the transaction ends. */
-  const lockParticipant = async (transaction: Kysely<Schema>, participantId: string) => {
-    const held = await transaction
-      .selectFrom('study_participants')
-      .select('id')
-      .where('id', '=', participantId)
-      .$if(engine.name === 'postgres', (query) => query.forUpdate())
-      .executeTakeFirst();
-    return held !== undefined;
-  };
 
   return {
     /** Saves a new conversation; false when it exists, the participant has withdrawn, or they have begun too many. */
@@ -67,7 +70,7 @@ export function openParticipantConversations(engine: Engine, now: () => Date, ne
       step: StudyStep,
     ) =>
       inTransaction(db, async (transaction) => {
-        if (!(await lockParticipant(transaction, participantId))) return false;
+        if (!(await lockParticipant(engine, transaction, participantId))) return false;
         const own = await transaction
           .selectFrom('study_tasks')
           .select('task_id')
@@ -111,13 +114,13 @@ export function openParticipantConversations(engine: Engine, now: () => Date, ne
       inTransaction(db, async (transaction) => {
         const own = await taskOf(transaction, participantId, step.id);
         if (!own) return false;
-        const { numUpdatedRows } = await transaction
+        const isFirst = await transaction
           .updateTable(interactionTable(exercise).table)
           .set(toColumns(exercise, { ...changes, is_research: true }))
           .where('id', '=', step.id)
           .where(sql.ref('current_stage'), '=', step.whenStage)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
+          .$call(changesRow);
+        if (!isFirst) return false;
         const coaches = new Set([...own.coaches.split(' ').filter(Boolean), ...step.coaches]);
         await transaction
           .updateTable('study_tasks')
@@ -129,12 +132,11 @@ export function openParticipantConversations(engine: Engine, now: () => Date, ne
     /** Records an event, unless the participant has withdrawn. */
     record: (participantId: string, event: StudyEvent) =>
       inTransaction(db, async (transaction) => {
-        if (!(await lockParticipant(transaction, participantId))) return;
-        const { count } = await transaction
+        if (!(await lockParticipant(engine, transaction, participantId))) return;
+        const count = await transaction
           .selectFrom('study_events')
-          .select((of) => of.fn.countAll<number>().as('count'))
           .where('participant_id', '=', participantId)
-          .executeTakeFirstOrThrow();
+          .$call(countRows);
         if (count >= maxEvents) return;
         await transaction
           .insertInto('study_events')
@@ -152,15 +154,13 @@ export function openParticipantConversations(engine: Engine, now: () => Date, ne
           })
           .execute();
       }),
-    hasFinished: async (participantId: string) => {
-      const ended = await db
+    hasFinished: (participantId: string) =>
+      db
         .selectFrom('study_tasks')
         .select('task_id')
         .where('participant_id', '=', participantId)
         .where('ended_at', 'is not', null)
-        .executeTakeFirst();
-      return ended !== undefined;
-    },
+        .$call(findsRow),
     open: async (exercise: ExerciseName, participantId: string, id: string) => {
       if (!(await taskOf(db, participantId, id))) return null;
       const row = await db

@@ -8,6 +8,7 @@ import { inTransaction } from '../engine/in-transaction.ts';
 import type { ReaderTestDetails } from '../saved-work/reader-tests.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
+import { lockParticipant } from './participant-conversations.ts';
 import { toTask } from '../saved-work/tasks.ts';
 
 export interface FinishedConversation {
@@ -33,7 +34,8 @@ const testOf = (on: Kysely<Schema>, taskId: string) =>
     .where('user_id', 'is', null)
     .executeTakeFirst();
 
-export function openStudyReaders({ db, name }: Engine, now: () => Date) {
+export function openStudyReaders(engine: Engine, now: () => Date) {
+  const { db } = engine;
   return {
     /** The conversation that the participant finished last; null before one is finished. */
     lastFinished: async (participantId: string) => {
@@ -66,13 +68,7 @@ export function openStudyReaders({ db, name }: Engine, now: () => Date) {
     ) =>
       inTransaction(db, async (transaction) => {
         // Waits for a withdrawal, and holds one off until the test is there to be erased with the rest.
-        const held = await transaction
-          .selectFrom('study_participants')
-          .select('id')
-          .where('id', '=', participantId)
-          .$if(name === 'postgres', (query) => query.forUpdate())
-          .executeTakeFirst();
-        if (held === undefined) return null;
+        if (!(await lockParticipant(engine, transaction, participantId))) return null;
         const earlier = await testOf(transaction, taskId);
         if (earlier !== undefined) return earlier;
         const [id, key] = [randomBytes(16).toString('base64url'), randomBytes(16)];
