@@ -11,8 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDbCommand } from './db-command.ts';
 import { register } from '../testing/people-for-tests.ts';
 import { describeOnEveryEngine } from '../testing/stores-for-tests.ts';
-import { NoDatabase } from './open-existing-database.ts';
-import type { DatabaseLocation } from './open-database.ts';
+import { type DatabaseLocation, NoDatabase } from './open-database.ts';
 import { openStore } from './open-store.ts';
 
 let folder: string;

@@ -10,11 +10,15 @@ import { checkBackup, restore } from './backup/restore.ts';
 import type { Engine } from './engine/engine.ts';
 import { appliedMigrations, DatabaseIsNewer, migrate, refuseNewer } from './upgrade/migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { NoDatabase, openExistingDatabase, describeLocation } from './open-existing-database.ts';
-import { openDatabase, type DatabaseLocation } from './open-database.ts';
-import { rotateSecrets } from './secrets/rotate-secrets.ts';
-import { openSecretKeys } from './secrets/secret-keys.ts';
-import { SecretsLocked } from './secrets/secrets-locked.ts';
+import {
+  type DatabaseLocation,
+  describeLocation,
+  NoDatabase,
+  openDatabase,
+  openExistingDatabase,
+} from './open-database.ts';
+import { rotateSecrets } from './secrets/reseal.ts';
+import { openSecretKeys, SecretsLocked } from './secrets/secret-keys.ts';
 
 const usage = `Usage: npm run db -- <command>
 

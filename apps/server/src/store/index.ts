@@ -20,8 +20,12 @@ export type { Interactions, Task } from './saved-work/tasks.ts';
 export { DatabaseIsNewer, migrate } from './upgrade/migrate.ts';
 export type { EmailOutbox } from './site/email-outbox.ts';
 export type { LinkPurpose, OneTimeLink, Registration } from './accounts/one-time-links.ts';
-export { openDatabase, type DatabaseLocation } from './open-database.ts';
-export { NoDatabase, openExistingDatabase } from './open-existing-database.ts';
+export {
+  type DatabaseLocation,
+  NoDatabase,
+  openDatabase,
+  openExistingDatabase,
+} from './open-database.ts';
 export { openStore, openUnpreparedStore, type Store, type StoreOptions } from './open-store.ts';
 export {
   chownToFolderOwner,
@@ -44,7 +48,7 @@ export { readerTestDays } from './site/delete-expired.ts';
 export type { CountedWord } from './saved-work/reader-word-counts.ts';
 export type { ReaderTestRecord } from './saved-work/reader-tests.ts';
 export type { OpenedShare } from './saved-work/shares.ts';
-export { SecretsLocked } from './secrets/secrets-locked.ts';
+export { SecretsLocked } from './secrets/secret-keys.ts';
 export type { SigningKeys, StoredKey } from './accounts/signing-keys.ts';
 export type { Participant } from './studies/participants.ts';
 export { countParticipants, eraseParticipants } from './studies/erase-participants.ts';

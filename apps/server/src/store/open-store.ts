@@ -13,8 +13,12 @@ import { openEmailOutbox } from './site/email-outbox.ts';
 import { migrate } from './upgrade/migrate.ts';
 import { openKnownWords } from './saved-work/known-words.ts';
 import { openOneTimeLinks } from './accounts/one-time-links.ts';
-import { openDatabase, type DatabaseLocation } from './open-database.ts';
-import { openExistingDatabase, refuseLostDatabase } from './open-existing-database.ts';
+import {
+  type DatabaseLocation,
+  openDatabase,
+  openExistingDatabase,
+  refuseLostDatabase,
+} from './open-database.ts';
 import { recordDatabase } from './files/private-data-and-database-file.ts';
 import { openOwnDictionaryTable } from './own-dictionaries/own-dictionary-store.ts';
 import { openS3ObjectStore } from './own-dictionaries/s3-object-store.ts';
@@ -24,18 +28,16 @@ import { openPasskeys } from './accounts/passkeys.ts';
 import { openSeal, type Seal } from './secrets/seal.ts';
 import { openSecretKeys } from './secrets/secret-keys.ts';
 import { reseal } from './secrets/reseal.ts';
-import { importSigningKeysFile } from './secrets/import-signing-keys-file.ts';
 import { defaultSessionLengths, openSessions, type SessionLengths } from './accounts/sessions.ts';
 import { openReaderCounts } from './saved-work/reader-word-counts.ts';
 import { openReaderTests } from './saved-work/reader-tests.ts';
 import { openShares } from './saved-work/shares.ts';
 import { type Quotas, usualQuotas } from './saved-work/quotas.ts';
-import { NotPrepared } from './engine/database-not-prepared.ts';
 import { prepareTimeouts, requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants } from './studies/participants.ts';
 import { openStudyReaders } from './studies/study-reader-tests.ts';
 import { openParticipantConversations } from './studies/participant-conversations.ts';
-import { openSigningKeys } from './accounts/signing-keys.ts';
+import { importSigningKeysFile, openSigningKeys } from './accounts/signing-keys.ts';
 import { type Forgiven, forgiveAttempts } from './site/forgive-attempts.ts';
 import { deleteExpired } from './site/delete-expired.ts';
 import { openUsers } from './accounts/users.ts';
@@ -50,6 +52,19 @@ export interface StoreOptions extends DatabaseLocation {
   readonly sessionLengths?: SessionLengths;
   readonly quotas?: Quotas;
   readonly corporaUrl?: string | undefined;
+}
+
+/**
+ * Thrown by queries before the database was reached and migrated. The code is PostgreSQL's "cannot connect now", so
+ * `isStoreAway` knows it on both engines.
+ */
+class NotPrepared extends Error {
+  override readonly name = 'NotPrepared';
+  readonly code = '57P03';
+
+  constructor(cause?: unknown) {
+    super('The database is not prepared yet.', { cause });
+  }
 }
 
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -81,7 +96,7 @@ export function openUnpreparedStore({
       : openDatabase(location, prepareTimeouts);
     try {
       await migrate(beforehand, now, onMigration);
-      await importSigningKeysFile(beforehand, seal, { dataDir, now });
+      await importSigningKeysFile(beforehand, seal, dataDir, now);
       await reseal(beforehand.db, seal);
       if (beforehand.name === 'sqlite') recordDatabase(dataDir);
       missing = null;

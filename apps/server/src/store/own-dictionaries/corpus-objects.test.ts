@@ -6,7 +6,7 @@ import { describeOnEveryEngine } from '../../testing/stores-for-tests.ts';
 import { openDatabase, openStore, type Store } from '../index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openCorpusObjects } from './corpus-objects.ts';
-import { ObjectStoreAway, type ObjectStore } from './object-store.ts';
+import { ObjectStoreAway, type ObjectStore } from './s3-object-store.ts';
 import { openOwnDictionaryTable, type OwnDictionariesPort } from './own-dictionary-store.ts';
 
 const minute = 60 * 1000;

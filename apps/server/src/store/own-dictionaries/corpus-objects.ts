@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import type { Pieces } from './file-chunks.ts';
 import { framePieces, readFramed } from './length-prefixed-chunks.ts';
-import type { ObjectStore } from './object-store.ts';
+import type { ObjectStore } from './s3-object-store.ts';
 
 /** Milliseconds; longer than sending an object may take. */
 const uploadTime = 10 * 60 * 1000;

@@ -12,7 +12,7 @@ import {
   readRecord,
 } from './own-dictionary-record.ts';
 import type { Pieces } from './file-chunks.ts';
-import type { ObjectStore } from './object-store.ts';
+import type { ObjectStore } from './s3-object-store.ts';
 
 export function openOwnDictionaryTable(
   engine: Engine,

@@ -8,8 +8,7 @@ import { lockPerson, mayKeepWork } from './may-keep-work.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
-import { NoRoom, type Quotas, usedRoom } from './quotas.ts';
-import { quotaCache } from './quota-cache.ts';
+import { NoRoom, quotaCache, type Quotas, usedRoom } from './quotas.ts';
 import { saverInOneStatement } from './save-in-one-statement.ts';
 import type { Schema } from '../schema/schema.ts';
 

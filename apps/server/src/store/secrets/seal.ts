@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import { SecretsLocked } from './secrets-locked.ts';
-import type { SecretKeys } from './secret-keys.ts';
+import { type SecretKeys, SecretsLocked } from './secret-keys.ts';
 
 export interface SealedRow {
   readonly table: string;

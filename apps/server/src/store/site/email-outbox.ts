@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Seal } from '../secrets/seal.ts';
-import { SecretsLocked } from '../secrets/secrets-locked.ts';
+import { SecretsLocked } from '../secrets/secret-keys.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 2 * day;
