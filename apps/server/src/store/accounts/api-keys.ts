@@ -11,16 +11,6 @@ const day = 24 * 60 * 60 * 1000;
 
 export type ApiKeyScope = 'read' | 'write' | 'readers';
 
-export interface ApiKey {
-  readonly id: string;
-  readonly name: string;
-  readonly scope: ApiKeyScope;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-  /** The day in UTC; null for a key never used. */
-  readonly lastUsedOn: string | null;
-}
-
 export interface NewApiKey {
   readonly name: string;
   readonly hash: string;
@@ -34,7 +24,8 @@ export interface ApiKeyHolder {
   readonly scope: ApiKeyScope;
 }
 
-async function keysOf(db: Kysely<Schema>, userId: string): Promise<readonly ApiKey[]> {
+/** The keys of a user; `lastUsedOn` is a day in UTC, or null for a key never used. */
+async function keysOf(db: Kysely<Schema>, userId: string) {
   const rows = await db
     .selectFrom('api_keys')
     .selectAll()

@@ -11,17 +11,9 @@ export interface ProviderSubject {
   readonly subject: string;
 }
 
-export interface Identity extends ProviderSubject {
-  readonly id: string;
-  readonly userId: string;
-  readonly email: string | null;
-  readonly createdAt: string;
-  readonly usedAt: string;
-}
+export type NewIdentity = ProviderSubject & { readonly email: string | null };
 
-export type NewIdentity = ProviderSubject & Pick<Identity, 'email'>;
-
-const read = (row: Selectable<Schema['identities']>): Identity => ({
+const read = (row: Selectable<Schema['identities']>) => ({
   id: row.id,
   userId: row.user_id,
   issuer: row.issuer,

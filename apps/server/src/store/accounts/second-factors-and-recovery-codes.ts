@@ -8,44 +8,27 @@ import type { Seal } from '../secrets/seal.ts';
 
 export const challengeMilliseconds = 5 * 60 * 1000;
 
-/** An authenticator app (`totp`) or a passkey (`webauthn`). */
-export interface Factor {
-  readonly id: string;
-  readonly userId: string;
-  readonly friendlyName: string | null;
-  readonly type: FactorType;
-  readonly isVerified: boolean;
-  /**
-   * The secret shared with the app, in base32, or the public key of the passkey, in base64url; the database holds it
-   * sealed.
-   */
-  readonly secret: string;
-  /** The time step of the last code, or the signature counter of the passkey. */
-  readonly lastStep: number | null;
-  readonly credentialId: string | null;
-  /** Whether the passkey signs in only after the password: the address was proved by letter since it was last used. */
-  readonly isSecondOnly: boolean;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
 export const placeOf = (row: string) => ({ table: 'factors', row });
 
-export const readFactorWith =
-  (seal: Seal) =>
-  (row: Selectable<Schema['factors']>): Factor => ({
-    id: row.id,
-    userId: row.user_id,
-    friendlyName: row.friendly_name,
-    type: row.type,
-    isVerified: row.status === 'verified',
-    secret: seal.open(row.secret, placeOf(row.id)),
-    lastStep: row.last_step,
-    credentialId: row.credential_id,
-    isSecondOnly: row.second_only_since !== null,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  });
+export const readFactorWith = (seal: Seal) => (row: Selectable<Schema['factors']>) => ({
+  id: row.id,
+  userId: row.user_id,
+  friendlyName: row.friendly_name,
+  type: row.type,
+  isVerified: row.status === 'verified',
+  // The secret shared with the app, in base32, or the public key of the passkey, in base64url.
+  secret: seal.open(row.secret, placeOf(row.id)),
+  // The time step of the last code, or the signature counter of the passkey.
+  lastStep: row.last_step,
+  credentialId: row.credential_id,
+  // The passkey signs in only after the password: the address was proved by letter since it was last used.
+  isSecondOnly: row.second_only_since !== null,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** An authenticator app (`totp`) or a passkey (`webauthn`). */
+export type Factor = Readonly<ReturnType<ReturnType<typeof readFactorWith>>>;
 
 const hasVerified = (db: Kysely<Schema>, userId: string) =>
   db

@@ -5,25 +5,6 @@ import type { Engine } from '../engine/engine.ts';
 import { interactionTables } from '../schema/interaction-tables.ts';
 import type { TableName } from '../schema/schema.ts';
 
-export interface ListedPerson {
-  readonly id: string;
-  readonly email: string;
-  readonly createdAt: string;
-  readonly lastSignInAt: string | null;
-  readonly isConfirmed: boolean;
-  readonly disabledAt: string | null;
-  readonly hasFactor: boolean;
-}
-
-export interface PersonCounts {
-  readonly sessions: number;
-  readonly recoveryCodes: number;
-  readonly providers: number;
-  readonly tasks: number;
-  readonly shares: number;
-  readonly dictionaries: number;
-}
-
 export interface UserQuery {
   readonly search?: string | undefined;
   readonly after?: string | undefined;
@@ -91,3 +72,7 @@ export function openUserDirectory({ db }: Engine) {
     },
   };
 }
+
+type UserDirectory = ReturnType<typeof openUserDirectory>;
+export type ListedPerson = Awaited<ReturnType<UserDirectory['list']>>[number];
+export type PersonCounts = Awaited<ReturnType<UserDirectory['counts']>>;

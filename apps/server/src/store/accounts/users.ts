@@ -15,17 +15,6 @@ import { withoutTimeBudget } from '../engine/time-budget.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-export interface User {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly emailConfirmedAt: string | null;
-  readonly lastSignInAt: string | null;
-  readonly disabledAt: string | null;
-}
-
 /** The email address is already in lower case. */
 export interface NewUser {
   readonly email: string;
@@ -60,7 +49,7 @@ const hasProvedAddress = (transaction: Kysely<Schema>, id: string): Promise<bool
     .whereRef('proved_addresses.email', '=', 'users.email')
     .$call(findsRow);
 
-export const readUser = (row: Selectable<Schema['users']>): User => ({
+export const readUser = (row: Selectable<Schema['users']>) => ({
   id: row.id,
   email: row.email,
   passwordHash: row.password_hash,
@@ -70,6 +59,8 @@ export const readUser = (row: Selectable<Schema['users']>): User => ({
   lastSignInAt: row.last_sign_in_at,
   disabledAt: row.disabled_at,
 });
+
+export type User = Readonly<ReturnType<typeof readUser>>;
 
 const isTaken = (error: unknown) =>
   error instanceof Error &&

@@ -15,21 +15,9 @@ export interface NewOwnDictionary {
   readonly bytes: number;
 }
 
-export interface OwnDictionaryRecord extends NewOwnDictionary {
-  readonly state: 'queued' | 'counting' | 'ready' | 'failed';
-  readonly progress: number;
-  readonly failure: string | null;
-  readonly attempts: number;
-  readonly leftOut: number;
-  readonly tokens: number | null;
-  readonly types: number | null;
-  readonly createdAt: string;
-  readonly sha256: string | null;
-}
-
 export type Row = Selectable<Schema['own_dictionaries']>;
 
-export const readRecord = (row: Row): OwnDictionaryRecord => ({
+export const readRecord = (row: Row) => ({
   id: row.id,
   userId: row.user_id,
   name: row.name,
@@ -50,27 +38,14 @@ export const readRecord = (row: Row): OwnDictionaryRecord => ({
   sha256: row.sha256,
 });
 
-export const columnsOfNew = ({
-  id,
-  userId,
-  name,
-  code,
-  language,
-  from,
-  to,
-  files,
-  bytes,
-}: NewOwnDictionary) =>
+export type OwnDictionaryRecord = Readonly<ReturnType<typeof readRecord>>;
+
+export const columnsOfNew = ({ userId, from, to, ...same }: NewOwnDictionary) =>
   ({
-    id,
+    ...same,
     user_id: userId,
-    name,
-    code,
-    language,
     from_year: from,
     to_year: to,
-    files,
-    bytes,
     state: 'queued',
     progress: 0,
     attempts: 0,

@@ -26,20 +26,6 @@ export type ReaderTestDetails = Pick<
   readonly mayBeCounted?: boolean;
 };
 
-export interface ReaderTestRecord extends ReaderTestDetails {
-  readonly id: string;
-  readonly userId: string | null;
-  readonly previousId: string | null;
-  readonly text: string;
-  readonly createdAt: string;
-  readonly endsAt: string;
-  readonly isEnded: boolean;
-  readonly isGiven: boolean;
-  readonly mostReaders: number;
-  readonly readers: number;
-  readonly isFull: boolean;
-}
-
 export interface NewReaderTest {
   /** Not stored for a user who has not chosen to save: the test is then that of a guest. */
   readonly userId: string | null;
@@ -258,3 +244,7 @@ export function openReaderTests(engine: Engine, now: () => Date, seal: Seal) {
     return isErased;
   }
 }
+
+export type ReaderTestRecord = Readonly<
+  NonNullable<Awaited<ReturnType<ReturnType<typeof openReaderTests>['open']>>>
+>;

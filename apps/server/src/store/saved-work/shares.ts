@@ -14,13 +14,6 @@ import { type Task, toTask } from './tasks.ts';
 import { NoRoom, type Quotas } from './quotas.ts';
 import type { Schema } from '../schema/schema.ts';
 
-export interface Share {
-  readonly id: string;
-  readonly createdAt: string;
-  readonly isRevoked: boolean;
-  readonly expiresAt: string | null;
-}
-
 export type OpenedShare =
   | { readonly kind: 'invalid' | 'revoked' | 'expired' }
   | {

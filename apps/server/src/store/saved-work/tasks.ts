@@ -12,13 +12,6 @@ import { NoRoom, quotaCache, type Quotas, usedRoom } from './quotas.ts';
 import { saverInOneStatement } from './save-in-one-statement.ts';
 import type { Schema } from '../schema/schema.ts';
 
-export interface TaskLine {
-  readonly type: TaskType;
-  readonly id: string;
-  readonly createdAt: string;
-  readonly opening: string;
-}
-
 export interface Task<T extends TaskType = TaskType> {
   readonly type: T;
   readonly id: string;
@@ -67,7 +60,7 @@ async function linesOf(db: Kysely<Schema>, userId: string, type: TaskType) {
     .select(['id', 'created_at', start.as('opening')])
     .where('user_id', '=', userId)
     .execute();
-  return rows.map((row): TaskLine => ({
+  return rows.map((row) => ({
     type,
     id: row.id,
     createdAt: row.created_at,

@@ -52,6 +52,6 @@ export async function rotateSecrets(db: Kysely<Schema>, keys: SecretKeys): Promi
   if (finished > 0) return `Sealed ${finished} secrets with the key ${keys.newest().id}.`;
   if (!keys.renew())
     return 'All secrets are sealed with the first key of SECRETS_KEY. Put a new one before it, with a comma between, and run this again.';
-  const sealed = await reseal(db, seal);
-  return `Sealed ${sealed} secrets with the new key ${keys.newest().id}. The key before it stays in ${secretsFile} as long as you keep backups that were made with it.`;
+  const resealed = await reseal(db, seal);
+  return `Sealed ${resealed} secrets with the new key ${keys.newest().id}. The key before it stays in ${secretsFile} as long as you keep backups that were made with it.`;
 }

@@ -20,20 +20,16 @@ export interface NewEmail {
   readonly expiresAt?: Date | undefined;
 }
 
-export interface LeasedEmail {
-  readonly id: string;
-  readonly kind: string;
-  readonly attempts: number;
-  readonly words: Pick<NewEmail, 'to' | 'subject' | 'text'> | null;
-}
-
 const placeOf = (row: string) => ({ table: 'letters', row });
 
 export function openEmailOutbox({ db }: Engine, now: () => Date, newId: () => string, seal: Seal) {
   const at = (milliseconds = 0) => new Date(now().getTime() + milliseconds).toISOString();
   const read = (sealed: string, id: string) => {
     try {
-      return JSON.parse(seal.open(sealed, placeOf(id))) as LeasedEmail['words'];
+      return JSON.parse(seal.open(sealed, placeOf(id))) as Pick<
+        NewEmail,
+        'to' | 'subject' | 'text'
+      >;
     } catch (error) {
       if (error instanceof SecretsLocked) return null;
       throw error;
@@ -89,7 +85,7 @@ export function openEmailOutbox({ db }: Engine, now: () => Date, newId: () => st
         .limit(most)
         .execute();
       if (due.some(({ expires_at }) => expires_at <= at())) await giveUpLate();
-      const held: LeasedEmail[] = [];
+      const held = [];
       for (const { id } of due) {
         const row = await db
           .updateTable('letters')

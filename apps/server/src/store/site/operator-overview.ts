@@ -2,24 +2,11 @@ import { countRows } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
-export interface Overview {
-  readonly people: { readonly all: number; readonly disabled: number; readonly signedIn: number };
-  readonly shares: { readonly open: number; readonly ended: number };
-  readonly studies: readonly { readonly name: string; readonly participants: number }[];
-  readonly dictionaries: Readonly<Record<DictionaryState, number>>;
-  readonly jobs: readonly {
-    readonly id: string;
-    readonly state: DictionaryState;
-    readonly progress: number;
-    readonly attempts: number;
-    readonly failure: string | null;
-    readonly createdAt: string;
-  }[];
-}
-
 type DictionaryState = Schema['own_dictionaries']['state'];
 
-export async function dictionaryStates({ db }: Engine): Promise<Overview['dictionaries']> {
+export async function dictionaryStates({
+  db,
+}: Engine): Promise<Readonly<Record<DictionaryState, number>>> {
   const states = await db
     .selectFrom('own_dictionaries')
     .select((row) => ['state', row.fn.countAll<number>().as('count')])
@@ -29,7 +16,7 @@ export async function dictionaryStates({ db }: Engine): Promise<Overview['dictio
   return { queued: 0, counting: 0, ready: 0, failed: 0, ...counted };
 }
 
-export async function overview(engine: Engine): Promise<Overview> {
+export async function overview(engine: Engine) {
   const { db } = engine;
   const people = await db
     .selectFrom('users')

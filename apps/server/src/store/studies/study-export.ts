@@ -4,63 +4,16 @@ import type { ExerciseName } from '@vernacular/exercises';
 import { fromStored } from '../schema/column-kinds-and-conversion.ts';
 import type { Engine } from '../engine/engine.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
-import { type Task, toTask } from '../saved-work/tasks.ts';
+import { toTask } from '../saved-work/tasks.ts';
 
 export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
-
-export interface StudyRecord {
-  readonly participant: string;
-  readonly study: string;
-  readonly condition: string;
-  /**
-   * Order of assignment in the study, from 0; null for a returning participant, and for consents older than this
-   * column.
-   */
-  readonly place: number | null;
-  readonly participantName: string;
-  readonly consentVersion: string;
-  readonly consentLanguage: string | null;
-  readonly agreedAt: string;
-  readonly background: Background;
-  readonly coaches: readonly string[];
-  readonly startedAt: string;
-  readonly endedAt: string | null;
-  readonly task: Task<ExerciseName>;
-}
-
-export interface StudyEventRecord {
-  readonly participant: string;
-  readonly study: string;
-  readonly condition: string;
-  readonly exercise: string;
-  readonly task: string | null;
-  readonly time: string;
-  readonly event: string;
-  readonly stage: number | null;
-  readonly characters: number | null;
-  readonly pasted_share: number | null;
-  readonly first_key_ms: number | null;
-}
 
 export interface StudyFilter {
   readonly exercise: ExerciseName;
   readonly study: string | null;
 }
 
-export interface StudyConsent {
-  readonly study: string;
-  readonly consent_version: string;
-  readonly consent_language: string | null;
-  readonly consent_text: string;
-  readonly participants: number;
-  readonly first_agreed: string;
-  readonly last_agreed: string;
-}
-
-export const studyConsents = (
-  { db }: Engine,
-  study: string | null,
-): Promise<readonly StudyConsent[]> =>
+export const studyConsents = ({ db }: Engine, study: string | null) =>
   db
     .selectFrom('study_participants')
     .select(['study', 'consent_version', 'consent_language', 'consent_text'])
@@ -76,10 +29,9 @@ export const studyConsents = (
     .orderBy('consent_language')
     .execute();
 
-export const studyEvents = (
-  { db }: Engine,
-  { exercise, study }: StudyFilter,
-): Promise<readonly StudyEventRecord[]> =>
+export type StudyConsent = Readonly<Awaited<ReturnType<typeof studyConsents>>[number]>;
+
+export const studyEvents = ({ db }: Engine, { exercise, study }: StudyFilter) =>
   db
     .selectFrom('study_events')
     .innerJoin('study_participants', 'study_participants.id', 'study_events.participant_id')
@@ -103,10 +55,7 @@ export const studyEvents = (
     .orderBy('study_events.id')
     .execute();
 
-export async function studyRecords(
-  { db }: Engine,
-  { exercise, study }: StudyFilter,
-): Promise<readonly StudyRecord[]> {
+export async function studyRecords({ db }: Engine, { exercise, study }: StudyFilter) {
   const frames = await db
     .selectFrom('study_tasks')
     .innerJoin('study_participants', 'study_participants.id', 'study_tasks.participant_id')
@@ -122,7 +71,7 @@ export async function studyRecords(
     .where('user_id', 'is', null)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return frames.flatMap((frame): StudyRecord[] => {
+  return frames.flatMap((frame) => {
     const row = byId.get(frame.task_id);
     if (!row) return [];
     return [
@@ -130,12 +79,13 @@ export async function studyRecords(
         participant: frame.pseudonym,
         study: frame.study,
         condition: frame.condition,
+        // Order of assignment in the study, from 0; null for a returning participant, and for consents older than this column.
         place: frame.place,
         participantName: frame.participant_name,
         consentVersion: frame.consent_version,
         consentLanguage: frame.consent_language,
         agreedAt: frame.agreed_at,
-        background: fromStored('json', frame.background) ?? {},
+        background: (fromStored('json', frame.background) ?? {}) as Background,
         coaches: frame.coaches.split(' ').filter(Boolean),
         startedAt: frame.started_at,
         endedAt: frame.ended_at,
@@ -144,6 +94,8 @@ export async function studyRecords(
     ];
   });
 }
+
+export type StudyRecord = Readonly<Awaited<ReturnType<typeof studyRecords>>[number]>;
 
 export async function studyNames({ db }: Engine): Promise<readonly string[]> {
   const rows = await db

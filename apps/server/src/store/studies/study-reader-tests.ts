@@ -94,22 +94,8 @@ export function openStudyReaders(engine: Engine, now: () => Date) {
   };
 }
 
-export interface StudyReaderRecord {
-  readonly task: string;
-  readonly study: string;
-  readonly condition: string;
-  readonly exercise: string;
-  readonly text: string;
-  readonly textLanguage: string;
-  readonly endsAt: string;
-  readonly answers: readonly unknown[];
-}
-
 /** The texts of studies that readers were asked about; nothing in a record names the participant. */
-export async function studyReaders(
-  { db }: Engine,
-  study: string | null,
-): Promise<readonly StudyReaderRecord[]> {
+export async function studyReaders({ db }: Engine, study: string | null) {
   const tests = await db
     .selectFrom('reader_tests')
     .innerJoin('study_tasks', 'study_tasks.task_id', 'reader_tests.task_id')
@@ -142,3 +128,5 @@ export async function studyReaders(
     ),
   }));
 }
+
+export type StudyReaderRecord = Readonly<Awaited<ReturnType<typeof studyReaders>>[number]>;
