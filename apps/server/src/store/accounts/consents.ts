@@ -13,24 +13,20 @@ export interface Stamp {
   readonly newId: () => string;
 }
 
-export async function recordConsent(
+export const recordConsent = (
   db: Kysely<Schema>,
   userId: string,
-  { subject, screen }: ConsentStatement,
+  statement: ConsentStatement,
   { at, newId }: Stamp,
-): Promise<void> {
-  await db
+  { version, withdraws }: { version: string; withdraws: string | null } = {
+    version: legal.version,
+    withdraws: null,
+  },
+) =>
+  db
     .insertInto('consents')
-    .values({
-      id: newId(),
-      user_id: userId,
-      subject,
-      version: legal.version,
-      screen,
-      happened_at: at,
-    })
+    .values({ id: newId(), user_id: userId, ...statement, version, happened_at: at, withdraws })
     .execute();
-}
 
 const givenConsents = (db: Kysely<Schema>, userId: string) =>
   db
@@ -50,23 +46,12 @@ const givenConsents = (db: Kysely<Schema>, userId: string) =>
 export async function recordWithdrawal(
   db: Kysely<Schema>,
   userId: string,
-  { subject, screen }: ConsentStatement,
-  { at, newId }: Stamp,
+  statement: ConsentStatement,
+  stamp: Stamp,
 ): Promise<void> {
   const given = await givenConsents(db, userId);
-  for (const { id, version } of given.filter((one) => one.subject === subject))
-    await db
-      .insertInto('consents')
-      .values({
-        id: newId(),
-        user_id: userId,
-        subject,
-        version,
-        screen,
-        happened_at: at,
-        withdraws: id,
-      })
-      .execute();
+  for (const { id, version } of given.filter(({ subject }) => subject === statement.subject))
+    await recordConsent(db, userId, statement, stamp, { version, withdraws: id });
 }
 
 export const openConsents = (engine: Engine, now: () => Date, newId: () => string) => ({

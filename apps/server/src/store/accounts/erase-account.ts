@@ -11,14 +11,11 @@ export async function eraseWithin(
 ): Promise<void> {
   // First: this waits for a task that is being saved, and later saves find no person.
   await transaction.deleteFrom('user_demographics').where('user_id', '=', id).execute();
-  for (const { table } of interactionTables) {
+  for (const { table } of interactionTables)
     await transaction.deleteFrom(table).where('user_id', '=', id).execute();
-  }
   await transaction.deleteFrom('shares').where('created_by', '=', id).execute();
-  await transaction.deleteFrom('reader_tests').where('user_id', '=', id).execute();
-  await transaction.deleteFrom('known_words').where('user_id', '=', id).execute();
-  await transaction.deleteFrom('api_keys').where('user_id', '=', id).execute();
-  await transaction.deleteFrom('own_dictionaries').where('user_id', '=', id).execute();
+  for (const table of ['reader_tests', 'known_words', 'api_keys', 'own_dictionaries'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', id).execute();
   await transaction
     .deleteFrom('letters')
     .where('email', 'in', (of) => of.selectFrom('users').select('email').where('id', '=', id))

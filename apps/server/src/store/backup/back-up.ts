@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -68,25 +68,16 @@ async function* lines(
   if (migrations === null) throw new BackupRefused('The database is empty: nothing to back up.');
   // Its newest tables would be left out.
   refuseNewer(migrations);
-  const header = { kind: 'vernacular-backup', version: 1, at: at.toISOString(), migrations };
-  yield checked(header);
+  yield checked({ kind: 'vernacular-backup', version: 1, at: at.toISOString(), migrations });
   const tables = await tablesIn(db);
   for (const { name, key } of backedUpTables) {
     if (!tables.has(name)) continue;
-    for await (const found of rowsOf(db, name, key)) {
-      yield row(name, portable(found));
-    }
+    for await (const found of rowsOf(db, name, key)) yield row(name, portable(found));
   }
   for await (const piece of piecesOf(db, { dataDir, tables })) yield row(dictionaryFiles, piece);
   const rows = rowsIn(counts);
   yield lineOf({ kind: 'end', rows, sha256: checksum.digest('hex') });
 }
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 export const rowsIn = (counts: LineCounts): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -96,21 +87,23 @@ export interface BackUpOptions {
   readonly now: () => Date;
 }
 
-const inSnapshot = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
-  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
-
-export async function backUpInto(
-  engine: Engine,
-  target: Writable,
+/** Lets `write` take the lines of a backup, all from one snapshot; returns the number of rows of each table. */
+async function snapshot(
+  { db }: Engine,
   { dataDir, now }: BackUpOptions,
+  write: (lines: Readable) => Promise<void>,
 ): Promise<LineCounts> {
   const counts = new Map<string, number>();
-  await inSnapshot(engine, async (transaction) => {
-    const source = Readable.from(lines(transaction, now(), { dataDir, counts }));
-    await pipeline(source, target, { end: false });
-  });
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((within) => write(Readable.from(lines(within, now(), { dataDir, counts }))));
   return counts;
 }
+
+export const backUpInto = (engine: Engine, target: Writable, options: BackUpOptions) =>
+  snapshot(engine, options, (source) => pipeline(source, target, { end: false }));
 
 /**
  * Writes a backup to a file of JSON lines, compressed when its name ends in .gz; returns the number of rows of each
@@ -120,22 +113,20 @@ export async function backUpInto(
 export async function backUp(
   engine: Engine,
   file: string,
-  { force, now, dataDir }: BackUpOptions & { readonly force: boolean },
+  { force, ...options }: BackUpOptions & { readonly force: boolean },
 ): Promise<LineCounts> {
-  if (!force && (await exists(file)))
+  if (!force && existsSync(file))
     throw new BackupRefused(`${file} is there already. Say --force to replace it.`);
   const folder = dirname(resolve(file));
-  if (!(await exists(folder))) throw new BackupRefused(`There is no folder ${folder}.`);
+  if (!existsSync(folder)) throw new BackupRefused(`There is no folder ${folder}.`);
   const part = `${file}.part`;
-  const counts = new Map<string, number>();
   await rm(part, { force: true });
   try {
-    await inSnapshot(engine, async (transaction) => {
-      const source = Readable.from(lines(transaction, now(), { dataDir, counts }));
+    const counts = await snapshot(engine, options, (source) => {
       const target = createWriteStream(part, { mode: 0o600, flush: true });
-      await (file.endsWith('.gz')
+      return file.endsWith('.gz')
         ? pipeline(source, createGzip(), target)
-        : pipeline(source, target));
+        : pipeline(source, target);
     });
     await rename(part, file);
     return counts;

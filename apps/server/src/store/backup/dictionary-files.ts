@@ -59,9 +59,9 @@ export async function* piecesOf(db: Kysely<Schema>, source: Source) {
 
 export interface DictionaryRestorer {
   readonly add: (transaction: Kysely<Schema>, line: unknown) => Promise<void>;
-  readonly end: (transaction: Kysely<Schema>) => Promise<void>;
-  readonly finish: () => Promise<void>;
-  readonly giveUp: () => Promise<void>;
+  readonly end?: (transaction: Kysely<Schema>) => Promise<void>;
+  readonly finish?: () => Promise<void>;
+  readonly giveUp?: () => Promise<void>;
 }
 
 function readPiece(line: unknown) {
@@ -72,7 +72,7 @@ function readPiece(line: unknown) {
 }
 
 /** Writes pieces to a temporary folder; `finish` moves them into place. */
-export function restoreToFolder(dataDir: string): DictionaryRestorer {
+export function restoreToFolder(dataDir: string) {
   const root = rootOf(dataDir);
   const aside = join(root, `restoring-${process.pid}`);
   return {
@@ -86,7 +86,6 @@ export function restoreToFolder(dataDir: string): DictionaryRestorer {
         closeSync(handle);
       }
     },
-    end: async () => {},
     finish: async () => {
       for (const id of await readdir(aside).catch(nothingIfGone)) {
         await rm(join(root, id), { recursive: true, force: true });
@@ -95,7 +94,7 @@ export function restoreToFolder(dataDir: string): DictionaryRestorer {
       await rm(aside, { recursive: true, force: true });
     },
     giveUp: () => rm(aside, { recursive: true, force: true }),
-  };
+  } satisfies DictionaryRestorer;
 }
 
 export function restoreToDatabase(): DictionaryRestorer {
@@ -115,7 +114,5 @@ export function restoreToDatabase(): DictionaryRestorer {
           .where('id', '=', id)
           .execute();
     },
-    finish: async () => {},
-    giveUp: async () => {},
   };
 }

@@ -18,7 +18,12 @@ import { openSeal } from '../secrets/seal.ts';
 import { type KeySource, openSecretKeys } from '../secrets/secret-keys.ts';
 import { backedUpTables } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { dictionaryFiles, restoreToDatabase, restoreToFolder } from './dictionary-files.ts';
+import {
+  dictionaryFiles,
+  type DictionaryRestorer,
+  restoreToDatabase,
+  restoreToFolder,
+} from './dictionary-files.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 
 const header = z.object({
@@ -232,7 +237,8 @@ export async function restore(
     place = 'The database',
   }: RestoreOptions,
 ): Promise<number> {
-  const dictionaries = engine.name === 'postgres' ? restoreToDatabase() : restoreToFolder(dataDir);
+  const dictionaries: DictionaryRestorer =
+    engine.name === 'postgres' ? restoreToDatabase() : restoreToFolder(dataDir);
   try {
     const rows = await inTransaction(engine.db, async (transaction) => {
       await lockTables(engine, transaction);
@@ -250,7 +256,7 @@ export async function restore(
       const count = await insertAll(transaction, linesOf(from), (piece) =>
         dictionaries.add(transaction, piece),
       );
-      await dictionaries.end(transaction);
+      await dictionaries.end?.(transaction);
       if (withoutFactors) await deleteFactors(transaction);
       await reseal(transaction, openSeal(openSecretKeys({ dataDir, secretsKey })));
       await eraseRestored(transaction, now());
@@ -258,11 +264,11 @@ export async function restore(
       await eraseRestoredReaderTests(transaction);
       return count;
     });
-    await dictionaries.finish();
+    await dictionaries.finish?.();
     if (force) await engine.shred();
     return rows;
   } catch (error) {
-    await dictionaries.giveUp();
+    await dictionaries.giveUp?.();
     throw error;
   }
 }

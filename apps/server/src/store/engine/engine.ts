@@ -3,13 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import type { EngineName } from '../schema/column-kinds-and-conversion.ts';
 import type { Schema } from '../schema/schema.ts';
-
-export interface RateLimit {
-  readonly name: string;
-  readonly times: number;
-  readonly seconds: number;
-  readonly needsDatabase?: true;
-}
+import type { RateLimit } from './rate-limits.ts';
 
 export interface Connections {
   readonly busy: number;

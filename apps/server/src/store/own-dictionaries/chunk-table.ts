@@ -38,6 +38,16 @@ export async function writePieces(
   return writer.end();
 }
 
+/** Writes the file of a dictionary and records its checksum. */
+export async function writeDictionary(
+  db: Kysely<Schema>,
+  id: string,
+  pieces: AsyncIterable<Piece>,
+): Promise<void> {
+  const sha256 = await writePieces(db, id, 'dictionary', pieces);
+  await db.updateTable('own_dictionaries').set({ sha256 }).where('id', '=', id).execute();
+}
+
 export async function* readPieces(
   db: Kysely<Schema>,
   id: string,

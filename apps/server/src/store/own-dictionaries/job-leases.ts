@@ -4,7 +4,7 @@ import { changesRow, firstRow } from '../engine/query-results.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
-import { deleteTexts, writePieces } from './chunk-table.ts';
+import { deleteTexts, writeDictionary } from './chunk-table.ts';
 import { readRecord, type Row } from './own-dictionary-record.ts';
 import type { Pieces } from './file-chunks.ts';
 
@@ -82,12 +82,7 @@ export function openJobLeases(engine: Engine, now: () => Date) {
         // First: the row lock keeps others from leasing or removing it while the file is written.
         if (!(await change(lease, { ...released, ...values }, transaction))) return false;
         if (!isShared) return true;
-        const sha256 = await writePieces(transaction, lease.id, 'dictionary', dictionary());
-        await transaction
-          .updateTable('own_dictionaries')
-          .set({ sha256 })
-          .where('id', '=', lease.id)
-          .execute();
+        await writeDictionary(transaction, lease.id, dictionary());
         await deleteTexts(transaction, lease.id);
         return true;
       }),

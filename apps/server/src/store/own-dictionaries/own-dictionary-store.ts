@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import { lockPerson } from '../saved-work/may-keep-work.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { openJobLeases } from './job-leases.ts';
-import { readPieces, writePieces } from './chunk-table.ts';
+import { readPieces, writeDictionary, writePieces } from './chunk-table.ts';
 import { openCorpusObjects } from './corpus-objects.ts';
 import {
   columnsOfNew,
@@ -81,12 +81,7 @@ export function openOwnDictionaryTable(
           .forUpdate()
           .executeTakeFirst();
         if (row?.sha256 !== null) return;
-        const sha256 = await writePieces(transaction, id, 'dictionary', dictionary());
-        await transaction
-          .updateTable('own_dictionaries')
-          .set({ sha256 })
-          .where('id', '=', id)
-          .execute();
+        await writeDictionary(transaction, id, dictionary());
       }),
     add: async (made: NewOwnDictionary, most: number, texts: Pieces) => {
       if (objects === null) return addRow(made, most, texts);

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, type QueryConfig, types } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 import type { Engine, OnStatement } from '../engine/engine.ts';
+import { limiterSettings } from '../engine/rate-limits.ts';
 import { queryLog } from '../engine/query-log.ts';
 import { withinTimeBudget } from '../engine/time-budget.ts';
 import type { Timeouts } from '../engine/timeouts.ts';
@@ -65,8 +66,9 @@ export function openPostgres(
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
     },
     shred: async () => {},
-    newLimiter: ({ name, times, seconds, needsDatabase }) =>
+    newLimiter: (limit) =>
       new RateLimiterPostgres({
+        ...limiterSettings(limit),
         storeClient: {
           // Without the name of a prepared statement, which a pooler may send to a connection that lacks it.
           query: async ({ text, values = [] }: QueryConfig) => {
@@ -77,19 +79,6 @@ export function openPostgres(
           },
         },
         storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points: times,
-        duration: seconds,
-        ...(!needsDatabase && {
-          insuranceLimiter: new RateLimiterMemory({
-            keyPrefix: name,
-            points: times,
-            duration: seconds,
-          }),
-        }),
       }),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { RateLimiterMemory, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { RateLimiterSQLite } from 'rate-limiter-flexible';
 
-import type { RateLimit } from '../engine/engine.ts';
+import { limiterSettings, type RateLimit } from '../engine/rate-limits.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /**
@@ -25,25 +25,9 @@ const clientOn = (db: Kysely<Schema>) => ({
       step(),
 });
 
-export const sqliteLimiter = (
-  db: Kysely<Schema>,
-  { name, times, seconds, needsDatabase }: RateLimit,
-) =>
+export const sqliteLimiter = (db: Kysely<Schema>, limit: RateLimit) =>
   new RateLimiterSQLite({
+    ...limiterSettings(limit),
     storeClient: clientOn(db),
     storeType: 'better-sqlite3',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    // `sweep` deletes expired rows; an error in the limiter's own timer would be unhandled.
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: times,
-    duration: seconds,
-    ...(!needsDatabase && {
-      insuranceLimiter: new RateLimiterMemory({
-        keyPrefix: name,
-        points: times,
-        duration: seconds,
-      }),
-    }),
   });

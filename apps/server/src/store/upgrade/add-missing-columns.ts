@@ -6,28 +6,22 @@ import type { Engine } from '../engine/engine.ts';
 import { type InteractionTableName, interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 
-export async function addInteractionColumns(engine: Engine, db: Kysely<Schema>): Promise<void> {
-  const existing = await db.introspection.getTables();
-  const columnsOf = (name: string) =>
-    existing.find((table) => table.name === name)?.columns.map((column) => column.name);
+const profileColumns = Object.fromEntries(
+  profileAnswerNames.map((name) => [name, 'text'] as const),
+);
 
-  for (const { table, columns } of interactionTables) {
-    const present = new Set(columnsOf(table));
-    if (present.size === 0) await makeTable(engine, db, table);
+/** Adds the tables and columns that follow from the catalogue of exercises and the questions of the profile. */
+export async function addMissingColumns(engine: Engine, db: Kysely<Schema>): Promise<void> {
+  const existing = await db.introspection.getTables();
+  const profile = { table: 'user_demographics', columns: profileColumns } as const;
+  for (const { table, columns } of [...interactionTables, profile]) {
+    const found = existing.find(({ name }) => name === table);
+    if (found === undefined && table !== profile.table) await makeTable(engine, db, table);
+    const present = new Set(found?.columns.map(({ name }) => name));
     for (const [name, kind] of Object.entries(columns)) {
       if (present.has(name)) continue;
       await db.schema.alterTable(table).addColumn(name, columnType(engine.name, kind)).execute();
     }
-  }
-}
-
-export async function addProfileColumns(engine: Engine, db: Kysely<Schema>): Promise<void> {
-  const tables = await db.introspection.getTables();
-  const { columns = [] } = tables.find(({ name }) => name === 'user_demographics') ?? {};
-  const present = new Set(columns.map(({ name }) => name));
-  for (const name of profileAnswerNames.filter((each) => !present.has(each))) {
-    const type = columnType(engine.name, 'text');
-    await db.schema.alterTable('user_demographics').addColumn(name, type).execute();
   }
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { columnType } from '../schema/column-kinds-and-conversion.ts';
 import type { Engine } from '../engine/engine.ts';
-import { addInteractionColumns, addProfileColumns } from './add-missing-columns.ts';
+import { addMissingColumns } from './add-missing-columns.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -81,8 +81,7 @@ export async function migrate(
         .values({ name, applied_at: now().toISOString() })
         .execute();
     }
-    await addInteractionColumns(engine, transaction);
-    await addProfileColumns(engine, transaction);
+    await addMissingColumns(engine, transaction);
     return missing.map(({ name }) => name);
   });
 }
