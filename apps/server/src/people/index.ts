@@ -10,7 +10,7 @@ export {
   newRecoveryCode,
   newToken,
 } from './accounts/sessions/tokens-and-recovery-codes.ts';
-export { requireUser } from './accounts/sessions/require-user.ts';
+export { requireUser } from './accounts/sessions/authenticate-requests.ts';
 export { apiKeyRoutes } from './api-keys/api-key-routes.ts';
 export { apiKeyOwner, type ApiKeyCredentials } from './api-keys/api-key-owner.ts';
 export { historyRoutes } from './history/history-routes.ts';

@@ -1,25 +1,14 @@
 import type { SiteName } from '@vernacular/contract';
+import type { FastifySchema, HTTPMethods } from 'fastify';
 
-import type { ReaderLanguage } from '../../http/index.ts';
-import type { Config, Email } from '../../dependencies/index.ts';
+import type { Config, Mailer } from '../../dependencies/index.ts';
 import type { Store, User } from '../../store/index.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { AttemptLimits } from './rate-limits/attempt-limits.ts';
 import type { KeyRing } from './sessions/key-ring.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
-import type { EmailKind } from '../../words/index.ts';
-import type { EmailFacts } from './email/render-email.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
-
-interface QueuedEmail {
-  readonly kind: EmailKind;
-  readonly to: string;
-  readonly link: string;
-  readonly facts?: EmailFacts;
-  readonly once?: { readonly hash: string; readonly expiresAt: Date };
-  readonly language: ReaderLanguage;
-}
 
 export interface UserFiles {
   readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
@@ -40,9 +29,14 @@ export interface AccountContext {
   readonly signUp: Config['SIGN_UP'];
   /** Whether REQUIRE_MFA demands a second factor of this user. */
   readonly mustHaveFactor: (user: Pick<User, 'email'>) => boolean;
-  readonly send: (letter: QueuedEmail) => Promise<void>;
-  readonly sendNow: (letter: Email) => Promise<void>;
-  readonly deleteOutboxEmails: (address: string) => Promise<void>;
-  readonly removeExpiredEmails: () => Promise<void>;
+  readonly mail: Mailer;
+  readonly wakeEmailWorker: () => void;
   readonly inBackground: BackgroundWork['start'];
 }
+
+/** The method, address and schema of a call of the account service, for `app.route`. */
+export const accountRoute = <Schema extends FastifySchema>(
+  method: HTTPMethods,
+  url: string,
+  schema: Schema,
+) => ({ method, url, schema: { ...schema, tags: ['Accounts'] } });

@@ -13,12 +13,11 @@ import { passkeyRoutes } from './mfa/passkey-routes.ts';
 import { authenticateHosted } from './hosted/authenticate-hosted.ts';
 import { lazyKeyRing } from './sessions/key-ring.ts';
 import type { EmailKind } from '../../words/index.ts';
-import { queueNoticeEmail, readEmailOptions } from './email/queue-email.ts';
-import { renderEmail } from './email/render-email.ts';
+import { sendNotice } from './email/queue-email.ts';
 import { emailWorker } from './email/email-worker.ts';
 import { knownDevices } from './sessions/known-devices.ts';
 import { openMail } from './email/choose-mailer.ts';
-import { authenticateLocal } from './sessions/authenticate-local.ts';
+import { authenticateLocal } from './sessions/require-session.ts';
 import { loginRoutes } from './oidc/login-routes.ts';
 import { callbackRoute } from './oidc/callback-route.ts';
 import { identityRoutes } from './oidc/identity-routes.ts';
@@ -28,8 +27,7 @@ import { eraseInactiveAccounts } from './retention/erase-inactive.ts';
 import { emailLinkRoutes } from './email-confirmation/email-link-routes.ts';
 import { recoveryCodeRoutes } from './mfa/recovery-code-routes.ts';
 import { settingsRoutes } from './gotrue/jwks-settings-health-routes.ts';
-import { sessionRoutes } from './sessions/session-and-confirm-password-routes.ts';
-import { signOutRoute } from './sessions/sign-out-route.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
 import { signUpRoute } from './sign-up/sign-up-route.ts';
 import { tokenRoute } from './sessions/token-route.ts';
 import { userRoutes } from './user/user-routes.ts';
@@ -80,18 +78,8 @@ async function openContext(
     tokens: accessTokens(openRing, `${publicUrl}/auth/v1`, now),
     attempts: openAttemptLimits(store, config),
     devices: knownDevices(openRing, store.identities, { publicUrl, now }),
-    send: async ({ kind, language, to, link, once, facts = {} }) => {
-      const letter = renderEmail(kind, language, { ...facts, to, link, site: site.name });
-      const { hash: linkHash, expiresAt } = once ?? {};
-      await store.letters.add({ ...letter, kind, linkHash, expiresAt });
-      sender.wake();
-    },
-    sendNow: (letter) => mail.send(letter),
-    deleteOutboxEmails: async (address) => mail.forget?.(address),
-    removeExpiredEmails: async () => {
-      await store.letters.tidy();
-      await mail.tidy?.();
-    },
+    mail,
+    wakeEmailWorker: sender.wake,
     inBackground: inBackground.start,
   };
 }
@@ -103,11 +91,12 @@ async function startCleanup(
   context: AccountContext,
   months: number | undefined,
 ) {
-  const { store, removeExpiredEmails } = context;
+  const { store, mail } = context;
   const note = (event: string, userId: string) => app.noteSecurityEvent(event, userId);
   const sweep = async () => {
     await store.sweep();
-    await removeExpiredEmails();
+    await store.letters.tidy();
+    await mail.tidy?.();
     if (months !== undefined) await eraseInactiveAccounts({ ...context, months, note }, app.log);
     return false;
   };
@@ -136,12 +125,8 @@ export async function accounts(
   await startCleanup(app, context, config.RETENTION_MONTHS);
   authenticateRequests(app, authenticateLocal(context));
   app.decorate('notifyVisitor', async (request, kind) => {
-    const { visitor, log } = request;
-    if (visitor === null) return;
-    const emailOptions = readEmailOptions(request);
-    await context.inBackground(log, () =>
-      queueNoticeEmail(context, emailOptions, kind, visitor.email),
-    );
+    const { visitor } = request;
+    if (visitor !== null) await sendNotice(context, request, kind, visitor.email);
   });
   await app.register(async (scope) => {
     setGoTrueErrorHandler(scope);
@@ -154,7 +139,6 @@ export async function accounts(
     });
     await scope.register(signUpRoute, context);
     await scope.register(tokenRoute, context);
-    await scope.register(signOutRoute, context);
     await scope.register(sessionRoutes, context);
     await scope.register(factorResetRoute, context);
     await scope.register(userRoutes, context);

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contractRoute, Failure, hashKey, toRateLimited } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { hashToken, newToken } from '../accounts/sessions/tokens-and-recovery-codes.ts';
-import { requireUser } from '../accounts/sessions/require-user.ts';
+import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 
 /** Bounds the letters, since each new key sends one. */
 const newKeyLimit = { name: 'new-api-key', times: 5, seconds: 60 * 60 };

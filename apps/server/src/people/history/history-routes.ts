@@ -1,7 +1,7 @@
 import { removeTaskCall, taskCall, tasksCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { requireUser } from '../accounts/sessions/require-user.ts';
+import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 import { contractRoute, Failure } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { resumePointOf } from './resume-point.ts';

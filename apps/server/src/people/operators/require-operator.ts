@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { Failure } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
-import { requireUser } from '../accounts/sessions/require-user.ts';
+import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 
 /**
  * The caller, if OPERATORS lists their proved address and they authenticated recently or with a second factor. Throws

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { contractRoute, Failure } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
-import { requireUser } from '../accounts/sessions/require-user.ts';
+import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 
 export const consentRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   const ledgerOf = async (userId: string): Promise<Ledger> => {

@@ -2,7 +2,7 @@ import { changeKnownWordsCall, knownWordsCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Dependencies } from '../../dependencies/index.ts';
-import { requireUser } from '../accounts/sessions/require-user.ts';
+import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 import { contractRoute } from '../../http/index.ts';
 
 const listed = (words: readonly string[] | null) => ({

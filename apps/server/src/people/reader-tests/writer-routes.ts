@@ -13,7 +13,7 @@ import type { Dependencies } from '../../dependencies/index.ts';
 import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
 import { NoRoom, type ReaderTestRecord } from '../../store/index.ts';
 import { apiKeyOwner, basicCredentials } from '../api-keys/api-key-owner.ts';
-import { requireUser } from '../accounts/sessions/require-user.ts';
+import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 import { linkTo, readerResults } from './reader-results.ts';
 import type { ReadLevels } from './word-families-levels-marks.ts';
 

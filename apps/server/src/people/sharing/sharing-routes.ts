@@ -8,7 +8,7 @@ import {
 } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { requireUser } from '../accounts/sessions/require-user.ts';
+import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { NoRoom, type OpenedShare } from '../../store/index.ts';

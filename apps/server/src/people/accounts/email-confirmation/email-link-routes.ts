@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail } from '../email/queue-email.ts';
@@ -63,20 +63,17 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
   ask('signup', (isConfirmed) => !isConfirmed);
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/verify',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/verify', {
       summary: 'Use a link from a mail',
       description:
         'A link for a forgotten password sets the `password` sent with it, and ends all sessions, API keys, linked providers and other links. A sign-up link needs the `password` of a registration that waits for its address, or the id of its own `registration`, which is the id that signing up answered. A link for a new address needs the `password` of the account, or a session of it.',
-      tags: ['Accounts'],
       body: z.looseObject({
         token_hash: z.string().max(1000),
         type: z.enum(['recovery', 'email_change', 'signup', 'email']),
         password: z.string().max(10_000).optional(),
         registration: z.string().max(100).optional(),
       }),
-    },
+    }),
     handler: async (request, reply) => {
       const { type, token_hash: token } = request.body;
       const { purpose, method } = kinds[type];

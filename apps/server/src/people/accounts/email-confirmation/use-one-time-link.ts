@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { OneTimeLink, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
+import { sendNotice } from '../email/queue-email.ts';
 import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { normalisePassword } from '../passwords/password-rules.ts';
 import { bearerToken } from '../sessions/authenticate-requests.ts';
 import { requireFullSession } from '../sessions/require-session.ts';
-import { refuseDisabled } from '../sessions/refuse-disabled-or-unconfirmed.ts';
+import { refuseDisabled } from '../sessions/start-session.ts';
 import { registrationIdOf } from './registration-id.ts';
 
 /**
@@ -24,16 +24,10 @@ export async function confirmEmail(
   passwordHash: string,
 ): Promise<User> {
   const { users } = context.store;
-  const tell = (kind: 'address-changed' | 'password-changed' | 'address-proved') => {
-    const emailOptions = readEmailOptions(request);
-    return context.inBackground(request.log, () =>
-      queueNoticeEmail(context, emailOptions, kind, user.email),
-    );
-  };
   if (purpose === 'email_change') {
     if (email === null || !(await users.changeEmail(user.id, email)))
       throw new GoTrueError('email_exists');
-    await tell('address-changed');
+    await sendNotice(context, request, 'address-changed', user.email);
     return { ...user, email };
   }
   // The address has changed since, so the letter went to another mailbox.
@@ -41,7 +35,8 @@ export async function confirmEmail(
   refuseDisabled(user);
   if (purpose === 'recovery' && user.emailConfirmedAt !== null) {
     const { isFirstProof } = await users.recover(user.id, passwordHash);
-    await tell(isFirstProof ? 'address-proved' : 'password-changed');
+    const kind = isFirstProof ? 'address-proved' : 'password-changed';
+    await sendNotice(context, request, kind, user.email);
     return { ...user, passwordHash };
   }
   if (purpose === 'signup' && registration === undefined) throw new GoTrueError('otp_expired');

@@ -4,7 +4,7 @@ import { type ReaderLanguage, readerLanguage } from '../../../http/index.ts';
 import type { LinkPurpose, Registration, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { EmailKind } from '../../../words/index.ts';
-import type { EmailFacts } from './render-email.ts';
+import { type EmailFacts, renderEmail } from './render-email.ts';
 import { markOf, registrationIdOf } from '../email-confirmation/registration-id.ts';
 import { type AppPage, appLink } from './app-link.ts';
 import { hashToken, newToken } from '../sessions/tokens-and-recovery-codes.ts';
@@ -53,40 +53,49 @@ export async function queueLinkEmail(
   const link = { userId: user.id, purpose, email: to, registration };
   const expiresAt = new Date(context.now().getTime() + lifeSeconds * 1000);
   await context.store.links.add(link, hash, lifeSeconds);
-  await context.send({
-    kind,
-    to,
-    language,
-    once: { hash, expiresAt },
-    link: appLink(
-      context.publicUrl,
-      page,
-      {
-        token_hash: token,
-        type: purpose,
-        ...(registration && { registration: markOf(registrationIdOf(registration.passwordHash)) }),
-      },
-      redirectTo,
-    ),
-  });
+  const secrets = {
+    token_hash: token,
+    type: purpose,
+    ...(registration && { registration: markOf(registrationIdOf(registration.passwordHash)) }),
+  };
+  const facts = { to, link: appLink(context.publicUrl, page, secrets, redirectTo) };
+  await queueEmail(context, kind, language, facts, { linkHash: hash, expiresAt });
 }
 
-export const queueNoticeEmail = (
+export async function queueNoticeEmail(
   context: AccountContext,
   { language }: EmailOptions,
   kind: EmailKind,
   to: string,
   facts: EmailFacts = {},
-): Promise<void> =>
-  context.send({
-    kind,
-    to,
-    language,
-    facts,
-    // An owner who has lost the address cannot choose a password by mail.
-    link: appLink(
-      context.publicUrl,
-      kind === 'address-changed' ? '/de-jargonizer/contact-us' : '/reset-password',
-      {},
-    ),
-  });
+): Promise<void> {
+  // An owner who has lost the address cannot choose a password by mail.
+  const page = kind === 'address-changed' ? '/de-jargonizer/contact-us' : '/reset-password';
+  const link = appLink(context.publicUrl, page, {});
+  await queueEmail(context, kind, language, { ...facts, to, link });
+}
+
+async function queueEmail(
+  { siteName: site, store, wakeEmailWorker }: AccountContext,
+  kind: EmailKind,
+  language: ReaderLanguage,
+  facts: EmailFacts & { readonly to: string; readonly link: string },
+  once: { readonly linkHash?: string; readonly expiresAt?: Date } = {},
+): Promise<void> {
+  await store.letters.add({ ...renderEmail(kind, language, { ...facts, site }), kind, ...once });
+  wakeEmailWorker();
+}
+
+/** Queues a notice about the account in the background. */
+export function sendNotice(
+  context: AccountContext,
+  request: FastifyRequest,
+  kind: EmailKind,
+  to: string,
+  facts?: EmailFacts,
+): Promise<void> {
+  const emailOptions = readEmailOptions(request);
+  return context.inBackground(request.log, () =>
+    queueNoticeEmail(context, emailOptions, kind, to, facts),
+  );
+}

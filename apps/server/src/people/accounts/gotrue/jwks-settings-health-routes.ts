@@ -1,21 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
 
 export const settingsRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({
-    method: 'GET',
-    url: '/auth/v1/.well-known/jwks.json',
-    schema: { summary: 'The public keys of access tokens', tags: ['Accounts'] },
+    ...accountRoute('GET', '/auth/v1/.well-known/jwks.json', {
+      summary: 'The public keys of access tokens',
+    }),
     handler: async (_request, reply) => {
       const { published } = await context.openRing();
       return reply.header('cache-control', 'public, max-age=600').send(published);
     },
   });
   app.route({
-    method: 'GET',
-    url: '/auth/v1/settings',
-    schema: { summary: 'What this account service offers', tags: ['Accounts'] },
+    ...accountRoute('GET', '/auth/v1/settings', { summary: 'What this account service offers' }),
     handler: async () => ({
       external: { email: true, phone: false, anonymous_users: false },
       disable_signup: context.signUp === 'closed',
@@ -25,9 +23,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<AccountContext> = async (app,
     }),
   });
   app.route({
-    method: 'GET',
-    url: '/auth/v1/health',
-    schema: { summary: 'Whether the account service is there', tags: ['Accounts'] },
+    ...accountRoute('GET', '/auth/v1/health', { summary: 'Whether the account service is there' }),
     handler: async () => ({ name: 'GoTrue', description: 'Speaks the GoTrue wire protocol.' }),
   });
 };

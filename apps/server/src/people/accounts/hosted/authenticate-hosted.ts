@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Store } from '../../../store/index.ts';
 import { hostedServiceUnreachable, hostedFactors } from './has-second-factor.ts';
 import type { Authenticate } from '../sessions/authenticate-requests.ts';
-import { isRecentlyAuthenticated } from '../sessions/reauthenticate.ts';
+import { isRecentlyAuthenticated } from '../sessions/require-session.ts';
 
 const claims = z.object({
   sub: z.string().min(1).max(100),

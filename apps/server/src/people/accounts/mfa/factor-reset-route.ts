@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { AccountContext } from '../account-context.ts';
-import { isRecentlyAuthenticated } from '../sessions/reauthenticate.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
+import { isRecentlyAuthenticated, requireSession } from '../sessions/require-session.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { formatMoment } from '../email/render-email.ts';
-import { requireSession } from '../sessions/require-session.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 
 /** Time for the owner to read the letter and cancel by signing in with a code. */
@@ -16,14 +15,11 @@ const waitMilliseconds = 3 * 24 * 60 * 60 * 1000;
  */
 export const factorResetRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({
-    method: 'POST',
-    url: '/auth/v1/factor-reset',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/factor-reset', {
       summary: 'Have the second step removed in three days',
       description:
         'For a session opened by a recovery link in the last quarter of an hour. Whoever shows a code meanwhile calls it off.',
-      tags: ['Accounts'],
-    },
+    }),
     handler: async (request) => {
       const { user, session, hasFactor } = await requireSession(context, request);
       if (!hasFactor) throw new GoTrueError('mfa_factor_not_found');

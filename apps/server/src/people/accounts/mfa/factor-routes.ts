@@ -1,21 +1,19 @@
 import { nameIn } from '@vernacular/contract';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 
 import { readerLanguage } from '../../../http/index.ts';
 import type { Factor, Session } from '../../../store/index.ts';
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import type { EmailKind } from '../../../words/index.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import {
   requireRecentSession,
   requireSession,
   requireFullSession,
 } from '../sessions/require-session.ts';
-import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
+import { sendNotice } from '../email/queue-email.ts';
 import { newTotp, stepOf } from './totp.ts';
 import { hashToken } from '../sessions/tokens-and-recovery-codes.ts';
 import {
@@ -26,7 +24,7 @@ import {
   passkeyOptions,
   readNewPasskey,
 } from './webauthn.ts';
-import { elevateSession } from '../sessions/elevate-session.ts';
+import { elevateSession } from '../sessions/start-session.ts';
 
 const mostFactors = 10;
 const factorId = z.object({ factorId: z.uuid() });
@@ -85,26 +83,17 @@ async function checkCredential(
 export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { store, siteName } = context;
   const { factors } = store;
-  const tell = (request: FastifyRequest, kind: EmailKind, to: string) => {
-    const emailOptions = readEmailOptions(request);
-    return context.inBackground(request.log, () =>
-      queueNoticeEmail(context, emailOptions, kind, to),
-    );
-  };
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/factors',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/factors', {
       summary: 'Enrol an authenticator app or a passkey',
       description:
         '`factor_type` is `totp` or `webauthn`. It counts from its first verification on.',
-      tags: ['Accounts'],
       body: z.looseObject({
         factor_type: z.string(),
         friendly_name: z.string().trim().max(100).nullish(),
       }),
-    },
+    }),
     handler: async (request) => {
       const { user } = await requireRecentSession(context, request, { mayEnrol: true });
       const type = factorTypes.find((one) => one === request.body.factor_type);
@@ -129,15 +118,12 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/factors/:factorId/challenge',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/factors/:factorId/challenge', {
       summary: 'Begin a check of an authenticator app or a passkey',
       description:
         'For a passkey `webauthn` holds the options to create it (`create`), or to show it or another of the account (`request`).',
-      tags: ['Accounts'],
       params: factorId,
-    },
+    }),
     handler: async (request) => {
       const { user, session } = await requireSession(context, request);
       const factor = await factors.find(user.id, request.params.factorId);
@@ -162,18 +148,15 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/factors/:factorId/verify',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/factors/:factorId/verify', {
       summary: 'Check a code of an authenticator app, or a passkey',
-      tags: ['Accounts'],
       params: factorId,
       body: z.looseObject({
         challenge_id: z.uuid(),
         code: z.string().max(20).optional(),
         webauthn: z.looseObject({ credential_response: credential }).optional(),
       }),
-    },
+    }),
     handler: async (request) => {
       const open = await requireSession(context, request);
       const factor = await factors.find(open.user.id, request.params.factorId);
@@ -184,19 +167,21 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
       if (isPasskey) await checkCredential(context, open.session, factor, request.body);
       else await checkCode(context, factor, request.body);
       if (!factor.isVerified)
-        await tell(request, isPasskey ? 'passkey-added' : 'factor-added', open.user.email);
+        await sendNotice(
+          context,
+          request,
+          isPasskey ? 'passkey-added' : 'factor-added',
+          open.user.email,
+        );
       return elevateSession(context, open, factor.type);
     },
   });
 
   app.route({
-    method: 'DELETE',
-    url: '/auth/v1/factors/:factorId',
-    schema: {
+    ...accountRoute('DELETE', '/auth/v1/factors/:factorId', {
       summary: 'Remove an authenticator app or a passkey',
-      tags: ['Accounts'],
       params: factorId,
-    },
+    }),
     handler: async (request) => {
       const { user } = await requireFullSession(context, request);
       const { factorId: id } = request.params;
@@ -204,7 +189,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
       if (factor?.isVerified === true) await requireRecentSession(context, request);
       if (factor === null || !(await factors.remove(user.id, id)))
         throw new GoTrueError('mfa_factor_not_found');
-      if (factor.isVerified) await tell(request, 'factor-removed', user.email);
+      if (factor.isVerified) await sendNotice(context, request, 'factor-removed', user.email);
       return { id };
     },
   });

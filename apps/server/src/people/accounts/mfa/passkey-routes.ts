@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { sendNewDeviceEmail } from '../sessions/new-device-email.ts';
+import { sendNewDeviceEmail, refuseUnconfirmed, startSession } from '../sessions/start-session.ts';
 import { hashToken, newToken } from '../sessions/tokens-and-recovery-codes.ts';
-import { refuseUnconfirmed } from '../sessions/refuse-disabled-or-unconfirmed.ts';
-import { startSession } from '../sessions/start-session.ts';
 import { checkPasskey, credential, passkeyOptions } from './webauthn.ts';
 
 /** Holds a random token that binds a challenge to the browser that asked for it. */
@@ -25,9 +23,9 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, 
   } as const;
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/passkeys/authentication/options',
-    schema: { summary: 'Begin to sign in with a passkey', tags: ['Accounts'] },
+    ...accountRoute('POST', '/auth/v1/passkeys/authentication/options', {
+      summary: 'Begin to sign in with a passkey',
+    }),
     handler: async (request, reply) => {
       // Two tabs of a browser share it.
       const browser = request.cookies[cookieName] ?? newToken();
@@ -42,15 +40,12 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, 
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/passkeys/authentication/verify',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/passkeys/authentication/verify', {
       summary: 'Sign in with a passkey',
       description:
         'For the browser that asked for the challenge, once, within five minutes. The session has shown its second step.',
-      tags: ['Accounts'],
       body: z.looseObject({ challenge_id: z.uuid(), credential }),
-    },
+    }),
     handler: async (request, reply) => {
       const { challenge_id: id, credential: sent } = request.body;
       const browser = request.cookies[cookieName] ?? '';

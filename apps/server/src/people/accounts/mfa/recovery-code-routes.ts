@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import {
   requireRecentSession,
@@ -9,7 +9,7 @@ import {
   requireFullSession,
 } from '../sessions/require-session.ts';
 import { hashRecoveryCode, newRecoveryCode } from '../sessions/tokens-and-recovery-codes.ts';
-import { elevateSession } from '../sessions/elevate-session.ts';
+import { elevateSession } from '../sessions/start-session.ts';
 
 const howMany = 10;
 
@@ -17,9 +17,9 @@ export const recoveryCodeRoutes: FastifyPluginAsyncZod<AccountContext> = async (
   const { factors } = context.store;
 
   app.route({
-    method: 'GET',
-    url: '/auth/v1/recovery-codes',
-    schema: { summary: 'How many recovery codes are left', tags: ['Accounts'] },
+    ...accountRoute('GET', '/auth/v1/recovery-codes', {
+      summary: 'How many recovery codes are left',
+    }),
     handler: async (request) => {
       const { user } = await requireFullSession(context, request);
       return { remaining: await factors.countCodes(user.id) };
@@ -27,13 +27,10 @@ export const recoveryCodeRoutes: FastifyPluginAsyncZod<AccountContext> = async (
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/recovery-codes',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/recovery-codes', {
       summary: 'New recovery codes, in place of the old',
       description: 'They are shown this once. Only their hashes are kept.',
-      tags: ['Accounts'],
-    },
+    }),
     handler: async (request) => {
       const { user, hasFactor } = await requireRecentSession(context, request);
       if (!hasFactor) throw new GoTrueError('mfa_factor_not_found');
@@ -44,13 +41,10 @@ export const recoveryCodeRoutes: FastifyPluginAsyncZod<AccountContext> = async (
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/recovery-codes/verify',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/recovery-codes/verify', {
       summary: 'Use a recovery code in place of the authenticator app',
-      tags: ['Accounts'],
       body: z.object({ code: z.string().max(100) }),
-    },
+    }),
     handler: async (request) => {
       const open = await requireSession(context, request);
       const attempt = await context.attempts.code(open.user.id, 'paper');

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+import { accountRoute } from '../account-context.ts';
 import { readEmailOptions } from '../email/queue-email.ts';
 import type { OidcContext } from './oidc-context.ts';
 import type { ProviderIdentity } from './provider.ts';
@@ -38,14 +39,11 @@ async function join({ store }: OidcContext, sessionId: string, identity: Provide
 export const callbackRoute: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
   const { cookies, providers } = context;
   app.route({
-    method: 'GET',
-    url: '/auth/v1/oidc/:provider/callback',
-    schema: {
+    ...accountRoute('GET', '/auth/v1/oidc/:provider/callback', {
       summary: 'Where a sign-in provider sends people back to',
-      tags: ['Accounts'],
       params: z.object({ provider: z.string() }),
       querystring: answer,
-    },
+    }),
     handler: async (request, reply) => {
       const { query } = request;
       const authorization = await cookies.authorization.read(request);

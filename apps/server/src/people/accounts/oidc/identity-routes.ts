@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { reauthenticate } from '../sessions/reauthenticate.ts';
+import { accountRoute } from '../account-context.ts';
+import { reauthenticate, requireFullSession } from '../sessions/require-session.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { requireFullSession } from '../sessions/require-session.ts';
 import { startAuthorization } from './start-authorization.ts';
 import type { OidcContext } from './oidc-context.ts';
 
@@ -13,9 +13,9 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, co
   const { store, providers } = context;
 
   app.route({
-    method: 'GET',
-    url: '/auth/v1/user/identities',
-    schema: { summary: 'The providers I can sign in with', tags: ['Accounts'] },
+    ...accountRoute('GET', '/auth/v1/user/identities', {
+      summary: 'The providers I can sign in with',
+    }),
     handler: async (request) => {
       const { user } = await requireFullSession(context, request, { mayEnrol: true });
       const all = [...providers.values()];
@@ -35,15 +35,12 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, co
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/oidc/:provider/link',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/oidc/:provider/link', {
       summary: 'Begin to add a provider to sign in with',
       description: 'Needs the password, or a sign-in just now. Answers with the address to open.',
-      tags: ['Accounts'],
       params: z.object({ provider: z.string() }),
       body: proof,
-    },
+    }),
     handler: async (request, reply) => {
       const open = await requireFullSession(context, request);
       await reauthenticate(context, open, request.body.password);
@@ -58,13 +55,10 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, co
   });
 
   app.route({
-    method: 'DELETE',
-    url: '/auth/v1/user/identities/:identityId',
-    schema: {
+    ...accountRoute('DELETE', '/auth/v1/user/identities/:identityId', {
       summary: 'Remove a provider to sign in with',
-      tags: ['Accounts'],
       params: z.object({ identityId: z.string() }),
-    },
+    }),
     handler: async (request, reply) => {
       const { user } = await requireFullSession(context, request);
       const parted = await store.identities.part(user.id, request.params.identityId);

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+import { accountRoute } from '../account-context.ts';
 import type { User } from '../../../store/index.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { sendNewDeviceEmail } from '../sessions/new-device-email.ts';
+import { sendNewDeviceEmail, startSession, refuseDisabled } from '../sessions/start-session.ts';
 import { readRegistrationDetails } from '../sign-up/read-registration-details.ts';
 import { isCrossSite } from '../sessions/authenticate-requests.ts';
 import { checkSignUpAllowed } from '../sign-up/registration-policy.ts';
-import { startSession } from '../sessions/start-session.ts';
-import { refuseDisabled } from '../sessions/refuse-disabled-or-unconfirmed.ts';
 import { startAuthorization } from './start-authorization.ts';
 import type { OidcCookies } from './oidc-cookies.ts';
 import type { OidcContext } from './oidc-context.ts';
@@ -38,26 +37,23 @@ export const loginRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, conte
   const { cookies, providers, store } = context;
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/oidc/start',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/oidc/start', {
       summary: 'Begin to sign in with a provider',
       description: 'Answers with the address to open.',
-      tags: ['Accounts'],
       body: z.object({
         provider: z.string().max(100),
         next: z.string().max(1000).default('/'),
         again: z.boolean().default(false),
       }),
-    },
+    }),
     handler: (request, reply) =>
       startAuthorization(context, reply, { ...request.body, session: null }),
   });
 
   app.route({
-    method: 'GET',
-    url: '/auth/v1/oidc/arrival',
-    schema: { summary: 'Who is about to register, coming from a provider', tags: ['Accounts'] },
+    ...accountRoute('GET', '/auth/v1/oidc/arrival', {
+      summary: 'Who is about to register, coming from a provider',
+    }),
     handler: async (request) => {
       const login = await cookies.login.read(request);
       if (login?.kind !== 'new') throw new GoTrueError('sign_in_over');
@@ -66,14 +62,11 @@ export const loginRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, conte
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/oidc/arrival',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/oidc/arrival', {
       summary: 'The session of somebody who came from a provider',
       description: 'Whoever is new sends the fields of the register form in `data`.',
-      tags: ['Accounts'],
       body: z.object({ data: z.record(z.string(), z.unknown()).optional() }),
-    },
+    }),
     handler: async (request, reply) => {
       const login = isCrossSite(request) ? null : await cookies.login.read(request);
       const isReady = login?.kind === 'known' || request.body.data !== undefined;

@@ -36,7 +36,7 @@ async function tell(
     when: formatDay(language, dueAt),
     months: String(context.months),
   }));
-  await context.sendNow(letter);
+  await context.mail.send(letter);
 }
 
 async function end(context: RetentionContext, { id, email }: InactiveAccount): Promise<void> {
@@ -48,7 +48,7 @@ async function end(context: RetentionContext, { id, email }: InactiveAccount): P
     if (error instanceof NotExpired) return;
     throw error;
   }
-  await context.deleteOutboxEmails(email);
+  await context.mail.forget?.(email);
   await context.note('account-expired', id);
 }
 

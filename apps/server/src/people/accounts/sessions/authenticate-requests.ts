@@ -66,3 +66,9 @@ export function authenticateRequests(app: FastifyInstance, authenticate: Authent
     } else if (bearer !== null) throw new Failure(who ? 'second-factor-needed' : 'signed-out');
   });
 }
+
+/** The signed-in user. Throws Failure `signed-out` for a guest. */
+export function requireUser({ visitor }: FastifyRequest): NonNullable<FastifyRequest['visitor']> {
+  if (visitor === null) throw new Failure('signed-out', 'Please sign in first.');
+  return visitor;
+}

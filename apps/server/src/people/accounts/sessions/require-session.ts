@@ -2,12 +2,25 @@ import type { FastifyRequest } from 'fastify';
 
 import type { OpenSession } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
-import { isRecentlyAuthenticated } from './reauthenticate.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { bearerToken } from './authenticate-requests.ts';
+import { normalisePassword } from '../passwords/password-rules.ts';
+import { type Authenticate, bearerToken } from './authenticate-requests.ts';
+
+const freshSeconds = 15 * 60;
+
+export function isRecentlyAuthenticated(
+  { amr }: Pick<OpenSession['session'], 'amr'>,
+  now: () => Date,
+  ...ways: readonly string[]
+): boolean {
+  const since = now().getTime() / 1000 - freshSeconds;
+  return amr.some(
+    ({ method, timestamp }) => timestamp >= since && (ways.length === 0 || ways.includes(method)),
+  );
+}
 
 /** The open session of an access token, or why there is none. */
-export async function sessionOf(
+async function sessionOf(
   { tokens, store }: Pick<AccountContext, 'tokens' | 'store'>,
   token: string,
 ): Promise<OpenSession | 'bad_jwt' | 'session_not_found'> {
@@ -62,3 +75,38 @@ export async function requireRecentSession(
     throw new GoTrueError('reauthentication_needed');
   return open;
 }
+
+/**
+ * Confirms the owner before a change to the account: by the current password; without a password, by a sign-in under
+ * 15 minutes old. Throws GoTrueError.
+ */
+export async function reauthenticate(
+  { attempts, passwords, now }: AccountContext,
+  { user, session }: OpenSession,
+  currentPassword: string | undefined,
+): Promise<void> {
+  // Accounts without a password sign in by a provider.
+  if (user.passwordHash === '' && isRecentlyAuthenticated(session, now)) return;
+  if (!currentPassword) throw new GoTrueError('current_password_required');
+  const attempt = await attempts.session(session.id);
+  if (!(await passwords.isRight(normalisePassword(currentPassword), user.passwordHash)))
+    throw new GoTrueError('invalid_credentials');
+  await attempt.wasRight();
+}
+
+/** Authenticates access tokens of our own account service; null for a token without an open session. */
+export const authenticateLocal =
+  (context: Pick<AccountContext, 'tokens' | 'store' | 'now' | 'mustHaveFactor'>): Authenticate =>
+  async (token) => {
+    const open = await sessionOf(context, token);
+    if (typeof open === 'string') return null;
+    const isRecent = isRecentlyAuthenticated(open.session, context.now);
+    return {
+      id: open.user.id,
+      email: open.user.email,
+      isComplete: !needsSecondFactor(context, open),
+      isRecent,
+      isSure: open.hasFactor || isRecent,
+      keepsWork: open.keepsWork,
+    };
+  };

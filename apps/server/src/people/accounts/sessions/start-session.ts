@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
+import { readerLanguage } from '../../../http/index.ts';
 import {
   type Factor,
   type Proof,
@@ -10,9 +11,9 @@ import {
 import { accessTokenSeconds } from './access-tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { refuseDisabled } from './refuse-disabled-or-unconfirmed.ts';
 import { deviceName } from './device-name.ts';
-import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
+import { sendNotice } from '../email/queue-email.ts';
+import { formatMoment } from '../email/render-email.ts';
 import { hashToken, newToken } from './tokens-and-recovery-codes.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
@@ -41,6 +42,38 @@ export const amrEntry = (method: string, now: () => Date, at: number | null = nu
   return { method, timestamp: Math.min(at ?? present, present) };
 };
 
+/**
+ * Throws `user_banned` when the account is disabled. Call it only after authentication, so that a stranger learns
+ * nothing about the account.
+ */
+export function refuseDisabled({ disabledAt }: User): void {
+  if (disabledAt !== null) throw new GoTrueError('user_banned');
+}
+
+/**
+ * Throws `user_banned` when the account is disabled, and `email_not_confirmed` when this site confirms addresses and
+ * that of the account is not confirmed. Call it only after authentication.
+ */
+export function refuseUnconfirmed({ confirmsEmail }: AccountContext, user: User): void {
+  refuseDisabled(user);
+  if (confirmsEmail && user.emailConfirmedAt === null) throw new GoTrueError('email_not_confirmed');
+}
+
+/** Tells a person by e-mail of a sign-in on a device that is not known, except of the first sign-in. */
+export async function sendNewDeviceEmail(
+  context: AccountContext,
+  request: FastifyRequest,
+  user: User,
+  provedAt?: string | null,
+): Promise<void> {
+  if (user.lastSignInAt === null) return;
+  if ((await context.devices.find(request, user.id, provedAt)) !== null) return;
+  await sendNotice(context, request, 'new-device', user.email, {
+    device: deviceName(request.headers['user-agent']) ?? '?',
+    when: formatMoment(readerLanguage(request), context.now()),
+  });
+}
+
 interface SessionStart {
   /** An earlier time of the proof, in seconds since 1970. */
   readonly provedAt?: number | null;
@@ -65,10 +98,7 @@ export async function startSession(
   if (isComplete) await context.store.factors.callOffReset(user.id);
   const token = newToken();
   if (mayHaveReset && (await context.store.factors.resetWhenDue(user.id))) {
-    const emailOptions = readEmailOptions(request);
-    await context.inBackground(request.log, () =>
-      queueNoticeEmail(context, emailOptions, 'factor-removed', user.email),
-    );
+    await sendNotice(context, request, 'factor-removed', user.email);
   }
   const factors = context.store.factors.list(user.id);
   factors.catch(() => undefined);
@@ -86,4 +116,21 @@ export async function startSession(
       throw error instanceof SignInRefused ? new GoTrueError('user_banned') : error;
     });
   return sessionReply(context, session, present, token, factors);
+}
+
+/** Replaces the tokens of a session after its second factor was shown by `method`, and returns the reply with them. */
+export async function elevateSession(
+  context: AccountContext,
+  { session, user }: { readonly session: Session; readonly user: User },
+  method: string,
+) {
+  const token = newToken();
+  // A user with a working second factor has not lost it.
+  await context.store.factors.callOffReset(user.id);
+  const raised = await context.store.sessions.raise(
+    session,
+    amrEntry(method, context.now),
+    hashToken(token),
+  );
+  return sessionReply(context, raised, user, token);
 }

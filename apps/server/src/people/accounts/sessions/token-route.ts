@@ -2,13 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { sendNewDeviceEmail } from './new-device-email.ts';
+import {
+  sendNewDeviceEmail,
+  startSession,
+  sessionReply,
+  refuseUnconfirmed,
+} from './start-session.ts';
 import { credentials, readCredentials } from '../passwords/read-credentials.ts';
 import { hashToken } from './tokens-and-recovery-codes.ts';
-import { startSession, sessionReply } from './start-session.ts';
-import { refuseUnconfirmed } from './refuse-disabled-or-unconfirmed.ts';
 
 const body = credentials.extend({ refresh_token: z.string().max(1000).optional() });
 type Request = z.output<typeof body>;
@@ -66,16 +69,13 @@ async function byRefreshToken(context: AccountContext, { refresh_token: token }:
 
 export const tokenRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({
-    method: 'POST',
-    url: '/auth/v1/token',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/token', {
       summary: 'Sign in, or refresh a session',
-      tags: ['Accounts'],
       querystring: z.object({
         grant_type: z.enum(['password', 'refresh_token'], { error: 'unsupported_grant_type' }),
       }),
       body,
-    },
+    }),
     handler: async (request, reply) => {
       if (request.query.grant_type === 'refresh_token')
         return byRefreshToken(context, request.body);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { type Invitation, InvitationOver, type User } from '../../../store/index.ts';
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail, queueNoticeEmail } from '../email/queue-email.ts';
 import { refuseWeakPassword } from '../passwords/hash-new-password.ts';
@@ -43,15 +43,12 @@ async function invitationIn({ store }: AccountContext, email: string, data: unkn
 export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { attempts, passwords, store, confirmsEmail, inBackground } = context;
   app.route({
-    method: 'POST',
-    url: '/auth/v1/signup',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/signup', {
       summary: 'Register',
       description:
         'The fields of the register form travel in `data`, and with them the `invitation` of who was invited.',
-      tags: ['Accounts'],
       body: credentials,
-    },
+    }),
     handler: async (request, reply) => {
       const { email, password } = readCredentials(request.body);
       const invitation = await invitationIn(context, email, request.body['data']);

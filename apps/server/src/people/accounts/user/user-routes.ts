@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import type { OpenSession } from '../../../store/index.ts';
-import type { AccountContext } from '../account-context.ts';
-import { reauthenticate } from '../sessions/reauthenticate.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
+import { reauthenticate, requireSession, requireFullSession } from '../sessions/require-session.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { requireSession, requireFullSession } from '../sessions/require-session.ts';
 import {
   readEmailOptions,
   type EmailOptions,
   queueLinkEmail,
   queueNoticeEmail,
+  sendNotice,
 } from '../email/queue-email.ts';
 import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { checkEmailDomain } from '../sign-up/registration-policy.ts';
@@ -54,9 +54,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
   const { store, ownDictionaries, attempts, inBackground } = context;
 
   app.route({
-    method: 'GET',
-    url: '/auth/v1/user',
-    schema: { summary: 'Who is signed in', tags: ['Accounts'] },
+    ...accountRoute('GET', '/auth/v1/user', { summary: 'Who is signed in' }),
     handler: async (request) => {
       const { user } = await requireSession(context, request);
       return userReply(context, user, await store.factors.list(user.id));
@@ -64,13 +62,10 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
   });
 
   app.route({
-    method: 'PUT',
-    url: '/auth/v1/user',
-    schema: {
+    ...accountRoute('PUT', '/auth/v1/user', {
       summary: 'Change the password or the e-mail address',
-      tags: ['Accounts'],
       body: changes,
-    },
+    }),
     handler: async (request, reply) => {
       const open = await requireFullSession(context, request);
       const { user, session } = open;
@@ -90,9 +85,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
       if (body.password !== undefined) {
         const passwordHash = await hashNewPassword(context, body.password, user);
         await store.users.changePassword(user.id, passwordHash, session.id);
-        await inBackground(request.log, () =>
-          queueNoticeEmail(context, emailOptions, 'password-changed', user.email),
-        );
+        await sendNotice(context, request, 'password-changed', user.email);
       }
       if (email !== null)
         void inBackground(
@@ -107,19 +100,16 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
   });
 
   app.route({
-    method: 'DELETE',
-    url: '/auth/v1/user',
-    schema: {
+    ...accountRoute('DELETE', '/auth/v1/user', {
       summary: 'Delete the account and everything that belongs to it',
-      tags: ['Accounts'],
       body: z.object({ password: z.string().max(10_000).optional() }),
-    },
+    }),
     handler: async (request, reply) => {
       const open = await requireFullSession(context, request);
       await reauthenticate(context, open, request.body.password);
       const { id } = open.user;
       await ownDictionaries.eraseWith(id, () => store.users.erase(id));
-      await context.deleteOutboxEmails(open.user.email);
+      await context.mail.forget?.(open.user.email);
       return reply.code(204).send(null);
     },
   });

@@ -1,19 +1,41 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import type { AccountContext } from '../account-context.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { type AccountContext, accountRoute } from '../account-context.ts';
+import {
+  reauthenticate,
+  needsSecondFactor,
+  requireFullSession,
+  requireSession,
+} from './require-session.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { requireFullSession } from './require-session.ts';
 import { amrEntry } from './start-session.ts';
 
+/** The calls that list and end sessions, and that prove the password once more. */
 export const sessionRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { sessions } = context.store;
 
   app.route({
-    method: 'GET',
-    url: '/auth/v1/sessions',
-    schema: { summary: 'Where the person is signed in', tags: ['Accounts'] },
+    ...accountRoute('POST', '/auth/v1/logout', {
+      summary: 'Sign out',
+      description: '`others` and `global` end the API keys of the account too.',
+      querystring: z.object({ scope: z.enum(['global', 'local', 'others']).default('global') }),
+    }),
+    handler: async (request, reply) => {
+      const open = await requireSession(context, request);
+      const { session } = open;
+      // Without its second factor a session can only end itself.
+      const scope = needsSecondFactor(context, open) ? 'local' : request.query.scope;
+      if (scope === 'local') await sessions.end(session.id);
+      else if (scope === 'others') await sessions.endOthers(session.userId, session.id);
+      else await sessions.endAll(session.userId);
+      if (scope !== 'local') await context.store.apiKeys.revokeAll(session.userId);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...accountRoute('GET', '/auth/v1/sessions', { summary: 'Where the person is signed in' }),
     handler: async (request) => {
       const { user, session } = await requireFullSession(context, request);
       const list = await sessions.list(user.id);
@@ -30,13 +52,10 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, 
   });
 
   app.route({
-    method: 'DELETE',
-    url: '/auth/v1/sessions/:sessionId',
-    schema: {
+    ...accountRoute('DELETE', '/auth/v1/sessions/:sessionId', {
       summary: 'Sign out on one device',
-      tags: ['Accounts'],
       params: z.object({ sessionId: z.uuid() }),
-    },
+    }),
     handler: async (request, reply) => {
       const { user } = await requireFullSession(context, request);
       if (!(await sessions.endOf(user.id, request.params.sessionId)))
@@ -46,14 +65,11 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, 
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/v1/confirm-password',
-    schema: {
+    ...accountRoute('POST', '/auth/v1/confirm-password', {
       summary: 'Show the password again, before changing how one signs in',
       description: 'It counts for a quarter of an hour, for this session alone.',
-      tags: ['Accounts'],
       body: z.object({ password: z.string().max(10_000) }),
-    },
+    }),
     handler: async (request, reply) => {
       const open = await requireFullSession(context, request, { mayEnrol: true });
       await reauthenticate(context, open, request.body.password);
