@@ -4,7 +4,7 @@ import type { FastifySchema, HTTPMethods } from 'fastify';
 import type { Config, Mailer } from '../../dependencies/index.ts';
 import type { Store, User } from '../../store/index.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
-import type { BackgroundWork } from './background-work.ts';
+import type { openBackgroundWork } from './background-work.ts';
 import type { AttemptLimits } from './rate-limits/attempt-limits.ts';
 import type { KeyRing } from './sessions/key-ring.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
@@ -31,7 +31,7 @@ export interface AccountContext {
   readonly mustHaveFactor: (user: Pick<User, 'email'>) => boolean;
   readonly mail: Mailer;
   readonly wakeEmailWorker: () => void;
-  readonly inBackground: BackgroundWork['start'];
+  readonly inBackground: ReturnType<typeof openBackgroundWork>['start'];
 }
 
 /** The method, address and schema of a call of the account service, for `app.route`. */

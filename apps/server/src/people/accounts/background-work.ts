@@ -2,22 +2,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 
 import { retryWhileAway } from '../../store/index.ts';
 
-export interface BackgroundWork {
-  /**
-   * Runs work, and again while the database is unavailable. Resolves after the first run, done or failed. With `reply`
-   * the work starts only after the reply was sent: its duration could tell whether an address has an account.
-   */
-  readonly start: (
-    log: FastifyBaseLogger,
-    work: () => Promise<void>,
-    reply?: FastifyReply,
-  ) => Promise<void>;
-  readonly finish: () => Promise<void>;
-  /** Ends work that waits for the database, and finishes the rest. */
-  readonly close: () => Promise<void>;
-}
-
-export function openBackgroundWork(): BackgroundWork {
+export function openBackgroundWork() {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   const { signal } = closing;
@@ -25,8 +10,12 @@ export function openBackgroundWork(): BackgroundWork {
     while (underWay.size > 0) await Promise.all(underWay);
   };
   return {
-    start: (log, work, reply) =>
-      new Promise((resolve) => {
+    /**
+     * Runs work, and again while the database is unavailable. Resolves after the first run, done or failed. With
+     * `reply` the work starts only after the reply was sent: its duration could tell whether an address has an account.
+     */
+    start: (log: FastifyBaseLogger, work: () => Promise<void>, reply?: FastifyReply) =>
+      new Promise<void>((resolve) => {
         // The client may have disconnected already.
         const isSent =
           reply?.raw.destroyed === false &&
@@ -46,6 +35,7 @@ export function openBackgroundWork(): BackgroundWork {
         underWay.add(done);
       }),
     finish,
+    /** Ends work that waits for the database, and finishes the rest. */
     close: () => {
       closing.abort();
       return finish();

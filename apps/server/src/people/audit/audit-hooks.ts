@@ -23,14 +23,11 @@ declare module 'fastify' {
 
 const sixHours = 6 * 60 * 60 * 1000;
 
-export interface AuditState {
-  readonly isWritable: () => Promise<boolean>;
-}
-
+/** Writes security events into the audit log; tells whether it can be written. */
 export async function audit(
   app: FastifyInstance,
   { config, now = () => new Date() }: Dependencies,
-): Promise<AuditState> {
+): Promise<{ readonly isWritable: () => Promise<boolean> }> {
   app.decorateRequest('actor', null);
   if (config.AUDIT_DAYS === 0) {
     app.decorate('noteSecurityEvent', async () => undefined);

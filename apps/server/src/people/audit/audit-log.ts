@@ -15,19 +15,13 @@ export interface AuditLine {
   readonly missing?: number;
 }
 
-export interface AuditLog {
-  readonly note: (line: AuditLine) => Promise<void>;
-  readonly tryOut: (now: Date) => Promise<void>;
-  readonly sweep: (now: Date) => Promise<void>;
-}
-
 const day = 24 * 60 * 60 * 1000;
 const fileOf = (moment: string) => `${moment.slice(0, 10)}.jsonl`;
 /** Does not follow symlinks: root would write to their target. */
 const toAppend =
   constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
-export function openAuditLog(folder: string, days: number): AuditLog {
+export function openAuditLog(folder: string, days: number) {
   const opened = async (file: string): Promise<FileHandle> => {
     try {
       return await open(file, toAppend, 0o600);
@@ -48,13 +42,13 @@ export function openAuditLog(folder: string, days: number): AuditLog {
     }
   };
   return {
-    note: (line) => append(line.at, `${JSON.stringify(line)}\n`),
-    tryOut: async (now) => {
+    note: (line: AuditLine) => append(line.at, `${JSON.stringify(line)}\n`),
+    tryOut: async (now: Date) => {
       await append(now.toISOString(), '');
       const { bavail } = await statfs(folder);
       if (bavail === 0) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
     },
-    async sweep(now) {
+    sweep: async (now: Date) => {
       const oldest = fileOf(new Date(now.getTime() - days * day).toISOString());
       const names = await readdir(folder).catch(() => []);
       const old = names.filter((name) => /^\d{4}-\d\d-\d\d\.jsonl$/u.test(name) && name < oldest);

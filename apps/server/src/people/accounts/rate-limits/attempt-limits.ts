@@ -30,56 +30,16 @@ const free = {
   code: 10,
 };
 
-const limits = {
-  wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
-  // Letters are queued in the database, so without it this limiter fails instead of counting in memory.
-  /** Per account and requesting address: a stranger cannot use up the letters of the owner. */
-  mailsToPair: { name: 'mail-account-address', times: 5, seconds: hour, needsDatabase: true },
-  mailsToAccount: { name: 'mail-account', times: 40, seconds: hour, needsDatabase: true },
-  /** Separate, so that notices triggered by strangers do not use up the owner's letters. */
-  noticesToAccount: { name: 'notice-account', times: 2, seconds: 24 * hour },
-} as const;
+const wrongFromAddress = { name: 'password-address', times: 100, seconds: 15 * minute };
 
-export type HourlyLimits = Pick<Config, 'SIGN_UPS_PER_HOUR' | 'LETTERS_PER_HOUR'>;
-
-export interface Letter {
+interface Asker {
   readonly email: string;
   readonly ip: string;
-  readonly owner?: string | null;
-  /** True for the mail of a registration, which was counted for the network address already. */
-  readonly isRegistration?: boolean;
 }
 
 /** A guess, counted as wrong until `wasRight` is called. */
 interface Attempt {
   readonly wasRight: () => Promise<void>;
-}
-
-export interface Guess {
-  readonly email: string;
-  readonly ip: string;
-  readonly device: string | null;
-}
-
-/**
- * Slows down password guessing without letting strangers lock the owner out: a known device has its own counter, and
- * behind a busy address each account keeps some tries. Trying one password on many accounts is slowed after 150
- * accounts from one address, to about a hundred more a day. Counters are in the database; addresses and accounts are
- * hashed.
- */
-export interface AttemptLimits {
-  readonly password: (guess: Guess) => Promise<Attempt>;
-  readonly session: (sessionId: string) => Promise<Attempt>;
-  readonly signUp: (ip: string) => Promise<void>;
-  /**
-   * Counts a mail that was asked for, also for an unknown address. Throws `over_email_send_rate_limit` after too many
-   * from the network address, from it for this account, or for this account in all. What a known device or a session of
-   * the owner asks for (`owner`) is counted apart.
-   */
-  readonly letter: (letter: Letter) => Promise<void>;
-  /** False when the account has had enough notices that strangers cause. */
-  readonly notice: (email: string) => Promise<boolean>;
-  readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
 
 async function tryOn(store: Store, delay: ExponentialBackoff, key: string): Promise<Attempt> {
@@ -100,7 +60,18 @@ const take = async (
   }
 };
 
-export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLimits {
+export type AttemptLimits = ReturnType<typeof openAttemptLimits>;
+
+/**
+ * Slows down password guessing without letting strangers lock the owner out: a known device has its own counter, and
+ * behind a busy address each account keeps some tries. Trying one password on many accounts is slowed after 150
+ * accounts from one address, to about a hundred more a day. Counters are in the database; addresses and accounts are
+ * hashed.
+ */
+export function openAttemptLimits(
+  store: Store,
+  hourly: Pick<Config, 'SIGN_UPS_PER_HOUR' | 'LETTERS_PER_HOUR'>,
+) {
   const delays = {
     pair: exponentialBackoff(store, 'password-account-address', free.pair),
     account: exponentialBackoff(store, 'password-account', free.account),
@@ -109,32 +80,26 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
     session: exponentialBackoff(store, 'password-session', free.session),
     code: exponentialBackoff(store, 'code-account', free.code),
   };
-  const wrongFrom = store.limiter(limits.wrongFromAddress);
-  const limiters = {
-    signUp: store.limiter({
-      name: 'sign-up-address',
-      times: hourly.SIGN_UPS_PER_HOUR,
-      seconds: hour,
-    }),
-    mailFrom: store.limiter({
-      name: 'mail-address',
-      times: hourly.LETTERS_PER_HOUR,
-      seconds: hour,
-      needsDatabase: true,
-    }),
+  const wrongFrom = store.limiter(wrongFromAddress);
+  const times = hourly.SIGN_UPS_PER_HOUR;
+  const signUps = store.limiter({ name: 'sign-up-address', times, seconds: hour });
+  // Letters are queued in the database, so without it these limiters fail instead of counting in memory.
+  const mailLimiter = (name: string, most: number) =>
+    store.limiter({ name, times: most, seconds: hour, needsDatabase: true });
+  const mails = {
+    fromAddress: mailLimiter('mail-address', hourly.LETTERS_PER_HOUR),
+    /** Per account and requesting address: a stranger cannot use up the letters of the owner. */
+    toPair: mailLimiter('mail-account-address', 5),
+    toAccount: mailLimiter('mail-account', 40),
   };
-  const mailTo = {
-    pair: store.limiter(limits.mailsToPair),
-    account: store.limiter(limits.mailsToAccount),
-    notice: store.limiter(limits.noticesToAccount),
-  };
+  /** Separate, so that notices triggered by strangers do not use up the owner's letters. */
+  const notices = store.limiter({ name: 'notice-account', times: 2, seconds: 24 * hour });
   const fromStranger = async (account: string, address: string): Promise<Attempt> => {
     const pair = hashToken(`${account} ${address}`);
-    const { times } = limits.wrongFromAddress;
     const allowed = wrongFrom
       .penalty(address)
       .then(({ consumedPoints }) =>
-        consumedPoints > times ? free.pairFromBusyAddress : free.pair,
+        consumedPoints > wrongFromAddress.times ? free.pairFromBusyAddress : free.pair,
       );
     let isFirst = false;
     try {
@@ -161,7 +126,7 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
         const own = delays.pair.counters(pair);
         const ofAccount = delays.account.counters(account);
         const ofAddress = delays.accounts.counters(address);
-        const wrong = { ...limits.wrongFromAddress, key: address };
+        const wrong = { ...wrongFromAddress, key: address };
         return store.forgiveAttempts({
           // Either this failure or an earlier one counted the account against the address, whose running delay
           // continues then.
@@ -173,28 +138,41 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
   };
 
   return {
-    password: ({ email, ip, device }) =>
+    password: ({ email, ip, device }: Asker & { readonly device: string | null }) =>
       device === null
         ? fromStranger(hashToken(email), hashIp(ip))
         : tryOn(store, delays.device, hashToken(device)),
-    session: (sessionId) => tryOn(store, delays.session, hashToken(sessionId)),
-    signUp: (ip) => take(limiters.signUp, hashIp(ip), 'over_request_rate_limit'),
-    letter: async ({ email, ip, owner = null, isRegistration = false }) => {
+    session: (sessionId: string) => tryOn(store, delays.session, hashToken(sessionId)),
+    signUp: (ip: string) => take(signUps, hashIp(ip), 'over_request_rate_limit'),
+    /**
+     * Counts a mail that was asked for, also for an unknown address. Throws `over_email_send_rate_limit` after too many
+     * from the network address, from it for this account, or for this account in all. What a known device or a session
+     * of the owner asks for (`owner`) is counted apart. The mail of a registration (`isRegistration`) was counted for
+     * the network address already.
+     */
+    letter: async ({
+      email,
+      ip,
+      owner = null,
+      isRegistration = false,
+    }: Asker & { readonly owner?: string | null; readonly isRegistration?: boolean }) => {
       const full = 'over_email_send_rate_limit';
-      if (owner !== null) return take(mailTo.pair, hashToken(`${email} ${owner}`), full);
-      if (!isRegistration) await take(limiters.mailFrom, hashIp(ip), full);
-      await take(mailTo.pair, hashToken(`${email} ${hashIp(ip)}`), full);
-      await take(mailTo.account, hashToken(email), full);
+      if (owner !== null) return take(mails.toPair, hashToken(`${email} ${owner}`), full);
+      if (!isRegistration) await take(mails.fromAddress, hashIp(ip), full);
+      await take(mails.toPair, hashToken(`${email} ${hashIp(ip)}`), full);
+      await take(mails.toAccount, hashToken(email), full);
     },
-    notice: async (email) => {
+    /** False when the account has had enough notices that strangers cause. */
+    notice: async (email: string) => {
       try {
-        await mailTo.notice.consume(hashToken(email));
+        await notices.consume(hashToken(email));
         return true;
       } catch (thrown) {
         if (thrown instanceof RateLimiterRes) return false;
         throw thrown;
       }
     },
-    code: (userId, kind) => tryOn(store, delays.code, hashToken(`${userId} ${kind}`)),
+    code: (userId: string, kind: 'app' | 'paper') =>
+      tryOn(store, delays.code, hashToken(`${userId} ${kind}`)),
   };
 }

@@ -17,26 +17,21 @@ export const toRateLimitError = (
       })
     : thrown;
 
+export type ExponentialBackoff = ReturnType<typeof exponentialBackoff>;
+
 /**
  * Counts failures per key and day. After the free ones each failure doubles the delay, from 5 seconds up to 15
  * minutes.
  */
-export interface ExponentialBackoff {
-  /**
-   * Counts a failure before the check, so that parallel guesses count too. Returns the number of failures; throws
-   * during a delay.
-   */
-  readonly take: (key: string, allowed?: number | Promise<number>) => Promise<number>;
-  readonly giveBack: (key: string) => Promise<void>;
-  /** The counters of a key, for `forgiveAttempts`, which changes several at once. */
-  readonly counters: (key: string) => { readonly failures: Counter; readonly pause: Counter };
-}
-
-export function exponentialBackoff(store: Store, name: string, free: number): ExponentialBackoff {
+export function exponentialBackoff(store: Store, name: string, free: number) {
   const failures = store.limiter({ name, times: free, seconds: day });
   const pauses = store.limiter({ name: `${name}-wait`, times: 1, seconds: longest });
   return {
-    take: async (key, allowed = free) => {
+    /**
+     * Counts a failure before the check, so that parallel guesses count too. Returns the number of failures; throws
+     * during a delay.
+     */
+    take: async (key: string, allowed: number | Promise<number> = free) => {
       const [{ consumedPoints }, most] = await Promise.all([failures.penalty(key), allowed]);
       const waits = consumedPoints - most;
       if (waits < 0) return consumedPoints;
@@ -50,11 +45,12 @@ export function exponentialBackoff(store: Store, name: string, free: number): Ex
         throw toRateLimitError(thrown);
       }
     },
-    giveBack: async (key) => {
+    giveBack: async (key: string) => {
       await failures.reward(key);
       await pauses.delete(key);
     },
-    counters: (key) => ({
+    /** The counters of a key, for `forgiveAttempts`, which changes several at once. */
+    counters: (key: string): Record<'failures' | 'pause', Counter> => ({
       failures: { name, key, seconds: day },
       pause: { name: `${name}-wait`, key, seconds: longest },
     }),

@@ -10,14 +10,9 @@ export const accessTokenSeconds = 15 * 60;
 const audience = 'authenticated';
 const claims = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-interface AccessClaims {
-  readonly userId: string;
-  readonly sessionId: string;
-}
-
 /** `end` is in seconds since 1970. */
 interface Proven {
-  readonly of: AccessClaims;
+  readonly of: { readonly userId: string; readonly sessionId: string };
   readonly kid: string;
   readonly end: number;
 }
@@ -25,18 +20,9 @@ interface Proven {
 /** Cached verified tokens; each takes about 250 bytes. */
 const mostProven = 10_000;
 
-export interface AccessTokens {
-  readonly sign: (
-    of: Pick<OpenSession, 'session' | 'user'>,
-  ) => Promise<{ token: string; expiresAt: number }>;
-  readonly read: (token: string) => Promise<AccessClaims | null>;
-}
+export type AccessTokens = ReturnType<typeof accessTokens>;
 
-export function accessTokens(
-  openRing: () => Promise<KeyRing>,
-  issuer: string,
-  now: () => Date,
-): AccessTokens {
+export function accessTokens(openRing: () => Promise<KeyRing>, issuer: string, now: () => Date) {
   // Verifying costs more than grading a short text, and a page sends the same token with every call.
   const proven = new Map<string, Proven>();
   const remember = (hash: string, said: Proven) => {
@@ -45,7 +31,7 @@ export function accessTokens(
     proven.set(hash, said);
   };
   return {
-    sign: async ({ session, user }) => {
+    sign: async ({ session, user }: Pick<OpenSession, 'session' | 'user'>) => {
       const { newest } = await openRing();
       const issuedAt = Math.floor(now().getTime() / 1000);
       const expiresAt = issuedAt + accessTokenSeconds;
@@ -68,7 +54,7 @@ export function accessTokens(
         .sign(newest.key);
       return { token, expiresAt };
     },
-    read: async (token) => {
+    read: async (token: string) => {
       const ring = await openRing();
       const hash = hashToken(token);
       const known = proven.get(hash);

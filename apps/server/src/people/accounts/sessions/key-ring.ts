@@ -7,24 +7,14 @@ import { hashToken } from './tokens-and-recovery-codes.ts';
 
 const algorithm = 'EdDSA';
 
-type Key = Awaited<ReturnType<typeof importJWK>>;
-
-export interface KeyRing {
-  readonly newest: { readonly id: string; readonly key: Key };
-  readonly publicKey: (id: string) => Key | undefined;
-  /** For jose's `jwtVerify`: the public key that a token names; throws JWKSNoMatchingKey. */
-  readonly verifyingKey: (header: { readonly kid?: string }) => Key;
-  /** A token that is derived from another one: always the same, and only with our private key. */
-  readonly derive: (token: string, purpose: string) => Promise<string>;
-  readonly published: { readonly keys: readonly JWK[] };
-}
+export type KeyRing = Awaited<ReturnType<typeof openKeyRing>>;
 
 async function newKey(): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair(algorithm, { crv: 'Ed25519', extractable: true });
   return { id: randomUUID(), key: JSON.stringify(await exportJWK(privateKey)) };
 }
 
-export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
+export async function openKeyRing(keys: SigningKeys) {
   const stored = await keys.all(() => newKey());
   const opened = await Promise.all(
     stored.map(async ({ id, key }) => {
@@ -42,15 +32,17 @@ export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
   const byId = new Map(opened.map((key) => [key.id, key.open]));
   return {
     newest: { id: newest.id, key: newest.secret },
-    derive: async (token, purpose) => {
+    /** A token that is derived from another one: always the same, and only with our private key. */
+    derive: async (token: string, purpose: string) => {
       // Ed25519 signatures are deterministic (RFC 8032).
       const signed = await new CompactSign(new TextEncoder().encode(token))
         .setProtectedHeader({ alg: algorithm, typ: `derived-${purpose}` })
         .sign(newest.secret);
       return hashToken(signed);
     },
-    publicKey: (id) => byId.get(id),
-    verifyingKey: ({ kid = '' }) => {
+    publicKey: (id: string) => byId.get(id),
+    /** For jose's `jwtVerify`: the public key that a token names; throws JWKSNoMatchingKey. */
+    verifyingKey: ({ kid = '' }: { readonly kid?: string }) => {
       const key = byId.get(kid);
       if (key === undefined) throw new errors.JWKSNoMatchingKey();
       return key;

@@ -15,34 +15,18 @@ const lifetime = 400 * 24 * 60 * 60;
 const mostPeople = 4;
 const claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number() });
 
+export type KnownDevices = ReturnType<typeof knownDevices>;
+
 /**
  * Recognises devices that have signed in before, by a signed cookie per user. This grants no access: it only counts the
  * owner's failed guesses apart from those of strangers (OWASP, "Device cookies"). A cookie from before the owner last
  * proved the address is ignored, because its device may be a stranger's.
  */
-export interface KnownDevices {
-  /**
-   * The id of the device, if its cookie is of this user and not older than the last proof of the address; null
-   * otherwise. With `provedAt`, where it is known, the database is not asked for that time.
-   */
-  readonly find: (
-    request: FastifyRequest,
-    userId: string,
-    provedAt?: string | null,
-  ) => Promise<string | null>;
-  readonly remember: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    userId: string,
-    provedAt?: string | null,
-  ) => Promise<void>;
-}
-
 export function knownDevices(
   openRing: () => Promise<KeyRing>,
   identities: Pick<Store['identities'], 'provedAt'>,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
-): KnownDevices {
+) {
   const read = async (text: string) => {
     const ring = await openRing();
     try {
@@ -86,8 +70,18 @@ export function knownDevices(
       .sign(newest.key);
   };
   return {
-    find: async (request, userId, provedAt) => deviceOf(await notesOf(request), userId, provedAt),
-    remember: async (request, reply, userId, provedAt) => {
+    /**
+     * The id of the device, if its cookie is of this user and not older than the last proof of the address; null
+     * otherwise. With `provedAt`, where it is known, the database is not asked for that time.
+     */
+    find: async (request: FastifyRequest, userId: string, provedAt?: string | null) =>
+      deviceOf(await notesOf(request), userId, provedAt),
+    remember: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      userId: string,
+      provedAt?: string | null,
+    ) => {
       const notes = await notesOf(request);
       const own = (await deviceOf(notes, userId, provedAt)) ?? randomUUID();
       const others = notes.filter((note) => note.userId !== userId).map(({ text }) => text);
