@@ -17,7 +17,7 @@ export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
 export { knownWordsRoutes } from './profile/known-words-routes.ts';
 export { writerRoutes } from './reader-tests/writer-routes.ts';
-export { doubtsAbout, isDoubtful } from './reader-tests/doubtful-answers.ts';
+export { doubtsAbout, isDoubtful } from './reader-tests/round.ts';
 export { fewestReaders } from './reader-tests/filter-readers.ts';
 export type { KeptAnswer } from './reader-tests/read-answer.ts';
 export { type ReadLevels, wordsOfMarks } from './reader-tests/word-families-levels-marks.ts';

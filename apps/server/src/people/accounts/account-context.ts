@@ -10,6 +10,7 @@ import type { KeyRing } from './sessions/key-ring.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 
+/** The dictionary files of users. `eraseWith` runs `erase` and then removes the files of the user. */
 export interface UserFiles {
   readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
 }

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { type Dependencies, pollingWorker, publicUrlOf } from '../../dependencies/index.ts';
-import { acceptEmptyBodies } from './gotrue/accept-empty-bodies.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import type { AccountContext, UserFiles } from './account-context.ts';
 import { openBackgroundWork } from './background-work.ts';
-import { setGoTrueErrorHandler } from './gotrue/gotrue-error-handler.ts';
+import { speakGoTrue } from './gotrue/speak-gotrue.ts';
 import { openAttemptLimits } from './rate-limits/attempt-limits.ts';
-import { factorResetRoute } from './mfa/factor-reset-route.ts';
 import { factorRoutes } from './mfa/factor-routes.ts';
 import { passkeyRoutes } from './mfa/passkey-routes.ts';
 import { authenticateHosted } from './hosted/authenticate-hosted.ts';
@@ -25,7 +23,7 @@ import { openOidc } from './oidc/oidc-context.ts';
 import { openPasswordHasher } from './passwords/password-hasher.ts';
 import { eraseInactiveAccounts } from './retention/erase-inactive.ts';
 import { emailLinkRoutes } from './email-confirmation/email-link-routes.ts';
-import { recoveryCodeRoutes } from './mfa/recovery-code-routes.ts';
+import { lostFactorRoutes } from './mfa/lost-factor-routes.ts';
 import { settingsRoutes } from './gotrue/jwks-settings-health-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { signUpRoute } from './sign-up/sign-up-route.ts';
@@ -129,23 +127,15 @@ export async function accounts(
     if (visitor !== null) await sendNotice(context, request, kind, visitor.email);
   });
   await app.register(async (scope) => {
-    setGoTrueErrorHandler(scope);
-    acceptEmptyBodies(scope);
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, readsTokensItself: true };
-    });
-    scope.addHook('onSend', async (_request, reply) => {
-      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    });
+    speakGoTrue(scope);
     await scope.register(signUpRoute, context);
     await scope.register(tokenRoute, context);
     await scope.register(sessionRoutes, context);
-    await scope.register(factorResetRoute, context);
     await scope.register(userRoutes, context);
     await scope.register(emailLinkRoutes, context);
     await scope.register(factorRoutes, context);
     await scope.register(passkeyRoutes, context);
-    await scope.register(recoveryCodeRoutes, context);
+    await scope.register(lostFactorRoutes, context);
     await scope.register(settingsRoutes, context);
     const oidc = openOidc(context, config.OIDC_PROVIDERS ?? []);
     await scope.register(loginRoutes, oidc);

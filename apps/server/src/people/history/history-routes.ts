@@ -1,11 +1,26 @@
-import { removeTaskCall, taskCall, tasksCall } from '@vernacular/contract';
+import { removeTaskCall, taskCall, tasksCall, type Task as TaskReply } from '@vernacular/contract';
+import { exerciseNamed, historyFromRow, isFinished, writeHistory } from '@vernacular/exercises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 import { contractRoute, Failure } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
-import { resumePointOf } from './resume-point.ts';
+import type { Task } from '../../store/index.ts';
 import { showTask } from './show-task.ts';
+
+/**
+ * The route and the history with which an unfinished conversation goes on. Null for a finished one, one of a study, and
+ * a graded text.
+ */
+function resumePointOf({ type, id, content }: Task): TaskReply['continues'] {
+  if (type === 'dejargonizer') return null;
+  const exercise = exerciseNamed(type);
+  if (exercise.route === null) return null;
+  const read = historyFromRow(exercise, 'full', { ...content, id });
+  if (read.kind === 'refused' || read.history.about.isResearch) return null;
+  const history = writeHistory(exercise, read.history);
+  return isFinished(exercise, history) ? null : { route: exercise.route, history };
+}
 
 export const historyRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app,

@@ -15,7 +15,7 @@ import {
   listPeople,
   type ActionRefusal,
 } from './account-actions.ts';
-import { requireOperator } from './require-operator.ts';
+import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 
 const pageLength = 50;
 
@@ -36,6 +36,22 @@ async function diskOf(folder: string) {
   } catch {
     return null;
   }
+}
+
+/**
+ * The caller, if OPERATORS lists their proved address and they authenticated recently or with a second factor. Throws
+ * `signed-out` for guests, `not-found` for other users, `proof-needed` for operators without recent authentication.
+ */
+async function requireOperator(
+  request: FastifyRequest,
+  { config, store }: Pick<Dependencies, 'config' | 'store'>,
+): Promise<NonNullable<FastifyRequest['visitor']>> {
+  const visitor = requireUser(request);
+  const isNamed = config.OPERATORS.includes(visitor.email.toLowerCase());
+  if (!isNamed || !(await store.identities.isProved(visitor.id, visitor.email)))
+    throw new Failure('not-found');
+  if (!visitor.isSure) throw new Failure('proof-needed');
+  return visitor;
 }
 
 /** The calls behind `/operator`. Each is authorised anew; actions and lists are logged first. */

@@ -1,6 +1,7 @@
 import { exportCall, profileCall, saveProfileCall, type Profile } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { UserFiles } from '../accounts/account-context.ts';
 import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 import { contractRoute, Failure } from '../../http/index.ts';
 import { withoutTimeBudget } from '../../store/index.ts';
@@ -8,13 +9,8 @@ import type { Dependencies } from '../../dependencies/index.ts';
 import type { ReadLevels } from '../reader-tests/word-families-levels-marks.ts';
 import { exportUserData } from './export-user-data.ts';
 
-/** The dictionary files of users. `eraseWith` runs `erase` and then removes the files of the user. */
-interface OwnFiles {
-  readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
-}
-
 export const profileRoutes: FastifyPluginAsyncZod<
-  Dependencies & { readonly ownFiles: OwnFiles; readonly readLevels: ReadLevels }
+  Dependencies & { readonly ownFiles: UserFiles; readonly readLevels: ReadLevels }
 > = async (app, { store, ownFiles, readLevels, now = () => new Date() }) => {
   const profileOf = async (userId: string): Promise<Profile> => {
     const profile = await store.demographics.of(userId);

@@ -2,7 +2,7 @@ import type { ReaderResults } from '@vernacular/contract';
 import { foldWord } from '@vernacular/analyzer';
 import { agreement, rasch, rocArea, twoProportions, wilson } from '@vernacular/reader-statistics';
 
-import type { Round } from './load-round.ts';
+import type { Round } from './round.ts';
 import { wordsOfMarks } from './word-families-levels-marks.ts';
 
 type Shown = NonNullable<ReaderResults['shown']>;

@@ -2,9 +2,15 @@ import type { Export, ReaderResults, readerResultsCall } from '@vernacular/contr
 import type { z } from 'zod';
 
 import type { ReaderTestRecord } from '../../store/index.ts';
-import { doubtsAbout, type Doubts, isDoubtful } from './doubtful-answers.ts';
+import {
+  doubtsAbout,
+  type Doubts,
+  isDoubtful,
+  loadRound,
+  type Round,
+  type Sources,
+} from './round.ts';
 import { fewestReaders, filterReaders, filtersFor } from './filter-readers.ts';
-import { loadRound, type Round, type Sources } from './load-round.ts';
 import {
   agreementOf,
   changesBetween,

@@ -1,18 +1,15 @@
 import {
-  errorReply,
   giveReaderCountsCall,
   readerCountsCall,
   takeBackReaderCountsCall,
 } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
-import { Failure, setNoindex } from '../../http/index.ts';
+import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
 import type { CountedWord } from '../../store/index.ts';
 import type { WriterContext } from './writer-routes.ts';
 import { archiveGivenRounds, siteWordCounts } from './site-word-counts.ts';
 
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const sixHours = 6 * 60 * 60 * 1000;
 
 /** Rounds the numbers so coarsely that the answer of one reader, taken back, does not show. */
@@ -51,18 +48,13 @@ export const readerCountRoutes: FastifyPluginAsyncZod<WriterContext> = async (
     [takeBackReaderCountsCall, false],
   ] as const)
     app.route({
-      method: call.method,
-      url: call.path,
+      ...contractRoute(
+        call,
+        'Readers',
+        'Needs the results key. Only a round whose readers were told so can be given; from the month after its end on it counts.',
+      ),
       onRequest: async (_request, reply) => setNoindex(reply),
       config: { readsTokensItself: true },
-      schema: {
-        summary: call.summary,
-        description:
-          'Needs the results key. Only a round whose readers were told so can be given; from the month after its end on it counts.',
-        tags: ['Readers'],
-        params: call.params,
-        response: { 204: z.null(), ...failures },
-      },
       handler: async (request, reply) => {
         const test = await store.readerTests.openByKey(request.params.key);
         if (test === null) {
@@ -77,16 +69,11 @@ export const readerCountRoutes: FastifyPluginAsyncZod<WriterContext> = async (
     });
 
   app.route({
-    method: readerCountsCall.method,
-    url: readerCountsCall.path,
-    schema: {
-      summary: readerCountsCall.summary,
-      description:
-        'Answers only where READER_COUNTS is true. Words that 20 readers met in three texts; made once a day.',
-      tags: ['Readers'],
-      params: readerCountsCall.params,
-      response: { 200: readerCountsCall.reply, ...failures },
-    },
+    ...contractRoute(
+      readerCountsCall,
+      'Readers',
+      'Answers only where READER_COUNTS is true. Words that 20 readers met in three texts; made once a day.',
+    ),
     handler: async ({ params: { language } }, reply) => {
       if (!config.READER_COUNTS) throw new Failure('not-found');
       const words = (await wordsToday()).filter((word) => word.language === language);

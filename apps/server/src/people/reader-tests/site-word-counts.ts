@@ -7,8 +7,7 @@ import {
   type Store,
 } from '../../store/index.ts';
 import { fewestReaders } from './filter-readers.ts';
-import { loadRound } from './load-round.ts';
-import { withoutDoubtful } from './doubtful-answers.ts';
+import { loadRound, withoutDoubtful } from './round.ts';
 import type { ReadLevels } from './word-families-levels-marks.ts';
 
 export interface CountSources {

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { accountRoute } from '../account-context.ts';
 import { reauthenticate, requireFullSession } from '../sessions/require-session.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
-import { startAuthorization } from './start-authorization.ts';
-import type { OidcContext } from './oidc-context.ts';
+import { startAuthorization, type OidcContext } from './oidc-context.ts';
 
 const proof = z.object({ password: z.string().max(10_000).optional() });
 

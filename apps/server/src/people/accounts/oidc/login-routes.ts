@@ -5,14 +5,11 @@ import { accountRoute } from '../account-context.ts';
 import type { User } from '../../../store/index.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { sendNewDeviceEmail, startSession, refuseDisabled } from '../sessions/start-session.ts';
-import { readRegistrationDetails } from '../sign-up/read-registration-details.ts';
+import { readRegistrationDetails, checkSignUpAllowed } from '../sign-up/registration-policy.ts';
 import { isCrossSite } from '../sessions/authenticate-requests.ts';
-import { checkSignUpAllowed } from '../sign-up/registration-policy.ts';
-import { startAuthorization } from './start-authorization.ts';
-import type { OidcCookies } from './oidc-cookies.ts';
-import type { OidcContext } from './oidc-context.ts';
+import { startAuthorization, type OidcContext } from './oidc-context.ts';
 
-type LoginCookie = NonNullable<Awaited<ReturnType<OidcCookies['login']['read']>>>;
+type LoginCookie = NonNullable<Awaited<ReturnType<OidcContext['cookies']['login']['read']>>>;
 
 async function register(
   { store, signUp }: OidcContext,

@@ -38,13 +38,6 @@ export interface ProviderIdentity {
   readonly provedAt: number | null;
 }
 
-export interface Provider extends Pick<SignInProvider, 'id' | 'label' | 'issuer'> {
-  readonly begin: (options: {
-    readonly again: boolean;
-  }) => Promise<{ url: URL; secrets: AuthorizationSecrets }>;
-  readonly finish: (query: string, secrets: AuthorizationSecrets) => Promise<ProviderIdentity>;
-}
-
 const authentication = (secret: string | undefined): ClientAuth =>
   secret === undefined
     ? None()
@@ -69,12 +62,12 @@ function read(
 }
 
 /** A sign-in provider (OpenID Connect). Its configuration is discovered at the first use, and again after a failure. */
-export function openProvider(described: SignInProvider, publicUrl: string): Provider {
+export function openProvider(described: SignInProvider, publicUrl: string) {
   const { id, label, issuer, clientId, clientSecret, scope } = described;
   const callback = `${publicUrl}/auth/v1/oidc/${id}/callback`;
   let known: Promise<Configuration> | undefined;
-  const look = async () => {
-    const found = await discovery(
+  const look = () =>
+    discovery(
       new URL(issuer),
       clientId,
       { [clockTolerance]: clockSeconds },
@@ -88,8 +81,6 @@ export function openProvider(described: SignInProvider, publicUrl: string): Prov
         ],
       },
     );
-    return found;
-  };
   const configuration = () =>
     (known ??= look().catch((error: unknown) => {
       known = undefined;
@@ -100,7 +91,7 @@ export function openProvider(described: SignInProvider, publicUrl: string): Prov
     id,
     label,
     issuer,
-    begin: async ({ again }) => {
+    begin: async ({ again }: { readonly again: boolean }) => {
       const secrets = {
         state: randomState(),
         nonce: randomNonce(),
@@ -117,7 +108,10 @@ export function openProvider(described: SignInProvider, publicUrl: string): Prov
       });
       return { url, secrets };
     },
-    finish: async (query, { state, nonce, verifier }) => {
+    finish: async (
+      query: string,
+      { state, nonce, verifier }: AuthorizationSecrets,
+    ): Promise<ProviderIdentity> => {
       const config = await configuration();
       const tokens = await authorizationCodeGrant(config, new URL(`${callback}?${query}`), {
         expectedState: state,

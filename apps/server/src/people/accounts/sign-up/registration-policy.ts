@@ -1,3 +1,5 @@
+import { validate, registrationDetails, type RegistrationDetails } from '@vernacular/contract';
+
 import type { Config } from '../../../dependencies/index.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
@@ -15,4 +17,11 @@ export function checkEmailDomain(signUp: Config['SIGN_UP'], email: string): void
 export function checkSignUpAllowed(signUp: Config['SIGN_UP'], email: string): void {
   if (signUp === 'closed') throw new GoTrueError('signup_disabled');
   checkEmailDomain(signUp, email);
+}
+
+/** The fields of the register form besides address and password. Throws `validation_failed`. */
+export function readRegistrationDetails(data: unknown): RegistrationDetails {
+  const read = validate(registrationDetails, data ?? {});
+  if (read.isRight) return read.data;
+  throw new GoTrueError('validation_failed', { sentence: read.sentences[0] ?? '' });
 }

@@ -5,12 +5,11 @@ import { type Invitation, InvitationOver, type User } from '../../../store/index
 import { type AccountContext, accountRoute } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { readEmailOptions, queueLinkEmail, queueNoticeEmail } from '../email/queue-email.ts';
-import { refuseWeakPassword } from '../passwords/hash-new-password.ts';
+import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { credentials, readCredentials } from '../passwords/read-credentials.ts';
-import { readRegistrationDetails } from './read-registration-details.ts';
+import { readRegistrationDetails, checkSignUpAllowed } from './registration-policy.ts';
 import { registrationIdOf } from '../email-confirmation/registration-id.ts';
 import { hashToken } from '../sessions/tokens-and-recovery-codes.ts';
-import { checkSignUpAllowed } from './registration-policy.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 

@@ -13,7 +13,7 @@ import {
   queueNoticeEmail,
   sendNotice,
 } from '../email/queue-email.ts';
-import { hashNewPassword } from '../passwords/hash-new-password.ts';
+import { hashNewPassword } from '../passwords/password-rules.ts';
 import { checkEmailDomain } from '../sign-up/registration-policy.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 

@@ -1,24 +1,49 @@
+import type { ErrorCode } from '@vernacular/contract';
 import type { FastifyInstance } from 'fastify';
 
 import { Failure, discardBody, toFailure } from '../../../http/index.ts';
-import { GoTrueError } from './gotrue-error.ts';
+import { type GoTrueCode, GoTrueError } from './gotrue-error.ts';
+
+const codes: Readonly<Partial<Record<ErrorCode, GoTrueCode>>> = {
+  'not-found': 'not_found',
+  'request-too-large': 'request_too_large',
+  'invalid-request': 'bad_json',
+  'unsupported-request': 'bad_json',
+  'store-away': 'database_away',
+  ending: 'site_ending',
+  busy: 'site_busy',
+};
 
 function toGoTrueError(thrown: unknown): GoTrueError {
   if (thrown instanceof GoTrueError) return thrown;
   if (thrown instanceof Failure && 'validationContext' in thrown)
     return new GoTrueError('validation_failed', { sentence: thrown.message, cause: thrown });
   const { code } = thrown instanceof Failure ? thrown : toFailure(thrown);
-  if (code === 'not-found') return new GoTrueError('not_found', { cause: thrown });
-  if (code === 'request-too-large') return new GoTrueError('request_too_large', { cause: thrown });
-  if (code === 'invalid-request' || code === 'unsupported-request')
-    return new GoTrueError('bad_json', { cause: thrown });
-  if (code === 'store-away') return new GoTrueError('database_away', { cause: thrown });
-  if (code === 'ending') return new GoTrueError('site_ending', { cause: thrown });
-  if (code === 'busy') return new GoTrueError('site_busy', { cause: thrown });
-  return new GoTrueError('unexpected_failure', { cause: thrown });
+  return new GoTrueError(codes[code] ?? 'unexpected_failure', { cause: thrown });
 }
 
-export function setGoTrueErrorHandler(app: FastifyInstance): void {
+/**
+ * Makes the routes of `app` speak the GoTrue protocol: they read tokens themselves, answer errors as GoTrue does and
+ * are kept by no cache.
+ */
+export function speakGoTrue(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, readsTokensItself: true };
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  // Treats an empty JSON body as none: auth-js sends the content type without a body.
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
   app.setErrorHandler((thrown, request, reply) => {
     const error = toGoTrueError(thrown);
     if (error.status >= 500) request.log.error({ err: error.cause }, error.code);
