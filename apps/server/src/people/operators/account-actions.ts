@@ -1,4 +1,4 @@
-import type { SiteName } from '@vernacular/contract';
+import type { ErrorCode, SiteName } from '@vernacular/contract';
 
 import type { ListedPerson, PersonCounts, Store } from '../../store/index.ts';
 import type { UserFiles } from '../accounts/account-context.ts';
@@ -11,19 +11,9 @@ const hour = 60 * 60;
 const resetSeconds = hour;
 const invitationMilliseconds = 7 * 24 * hour * 1000;
 
-export const actionNames = [
-  'show',
-  'disable',
-  'enable',
-  'sign-out',
-  'delete',
-  'reset-link',
-  'remove-factor',
-] as const;
-export type ActionName = (typeof actionNames)[number];
-
-/** The event in the audit log. It is logged first, and without that the action is not done. */
-const events = {
+/** The events in the audit log. Each is logged first, and without that the action is not done. */
+export const auditEvents = {
+  list: 'people-listed',
   show: 'person-shown',
   disable: 'account-disabled',
   enable: 'account-enabled',
@@ -31,9 +21,10 @@ const events = {
   delete: 'account-removed',
   'reset-link': 'reset-link-made',
   'remove-factor': 'factors-removed',
-  list: 'people-listed',
   invite: 'invitation-made',
 } as const;
+
+export type ActionName = Exclude<keyof typeof auditEvents, 'list' | 'invite'>;
 
 export interface ActionContext {
   readonly store: Store;
@@ -47,80 +38,80 @@ export interface ActionContext {
   readonly note: (event: string, userId: string | null, invited?: string) => Promise<void>;
 }
 
-export type ActionRefusal =
-  | 'unknown'
-  | 'own'
+export type ActionRefusal = Extract<
+  ErrorCode,
+  | 'unknown-account'
+  | 'own-account'
   | 'no-change'
-  | 'disabled'
+  | 'account-disabled'
   | 'no-factor'
   | 'has-account'
-  | 'not-an-address';
+  | 'not-an-address'
+>;
 
-export type ActionResult =
-  | { readonly kind: 'refused'; readonly why: ActionRefusal }
-  | {
-      readonly kind: 'done';
-      readonly person: ListedPerson;
-      readonly counts?: PersonCounts;
-      readonly link?: string;
-      readonly until?: string;
-    };
+interface Refused {
+  readonly kind: 'refused';
+  readonly why: ActionRefusal;
+}
 
-const refused = (why: ActionRefusal) => ({ kind: 'refused', why }) as const;
+interface Effect {
+  readonly counts?: PersonCounts;
+  readonly link?: string;
+  readonly until?: string;
+}
 
+export interface ActionDone extends Effect {
+  readonly kind: 'done';
+  readonly person: ListedPerson;
+}
+
+const refused = (why: ActionRefusal): Refused => ({ kind: 'refused', why });
+
+/** Why it was refused; or what came of it, and in `changes` what is new about the person. */
 type Action = (
   context: ActionContext,
   person: ListedPerson,
   byLetter: boolean,
-) => Promise<ActionResult>;
+) => Promise<ActionRefusal | (Effect & { readonly changes?: Partial<ListedPerson> })>;
 
 const actions: Readonly<Record<ActionName, Action>> = {
-  show: async ({ store }, person) => ({
-    kind: 'done',
-    person,
-    counts: await store.roll.counts(person.id),
-  }),
-  disable: async ({ store, now }, person) =>
-    (await store.users.disable(person.id))
-      ? { kind: 'done', person: { ...person, disabledAt: now().toISOString() } }
-      : refused('no-change'),
-  enable: async ({ store }, person) =>
-    (await store.users.enable(person.id))
-      ? { kind: 'done', person: { ...person, disabledAt: null } }
-      : refused('no-change'),
-  'sign-out': async ({ store }, person) => {
-    await store.sessions.endAll(person.id);
-    await store.apiKeys.revokeAll(person.id);
-    return { kind: 'done', person };
+  show: async ({ store }, { id }) => ({ counts: await store.roll.counts(id) }),
+  disable: async ({ store, now }, { id }) =>
+    (await store.users.disable(id))
+      ? { changes: { disabledAt: now().toISOString() } }
+      : 'no-change',
+  enable: async ({ store }, { id }) =>
+    (await store.users.enable(id)) ? { changes: { disabledAt: null } } : 'no-change',
+  'sign-out': async ({ store }, { id }) => {
+    await store.sessions.endAll(id);
+    await store.apiKeys.revokeAll(id);
+    return {};
   },
-  delete: async ({ store, ownFiles, deleteOutboxEmails }, person) => {
-    await ownFiles.eraseWith(person.id, () => store.users.erase(person.id));
-    await deleteOutboxEmails(person.email);
-    return { kind: 'done', person };
+  delete: async ({ store, ownFiles, deleteOutboxEmails }, { id, email }) => {
+    await ownFiles.eraseWith(id, () => store.users.erase(id));
+    await deleteOutboxEmails(email);
+    return {};
   },
-  'reset-link': async (context, person, byLetter) => {
-    if (person.disabledAt !== null) return refused('disabled');
-    const { store, publicUrl, siteName, now } = context;
+  'reset-link': async (context, { id: userId, email, disabledAt }, byLetter) => {
+    if (disabledAt !== null) return 'account-disabled';
+    const { store, publicUrl, siteName: site, now } = context;
     const token = newToken();
-    const { id: userId, email } = person;
-    const hash = hashToken(token);
-    await store.links.add({ userId, purpose: 'recovery', email }, hash, resetSeconds);
+    const linkHash = hashToken(token);
+    await store.links.add({ userId, purpose: 'recovery', email }, linkHash, resetSeconds);
     const link = appLink(publicUrl, '/reset-password', { token_hash: token, type: 'recovery' });
     const expiresAt = new Date(now().getTime() + resetSeconds * 1000);
     const until = expiresAt.toISOString();
-    if (!byLetter) return { kind: 'done', person, link, until };
-    const letter = renderBilingualEmail('recovery', email, () => ({ site: siteName, link }));
-    await store.letters.add({ ...letter, kind: 'recovery', linkHash: hash, expiresAt });
-    return { kind: 'done', person, until };
+    if (!byLetter) return { link, until };
+    const letter = renderBilingualEmail('recovery', email, () => ({ site, link }));
+    await store.letters.add({ ...letter, kind: 'recovery', linkHash, expiresAt });
+    return { until };
   },
-  'remove-factor': async (context, person) => {
-    if (!(await context.store.factors.removeAll(person.id))) return refused('no-factor');
-    const link = appLink(context.publicUrl, '/reset-password', {});
-    const facts = { site: context.siteName, link };
+  'remove-factor': async ({ store, publicUrl, siteName: site }, { id, email }) => {
+    if (!(await store.factors.removeAll(id))) return 'no-factor';
+    const link = appLink(publicUrl, '/reset-password', {});
     const kind = 'factor-removed';
-    const letter = renderBilingualEmail(kind, person.email, () => facts);
-    await context.store.letters.add({ ...letter, kind });
-    return { kind: 'done', person: { ...person, hasFactor: false } };
+    await store.letters.add({ ...renderBilingualEmail(kind, email, () => ({ site, link })), kind });
+    return { changes: { hasFactor: false } };
   },
 };
 
@@ -131,19 +122,22 @@ export async function runAction(
   name: ActionName,
   who: string,
   { byLetter = false } = {},
-): Promise<ActionResult> {
+): Promise<Refused | ActionDone> {
   const person = await context.store.roll.find(who);
-  if (person === null) return refused('unknown');
-  if (person.id === context.by && shutsOut.has(name)) return refused('own');
-  await context.note(events[name], person.id);
-  return actions[name](context, person, byLetter);
+  if (person === null) return refused('unknown-account');
+  if (person.id === context.by && shutsOut.has(name)) return refused('own-account');
+  await context.note(auditEvents[name], person.id);
+  const outcome = await actions[name](context, person, byLetter);
+  if (typeof outcome === 'string') return refused(outcome);
+  const { changes, ...effect } = outcome;
+  return { kind: 'done', person: { ...person, ...changes }, ...effect };
 }
 
 export async function listPeople(
   { store, note }: ActionContext,
   stretch: Parameters<Store['roll']['list']>[0],
 ): Promise<readonly ListedPerson[]> {
-  await note(events.list, null);
+  await note(auditEvents.list, null);
   return store.roll.list(stretch);
 }
 
@@ -159,12 +153,12 @@ export async function invite(
   context: ActionContext,
   address: string,
   { byLetter = false } = {},
-): Promise<Invited | Extract<ActionResult, { kind: 'refused' }>> {
+): Promise<Refused | Invited> {
   const { store, publicUrl, siteName, now } = context;
   const email = readEmailAddress(address);
   if (email === null) return refused('not-an-address');
   if ((await store.roll.find(email)) !== null) return refused('has-account');
-  await context.note(events.invite, null, emailHash(email));
+  await context.note(auditEvents.invite, null, emailHash(email));
   const token = newToken();
   const until = new Date(now().getTime() + invitationMilliseconds);
   await store.invitations.add({ email, hash: hashToken(token) }, until);

@@ -8,26 +8,10 @@ import { contractRoute, Failure } from '../../http/index.ts';
 import { type Dependencies, publicUrlOf } from '../../dependencies/index.ts';
 import type { UserFiles } from '../accounts/account-context.ts';
 import { openMail } from '../accounts/email/choose-mailer.ts';
-import {
-  runAction,
-  type ActionContext,
-  invite,
-  listPeople,
-  type ActionRefusal,
-} from './account-actions.ts';
+import { runAction, type ActionContext, invite, listPeople } from './account-actions.ts';
 import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 
 const pageLength = 50;
-
-const codes = {
-  unknown: 'unknown-account',
-  own: 'own-account',
-  'no-change': 'no-change',
-  disabled: 'account-disabled',
-  'no-factor': 'no-factor',
-  'has-account': 'has-account',
-  'not-an-address': 'not-an-address',
-} as const satisfies Record<ActionRefusal, string>;
 
 async function diskOf(folder: string) {
   try {
@@ -117,11 +101,11 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       const { act: name, who, byLetter } = request.body;
       if (name === 'invite') {
         const invited = await invite(context, who, { byLetter });
-        if (invited.kind === 'refused') throw new Failure(codes[invited.why]);
+        if (invited.kind === 'refused') throw new Failure(invited.why);
         return { person: null, counts: null, link: invited.link ?? null, until: invited.until };
       }
       const outcome = await runAction(context, name, who, { byLetter });
-      if (outcome.kind === 'refused') throw new Failure(codes[outcome.why]);
+      if (outcome.kind === 'refused') throw new Failure(outcome.why);
       const { person, counts, link, until } = outcome;
       return {
         person,

@@ -4,12 +4,13 @@ import { errorCodes } from '@vernacular/contract';
 
 import type { ListedPerson } from '../../store/index.ts';
 import {
+  auditEvents,
   runAction,
   type ActionContext,
   type ActionName,
   invite,
   listPeople,
-  type ActionResult,
+  type ActionDone,
   type ActionRefusal,
 } from './account-actions.ts';
 
@@ -41,15 +42,14 @@ export interface PeopleCommand {
   readonly say: (line: string) => void;
 }
 
-const refusals: Readonly<Record<ActionRefusal, string>> = {
-  unknown: 'There is no account of this address or id.',
-  own: 'This is your own account.',
-  'no-change': errorCodes['no-change'].sentence,
-  disabled: 'This account is disabled, and a link would open nothing. Enable it first.',
-  'no-factor': errorCodes['no-factor'].sentence,
-  'has-account': errorCodes['has-account'].sentence,
-  'not-an-address': errorCodes['not-an-address'].sentence,
+/** The sentences where those of the site do not fit. */
+const refusals: Readonly<Partial<Record<ActionRefusal, string>>> = {
+  'unknown-account': 'There is no account of this address or id.',
+  'own-account': 'This is your own account.',
+  'account-disabled': 'This account is disabled, and a link would open nothing. Enable it first.',
 };
+
+const sentenceOf = (why: ActionRefusal) => refusals[why] ?? errorCodes[why].sentence;
 
 const done: Readonly<Record<Exclude<ActionName, 'show'>, string>> = {
   disable: 'is signed out everywhere and cannot sign in any more.',
@@ -84,11 +84,7 @@ const emailNotice = (what: string, email: string, sendsLetters: boolean) =>
     ? `A letter with ${what} goes to ${email}.\n`
     : `No letter goes to ${email}: without SMTP_URL the site puts it, with ${what}, into DATA_DIR/outbox.\n`;
 
-function describe(
-  name: ActionName,
-  outcome: ActionResult & { kind: 'done' },
-  sendsLetters: boolean,
-): string {
+function describe(name: ActionName, outcome: ActionDone, sendsLetters: boolean): string {
   const { person, counts, link } = outcome;
   if (counts !== undefined) {
     const rows = Object.entries(countWords).map(
@@ -112,28 +108,19 @@ const options = {
   limit: { type: 'string', default: '100' },
 } as const;
 
-type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+type Verb = keyof typeof auditEvents;
 
-const known: Readonly<Record<ActionName | 'list' | 'invite', readonly string[]>> = {
+/** Which options a command takes, besides --json. */
+const optionsOf: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   list: ['search', 'after', 'limit'],
-  show: [],
-  disable: [],
-  enable: [],
-  'sign-out': [],
   delete: ['yes'],
   'reset-link': ['mail'],
-  'remove-factor': [],
   invite: ['mail'],
 };
 
-interface ParsedCommand {
-  readonly verb: keyof typeof known;
-  readonly who: string;
-  readonly values: Options;
-  readonly limit: number;
-}
+const isVerb = (text: string): text is Verb => Object.hasOwn(auditEvents, text);
 
-function parseCommand(args: readonly string[]): ParsedCommand | null {
+function parseCommand(args: readonly string[]) {
   try {
     const { positionals, values, tokens } = parseArgs({
       args: [...args],
@@ -142,14 +129,13 @@ function parseCommand(args: readonly string[]): ParsedCommand | null {
       tokens: true,
     });
     const [verb = '', who = '', ...rest] = positionals;
-    if (!Object.hasOwn(known, verb) || rest.length > 0) return null;
-    const name = verb as ParsedCommand['verb'];
-    if ((name === 'list') !== (who === '')) return null;
-    const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-    if (!given.every((option) => option === 'json' || known[name].includes(option))) return null;
+    if (!isVerb(verb) || rest.length > 0 || (verb === 'list') !== (who === '')) return null;
+    const allowed = ['json', ...(optionsOf[verb] ?? [])];
+    if (tokens.some((token) => token.kind === 'option' && !allowed.includes(token.name)))
+      return null;
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) return null;
-    return { verb: name, who, values, limit };
+    return { verb, who, values, limit };
   } catch {
     return null;
   }
@@ -163,7 +149,7 @@ export async function runPeopleCommand(
   const order = parseCommand(args);
   if (order === null) {
     const [verb = ''] = args;
-    if (/^\w/.test(verb) && !Object.hasOwn(known, verb)) say(`There is no command ${verb}.`);
+    if (/^\w/.test(verb) && !isVerb(verb)) say(`There is no command ${verb}.`);
     say(usage);
     return 2;
   }
@@ -189,7 +175,7 @@ export async function runPeopleCommand(
     }
     if (verb === 'invite') {
       const invited = await invite(context, who, { byLetter: values.mail });
-      if (invited.kind === 'refused') return refuse(refusals[invited.why]);
+      if (invited.kind === 'refused') return refuse(sentenceOf(invited.why));
       const { kind: _kind, ...made } = invited;
       const sentence =
         made.link === undefined
@@ -197,16 +183,15 @@ export async function runPeopleCommand(
           : `${made.email} can register with this link, which works once, until ${day(made.until)}; one made before opens nothing now:\n${made.link}\n`;
       return tell(made, sentence);
     }
-    const name: ActionName = verb;
-    if (name === 'delete' && !values.yes)
+    if (verb === 'delete' && !values.yes)
       return refuse(
         (await context.store.roll.find(who)) === null
-          ? refusals.unknown
+          ? sentenceOf('unknown-account')
           : `This deletes the account of ${who} and all it holds, for good. Say --yes to do it.`,
       );
-    const outcome = await runAction(context, name, who, { byLetter: values.mail });
-    if (outcome.kind === 'refused') return refuse(refusals[outcome.why]);
-    return tell(outcome, describe(name, outcome, sendsLetters));
+    const outcome = await runAction(context, verb, who, { byLetter: values.mail });
+    if (outcome.kind === 'refused') return refuse(sentenceOf(outcome.why));
+    return tell(outcome, describe(verb, outcome, sendsLetters));
   } finally {
     await context.close();
   }

@@ -4,22 +4,9 @@ import type { Store } from '../../store/index.ts';
 import { exportReaderTests } from '../reader-tests/reader-results.ts';
 import type { ReadLevels } from '../reader-tests/word-families-levels-marks.ts';
 
-/** All that the site holds about a person, without passwords and sessions. */
+/** All that the site holds about a person, without passwords and sessions; its contract leaves out what is not listed. */
 export async function exportUserData(
-  store: Pick<
-    Store,
-    | 'users'
-    | 'identities'
-    | 'demographics'
-    | 'consents'
-    | 'interactions'
-    | 'shares'
-    | 'ownDictionaries'
-    | 'knownWords'
-    | 'readerTests'
-    | 'apiKeys'
-    | 'factors'
-  >,
+  store: Store,
   { id, email }: { readonly id: string; readonly email: string },
   { now, readLevels }: { readonly now: Date; readonly readLevels: ReadLevels },
 ): Promise<Export> {
@@ -41,33 +28,18 @@ export async function exportUserData(
       id,
       email,
       createdAt: user?.createdAt ?? null,
-      identities: identities.map(({ id: _id, userId: _userId, ...identity }) => identity),
+      identities: [...identities],
     },
     profile,
     consents: [...consents],
     tasks: await Promise.all(
-      tasks.map(async ({ type, id: taskId, createdAt, content }) => ({
-        type,
-        id: taskId,
-        createdAt,
-        content,
-        links: [...(await store.shares.list(id, type, taskId))],
+      tasks.map(async (task) => ({
+        ...task,
+        links: [...(await store.shares.list(id, task.type, task.id))],
       })),
     ),
-    dictionaries: dictionaries.map(
-      ({ name, language, from, to, files, bytes, tokens, types, createdAt }) => ({
-        name,
-        language,
-        from,
-        to,
-        files,
-        bytes,
-        tokens,
-        types,
-        createdAt,
-      }),
-    ),
-    apiKeys: apiKeys.map(({ id: _id, ...key }) => key),
+    dictionaries: [...dictionaries],
+    apiKeys: [...apiKeys],
     secondSteps: factors
       .filter(({ isVerified }) => isVerified)
       .map(({ type, friendlyName, createdAt, updatedAt }) => ({

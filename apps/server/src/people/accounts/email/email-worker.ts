@@ -13,6 +13,8 @@ const interval = 15 * 1000;
 /** How long a stop of the server waits for a silent mail server, in milliseconds. */
 const closeTimeout = 5000;
 
+type Letter = Awaited<ReturnType<EmailOutbox['hold']>>[number];
+
 interface SendFault {
   readonly code?: unknown;
   readonly responseCode?: unknown;
@@ -49,12 +51,7 @@ export function emailWorker({
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }): PollingWorker {
-  const send = async ({
-    id,
-    kind,
-    attempts,
-    words,
-  }: Awaited<ReturnType<EmailOutbox['hold']>>[number]) => {
+  const send = async ({ id, kind, attempts, words }: Letter) => {
     if (words === null) return letters.giveUp(id, 'key lost');
     try {
       await mail.send(words);

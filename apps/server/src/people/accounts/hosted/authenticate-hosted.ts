@@ -27,10 +27,7 @@ const hostedServiceUnreachable = (cause: unknown): Failure =>
  * Returns a function that asks the hosted service whether the owner of a token has a verified second factor; null for
  * an unknown token. Answers are cached for a minute. Throws Failure `accounts-silent`.
  */
-function hostedFactors(
-  authUrl: string,
-  now: () => number = Date.now,
-): (token: string) => Promise<boolean | null> {
+function hostedFactors(authUrl: string): (token: string) => Promise<boolean | null> {
   const answers = new Map<
     string,
     { readonly until: number; readonly has: Promise<boolean | null> }
@@ -48,10 +45,10 @@ function hostedFactors(
   };
   return (token) => {
     const known = answers.get(token);
-    if (known !== undefined && known.until > now()) return known.has;
+    if (known !== undefined && known.until > Date.now()) return known.has;
     if (answers.size >= 10_000) answers.clear();
     const has = ask(token);
-    answers.set(token, { until: now() + minute, has });
+    answers.set(token, { until: Date.now() + minute, has });
     has.catch(() => answers.delete(token));
     return has;
   };

@@ -1,21 +1,4 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  type ClientAuth,
-  ClientSecretBasic,
-  ClientSecretPost,
-  clockTolerance,
-  type Configuration,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-  None,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client';
+import * as client from 'openid-client';
 
 import type { SignInProvider } from '../../../dependencies/index.ts';
 import { readEmailAddress } from '../email/email-address.ts';
@@ -38,14 +21,14 @@ export interface ProviderIdentity {
   readonly provedAt: number | null;
 }
 
-const authentication = (secret: string | undefined): ClientAuth =>
+const authentication = (secret: string | undefined): client.ClientAuth =>
   secret === undefined
-    ? None()
-    : (server, client, body, headers) => {
+    ? client.None()
+    : (server, registered, body, headers) => {
         const ways = server.token_endpoint_auth_methods_supported;
         const takesPost = ways?.includes('client_secret_post') === true;
-        const show = takesPost ? ClientSecretPost(secret) : ClientSecretBasic(secret);
-        return show(server, client, body, headers);
+        const show = takesPost ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret);
+        return show(server, registered, body, headers);
       };
 
 function read(
@@ -65,19 +48,19 @@ function read(
 export function openProvider(described: SignInProvider, publicUrl: string) {
   const { id, label, issuer, clientId, clientSecret, scope } = described;
   const callback = `${publicUrl}/auth/v1/oidc/${id}/callback`;
-  let known: Promise<Configuration> | undefined;
+  let known: Promise<client.Configuration> | undefined;
   const look = () =>
-    discovery(
+    client.discovery(
       new URL(issuer),
       clientId,
-      { [clockTolerance]: clockSeconds },
+      { [client.clockTolerance]: clockSeconds },
       authentication(clientSecret),
       {
         timeout: patienceSeconds,
         execute: [
           // Checks the ID token's signature although it came over TLS.
-          enableNonRepudiationChecks,
-          ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+          client.enableNonRepudiationChecks,
+          ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
         ],
       },
     );
@@ -93,16 +76,16 @@ export function openProvider(described: SignInProvider, publicUrl: string) {
     issuer,
     begin: async ({ again }: { readonly again: boolean }) => {
       const secrets = {
-        state: randomState(),
-        nonce: randomNonce(),
-        verifier: randomPKCECodeVerifier(),
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
       };
-      const url = buildAuthorizationUrl(await configuration(), {
+      const url = client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: callback,
         scope,
         state: secrets.state,
         nonce: secrets.nonce,
-        code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
+        code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
         ...(again ? { prompt: 'login' } : {}),
       });
@@ -113,7 +96,7 @@ export function openProvider(described: SignInProvider, publicUrl: string) {
       { state, nonce, verifier }: AuthorizationSecrets,
     ): Promise<ProviderIdentity> => {
       const config = await configuration();
-      const tokens = await authorizationCodeGrant(config, new URL(`${callback}?${query}`), {
+      const tokens = await client.authorizationCodeGrant(config, new URL(`${callback}?${query}`), {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
@@ -125,7 +108,7 @@ export function openProvider(described: SignInProvider, publicUrl: string) {
       const hasMore = config.serverMetadata().userinfo_endpoint !== undefined;
       const address =
         claims['email'] === undefined && hasMore
-          ? await fetchUserInfo(config, tokens.access_token, claims.sub)
+          ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
           : claims;
       return {
         issuer: claims.iss,

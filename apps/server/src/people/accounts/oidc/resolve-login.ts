@@ -1,8 +1,7 @@
 import type { User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
-import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { type EmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
-import { checkSignUpAllowed } from '../sign-up/registration-policy.ts';
+import { isDomainAllowed } from '../sign-up/registration-policy.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 export type LoginFailure =
@@ -24,19 +23,6 @@ type LoginResult =
   | { readonly kind: 'trouble'; readonly why: LoginFailure };
 
 const trouble = (why: LoginFailure) => ({ kind: 'trouble', why }) as const;
-
-function signUpRefusal(
-  signUp: AccountContext['signUp'],
-  email: string,
-): 'closed' | 'domain' | null {
-  try {
-    checkSignUpAllowed(signUp, email);
-    return null;
-  } catch (error) {
-    if (error instanceof GoTrueError) return signUp === 'closed' ? 'closed' : 'domain';
-    throw error;
-  }
-}
 
 /**
  * Whether the account's address is proved, so that an identity with the same address may be linked. Not when another
@@ -69,8 +55,8 @@ export async function resolveLogin(
   const user = await store.users.byEmail(email);
   // An unconfirmed account is replaced when its address registers.
   if (user === null || (user.emailConfirmedAt === null && user.disabledAt === null)) {
-    const why = signUpRefusal(context.signUp, email);
-    return why === null ? { kind: 'new', email } : trouble(why);
+    if (context.signUp === 'closed') return trouble('closed');
+    return isDomainAllowed(context.signUp, email) ? { kind: 'new', email } : trouble('domain');
   }
   if (user.disabledAt !== null) return trouble('disabled');
   if (!(await isSamePerson(context, user, identity))) return trouble('hasAccount');

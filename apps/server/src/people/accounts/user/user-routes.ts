@@ -14,7 +14,7 @@ import {
   sendNotice,
 } from '../email/queue-email.ts';
 import { hashNewPassword } from '../passwords/password-rules.ts';
-import { checkEmailDomain } from '../sign-up/registration-policy.ts';
+import { isDomainAllowed } from '../sign-up/registration-policy.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
 const changes = z.looseObject({
@@ -30,7 +30,7 @@ function readNewEmail({ signUp }: AccountContext, typed: string, current: string
   if (email === null) throw new GoTrueError('email_address_invalid');
   if (email === current) return null;
   // Otherwise an account could leave the allowed domains.
-  checkEmailDomain(signUp, email);
+  if (!isDomainAllowed(signUp, email)) throw new GoTrueError('email_domain_not_allowed');
   return email;
 }
 
