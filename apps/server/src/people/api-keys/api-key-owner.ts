@@ -15,10 +15,7 @@ const permits: Readonly<Record<ApiKeyScope, readonly ApiKeyScope[]>> = {
   readers: ['readers'],
 };
 
-/**
- * The user name and key of a request with HTTP Basic authentication; an empty object for any other request. See: RFC
- * 7617.
- */
+/** The user name and key of a request with HTTP Basic authentication (RFC 7617); else an empty object. */
 export function basicCredentials({
   headers: { authorization = '' },
 }: Pick<FastifyRequest, 'headers'>): ApiKeyCredentials {

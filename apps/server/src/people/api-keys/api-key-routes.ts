@@ -15,10 +15,7 @@ const letters = {
   readers: 'key-that-asks-readers-made',
 } as const;
 
-/**
- * The calls that list, make and revoke API keys. A key is shown once and is valid for `/v2`, or for asking readers,
- * only.
- */
+/** The calls on API keys. A key is shown once and is valid only for `/v2`, or only for asking readers. */
 export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   const newKeys = store.limiter(newKeyLimit);
   app.route({

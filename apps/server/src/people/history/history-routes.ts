@@ -8,10 +8,7 @@ import type { Dependencies } from '../../dependencies/index.ts';
 import type { Task } from '../../store/index.ts';
 import { showTask } from './show-task.ts';
 
-/**
- * The route and the history with which an unfinished conversation goes on. Null for a finished one, one of a study, and
- * a graded text.
- */
+/** With what an unfinished conversation goes on; null for a finished one, one of a study, and a graded text. */
 function resumePointOf({ type, id, content }: Task): TaskReply['continues'] {
   if (type === 'dejargonizer') return null;
   const exercise = exerciseNamed(type);

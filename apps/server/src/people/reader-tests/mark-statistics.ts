@@ -31,10 +31,7 @@ export function markedPlaces({ answers, levels, marked }: Round): Shown['words']
   }));
 }
 
-/**
- * Returns for each different word, all its forms together, how many readers marked it anywhere, the share of readers
- * with its interval, and its difficulty. Those marked by most come first.
- */
+/** How many readers marked each different word, in any form, anywhere; those marked by most come first. */
 export function markedFamilies({ answers, families, marked }: Round): readonly MarkedFamily[] {
   const rows = answers.map((answer) => {
     const places = marked.get(answer)!;
@@ -138,10 +135,7 @@ export function agreementOf(families: readonly MarkedFamily[]): Shown['agreement
   };
 }
 
-/**
- * For words of both rounds that somebody marked: the share of readers who marked them before and after, and the
- * difference with its interval.
- */
+/** For words of both rounds that somebody marked, the shares of readers and the difference with its interval. */
 export function changesBetween(
   before: readonly MarkedFamily[],
   after: readonly MarkedFamily[],

@@ -17,10 +17,7 @@ export interface KeptAnswer {
 
 type Sent = z.output<typeof answerReaderTestCall.body>;
 
-/**
- * Returns a reader's answer in the form in which it is stored. Throws Failure when it has neither marks nor `knewAll`,
- * or both, when a mark lies outside the text, or when there are more answers than questions.
- */
+/** The answer as it is stored. Throws Failure when it cannot be right, as with both marks and `knewAll`. */
 export function readAnswer(
   { marks, knewAll, answers, rating, seconds, about }: Sent,
   { text, questions }: Pick<ReaderTestRecord, 'text' | 'questions'>,

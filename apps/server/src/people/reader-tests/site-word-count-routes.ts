@@ -19,10 +19,7 @@ const shown = ({ word, readers, marked }: CountedWord) => ({
   known: Math.round((100 * (readers - marked)) / readers),
 });
 
-/**
- * The words that readers of the whole site knew, and the calls by which a writer adds a reader test to these counts or
- * takes it out. Adding and reading need READER_COUNTS.
- */
+/** The word counts of the whole site, and how a writer adds a round to them or takes it out. */
 export const readerCountRoutes: FastifyPluginAsyncZod<WriterContext> = async (
   app,
   { store, readLevels, config, now = () => new Date() },

@@ -16,17 +16,11 @@ export interface CountSources {
   readonly now: () => Date;
 }
 
-/**
- * A word is shown only if at least so many readers met it in at least so many texts, so that it tells of no single
- * text.
- */
+/** A word is shown only if so many readers met it in so many texts, so that it tells of no single text. */
 const fewestToShow = { readers: 20, rounds: 3 };
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * The words of a reader test with the levels of the site's own dictionary; empty with fewer than five readers, or in a
- * language without a dictionary.
- */
+/** By the site's own dictionary; empty with too few readers, or in a language without a dictionary. */
 async function wordsOf(
   { store, readLevels }: CountSources,
   test: ReaderTestRecord,
@@ -55,10 +49,7 @@ async function wordsOf(
   return [...words.values()];
 }
 
-/**
- * The reader tests that writers have added to the counts, latest end first. `rounds` is 1, or 0 for a text that was
- * asked about before.
- */
+/** The tests added to the counts, latest end first; `rounds` is 0 for a text that was asked about before, else 1. */
 async function givenRounds({ readerTests, readerCounts }: CountSources['store']) {
   const texts = new Set<string>();
   const rounds = [];
@@ -103,10 +94,7 @@ export async function siteWordCounts(sources: CountSources): Promise<readonly Co
     .toSorted((one, two) => (one.word < two.word ? -1 : 1));
 }
 
-/**
- * Stores the word counts of tests whose time is over and deletes these tests, so that the counts cannot be traced back
- * to them.
- */
+/** Stores the counts of tests whose time is over and deletes these tests, so that no count leads back to them. */
 export async function archiveGivenRounds(sources: CountSources): Promise<void> {
   const { store, now } = sources;
   const over = new Date(now().getTime() - readerTestDays * day).toISOString();

@@ -26,10 +26,7 @@ const resultsLinkTo = (key: string) => `/reader-results/${key}`;
 const withKey =
   'A program acts for a person with HTTP Basic authentication: their address, and an API key that may ask readers.';
 
-/**
- * The latest time at which a test may end, counted from its first day, so that no answer is kept longer than readers
- * were told.
- */
+/** The latest end, counted from the first day: no answer is kept longer than readers were told. */
 const lastEnd = (createdAt: Date) => new Date(createdAt.getTime() + limits.readerTest.days * day);
 
 export interface WriterContext extends Dependencies {

@@ -16,8 +16,5 @@ export function registrationIdOf(passwordHash: string): string {
   ].join('-');
 }
 
-/**
- * The first eight characters of a registration id, which the link in the mail carries. The browser that registered
- * recognises them, and nobody can tell the whole id from them.
- */
+/** What the link in a mail carries of the id: that browser recognises it, and nobody can tell the whole id from it. */
 export const markOf = (registrationId: string): string => registrationId.slice(0, 8);

@@ -10,9 +10,6 @@ export function readEmailAddress(typed: unknown): string | null {
   return shape.safeParse(address).success ? address : null;
 }
 
-/**
- * A short hash that stands for an address in file names and the audit log. Anyone who guesses the address can verify
- * it.
- */
+/** Stands for an address in file names and the audit log. Anyone who guesses the address can verify it. */
 export const emailHash = (address: string): string =>
   createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);

@@ -36,10 +36,7 @@ function isForGood(error: unknown): boolean {
   return isAboutLetter && typeof responseCode === 'number' && responseCode >= 550;
 }
 
-/**
- * Sends the emails that are queued in the database, and retries failed ones. Several processes may run a worker,
- * because each email is leased to one of them.
- */
+/** Sends queued emails and retries failed ones. Each is leased, so that several processes may run a worker. */
 export function emailWorker({
   letters,
   mail,

@@ -14,9 +14,7 @@ const nothingIfGone = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/**
- * Writes letters as .eml files readable by their owner alone, for sites without SMTP. Files are deleted after a week.
- */
+/** Writes .eml files that their owner alone can read, for sites without SMTP; they are deleted after a week. */
 export function mailOutbox(
   folder: string,
   from: string,

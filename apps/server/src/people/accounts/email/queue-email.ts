@@ -24,10 +24,7 @@ export interface EmailOptions {
   readonly redirectTo: string | undefined;
 }
 
-/**
- * The language of the request and its `redirect_to`. Read it before the reply, so that the email can be queued after
- * it.
- */
+/** Read them before the reply, so that the email can be queued after it. */
 export const readEmailOptions = (request: FastifyRequest): EmailOptions => {
   const { redirect_to } = (request.query ?? {}) as { redirect_to?: unknown };
   return {

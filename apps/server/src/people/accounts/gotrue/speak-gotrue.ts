@@ -22,10 +22,7 @@ function toGoTrueError(thrown: unknown): GoTrueError {
   return new GoTrueError(codes[code] ?? 'unexpected_failure', { cause: thrown });
 }
 
-/**
- * Makes the routes of `app` speak the GoTrue protocol: they read tokens themselves, answer errors as GoTrue does and
- * are kept by no cache.
- */
+/** Makes the routes of `app` read tokens themselves, answer errors as GoTrue does, and be kept by no cache. */
 export function speakGoTrue(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, readsTokensItself: true };

@@ -52,10 +52,7 @@ async function checkCode(context: AccountContext, factor: Factor, shown: Shown):
   await attempt.wasRight();
 }
 
-/**
- * Registers the passkey of an unverified factor, or checks one of the person's passkeys. Throws GoTrueError when the
- * reply of the browser is not right.
- */
+/** Registers the passkey of an unverified factor, or checks one of the person's passkeys. Throws GoTrueError. */
 async function checkCredential(
   context: AccountContext,
   session: Session,

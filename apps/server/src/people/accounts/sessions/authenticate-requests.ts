@@ -31,20 +31,14 @@ export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>;
 export const bearerToken = ({ headers: { authorization } }: FastifyRequest): string | null =>
   authorization === undefined ? null : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
 
-/**
- * Whether another site made the browser send this request, so that its cookies prove nothing. Programs send neither
- * header.
- */
+/** Whether another site had the browser send this, so that cookies prove nothing. Programs send neither header. */
 export function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': from } = headers;
   if (from !== undefined) return from !== 'same-origin' && from !== 'none';
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/**
- * Sets `request.visitor`. An invalid bearer token ends the call with 401; an invalid cookie is ignored, because no
- * person chose to send it.
- */
+/** Sets `request.visitor`. A wrong bearer token ends the call with 401; a wrong cookie does not: nobody chose it. */
 export function authenticateRequests(app: FastifyInstance, authenticate: Authenticate): void {
   app.addHook('onRequest', async (request) => {
     const { readsTokensItself, acceptsCookie, acceptsApiKey, worksWithoutStore } =

@@ -76,10 +76,7 @@ export async function requireRecentSession(
   return open;
 }
 
-/**
- * Confirms the owner before a change to the account: by the current password; without a password, by a sign-in under
- * 15 minutes old. Throws GoTrueError.
- */
+/** Confirms the owner by the current password; where there is none, by a sign-in under 15 minutes old. */
 export async function reauthenticate(
   { attempts, passwords, now }: AccountContext,
   { user, session }: OpenSession,

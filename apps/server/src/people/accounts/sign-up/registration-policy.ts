@@ -3,10 +3,7 @@ import { validate, registrationDetails, type RegistrationDetails } from '@vernac
 import type { Config } from '../../../dependencies/index.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
-/**
- * False if SIGN_UP is a list of domains without that of `email`, which must be in lower case. A subdomain does not
- * match: it may belong to other people.
- */
+/** Whether SIGN_UP allows an address in lower case. Subdomains do not match: they may belong to other people. */
 export const isDomainAllowed = (signUp: Config['SIGN_UP'], email: string): boolean =>
   typeof signUp === 'string' || signUp.includes(email.slice(email.lastIndexOf('@') + 1));
 

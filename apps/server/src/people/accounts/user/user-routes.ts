@@ -34,10 +34,7 @@ function readNewEmail({ signUp }: AccountContext, typed: string, current: string
   return email;
 }
 
-/**
- * Sends a link to the new address and a notice to the old one; nothing when the new address has a confirmed or
- * disabled account.
- */
+/** Sends a link there and a notice to the old address; nothing where a confirmed or disabled account has it. */
 async function askNewAddress(
   context: AccountContext,
   emailOptions: EmailOptions,
