@@ -11,8 +11,7 @@ export {
   newToken,
 } from './accounts/sessions/tokens-and-recovery-codes.ts';
 export { requireUser } from './accounts/sessions/authenticate-requests.ts';
-export { apiKeyRoutes } from './api-keys/api-key-routes.ts';
-export { apiKeyOwner, type ApiKeyCredentials } from './api-keys/api-key-owner.ts';
+export { apiKeyOwner, type ApiKeyCredentials, apiKeyRoutes } from './api-keys/api-keys.ts';
 export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
 export { knownWordsRoutes } from './profile/known-words-routes.ts';

@@ -90,12 +90,11 @@ async function startCleanup(
   months: number | undefined,
 ) {
   const { store, mail } = context;
-  const note = (event: string, userId: string) => app.noteSecurityEvent(event, userId);
   const sweep = async () => {
     await store.sweep();
     await store.letters.tidy();
     await mail.tidy?.();
-    if (months !== undefined) await eraseInactiveAccounts({ ...context, months, note }, app.log);
+    if (months !== undefined) await eraseInactiveAccounts(context, months, app);
     return false;
   };
   const onFault = (err: unknown) => app.log.error({ err }, 'sweeping failed');

@@ -1,7 +1,9 @@
-import { writeMessage, type ShownTask } from '@vernacular/contract';
+import { writeMessage, type ShownTask, type WireMessage } from '@vernacular/contract';
 import { displayCode, type KnownDictionary, knownDictionaries } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import {
+  checkAnswers,
+  type CheckAnswer,
   conversationFromRow,
   exerciseNamed,
   type ListedExercise,
@@ -9,7 +11,6 @@ import {
 } from '@vernacular/exercises';
 
 import type { Content, Task } from '../../store/index.ts';
-import { readCheckAnswers, withAnswers, type MarkedCheck } from './saved-check-answers.ts';
 
 type Choose = (messages: readonly Message[], exercise: ListedExercise) => readonly Message[];
 
@@ -52,3 +53,41 @@ function displayDictionary({ list }: Pick<DictionaryStore, 'list'>, code: string
   const known = knownDictionaries.find(isIt) ?? list().find(isIt);
   return known?.label ?? displayCode(code);
 }
+
+interface MarkedCheck {
+  readonly id: string;
+  readonly field: string;
+  readonly answer: CheckAnswer;
+  readonly words: string;
+}
+
+const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
+
+/** The writer's answers to checks that lie with a saved task. */
+export function readCheckAnswers(content: object): readonly MarkedCheck[] {
+  const history = fieldsOf(fieldsOf(content)['history']);
+  const marks = Array.isArray(history['checks']) ? history['checks'] : [];
+  return marks.flatMap((mark: unknown) => {
+    const { id, field, answer, start, end } = fieldsOf(mark);
+    const given = checkAnswers.find((one) => one === answer);
+    if (typeof id !== 'string' || typeof field !== 'string' || !given) return [];
+    const text = history[field];
+    const isMarked = given === 'marked' && typeof text === 'string';
+    return {
+      id,
+      field,
+      answer: given,
+      words: isMarked ? text.slice(Number(start), Number(end)) : '',
+    };
+  });
+}
+
+const withAnswers = (message: WireMessage, answers: readonly MarkedCheck[]): WireMessage => {
+  const { Checks: checks } = message;
+  if (!checks) return message;
+  const listed = checks.List.map((check) => {
+    const given = answers.findLast(({ id, field }) => id === check.Id && field === checks.Field);
+    return given ? Object.assign({}, check, { Answer: given.answer, Words: given.words }) : check;
+  });
+  return { ...message, Checks: { ...checks, List: listed } };
+};

@@ -130,9 +130,8 @@ function parseCommand(args: readonly string[]) {
     });
     const [verb = '', who = '', ...rest] = positionals;
     if (!isVerb(verb) || rest.length > 0 || (verb === 'list') !== (who === '')) return null;
-    const allowed = ['json', ...(optionsOf[verb] ?? [])];
-    if (tokens.some((token) => token.kind === 'option' && !allowed.includes(token.name)))
-      return null;
+    const allowed: ReadonlySet<string> = new Set(['json', ...(optionsOf[verb] ?? [])]);
+    if (tokens.some((token) => token.kind === 'option' && !allowed.has(token.name))) return null;
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) return null;
     return { verb, who, values, limit };

@@ -33,10 +33,10 @@ export async function exportUserData(
     profile,
     consents: [...consents],
     tasks: await Promise.all(
-      tasks.map(async (task) => ({
-        ...task,
-        links: [...(await store.shares.list(id, task.type, task.id))],
-      })),
+      tasks.map(async (task) => {
+        const links = await store.shares.list(id, task.type, task.id);
+        return Object.assign({ links: [...links] }, task);
+      }),
     ),
     dictionaries: [...dictionaries],
     apiKeys: [...apiKeys],

@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
 import type { CountedWord } from '../../store/index.ts';
-import type { WriterContext } from './writer-routes.ts';
+import { testByKey, type WriterContext } from './writer-routes.ts';
 import { archiveGivenRounds, siteWordCounts } from './site-word-counts.ts';
 
 const sixHours = 6 * 60 * 60 * 1000;
@@ -53,11 +53,7 @@ export const readerCountRoutes: FastifyPluginAsyncZod<WriterContext> = async (
       onRequest: async (_request, reply) => setNoindex(reply),
       config: { readsTokensItself: true },
       handler: async (request, reply) => {
-        const test = await store.readerTests.openByKey(request.params.key);
-        if (test === null) {
-          await app.consumeRateLimit(request, 'links');
-          throw new Failure('invalid-link');
-        }
+        const test = await testByKey(app, store, request);
         if (isGiven && !(config.READER_COUNTS && test.mayBeCounted)) throw new Failure('not-found');
         if (!(await store.readerCounts.give(test.id, isGiven))) throw new Failure('invalid-link');
         request.actor = test.userId;

@@ -6,13 +6,13 @@ import {
   readerResultsCall,
   readerTestsCall,
 } from '@vernacular/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Dependencies } from '../../dependencies/index.ts';
 import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
-import { NoRoom, type ReaderTestRecord } from '../../store/index.ts';
-import { apiKeyOwner, basicCredentials } from '../api-keys/api-key-owner.ts';
+import { NoRoom, type ReaderTestRecord, type Store } from '../../store/index.ts';
+import { apiKeyOwner, basicCredentials } from '../api-keys/api-keys.ts';
 import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 import { linkTo, readerResults } from './reader-results.ts';
 import type { ReadLevels } from './word-families-levels-marks.ts';
@@ -31,6 +31,18 @@ const lastEnd = (createdAt: Date) => new Date(createdAt.getTime() + limits.reade
 
 export interface WriterContext extends Dependencies {
   readonly readLevels: ReadLevels;
+}
+
+/** The test of a results key. Wrong keys count against the rate limit; they throw Failure `invalid-link`. */
+export async function testByKey(
+  app: FastifyInstance,
+  { readerTests }: Pick<Store, 'readerTests'>,
+  request: FastifyRequest<{ Params: { key: string } }>,
+): Promise<ReaderTestRecord> {
+  const test = await readerTests.openByKey(request.params.key);
+  if (test !== null) return test;
+  await app.consumeRateLimit(request, 'links');
+  throw new Failure('invalid-link');
 }
 
 /** The calls of writers: to ask readers about a text, and to see, end and delete the results. */
@@ -52,13 +64,6 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
     return holder.id;
   }
 
-  async function testOf(request: FastifyRequest, key: string): Promise<ReaderTestRecord> {
-    const test = await store.readerTests.openByKey(key);
-    if (test !== null) return test;
-    await app.consumeRateLimit(request, 'links');
-    throw new Failure('invalid-link');
-  }
-
   app.route({
     ...contractRoute(
       askReadersCall,
@@ -70,16 +75,16 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
       const {
         text,
         task = null,
-        previous = null,
+        previous: previousKey = null,
         mostReaders,
-        dictionary,
+        dictionary = null,
+        endsAt: wished,
         ...asked
       } = request.body;
       const userId = await askerOf(request, 'asking');
       if (text.trim() === '') throw new Failure('nothing-to-grade', 'There is no text.');
       if (text.trim().split(/\s+/u, wordLimit + 1).length > wordLimit)
         throw new Failure('text-too-long');
-      const { endsAt: wished, ...details } = asked;
       const endsAt = new Date(wished ?? now().getTime() + usualDays * day);
       if (endsAt <= now() || endsAt > lastEnd(now()))
         throw new Failure(
@@ -91,15 +96,11 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
           userId,
           // A text has the same offsets for the reader as in the database, which keeps no NUL.
           text: text.replaceAll('\0', ''),
-          details: {
-            ...details,
-            dictionary: dictionary ?? null,
-            mayBeCounted: config.READER_COUNTS,
-          },
+          details: { ...asked, dictionary, mayBeCounted: config.READER_COUNTS },
           endsAt,
           mostReaders,
           task,
-          previousKey: previous,
+          previousKey,
         })
         .catch((thrown: unknown) => {
           throw thrown instanceof NoRoom ? new Failure('too-many-reader-tests') : thrown;
@@ -138,7 +139,7 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
     ),
     config: { readsTokensItself: true, rateLimit: 'documents' },
     handler: async (request) => {
-      const test = await testOf(request, request.params.key);
+      const test = await testByKey(app, store, request);
       return readerResults({ store: store.readerTests, readLevels }, test, request.query);
     },
   });
@@ -148,7 +149,7 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
     config: { readsTokensItself: true },
     handler: async (request) => {
       const { key } = request.params;
-      const test = await testOf(request, key);
+      const test = await testByKey(app, store, request);
       const wished = new Date(request.body.endsAt);
       if (wished > lastEnd(new Date(test.createdAt)))
         throw new Failure(
@@ -166,7 +167,7 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
     ...contractRoute(deleteReaderTestCall, 'Readers'),
     config: { readsTokensItself: true },
     handler: async (request, reply) => {
-      await testOf(request, request.params.key);
+      await testByKey(app, store, request);
       if (!(await store.readerTests.remove(request.params.key))) throw new Failure('invalid-link');
       return reply.code(204).send(null);
     },

@@ -5,14 +5,17 @@ import {
   sharedCall,
   sharesCall,
   type ErrorCode,
+  type ShownTask,
 } from '@vernacular/contract';
+import type { DictionaryStore } from '@vernacular/dictionaries/node';
+import { withoutName } from '@vernacular/exercises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireUser } from '../accounts/sessions/authenticate-requests.ts';
 import { contractRoute, Failure, setNoindex } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { NoRoom, type OpenedShare } from '../../store/index.ts';
-import { showShared } from './show-shared.ts';
+import { readCheckAnswers, showTask } from '../history/show-task.ts';
 
 const linkTo = (id: string) => `/share/${id}`;
 
@@ -105,3 +108,37 @@ export const sharingRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     },
   });
 };
+
+/** A shared task as it was when the link was created, without the owner's name and address. */
+function showShared(
+  dictionaries: Pick<DictionaryStore, 'list'>,
+  { task, messages: count, ownerEmail }: Extract<OpenedShare, { kind: 'shown' }>,
+): ShownTask {
+  // Marks are offsets into the full texts, so they are read before anything is left out.
+  const whole = { content: task.content, answers: readCheckAnswers(task.content) };
+  const { content, answers } = ownerEmail === null ? whole : withoutAddress(whole, ownerEmail);
+  return showTask(
+    dictionaries,
+    { ...task, content },
+    (messages, exercise) =>
+      // The original ids come from the writer's device.
+      withoutName(exercise, content, messages.slice(0, count ?? messages.length)).map(
+        (message, index) => Object.assign({}, message, { id: String(index + 1) }),
+      ),
+    answers,
+  );
+}
+
+const mark = (text: string) => (/\p{Script=Hebrew}/u.test(text) ? '(אימייל)' : '(e-mail)');
+
+function withoutAddress<Content>(content: Content, address: string): Content {
+  const literal = address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const inText = new RegExp(literal, 'giu');
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(inText, () => mark(value));
+    if (Array.isArray(value)) return value.map(clean);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]));
+  };
+  return clean(content) as Content;
+}

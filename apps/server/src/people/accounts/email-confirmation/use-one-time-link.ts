@@ -58,13 +58,11 @@ export async function confirmEmail(
  */
 export async function hashChosenPassword(
   context: AccountContext,
-  { hash, purpose }: Sent,
+  sent: Sent,
   password: string | undefined,
 ): Promise<string> {
-  if (purpose !== 'recovery') return '';
-  const { links, users } = context.store;
-  const holderId = await links.holderOf(hash, purpose);
-  const holder = holderId === null ? null : await users.byId(holderId);
+  if (sent.purpose !== 'recovery') return '';
+  const holder = await holderOf(context, sent);
   if (holder === null) throw new GoTrueError('otp_expired');
   if (!password)
     throw new GoTrueError('validation_failed', {
@@ -78,9 +76,14 @@ interface Sent {
   readonly purpose: OneTimeLink['purpose'];
 }
 
-export interface Ownership {
+interface Ownership {
   readonly password?: string | undefined;
   readonly registration?: string | undefined;
+}
+
+async function holderOf({ store }: AccountContext, { hash, purpose }: Sent): Promise<User | null> {
+  const id = await store.links.holderOf(hash, purpose);
+  return id === null ? null : store.users.byId(id);
 }
 
 /**
@@ -91,19 +94,18 @@ export interface Ownership {
 export async function findOwnLink(
   context: AccountContext,
   request: FastifyRequest,
-  { hash, purpose }: Sent,
+  sent: Sent,
   { password, registration }: Ownership,
 ): Promise<string> {
-  const { links, users } = context.store;
+  const { hash, purpose } = sent;
   if (purpose === 'signup') {
     if (password !== undefined) return findLinkByPassword(context, hash, password);
-    const [waiting] = await links.waitingBeside(hash);
+    const [waiting] = await context.store.links.waitingBeside(hash);
     if (waiting !== undefined && registrationIdOf(waiting.passwordHash) !== registration)
       throw new GoTrueError('invalid_credentials');
   }
   if (purpose === 'email_change') {
-    const holderId = await links.holderOf(hash, purpose);
-    const holder = holderId === null ? null : await users.byId(holderId);
+    const holder = await holderOf(context, sent);
     if (holder !== null && !(await isHeldBy(context, request, holder, hash, password)))
       throw new GoTrueError('invalid_credentials');
   }

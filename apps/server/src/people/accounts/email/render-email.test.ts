@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { emailKinds, renderEmail, renderBilingualEmail } from './render-email.ts';
+import { type EmailKind, words } from '../../../words/index.ts';
+import { renderEmail, renderBilingualEmail } from './render-email.ts';
+
+const emailKinds = Object.keys(words.en.emails) as readonly EmailKind[];
 
 const about = {
   to: 'dana@example.org',

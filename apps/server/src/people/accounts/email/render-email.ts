@@ -18,8 +18,6 @@ export const formatMoment = (language: ReaderLanguage, moment: Date): string =>
 export const formatDay = (language: ReaderLanguage, moment: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
-export const emailKinds = Object.keys(words.en.emails) as readonly EmailKind[];
-
 export function renderEmail(
   kind: EmailKind,
   language: ReaderLanguage,

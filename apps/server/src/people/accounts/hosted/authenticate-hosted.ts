@@ -28,10 +28,7 @@ const hostedServiceUnreachable = (cause: unknown): Failure =>
  * an unknown token. Answers are cached for a minute. Throws Failure `accounts-silent`.
  */
 function hostedFactors(authUrl: string): (token: string) => Promise<boolean | null> {
-  const answers = new Map<
-    string,
-    { readonly until: number; readonly has: Promise<boolean | null> }
-  >();
+  const answers = new Map<string, { until: number; has: Promise<boolean | null> }>();
   const ask = async (token: string): Promise<boolean | null> => {
     const reply = await fetch(`${authUrl}/user`, {
       headers: { authorization: `Bearer ${token}` },

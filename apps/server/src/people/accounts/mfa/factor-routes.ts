@@ -163,13 +163,8 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
       const isPasskey = factor.type === 'webauthn';
       if (isPasskey) await checkCredential(context, open.session, factor, request.body);
       else await checkCode(context, factor, request.body);
-      if (!factor.isVerified)
-        await sendNotice(
-          context,
-          request,
-          isPasskey ? 'passkey-added' : 'factor-added',
-          open.user.email,
-        );
+      const kind = isPasskey ? 'passkey-added' : 'factor-added';
+      if (!factor.isVerified) await sendNotice(context, request, kind, open.user.email);
       return elevateSession(context, open, factor.type);
     },
   });

@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-import type { InactiveAccount } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { formatDay, renderBilingualEmail } from '../email/render-email.ts';
 
@@ -12,11 +11,6 @@ class NotExpired extends Error {
   override readonly name = 'NotExpired';
 }
 
-interface RetentionContext extends AccountContext {
-  readonly months: number;
-  readonly note: (event: string, userId: string) => Promise<void>;
-}
-
 /** Calendar months earlier; a missing day becomes the month's last. */
 function subtractMonths(moment: Date, months: number): Date {
   const before = new Date(moment);
@@ -25,50 +19,42 @@ function subtractMonths(moment: Date, months: number): Date {
   return before;
 }
 
-async function tell(
-  context: RetentionContext,
-  { email: to }: InactiveAccount,
-  dueAt: Date,
-): Promise<void> {
-  const letter = renderBilingualEmail('account-unused', to, (language) => ({
-    site: context.siteName,
-    link: `${context.publicUrl}/login`,
-    when: formatDay(language, dueAt),
-    months: String(context.months),
-  }));
-  await context.mail.send(letter);
-}
-
-async function end(context: RetentionContext, { id, email }: InactiveAccount): Promise<void> {
-  try {
-    await context.ownDictionaries.eraseWith(id, async () => {
-      if (!(await context.store.farewells.end(id))) throw new NotExpired();
-    });
-  } catch (error) {
-    if (error instanceof NotExpired) return;
-    throw error;
-  }
-  await context.mail.forget?.(email);
-  await context.note('account-expired', id);
-}
-
+/** Erases the accounts that nobody has used since they were told of it, and tells those of `months` without a sign-in. */
 export async function eraseInactiveAccounts(
-  context: RetentionContext,
-  log: FastifyBaseLogger,
+  { store, ownDictionaries, mail, siteName: site, publicUrl, now }: AccountContext,
+  months: number,
+  app: FastifyInstance,
 ): Promise<void> {
-  const { farewells } = context.store;
+  const { farewells } = store;
   await farewells.callOff();
-  for (const person of await farewells.due()) await end(context, person);
-  const now = context.now();
-  const dueAt = new Date(now.getTime() + graceDays * day);
-  for (const person of await farewells.begin(subtractMonths(now, context.months), mostLetters)) {
+  for (const { id, email } of await farewells.due()) {
     try {
-      await tell(context, person, dueAt);
-      await farewells.told(person.id, dueAt);
-      await context.note('account-unused-told', person.id);
+      await ownDictionaries.eraseWith(id, async () => {
+        if (!(await farewells.end(id))) throw new NotExpired();
+      });
+    } catch (error) {
+      if (error instanceof NotExpired) continue;
+      throw error;
+    }
+    await mail.forget?.(email);
+    await app.noteSecurityEvent('account-expired', id);
+  }
+  const present = now();
+  const dueAt = new Date(present.getTime() + graceDays * day);
+  for (const { id, email } of await farewells.begin(subtractMonths(present, months), mostLetters)) {
+    try {
+      const letter = renderBilingualEmail('account-unused', email, (language) => ({
+        site,
+        link: `${publicUrl}/login`,
+        when: formatDay(language, dueAt),
+        months: String(months),
+      }));
+      await mail.send(letter);
+      await farewells.told(id, dueAt);
+      await app.noteSecurityEvent('account-unused-told', id);
     } catch (error) {
       // Without a letter the account stays; a later round tries again.
-      log.error({ err: error }, 'a letter about an unused account was not sent');
+      app.log.error({ err: error }, 'a letter about an unused account was not sent');
     }
   }
 }

@@ -57,12 +57,9 @@ async function byRefreshToken(context: AccountContext, { refresh_token: token }:
     second: hashToken(second),
   });
   if (refreshed.kind === 'reused') throw new GoTrueError('refresh_token_already_used');
-  const user =
-    refreshed.kind === 'refreshed'
-      ? await context.store.users.byId(refreshed.session.userId)
-      : null;
-  if (refreshed.kind !== 'refreshed' || user === null)
-    throw new GoTrueError('refresh_token_not_found');
+  if (refreshed.kind !== 'refreshed') throw new GoTrueError('refresh_token_not_found');
+  const user = await context.store.users.byId(refreshed.session.userId);
+  if (user === null) throw new GoTrueError('refresh_token_not_found');
   const next = refreshed.child === 'first' ? first : second;
   return sessionReply(context, refreshed.session, user, next);
 }
