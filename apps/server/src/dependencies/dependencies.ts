@@ -2,11 +2,22 @@ import type { SiteDescription } from '@vernacular/contract';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
-import type { Mailer } from './mailer.ts';
 import type { Config } from './config.ts';
 import type { StudyDescription } from './read-studies.ts';
 import type { Traces } from './traces.ts';
 import type { Store } from '../store/index.ts';
+
+export interface Email {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  readonly send: (letter: Email) => Promise<void>;
+  readonly forget?: (address: string) => Promise<void>;
+  readonly tidy?: () => Promise<void>;
+}
 
 /** Argon2 parameters: memory in KiB, and passes. */
 export interface PasswordCost {

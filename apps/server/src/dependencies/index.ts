@@ -12,11 +12,9 @@ export {
 } from './config.ts';
 export type { RateLimit, RateLimitName } from './rate-limits.ts';
 export { bufferedLog } from './buffered-log.ts';
-export type { Email, Mailer } from './mailer.ts';
 export { type PollingWorker, pollingWorker } from './polling-worker.ts';
 export { spawnJob } from './spawn-job.ts';
 export { misspeltSettings } from './misspelt-settings.ts';
-export type { ModelServer, Dependencies, PasswordCost } from './dependencies.ts';
-export type { SignInProvider } from './sign-in-providers.ts';
-export { openTraces } from './open-traces.ts';
-export type { Traces } from './traces.ts';
+export type { Dependencies, Email, Mailer, ModelServer, PasswordCost } from './dependencies.ts';
+export type { SignInProvider } from './account-settings.ts';
+export { openTraces, type Traces } from './traces.ts';

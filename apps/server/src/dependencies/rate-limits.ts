@@ -26,30 +26,16 @@ const shares = {
 
 export type RateLimitName = keyof typeof shares;
 
-export const shareNames = Object.keys(shares);
+export const shareNames = Object.keys(shares) as RateLimitName[];
 
 const share = z.strictObject({ person: times, address: times, seconds: times }).partial();
 
 export const rateLimits = z
-  .strictObject({
-    grading: share,
-    editors: share,
-    groups: share,
-    documents: share,
-    chat: share,
-    links: share,
-    dictionaries: share,
-    asking: share,
-    readers: share,
-  } satisfies Record<RateLimitName, unknown>)
-  .partial()
+  .partialRecord(z.enum(shareNames), share)
   .default({})
   .transform(
     (set) =>
       Object.fromEntries(
-        Object.entries(shares).map(([name, usual]) => [
-          name,
-          { ...usual, ...set[name as RateLimitName] },
-        ]),
+        shareNames.map((name) => [name, { ...shares[name], ...set[name] }]),
       ) as Readonly<Record<RateLimitName, RateLimit>>,
   );

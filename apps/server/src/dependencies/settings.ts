@@ -3,12 +3,13 @@ import { z } from 'zod';
 
 import { rateLimits, shareNames } from './rate-limits.ts';
 import { accounts } from './account-settings.ts';
-import { httpAddress, setting } from './setting.ts';
 import {
   address,
   bucketAddress,
+  httpAddress,
   json,
   list,
+  setting,
   text,
   trusted,
   wholeNumber,

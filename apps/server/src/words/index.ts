@@ -1,2 +1,1 @@
-export type { EmailKind } from './email-types.ts';
-export { type GaugeTexts, words } from './translations.ts';
+export { type EmailKind, type ServerWords, words } from './translations.ts';

@@ -1,5 +1,7 @@
 import type { ReaderLanguage } from '../../http/index.ts';
-import { type GaugeTexts, words as wordsIn } from '../../words/index.ts';
+import { type ServerWords, words as wordsIn } from '../../words/index.ts';
+
+type GaugeTexts = ServerWords['gauge'];
 
 export interface Gauge {
   readonly fraction: number;

@@ -1,6 +1,4 @@
-import type { Emails } from '../email-types.ts';
-
-export const emails: Emails = {
+export const emails = {
   recovery: {
     subject: 'Choose a new password',
     lines: [

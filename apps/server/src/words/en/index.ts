@@ -1,13 +1,13 @@
-import type { ServerWords } from '../translations.ts';
 import { emails } from './emails.ts';
 
-export const words: ServerWords = {
+export const words = {
   emails,
   gauge: {
     one: 'rare word',
     many: 'rare words',
-    ofCount: (figure, unit) => `${figure} ${unit} on a scale from 0, green, to 10 or more, red.`,
-    ofShare: (figure, isTooMuch) =>
+    ofCount: (figure: string, unit: string) =>
+      `${figure} ${unit} on a scale from 0, green, to 10 or more, red.`,
+    ofShare: (figure: string, isTooMuch: boolean) =>
       `${figure} of the words are rare, ${isTooMuch ? 'more than' : 'within'} the 2% that readers can do without, on a scale from 0%, green, to 4% or more, red.`,
   },
   restart: {
@@ -20,6 +20,7 @@ export const words: ServerWords = {
 
 You may stop at any moment by closing the page. When you agree, you get a withdrawal code. Type it on the page /withdraw of this site, at any time and without giving a reason, and all of this is removed from the site. What stays is the number of those who withdrew, a mark that keeps an older backup from bringing it back and, if you have a participant code, a mark by which the code leads to the same place again. Tables and backups that were made before then may still hold it.`,
     questionsTo: 'Questions about the study',
+    /** Of studies without a text of their own. */
     common: `This page is part of a study of how people write. Taking part is up to you.
 
 The people who sent you the link run the study. Ask them what it is about, how long they keep what you write, and whom else you can turn to. Please write nothing that must stay secret.`,

@@ -1,6 +1,6 @@
-import type { Emails } from '../email-types.ts';
+import type { ServerWords } from '../translations.ts';
 
-export const emails: Emails = {
+export const emails: ServerWords['emails'] = {
   recovery: {
     subject: 'בחירת סיסמה חדשה',
     lines: [
