@@ -60,7 +60,7 @@ const wings = {
   store:
     'schema files engine sqlite postgres secrets saved-work accounts studies own-dictionaries site migrations upgrade backup',
   dependencies: '',
-  http: 'addresses failures routes rate-limit connections negotiation uploads logging metrics site health api-docs visits widget',
+  http: 'addresses failures routes rate-limit connections negotiation uploads logging metrics site health api-docs widget',
   people: 'audit accounts api-keys operators history sharing reader-tests profile',
   analysis:
     'own-dictionaries news-counts glossary workers dictionaries grading group-grading language-tool gauge',

@@ -1,7 +1,27 @@
+import { createRequire } from 'node:module';
+
 import { errorReply } from '@vernacular/contract';
 import { z } from 'zod';
 
-import { type Example, examples } from './examples.ts';
+// The compiler puts the file beside this one because of the type.
+import type list from './examples.json';
+
+const require = createRequire(import.meta.url);
+
+/** An example request of a call and its reply. */
+export interface Example {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly reply?: unknown;
+}
+
+/**
+ * Examples by `METHOD /path`, read from the disk at the first call. A test sends each of them, in this order, and
+ * writes the replies into examples.json.
+ */
+export const examples = (): Readonly<Record<string, Example>> =>
+  require('./examples.json') as typeof list;
 
 /** The access of a visitor without a session to each route, by `METHOD /path`; 401 means that a session is needed. */
 export type RouteVisitors = Readonly<Record<string, { readonly visitor: unknown }>>;

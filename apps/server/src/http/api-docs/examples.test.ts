@@ -5,7 +5,7 @@ import type { StudyDescription } from '../../dependencies/index.ts';
 import { formOf } from '../../testing/form-for-tests.ts';
 import { type Person, register } from '../../testing/person-for-tests.ts';
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
-import { type Example, examples } from './examples.ts';
+import { type Example, examples } from './complete-operations.ts';
 
 /** What has no example, by what it takes that a plain request has not. */
 const withoutExample = Object.entries({

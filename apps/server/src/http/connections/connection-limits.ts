@@ -26,7 +26,6 @@ interface Connection {
   from: number;
 }
 
-const isWorkedOn = ({ request }: Connection) => request?.complete === true;
 const isSending = ({ request }: Connection) => request !== null && !request.complete;
 
 /**
@@ -50,7 +49,7 @@ export function limitConnections(server: Server, fairness: ConnectionLimits): ()
       those.find(({ request, quietSince }) => request === null && quietSince < settled) ??
       those.find(isSending) ??
       those.find(({ request }) => request === null);
-    if (!loser || isWorkedOn(loser)) return false;
+    if (!loser) return false;
     loser.socket.destroy();
     return true;
   };

@@ -1,9 +1,7 @@
 import { type ErrorCode, errorCodes, type ErrorReply } from '@vernacular/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { discardBody } from './discard-body.ts';
-import { type Failure, RateLimited } from './failure.ts';
-import { toFailure } from './to-failure.ts';
+import { type Failure, RateLimited, toFailure } from './failure.ts';
 
 export const failureBody = ({ code, message }: Failure): ErrorReply => ({
   error: { code, message },
@@ -57,4 +55,24 @@ function tellLength({ headers }: Error & { headers?: Headers }, reply: FastifyRe
 
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
+}
+
+const mostDiscarded = 256 * 1024 * 1024;
+
+/**
+ * Reads and discards the rest of a request body, up to 256 MiB. Many clients lose an early reply when the connection
+ * closes while they are still sending.
+ */
+export function discardBody(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  if (raw.readableEnded || raw.destroyed) return;
+  // Fastify sets `connection: close` when the announced length is too large.
+  if (!raw.complete) void reply.removeHeader('connection');
+  let swallowed = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    swallowed += chunk.length;
+    if (swallowed > mostDiscarded) raw.destroy();
+  });
+  raw.resume();
 }

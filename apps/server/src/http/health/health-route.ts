@@ -4,6 +4,7 @@ import { healthCall, readyCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Dependencies } from '../../dependencies/index.ts';
+import { readRoute } from '../routes/contract-route.ts';
 
 const patience = 2000;
 
@@ -11,19 +12,11 @@ export const healthRoute: FastifyPluginAsyncZod<
   Dependencies & { readonly isAuditWritable: () => Promise<boolean> }
 > = async (app, { store, dictionaries, ending, isAuditWritable }) => {
   app.route({
-    method: healthCall.method,
-    url: healthCall.path,
-    schema: {
-      summary: healthCall.summary,
-      tags: ['Site'],
-      response: { 200: healthCall.reply },
-    },
+    ...readRoute(healthCall, 'Site'),
     handler: async () => ({ status: 'up' as const }),
   });
 
-  /**
-   * The parts that did not answer the last question. A proxy asks every few seconds, and each failure is logged once.
-   */
+  /** The parts that did not answer the last question: each failure is logged once, though a proxy asks all the time. */
   const silent = new Set<string>();
 
   app.route({

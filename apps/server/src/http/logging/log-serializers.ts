@@ -7,16 +7,6 @@ import { driverSentence } from '../../store/index.ts';
 export const routeOf = (request: FastifyRequest): string =>
   request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 
-interface Described {
-  readonly name?: unknown;
-  readonly code?: unknown;
-  readonly message?: unknown;
-  readonly routine?: unknown;
-  readonly errors?: unknown;
-  readonly stack?: unknown;
-  readonly cause?: unknown;
-}
-
 /**
  * An error as it is logged. `message` is the error's code, because a real message may quote user text; for errors of a
  * database driver without a code it is the driver's own sentence. `routine` is the function in PostgreSQL's source that
@@ -32,7 +22,9 @@ export interface ErrorLine {
 }
 
 export function describeError(error: unknown, depth = 0): ErrorLine {
-  const { name, code, message, routine, stack, cause, errors } = (error ?? {}) as Described;
+  const { name, code, message, routine, stack, cause, errors } = (error ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
   const [first] = Array.isArray(errors) ? (errors as readonly unknown[]) : [];
   const inner = cause ?? first;
   const frames = typeof stack === 'string' ? stack.split('\n').filter(isFrame) : [];

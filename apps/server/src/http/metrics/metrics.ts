@@ -21,18 +21,19 @@ const show = (shown: Gauge, label: string, numbers: Numbers) => {
   for (const [name, number] of Object.entries(numbers)) shown.set({ [label]: name }, number);
 };
 
-export interface Metrics {
-  readonly line: (name: string, waiting: () => number) => void;
-  readonly audit: (isWritable: () => Promise<boolean>) => void;
-}
-
 /**
  * Serves Prometheus metrics on METRICS_PORT; without that setting nothing is counted. Labels are route patterns,
  * methods and states, never personal data.
  */
-export function openMetrics(app: FastifyInstance, dependencies: Dependencies): Metrics {
+export function openMetrics(app: FastifyInstance, dependencies: Dependencies) {
   const { config, store, model } = dependencies;
-  if (config.METRICS_PORT === undefined) return { line: () => undefined, audit: () => undefined };
+  const lines = new Map<string, () => number>();
+  let isAuditWritable = async () => true;
+  const watched = {
+    line: (name: string, waiting: () => number) => void lines.set(name, waiting),
+    audit: (isWritable: () => Promise<boolean>) => void (isAuditWritable = isWritable),
+  };
+  if (config.METRICS_PORT === undefined) return watched;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -50,8 +51,8 @@ export function openMetrics(app: FastifyInstance, dependencies: Dependencies): M
     requests.observe({ method, route: routeOf(request), status: statusCode }, elapsedTime / 1000);
   });
 
-  const gauge = (name: string, label: string, help: string) =>
-    new Gauge({ name: `vernacular_${name}`, help, labelNames: [label], registers });
+  const gauge = (name: string, label: string | null, help: string) =>
+    new Gauge({ name: `vernacular_${name}`, help, labelNames: label ? [label] : [], registers });
   const waiting = gauge('waiting', 'line', 'Who waits on this server, by the line.');
   const connections = gauge('database_connections', 'state', 'Connections to PostgreSQL.');
   const letters = gauge('letters', 'state', 'Letters of the whole site; those given up up to 100.');
@@ -63,23 +64,21 @@ export function openMetrics(app: FastifyInstance, dependencies: Dependencies): M
     registers,
   });
   const tokens = gauge('model_tokens_today', 'what', 'Tokens of the whole site today.');
-  const reachable = new Gauge({
-    name: 'vernacular_database_reachable',
-    help: '1 when the database answered this question, 0 when not: what it knows is then left out.',
-    registers,
-  });
-  const writable = new Gauge({
-    name: 'vernacular_audit_writable',
-    help: '1 when security events can be written down on this server, 0 when not.',
-    registers,
-  });
-  const free = new Gauge({
-    name: 'vernacular_disk_free_bytes',
-    help: 'Bytes free on the disk of DATA_DIR; 0 when it cannot be read.',
-    registers,
-  });
-  let isAuditWritable: (() => Promise<boolean>) | undefined;
-  const lines = new Map<string, () => number>();
+  const reachable = gauge(
+    'database_reachable',
+    null,
+    '1 when the database answered this question, 0 when not: what it knows is then left out.',
+  );
+  const writable = gauge(
+    'audit_writable',
+    null,
+    '1 when security events can be written down on this server, 0 when not.',
+  );
+  const free = gauge(
+    'disk_free_bytes',
+    null,
+    'Bytes free on the disk of DATA_DIR; 0 when it cannot be read.',
+  );
 
   const lookAtDatabase = async () => {
     const [line, states, report] = await Promise.all([
@@ -102,7 +101,7 @@ export function openMetrics(app: FastifyInstance, dependencies: Dependencies): M
     const counted = [...lines].map(([name, count]) => [name, count()] as const);
     show(waiting, 'line', Object.fromEntries(counted));
     show(connections, 'state', { ...store.connections() });
-    writable.set((await isAuditWritable?.()) === false ? 0 : 1);
+    writable.set((await isAuditWritable()) ? 1 : 0);
     const disk = await statfs(config.DATA_DIR).catch(() => null);
     free.set(disk ? disk.bavail * disk.bsize : 0);
     try {
@@ -139,10 +138,5 @@ export function openMetrics(app: FastifyInstance, dependencies: Dependencies): M
     server.closeAllConnections();
     server.close();
   });
-  return {
-    line: (name, count) => void lines.set(name, count),
-    audit: (isWritable) => {
-      isAuditWritable = isWritable;
-    },
-  };
+  return watched;
 }

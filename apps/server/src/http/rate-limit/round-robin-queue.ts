@@ -1,27 +1,14 @@
-export interface Rotation<Item> {
-  readonly add: (who: string, item: Item) => void;
-  /** Removes and returns an item of the owner who was served longest ago; undefined when nothing waits. */
-  readonly take: () => Item | undefined;
-  readonly remove: (who: string, item: Item) => void;
-  readonly size: () => number;
-  readonly sizeOf: (who: string) => number;
-}
-
 /** A round-robin queue: owners take turns, however many items each of them has waiting. */
-export function rotation<Item>(): Rotation<Item> {
+export function rotation<Item>() {
   const lines = new Map<string, Item[]>();
-  const remove = (who: string, item: Item) => {
-    const left = (lines.get(who) ?? []).filter((each) => each !== item);
-    if (left.length === 0) lines.delete(who);
-    else lines.set(who, left);
-  };
   return {
-    add: (who, item) => {
+    add: (who: string, item: Item) => {
       const line = lines.get(who);
       if (line) line.push(item);
       else lines.set(who, [item]);
     },
-    take: () => {
+    /** Removes and returns an item of the owner who was served longest ago; undefined when nothing waits. */
+    take: (): Item | undefined => {
       const [first] = lines;
       if (!first) return undefined;
       const [who, [item, ...left]] = first;
@@ -29,8 +16,12 @@ export function rotation<Item>(): Rotation<Item> {
       if (left.length > 0) lines.set(who, left);
       return item;
     },
-    remove,
+    remove: (who: string, item: Item) => {
+      const left = (lines.get(who) ?? []).filter((each) => each !== item);
+      if (left.length === 0) lines.delete(who);
+      else lines.set(who, left);
+    },
     size: () => [...lines.values()].reduce((sum, { length }) => sum + length, 0),
-    sizeOf: (who) => lines.get(who)?.length ?? 0,
+    sizeOf: (who: string) => lines.get(who)?.length ?? 0,
   };
 }

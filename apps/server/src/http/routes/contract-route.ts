@@ -1,5 +1,8 @@
-import { errorReply } from '@vernacular/contract';
+import { errorReply, validate } from '@vernacular/contract';
 import { z } from 'zod';
+import type { FastifySchemaCompiler } from 'fastify';
+
+import { Failure } from '../failures/failure.ts';
 
 /** A call of the contract that is sent and answered as JSON; without `reply` it is answered by 204. */
 interface JsonCall {
@@ -49,3 +52,46 @@ export function contractRoute<Call extends JsonCall>(
     schema: schema as typeof schema & SchemaOf<Call>,
   };
 }
+
+/** The same for a call without fields, whose failures are described as those of all calls. */
+export function readRoute<Reply extends z.ZodType>(
+  call: { readonly method: 'GET'; readonly path: string; summary: string; readonly reply: Reply },
+  tag: string,
+) {
+  const { method, path, summary, reply } = call;
+  return { method, url: path, schema: { summary, tags: [tag], response: { 200: reply } } };
+}
+
+/** The same for a call that sends a form, which its handler validates while it parses it. */
+export function formRoute<Form extends z.ZodType, Reply extends z.ZodType, Status extends number>(
+  call: {
+    readonly method: 'POST';
+    readonly path: string;
+    readonly summary: string;
+    readonly form: Form;
+    readonly reply: Reply;
+  },
+  about: { tag: string; description: string; status: Status; consumes?: string },
+) {
+  const { method, path, summary, form, reply } = call;
+  const { tag, description, status, consumes = 'multipart/form-data' } = about;
+  const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+  const replies = { [status]: reply } as Record<Status, Reply>;
+  const response = { ...replies, ...failures };
+  return {
+    method,
+    url: path,
+    schema: { summary, description, tags: [tag], consumes: [consumes], body: form, response },
+    validatorCompiler: () => (data: unknown) => ({ value: data }),
+  };
+}
+
+export const validatorFor = (schema: z.ZodType) => (data: unknown) => {
+  const read = validate(schema, data);
+  return read.isRight
+    ? { value: read.data }
+    : { error: new Failure('invalid-request', read.sentences.join(' ')) };
+};
+
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) =>
+  validatorFor(schema);

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 
 import { served } from '@vernacular/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,9 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../dependencies/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { explicitlyAccepts } from '../negotiation/explicitly-accepts.ts';
-import { isUnlistedPage, setNoindex, withRobotsMeta } from './noindex.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
-import { findPage } from './find-page.ts';
+import { readerLanguage } from '../negotiation/reader-language.ts';
 
 const noncePlace = '__CSP_NONCE__';
 const ours = new RegExp(`^(${[...served, '/assets'].join('|')})([/?]|$)`);
@@ -47,4 +48,57 @@ export function appShell(webRoot: string, config: Config, fill: (page: string) =
       .header('content-security-policy', policyHeader(policy, nonce))
       .send(page.replaceAll(noncePlace, nonce));
   };
+}
+
+const robots = 'noindex, nofollow, noarchive';
+
+const ofFew =
+  /^\/+((share|study|read|reader-results)\/|withdraw\b|operator\b|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})/i;
+const ofResearch = /[?&](research|isResearch|participant|participantName)=/;
+
+const isUnlistedPage = (url: string): boolean => ofFew.test(url) || ofResearch.test(url);
+
+export function setNoindex(reply: FastifyReply): void {
+  void reply.header('x-robots-tag', robots).header('cache-control', 'no-store');
+}
+
+const withRobotsMeta = (page: string): string =>
+  page.replace('<title>', `<meta name="robots" content="${robots}"><title>`);
+
+const suffix = '.html';
+
+/** Whether the URL is that of the page on which readers mark a text. That page is built apart from the site. */
+export const isReaderPage = (url: string): boolean => /^\/+read\/[^/?#]/i.test(url);
+
+function findPage(
+  webRoot: string,
+  fill: (page: string) => string,
+): (request: FastifyRequest) => Promise<string> {
+  const folder = join(webRoot, 'pages');
+  let drawn: Promise<ReadonlySet<string>> | null = null;
+  const read = new Map<string, string>();
+  const readOnce = async (file: string) => {
+    const known = read.get(file) ?? fill(await readFile(file, 'utf8'));
+    read.set(file, known);
+    return known;
+  };
+  return async (request) => {
+    if (isReaderPage(request.url)) return readOnce(join(webRoot, 'read.html'));
+    drawn ??= namesIn(folder);
+    const names = await drawn;
+    const language = readerLanguage(request);
+    const path = request.url.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/index';
+    const own = `${language}${path}`;
+    const name = [own, `${language}/other`].find((each) => names.has(each));
+    return readOnce(name ? join(folder, name + suffix) : join(webRoot, 'index.html'));
+  };
+}
+
+async function namesIn(folder: string): Promise<ReadonlySet<string>> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  return new Set(
+    files
+      .filter((file) => file.endsWith(suffix))
+      .map((file) => file.slice(0, -suffix.length).replaceAll(sep, '/')),
+  );
 }

@@ -1,10 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { nameIn, type SiteName } from '@vernacular/contract';
+import { nameIn, type SiteName, namePlace } from '@vernacular/contract';
 import type { FastifyReply } from 'fastify';
+import { conversationLanguages } from '@vernacular/exercises';
 
 import { readerLanguage } from '../negotiation/reader-language.ts';
+import { type Config, publicUrlOf } from '../../dependencies/index.ts';
+
+const addressPlace = '__PUBLIC_URL__';
+
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+
+export function placeholderFiller(config: Config, name: SiteName): (page: string) => string {
+  // Normalised, so that the URL cannot break out of an attribute.
+  const { href } = new URL(publicUrlOf(config));
+  const values = [
+    [addressPlace, href.replace(/\/$/, '')] as const,
+    ...conversationLanguages.map(
+      (language) => [namePlace(language), escape(nameIn(name, language))] as const,
+    ),
+  ];
+  return (page) =>
+    values.reduce((filled, [place, value]) => filled.replaceAll(place, () => value), page);
+}
 
 export function brandedFiles(webRoot: string, name: SiteName, fill: (page: string) => string) {
   const read = (path: string) => readFile(join(webRoot, path), 'utf8');

@@ -1,5 +1,17 @@
 import type { Config } from '../../dependencies/index.ts';
-import { analyticsOf } from './analytics.ts';
+
+export function analyticsOf(tag: string | undefined) {
+  if (tag === undefined) return null;
+  if (!tag.startsWith('G-')) {
+    const { origin } = new URL(tag);
+    return { script: tag, scriptSources: [origin], connectSources: [origin] };
+  }
+  return {
+    script: `https://www.googletagmanager.com/gtag/js?id=${tag}`,
+    scriptSources: ['https://www.googletagmanager.com'],
+    connectSources: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  };
+}
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 

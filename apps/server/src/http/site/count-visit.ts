@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitsCall } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Dependencies } from '../../dependencies/index.ts';
-import { isReaderPage } from './find-page.ts';
+import { readRoute } from '../routes/contract-route.ts';
+import { isReaderPage } from './app-shell.ts';
 
 const cookie = 'visit';
 
@@ -23,3 +26,14 @@ export const visitCounter =
     reply.setCookie(cookie, 'counted', { path: '/', httpOnly: true, sameSite: 'lax', secure });
     store.visits.add().catch((err: unknown) => request.log.error({ err }, 'visit not counted'));
   };
+
+export const visitCountRoute: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
+  app.route({
+    ...readRoute(visitsCall, 'Site'),
+    handler: async (_request, reply) =>
+      // Fastify would treat a bare number as a status code.
+      reply
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(await store.visits.count()) as unknown as number),
+  });
+};

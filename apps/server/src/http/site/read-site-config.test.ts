@@ -6,7 +6,7 @@ import { siteCall, siteDescription } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite } from '../../testing/site-for-tests.ts';
-import { analyticsOf } from './analytics.ts';
+import { analyticsOf } from './content-security-policy.ts';
 import { readSiteConfig } from './read-site-config.ts';
 
 let folder: string;

@@ -9,9 +9,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures/failure.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { visitCounter } from './count-visit.ts';
-import { placeholderFiller } from './fill-placeholders.ts';
+import { placeholderFiller, brandedFiles } from './branded-files.ts';
 import { cachedFiles } from './cached-files.ts';
-import { brandedFiles } from './branded-files.ts';
 import { isNavigation, appShell } from './app-shell.ts';
 import { keepWidgetVersions } from './widget-versions.ts';
 

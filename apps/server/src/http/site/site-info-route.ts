@@ -2,7 +2,8 @@ import { siteCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Dependencies } from '../../dependencies/index.ts';
-import { analyticsOf } from './analytics.ts';
+import { readRoute } from '../routes/contract-route.ts';
+import { analyticsOf } from './content-security-policy.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -28,9 +29,7 @@ export const siteInfoRoute: FastifyPluginAsyncZod<Dependencies> = async (app, { 
     signInWith: (config.OIDC_PROVIDERS ?? []).map(({ id, label }) => ({ id, label })),
   };
   app.route({
-    method: siteCall.method,
-    url: siteCall.path,
-    schema: { summary: siteCall.summary, tags: ['Site'], response: { 200: siteCall.reply } },
+    ...readRoute(siteCall, 'Site'),
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-cache');
       return answer;

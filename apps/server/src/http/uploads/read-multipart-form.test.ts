@@ -4,7 +4,7 @@ import { gradeCall, groupCall } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
-import { memoryBudget } from './memory-budget.ts';
+import { memoryBudget } from './read-multipart-form.ts';
 
 const megabyte = 1024 * 1024;
 let site: TestSite;

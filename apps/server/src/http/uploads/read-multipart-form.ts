@@ -4,8 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Failure } from '../failures/failure.ts';
 import { boundaryIn, countBoundaries } from './multipart-boundaries.ts';
-import type { MemoryBudget } from './memory-budget.ts';
 import { normalizeLineEnds } from './normalize-line-ends.ts';
+
+export type MemoryBudget = ReturnType<typeof memoryBudget>;
+
+export function memoryBudget(total: number) {
+  let left = total;
+  return {
+    take: (bytes: number) => {
+      if (bytes > left) throw new Failure('busy');
+      left -= bytes;
+    },
+    giveBack: (bytes: number) => void (left += bytes),
+  };
+}
 
 export interface FormPart {
   readonly field: string;
