@@ -7,7 +7,7 @@ export { wordLevelReader, segments } from './grading/word-places-and-levels.ts';
 export { groupRoute } from './group-grading/group-route.ts';
 export { languageToolRoutes } from './language-tool/language-tool-routes.ts';
 export type { AnalysisContext } from './workers/analysis-context.ts';
-export { glossaryRoute } from './dictionaries/glossary-route.ts';
+export { glossaryRoute } from './glossary/institution-glossary.ts';
 export { readInstitutionGlossary } from './glossary/institution-glossary.ts';
 export { dictionaryFolders } from './own-dictionaries/dictionary-folders.ts';
 export { newsCountsDownload } from './news-counts/background-download.ts';

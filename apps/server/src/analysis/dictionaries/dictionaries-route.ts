@@ -6,6 +6,7 @@ import {
 import { type CatalogueEntry, defaultCodes } from '@vernacular/dictionaries';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { readRoute } from '../../http/index.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 
 const urlOf = (edition: { readonly file: string } | null) =>
@@ -27,13 +28,7 @@ export const dictionariesRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
   { dictionaries, ownDictionaries, news },
 ) => {
   app.route({
-    method: dictionariesCall.method,
-    url: dictionariesCall.path,
-    schema: {
-      summary: dictionariesCall.summary,
-      tags: ['De-Jargonizer'],
-      response: { 200: dictionariesCall.reply },
-    },
+    ...readRoute(dictionariesCall, 'De-Jargonizer'),
     handler: async ({ visitor }, reply) => {
       reply.header('cache-control', 'private, no-cache').header('vary', 'authorization');
       const own = visitor ? await ownDictionaries.ready(visitor.id) : [];

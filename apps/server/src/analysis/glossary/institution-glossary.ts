@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { inTextLanguages, type LanguageCode, languageCodes } from '@vernacular/analyzer';
 import type { GlossaryField } from '@vernacular/check';
 import { parseField } from '@vernacular/check/glossary-file';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 export type InstitutionGlossary = Readonly<Record<LanguageCode, readonly GlossaryField[]>>;
 
@@ -35,3 +37,21 @@ export async function readInstitutionGlossary(
   for (const language of languageCodes) found[language].push(...(await fieldsIn(language)));
   return found;
 }
+
+/**
+ * The fields (subjects with their terms) that the institution has added to the glossary, as JSON. A browser puts them
+ * before the built-in fields.
+ */
+export const glossaryRoute: FastifyPluginAsyncZod<{
+  readonly glossary: InstitutionGlossary;
+}> = async (app, { glossary }) => {
+  app.route({
+    method: 'GET',
+    url: '/glossary/:language.json',
+    schema: { hide: true, params: z.object({ language: z.enum(languageCodes) }) },
+    handler: async ({ params: { language } }, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return reply.send(glossary[language]);
+    },
+  });
+};

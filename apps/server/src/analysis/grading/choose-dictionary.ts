@@ -8,7 +8,7 @@ import { InvalidCode } from '@vernacular/dictionaries';
 
 import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
-import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
+import type { DictionaryChoice } from '../workers/grade-task.ts';
 
 export interface DictionaryOptions {
   readonly requested: string | undefined;

@@ -1,7 +1,14 @@
 import type { Method } from '@vernacular/analyzer';
 import { gradeCall, gradingMethod } from '@vernacular/contract';
 
-import { Failure, type FormPart } from '../../http/index.ts';
+import { Failure, type FormPart, type FormRules } from '../../http/index.ts';
+
+/** The fields that say how to grade a form's text or texts. */
+export const optionFields: FormRules['fields'] = {
+  timePriodDDL: { limit: 1024, tooLarge: 'invalid-request' },
+  insist: { limit: 64, tooLarge: 'invalid-request' },
+  method: { limit: 64, tooLarge: 'invalid-request' },
+};
 
 export const fieldOf = (parts: readonly FormPart[], name: string): string =>
   new TextDecoder().decode(parts.find(({ field }) => field === name)?.bytes);

@@ -1,15 +1,23 @@
-import { errorReply, gradeCall } from '@vernacular/contract';
-import { readableEndings } from '@vernacular/documents';
+import { gradeCall, limits } from '@vernacular/contract';
+import { readableEndings, nameWithoutEnding, readDocument } from '@vernacular/documents';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import type { JsonPieces } from '../workers/json-writer.ts';
-import { readForm, withoutDatabase, abortOnDisconnect, rateLimitKey } from '../../http/index.ts';
+import {
+  formRoute,
+  readForm,
+  withoutDatabase,
+  abortOnDisconnect,
+  rateLimitKey,
+  Failure,
+  type FormPart,
+  type FormRules,
+} from '../../http/index.ts';
 import { keepsWork, noRoom, unlessFull } from '../../store/index.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
-import { insistsIn, methodOf, periodOf } from './form-fields.ts';
+import { insistsIn, methodOf, optionFields, periodOf, fieldOf, isChosen } from './form-fields.ts';
 import { sendJson } from './send-json.ts';
-import { articleRules, readArticle } from './read-article.ts';
 
 export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
   app,
@@ -27,19 +35,12 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
   };
 
   app.route({
-    method: gradeCall.method,
-    url: gradeCall.path,
-    config: { acceptsCookie: true, worksWithoutStore: true, rateLimit: 'grading' },
-    schema: {
-      summary: gradeCall.summary,
+    ...formRoute(gradeCall, {
+      tag: 'De-Jargonizer',
+      status: 200,
       description: `A text, or a file (${readableEndings.map((one) => `.${one}`).join(', ')}). When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true; one in a third language has no score, message names the language, and insist has it graded all the same. The scores of the refined method do not compare with the literature.`,
-      tags: ['De-Jargonizer'],
-      consumes: ['multipart/form-data'],
-      body: gradeCall.form,
-      response: { 200: gradeCall.reply, '4xx': errorReply, '5xx': errorReply },
-    },
-    // The form is validated while it is parsed.
-    validatorCompiler: () => (data) => ({ value: data }),
+    }),
+    config: { acceptsCookie: true, worksWithoutStore: true, rateLimit: 'grading' },
     handler: async (request, reply) => {
       const signal = abortOnDisconnect(reply);
       const { visitor } = request;
@@ -70,6 +71,33 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
     },
   });
 };
+
+const articleRules: FormRules = {
+  parts: 20,
+  tooMany: 'request-too-large',
+  fields: {
+    ...optionFields,
+    ContentTA: { limit: limits.article, tooLarge: 'text-too-large', isTyped: true },
+    ArticleFU: { limit: limits.article, tooLarge: 'file-too-large' },
+  },
+};
+
+async function readArticle(parts: readonly FormPart[], signal: AbortSignal) {
+  const text = fieldOf(parts, 'ContentTA');
+  const file = parts.find((part) => part.field === 'ArticleFU' && isChosen(part));
+  if (file) {
+    const fileName = file.fileName ?? '';
+    const document = await readDocument({ bytes: file.bytes, fileName }, { signal });
+    const isBoth = text.trim() !== '';
+    return {
+      text: document.text,
+      name: nameWithoutEnding(fileName),
+      notice: isBoth ? 'You sent a text and a file. The file was graded.' : null,
+    };
+  }
+  if (text.trim() === '') throw new Failure('nothing-to-grade');
+  return { text, name: '', notice: null };
+}
 
 const noTask = '"taskId":null}';
 

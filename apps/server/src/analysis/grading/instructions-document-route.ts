@@ -1,10 +1,9 @@
-import { buildYourOwnCall, errorReply } from '@vernacular/contract';
+import { buildYourOwnCall } from '@vernacular/contract';
 import { writeInstructionsDocument } from '@vernacular/documents';
 import type { FastifyPluginAsync } from 'fastify';
-import { z } from 'zod';
 
 import { acceptLanguageNote, type ReaderLanguage, readerLanguage } from '../../http/index.ts';
-import { sendFile, wordDocument } from './send-file.ts';
+import { documentReplies, sendFile, wordDocument } from './send-file.ts';
 
 export const instructionsDocumentRoute: FastifyPluginAsync = async (app) => {
   const written = new Map<ReaderLanguage, Promise<Uint8Array>>();
@@ -20,14 +19,7 @@ export const instructionsDocumentRoute: FastifyPluginAsync = async (app) => {
       summary: buildYourOwnCall.summary,
       description: acceptLanguageNote,
       tags: ['De-Jargonizer'],
-      response: {
-        200: {
-          description: 'The document',
-          content: { [wordDocument]: { schema: z.file().describe('A .docx file') } },
-        },
-        '4xx': errorReply,
-        '5xx': errorReply,
-      },
+      response: documentReplies,
     },
     handler: async (request, reply) => {
       const language = readerLanguage(request);

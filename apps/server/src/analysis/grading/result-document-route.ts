@@ -1,7 +1,6 @@
-import { downloadCall, errorReply, limits } from '@vernacular/contract';
+import { downloadCall, limits } from '@vernacular/contract';
 import { resultFileName } from '@vernacular/documents';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 import {
   acceptLanguageNote,
@@ -11,7 +10,7 @@ import {
   rateLimitKey,
 } from '../../http/index.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
-import { sendFile, wordDocument } from './send-file.ts';
+import { documentReplies, sendFile, wordDocument } from './send-file.ts';
 
 export const downloadRoute: FastifyPluginAsync<AnalysisContext> = async (
   app,
@@ -35,14 +34,7 @@ export const downloadRoute: FastifyPluginAsync<AnalysisContext> = async (
       description: `Send back what the grading call answered. Dictionary may name the counts. The headings are in a language of the site. ${acceptLanguageNote}`,
       tags: ['De-Jargonizer'],
       body: downloadCall.body,
-      response: {
-        200: {
-          description: 'The document',
-          content: { [wordDocument]: { schema: z.file().describe('A .docx file') } },
-        },
-        '4xx': errorReply,
-        '5xx': errorReply,
-      },
+      response: documentReplies,
     },
     validatorCompiler: () => (data) => ({ value: data }),
     onRequest: async (request, reply) => {

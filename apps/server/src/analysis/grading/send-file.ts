@@ -1,7 +1,19 @@
+import { errorReply } from '@vernacular/contract';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 
 export const wordDocument =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The replies of a route that answers with a Word document, for its schema. */
+export const documentReplies = {
+  200: {
+    description: 'The document',
+    content: { [wordDocument]: { schema: z.file().describe('A .docx file') } },
+  },
+  '4xx': errorReply,
+  '5xx': errorReply,
+};
 
 const percent = (sign: string) =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;

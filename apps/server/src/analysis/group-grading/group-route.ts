@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { errorCodes, errorReply, groupCall, type GroupLine } from '@vernacular/contract';
+import { errorCodes, errorReply, groupCall, type GroupLine, limits } from '@vernacular/contract';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
@@ -11,12 +11,14 @@ import {
   toFailure,
   abortOnDisconnect,
   rateLimitKey,
+  Failure,
+  type FormPart,
+  type FormRules,
 } from '../../http/index.ts';
-import { insistsIn, methodOf, periodOf } from '../grading/form-fields.ts';
+import { insistsIn, methodOf, optionFields, periodOf, isChosen } from '../grading/form-fields.ts';
 import { sendFile } from '../grading/send-file.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { gradeGroup } from './grade-group.ts';
-import { filesOf, groupRules } from './read-group.ts';
 
 const lines = 'application/x-ndjson';
 const csv = 'text/csv; charset=utf-8';
@@ -81,6 +83,21 @@ export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, conte
     },
   });
 };
+
+const groupRules: FormRules = {
+  parts: limits.groupFiles + 20,
+  fields: {
+    ...optionFields,
+    ArticlesGroupFU: { limit: limits.group, tooLarge: 'group-too-large' },
+  },
+};
+
+function filesOf(parts: readonly FormPart[]): FormPart[] {
+  const files = parts.filter((part) => part.field === 'ArticlesGroupFU' && isChosen(part));
+  if (files.length === 0) throw new Failure('no-files');
+  if (files.length > limits.groupFiles) throw new Failure('too-many-files');
+  return files;
+}
 
 /** The status is sent with the first line, so a later failure becomes a line. */
 async function* asLines(

@@ -1,45 +1,48 @@
 import {
-  errorReply,
   languageToolAddWordCall,
   languageToolDeleteWordCall,
   languageToolWordsCall,
 } from '@vernacular/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { Failure } from '../../http/index.ts';
+import { contractRoute, Failure } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
 
-const schemaOf = ({ summary }: { readonly summary: string }) => ({ summary, tags: ['Editors'] });
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+/**
+ * Returns functions that give the account of a caller, who is signed in or shows a key (null without either), and the
+ * words that its readers know.
+ */
+export const editorAccounts = (app: FastifyInstance, store: Dependencies['store']) => ({
+  callerOf: async (
+    request: FastifyRequest,
+    shown: ApiKeyCredentials,
+    scope: 'read' | 'write',
+  ): Promise<string | null> => {
+    if (request.visitor) return request.visitor.id;
+    const holder = await apiKeyOwner(store, shown, scope);
+    if (holder) await app.consumeUserRateLimit(request, 'editors', holder.id);
+    return holder && holder.id;
+  },
+  wordsOf: async (id: string) => (await store.knownWords.of(id)) ?? [],
+});
 
 export const languageToolWordsRoutes: FastifyPluginAsyncZod<Pick<Dependencies, 'store'>> = async (
   app,
   { store },
 ) => {
-  const holderOf = async (
-    request: FastifyRequest,
-    shown: ApiKeyCredentials,
-    scope: 'read' | 'write',
-  ) => {
-    const holder = request.visitor ?? (await apiKeyOwner(store, shown, scope));
-    if (holder === null) throw new Failure('signed-out', 'Give username and apiKey.');
-    if (request.visitor === null) await app.consumeUserRateLimit(request, 'editors', holder.id);
-    return holder.id;
+  const { callerOf, wordsOf } = editorAccounts(app, store);
+  const holderOf = async (...asked: Parameters<typeof callerOf>) => {
+    const id = await callerOf(...asked);
+    if (id === null) throw new Failure('signed-out', 'Give username and apiKey.');
+    return id;
   };
-  const wordsOf = async (id: string) => (await store.knownWords.of(id)) ?? [];
   const config = { rateLimit: 'editors' } as const;
 
   app.route({
-    method: languageToolWordsCall.method,
-    url: languageToolWordsCall.path,
+    ...contractRoute(languageToolWordsCall, 'Editors'),
     config,
-    schema: {
-      ...schemaOf(languageToolWordsCall),
-      querystring: languageToolWordsCall.query,
-      response: { 200: languageToolWordsCall.reply, ...failures },
-    },
     handler: async (request) => {
       const { offset, limit, ...shown } = request.query;
       const words = await wordsOf(await holderOf(request, shown, 'read'));
@@ -47,17 +50,12 @@ export const languageToolWordsRoutes: FastifyPluginAsyncZod<Pick<Dependencies, '
     },
   });
 
-  for (const call of [languageToolAddWordCall, languageToolDeleteWordCall])
+  for (const call of [languageToolAddWordCall, languageToolDeleteWordCall]) {
+    const { schema, ...route } = contractRoute({ ...call, body: call.form }, 'Editors');
     app.route({
-      method: call.method,
-      url: call.path,
+      ...route,
       config,
-      schema: {
-        ...schemaOf(call),
-        consumes: ['application/x-www-form-urlencoded'],
-        body: call.form,
-        response: { 200: call.reply, ...failures },
-      },
+      schema: { ...schema, consumes: ['application/x-www-form-urlencoded'] },
       handler: async (request) => {
         const { word, ...shown } = request.body;
         const id = await holderOf(request, shown, 'write');
@@ -69,4 +67,5 @@ export const languageToolWordsRoutes: FastifyPluginAsyncZod<Pick<Dependencies, '
         return { added: !wasListed && after?.includes(word) === true };
       },
     });
+  }
 };

@@ -7,7 +7,6 @@ import {
   languages,
 } from '@vernacular/analyzer';
 import {
-  errorReply,
   languageToolCall,
   languageToolInfoCall,
   languageToolLanguagesCall,
@@ -15,16 +14,23 @@ import {
   limits,
 } from '@vernacular/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 
-import { withoutDatabase, abortOnDisconnect, rateLimitKey } from '../../http/index.ts';
-import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
+import {
+  abortOnDisconnect,
+  formRoute,
+  rateLimitKey,
+  readRoute,
+  withoutDatabase,
+} from '../../http/index.ts';
+import type { ApiKeyCredentials } from '../../people/index.ts';
 import { chooseDictionary } from '../grading/choose-dictionary.ts';
 import { sendJson } from '../grading/send-json.ts';
-import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
+import type { DictionaryChoice } from '../workers/grade-task.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { readCheck } from './read-check.ts';
 import { readForm, readParts } from './read-form.ts';
-import { languageToolWordsRoutes } from './known-words-routes.ts';
+import { editorAccounts, languageToolWordsRoutes } from './known-words-routes.ts';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
@@ -60,21 +66,15 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
 
   await app.register(languageToolWordsRoutes, { store });
   app.route({
-    method: languageToolCall.method,
-    url: languageToolCall.path,
-    bodyLimit: limits.check,
-    config: { worksWithoutStore: true, rateLimit: 'editors' },
-    schema: {
-      summary: languageToolCall.summary,
+    ...formRoute(languageToolCall, {
+      tag: 'Editors',
       description:
         'As LanguageTool’s own call, so that its clients can ask this site; GET with the same fields does too. Rare words, technical senses and long sentences are matches; plainer words that fit are their replacements.',
-      tags: ['Editors'],
-      consumes: ['application/x-www-form-urlencoded'],
-      body: languageToolCall.form,
-      response: { 200: languageToolCall.reply, '4xx': errorReply, '5xx': errorReply },
-    },
-    // The form is validated by readCheck.
-    validatorCompiler: () => (data) => ({ value: data }),
+      status: 200,
+      consumes: 'application/x-www-form-urlencoded',
+    }),
+    bodyLimit: limits.check,
+    config: { worksWithoutStore: true, rateLimit: 'editors' },
     handler: async (request, reply) => check(request, reply, request.body),
   });
   app.route({
@@ -108,11 +108,10 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     return sendJson(reply, [json]);
   };
 
+  const { callerOf, wordsOf } = editorAccounts(app, store);
   const wordsKnownTo = async (request: FastifyRequest, shown: ApiKeyCredentials) => {
-    const holder = request.visitor ?? (await apiKeyOwner(store, shown));
-    if (holder === null) return [];
-    if (request.visitor === null) await app.consumeUserRateLimit(request, 'editors', holder.id);
-    return (await store.knownWords.of(holder.id)) ?? [];
+    const id = await callerOf(request, shown, 'read');
+    return id === null ? [] : wordsOf(id);
   };
 
   const theDefaultOf = async (language: LanguageCode): Promise<DictionaryChoice> => {
@@ -138,9 +137,6 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     // In a URL-encoded form a letter takes up to nine bytes.
     { call: languageToolLengthCall, said: Math.floor(limits.check / 10) },
   ];
-  for (const { call, said } of answers) {
-    const { method, path: url, summary, reply } = call;
-    const schema = { summary, tags: ['Editors'], response: { 200: reply } };
-    app.route({ method, url, schema, handler: async () => said });
-  }
+  for (const { call, said } of answers)
+    app.route({ ...readRoute<z.ZodType>(call, 'Editors'), handler: async () => said });
 };

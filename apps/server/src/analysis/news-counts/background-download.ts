@@ -1,16 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { DictionaryStore } from '@vernacular/dictionaries/node';
+import type { DictionaryStore, NewsInstall } from '@vernacular/dictionaries/node';
 
 import { spawnJob } from '../../dependencies/index.ts';
-import type { NewsRequest, NewsOutcome } from './download-messages.ts';
 
-/** The download of the news counts in the background. `isComing` is true while it runs; open pages then poll. */
-export interface NewsCounts {
-  readonly isComing: () => boolean;
-  /** Downloads missing counts and retries after failures; resolves when all are installed or the signal aborts. */
-  readonly fetch: (signal: AbortSignal) => Promise<void>;
-}
+export type NewsRequest = Pick<NewsInstall, 'folder' | 'url' | 'files'>;
+
+export type NewsOutcome =
+  | 'installed'
+  /** Another program is installing into the same folder. */
+  | 'busy'
+  | 'not-reachable'
+  /** The checksum differs from the published one. */
+  | 'wrong-file'
+  | 'disk-full'
+  | 'broke-off';
+
+export type NewsCounts = ReturnType<typeof newsCountsDownload>;
 
 export interface NewsCountsOptions {
   readonly dictionaries: DictionaryStore;
@@ -40,7 +46,8 @@ const sentences: Readonly<Record<Exclude<NewsOutcome, 'installed' | 'busy'>, str
   'broke-off': 'the news counts were not installed: fetching broke off',
 };
 
-export function newsCountsDownload(options: NewsCountsOptions): NewsCounts {
+/** The download of the news counts in the background. `isComing` is true while it runs; open pages then poll. */
+export function newsCountsDownload(options: NewsCountsOptions) {
   const { dictionaries, folder, source, log, files } = options;
   let isComing = false;
 
@@ -79,7 +86,8 @@ export function newsCountsDownload(options: NewsCountsOptions): NewsCounts {
 
   return {
     isComing: () => isComing,
-    fetch: (signal) =>
+    /** Downloads missing counts and retries after failures; resolves when all are installed or the signal aborts. */
+    fetch: (signal: AbortSignal): Promise<void> =>
       source === 'off'
         ? Promise.resolve()
         : fetch(signal).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import {
   WrongChecksum,
 } from '@vernacular/dictionaries/node';
 
-import type { NewsRequest, NewsOutcome } from './download-messages.ts';
+import type { NewsRequest, NewsOutcome } from './background-download.ts';
 
 function outcomeOf(error: unknown): NewsOutcome {
   if (error instanceof FolderBusy) return 'busy';

@@ -10,30 +10,15 @@ import {
   type OwnDictionaryRecord,
 } from '../../store/index.ts';
 import type { DictionaryFolders } from './dictionary-folders.ts';
-import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts';
+import { countCorpus } from './count-corpus.ts';
 
-/**
- * Builds the dictionaries that wait in the database by counting the words of their texts, one dictionary at a time in
- * each server process.
- */
-export interface BuildQueue {
-  /** Starts counting the dictionaries that wait and removes abandoned files, now and every 15 seconds. */
-  readonly start: () => Promise<void>;
-  /** Looks for waiting dictionaries now. */
-  readonly wake: () => void;
-  /** Stops the counting of a dictionary in this process. */
-  readonly stop: (id: string) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+export type BuildQueue = ReturnType<typeof openBuildQueue>;
 
 export interface BuildQueueOptions {
   readonly port: OwnDictionariesPort;
   readonly folders: DictionaryFolders;
   readonly onFault: (error: unknown) => void;
-  readonly count?: (
-    order: Parameters<typeof countCorpus>[0],
-    counting: Counting,
-  ) => Promise<CountOutcome>;
+  readonly count?: typeof countCorpus;
 }
 
 const seconds = 1000;
@@ -44,12 +29,11 @@ const uploadTime = 10 * 60 * seconds;
 const maxAttempts = 2;
 const interval = 15 * seconds;
 
-export function openBuildQueue({
-  port,
-  folders,
-  onFault,
-  count = countCorpus,
-}: BuildQueueOptions): BuildQueue {
+/**
+ * Builds the dictionaries that wait in the database by counting the words of their texts, one dictionary at a time in
+ * each server process.
+ */
+export function openBuildQueue({ port, folders, onFault, count = countCorpus }: BuildQueueOptions) {
   let running: { id: string; stop: AbortController; done: Promise<void> } | null = null;
   const closing = new AbortController();
 
@@ -142,6 +126,7 @@ export function openBuildQueue({
     return false;
   };
 
+  /** Stops the counting of a dictionary in this process. */
   const stop = async (id: string) => {
     sweeper.wake();
     if (running?.id !== id) return;
@@ -178,6 +163,7 @@ export function openBuildQueue({
   const sweeper = pollingWorker({ round: sweep, interval, onFault });
 
   return {
+    /** Starts counting the dictionaries that wait and removes abandoned files, now and every 15 seconds. */
     start: async () => {
       builder.wake();
       await tidier.finish();

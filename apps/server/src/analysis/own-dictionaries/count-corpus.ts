@@ -1,12 +1,33 @@
-import { spawnJob } from '../../dependencies/index.ts';
-import type { CountRequest, CountReport } from './count-messages.ts';
+import type { LanguageCode } from '@vernacular/analyzer';
 
-export type CountOutcome =
+import { spawnJob } from '../../dependencies/index.ts';
+
+export interface CountRequest {
+  readonly code: string;
+  readonly label: string;
+  readonly language: LanguageCode;
+  readonly corpus: string;
+  readonly folder: string;
+}
+
+/** The messages of the counting process. They never contain words of a text or file names. */
+export type CountReport =
+  | { readonly kind: 'progress'; readonly progress: number }
+  | {
+      readonly kind: 'done';
+      readonly tokens: number;
+      readonly types: number;
+      readonly leftOut: number;
+    }
+  | { readonly kind: 'failed'; readonly because: 'no-words' | 'no-room' | 'broke-off' };
+
+type CountOutcome =
   | Extract<CountReport, { kind: 'done' }>
-  | { readonly kind: 'failed'; readonly because: 'no-words' | 'no-room' | 'broke-off' | 'too-long' }
+  | Extract<CountReport, { kind: 'failed' }>
+  | { readonly kind: 'failed'; readonly because: 'too-long' }
   | { readonly kind: 'stopped' };
 
-export interface Counting {
+interface Counting {
   readonly signal: AbortSignal;
   readonly milliseconds?: number;
   readonly onProgress: (progress: number) => void;

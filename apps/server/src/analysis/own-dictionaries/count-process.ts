@@ -2,7 +2,7 @@ import { availableParallelism, setPriority } from 'node:os';
 
 import { buildDictionary, DiskFull, NothingToCount } from '@vernacular/dictionaries/node';
 
-import type { CountRequest, CountReport } from './count-messages.ts';
+import type { CountRequest, CountReport } from './count-corpus.ts';
 
 const tell = (report: CountReport) => process.send?.(report);
 const reportInterval = 250;

@@ -4,55 +4,40 @@ import { join } from 'node:path';
 
 import { writePiecesToFolder, type Piece, piecesOfFolder } from '../../store/index.ts';
 
-export interface DictionaryFolders {
-  readonly of: (id: string) => string;
-  readonly corpusOf: (id: string) => string;
-  readonly make: (id: string) => Promise<void>;
-  readonly clear: (id: string) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
-  readonly removeCorpus: (id: string) => Promise<void>;
-  readonly hasCorpus: (id: string) => Promise<boolean>;
-  readonly hasDictionary: (id: string) => Promise<boolean>;
-  readonly corpusPieces: (id: string) => AsyncIterable<Piece>;
-  readonly dictionaryPieces: (id: string) => AsyncIterable<Piece>;
-  readonly takeInCorpus: (id: string, pieces: AsyncIterable<Piece>) => Promise<number>;
-  /** Writes a dictionary from the database to the folder, all or nothing; false when its checksum differs. */
-  readonly takeIn: (id: string, pieces: AsyncIterable<Piece>, sha256: string) => Promise<boolean>;
-  readonly all: () => Promise<readonly string[]>;
-  /** Whether the texts, or the folder when it has none, were last changed at least this many milliseconds ago. */
-  readonly isUntouchedFor: (id: string, milliseconds: number) => Promise<boolean>;
-}
+export type DictionaryFolders = ReturnType<typeof dictionaryFolders>;
 
 const gone = { recursive: true, force: true } as const;
 const missing = () => null;
 const isDictionary = (name: string) => name.endsWith('.dictionary');
 
-export function dictionaryFolders(dataDir: string): DictionaryFolders {
+/** The folders of own dictionaries on this disk, by the id of the dictionary. */
+export function dictionaryFolders(dataDir: string) {
   const root = join(dataDir, 'own-dictionaries');
   const folderOf = (id: string) => join(root, id);
   const corpusOf = (id: string) => join(root, id, 'corpus');
   return {
     of: folderOf,
     corpusOf,
-    make: async (id) => {
+    make: async (id: string) => {
       await mkdir(corpusOf(id), { recursive: true, mode: 0o700 });
     },
-    clear: async (id) => {
+    clear: async (id: string) => {
       const names = (await readdir(folderOf(id)).catch(missing)) ?? [];
       for (const name of names) if (!isDictionary(name)) await rm(join(folderOf(id), name), gone);
     },
-    remove: (id) => rm(folderOf(id), gone),
-    hasCorpus: async (id) => (await stat(corpusOf(id)).catch(missing)) !== null,
-    removeCorpus: (id) => rm(corpusOf(id), gone),
-    hasDictionary: async (id) =>
+    remove: (id: string) => rm(folderOf(id), gone),
+    hasCorpus: async (id: string) => (await stat(corpusOf(id)).catch(missing)) !== null,
+    removeCorpus: (id: string) => rm(corpusOf(id), gone),
+    hasDictionary: async (id: string) =>
       ((await readdir(folderOf(id)).catch(missing)) ?? []).some(isDictionary),
-    corpusPieces: (id) => piecesOfFolder(corpusOf(id)),
-    dictionaryPieces: (id) => piecesOfFolder(folderOf(id), isDictionary),
-    takeInCorpus: async (id, pieces) => {
+    corpusPieces: (id: string) => piecesOfFolder(corpusOf(id)),
+    dictionaryPieces: (id: string) => piecesOfFolder(folderOf(id), isDictionary),
+    takeInCorpus: async (id: string, pieces: AsyncIterable<Piece>) => {
       await rm(corpusOf(id), gone);
       return (await writePiecesToFolder(corpusOf(id), pieces)).bytes;
     },
-    takeIn: async (id, pieces, sha256) => {
+    /** Writes a dictionary from the database to the folder, all or nothing; false when its checksum differs. */
+    takeIn: async (id: string, pieces: AsyncIterable<Piece>, sha256: string) => {
       const arriving = join(root, `arriving-${randomUUID()}`);
       const aside = join(arriving, id);
       try {
@@ -67,7 +52,8 @@ export function dictionaryFolders(dataDir: string): DictionaryFolders {
       }
     },
     all: async () => (await readdir(root).catch(missing)) ?? [],
-    isUntouchedFor: async (id, milliseconds) => {
+    /** Whether the texts, or the folder when it has none, were last changed at least this many milliseconds ago. */
+    isUntouchedFor: async (id: string, milliseconds: number) => {
       const found = await stat(corpusOf(id)).catch(() => stat(folderOf(id)).catch(missing));
       return found !== null && Date.now() - found.mtimeMs >= milliseconds;
     },

@@ -12,33 +12,16 @@ export interface ReadyDictionary {
   readonly folder: string;
 }
 
+export type OwnDictionaries = ReturnType<typeof openOwnDictionaries>;
+
 /**
  * Dictionaries that people build from their own texts. Every call takes the owner's id and reaches no other person's.
  */
-export interface OwnDictionaries {
-  readonly folders: DictionaryFolders;
-  readonly queue: BuildQueue;
-  readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
-  readonly ready: (userId: string) => Promise<readonly ReadyDictionary[]>;
-  readonly find: (userId: string, code: string) => Promise<ReadyDictionary | null>;
-  readonly edition: (
-    userId: string,
-    id: string,
-    which: 'levels' | 'counts',
-  ) => Promise<EditionFile | null>;
-  readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /**
-   * Runs `erase`, which deletes the account, or only its dictionaries, in the database, and then removes the dictionary
-   * files of the account.
-   */
-  readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
-}
-
 export function openOwnDictionaries(
   store: Pick<Store, 'ownDictionaries'>,
   dataDir: string,
   onFault: (error: unknown) => void,
-): OwnDictionaries {
+) {
   const port = store.ownDictionaries;
   const folders = dictionaryFolders(dataDir);
   const inFolder = dictionaryCache();
@@ -74,24 +57,28 @@ export function openOwnDictionaries(
   return {
     folders,
     queue,
-    list: (userId) => port.list(userId),
-    ready: async (userId) => {
+    list: (userId: string) => port.list(userId),
+    ready: async (userId: string) => {
       const all = await Promise.all((await port.list(userId)).map(readyOne));
       return all.filter((one) => one !== null);
     },
-    find: async (userId, code) => readyOne(await port.byCode(userId, code)),
-    edition: async (userId, id, which) => {
+    find: async (userId: string, code: string) => readyOne(await port.byCode(userId, code)),
+    edition: async (userId: string, id: string, which: 'levels' | 'counts') => {
       const found = await readyOne(await port.open(userId, id));
       if (!found) return null;
       const { levelsFile, countsFile } = inFolder(found.folder);
       return which === 'levels' ? levelsFile(found.entry.code) : countsFile(found.entry.code);
     },
-    remove: async (userId, id) => {
+    remove: async (userId: string, id: string) => {
       if (!(await port.remove(userId, id))) return false;
       await stopAndRemove(id);
       return true;
     },
-    eraseWith: async (userId, erase) => {
+    /**
+     * Runs `erase`, which deletes the account, or only its dictionaries, in the database, and then removes the
+     * dictionary files of the account.
+     */
+    eraseWith: async (userId: string, erase: () => Promise<void>) => {
       const ids = (await port.list(userId)).map(({ id }) => id);
       await erase();
       await Promise.all(ids.map(stopAndRemove));

@@ -3,27 +3,33 @@ import { randomUUID } from 'node:crypto';
 import {
   validate,
   buildDictionaryCall,
-  errorReply,
   limits,
   ownDictionariesCall,
   ownDictionaryCode,
   removeDictionaryCall,
+  countingFailures,
+  type CountingFailure,
+  type OwnDictionary,
 } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireUser } from '../../people/index.ts';
-import { contractRoute, Failure, sendPrecompressed, abortOnDisconnect } from '../../http/index.ts';
+import {
+  contractRoute,
+  Failure,
+  formRoute,
+  sendPrecompressed,
+  abortOnDisconnect,
+} from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import type { OwnDictionaries } from './own-dictionaries.ts';
 import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
-import { limitConcurrentUploads } from './concurrent-uploads.ts';
-import { dictionaryReply } from './dictionary-reply.ts';
+import type { OwnDictionaryRecord } from '../../store/index.ts';
 
-const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const one = z.object({ dictionaryId: z.uuid() });
-const tags = ['Mine'];
 const maxWaiting = 20;
+const maxUploads = 4;
 
 type OwnDictionaryContext = Dependencies & { readonly ownDictionaries: OwnDictionaries };
 
@@ -32,7 +38,12 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
   { store, dictionaries, ownDictionaries },
 ) => {
   const { folders, queue } = ownDictionaries;
-  const beginUpload = limitConcurrentUploads();
+  const uploading = new Set<string>();
+  const beginUpload = (userId: string) => {
+    if (uploading.has(userId)) throw new Failure('upload-under-way');
+    if (uploading.size >= maxUploads) throw new Failure('busy');
+    uploading.add(userId);
+  };
 
   const listOf = async (userId: string) => {
     const [records, ready] = await Promise.all([
@@ -80,29 +91,21 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
   });
 
   app.route({
-    method: buildDictionaryCall.method,
-    url: buildDictionaryCall.path,
-    config: { rateLimit: 'dictionaries' },
-    schema: {
-      summary: buildDictionaryCall.summary,
+    ...formRoute(buildDictionaryCall, {
+      tag: 'Mine',
       description: buildDictionaryCall.description,
-      tags,
-      consumes: ['multipart/form-data'],
-      body: buildDictionaryCall.form,
-      response: { 202: buildDictionaryCall.reply, ...failures },
-    },
-    // The form is validated while it is parsed.
-    validatorCompiler: () => (data) => ({ value: data }),
+      status: 202,
+    }),
+    config: { rateLimit: 'dictionaries' },
     handler: async (request, reply) => {
       const { id: userId } = requireUser(request);
-      const endUpload = beginUpload(userId);
+      beginUpload(userId);
       const id = randomUUID();
       let isKept = false;
       try {
         await checkRoom(userId);
         await folders.make(id);
-        const check = async (fields: ReceivedCorpus['fields']) =>
-          void (await readFields(userId, fields));
+        const check = (fields: ReceivedCorpus['fields']) => readFields(userId, fields);
         const signal = abortOnDisconnect(reply);
         const received = await receiveCorpus(request, folders.corpusOf(id), check, signal);
         const { files, bytes } = received;
@@ -118,7 +121,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
         // On PostgreSQL the texts are now in the database or the store of objects.
         isKept = !store.ownDictionaries.isShared;
       } finally {
-        endUpload();
+        uploading.delete(userId);
         if (!isKept) await folders.remove(id);
       }
       queue.wake();
@@ -129,14 +132,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
   });
 
   app.route({
-    method: removeDictionaryCall.method,
-    url: removeDictionaryCall.path,
-    schema: {
-      summary: removeDictionaryCall.summary,
-      tags,
-      params: one,
-      response: { 204: z.null(), ...failures },
-    },
+    ...contractRoute({ ...removeDictionaryCall, params: one }, 'Mine'),
     preValidation: async (request) => void requireUser(request),
     handler: async (request, reply) => {
       const { id } = requireUser(request);
@@ -160,3 +156,33 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
     },
   });
 };
+
+const failureOf = (code: CountingFailure) => ({ code, message: countingFailures[code] });
+const isFailure = (code: string): code is CountingFailure => Object.hasOwn(countingFailures, code);
+
+function dictionaryReply(record: OwnDictionaryRecord, isThere: boolean): OwnDictionary {
+  const { id, name, code, language, progress, files, bytes } = record;
+  const { leftOut, tokens, types, createdAt, failure } = record;
+  const isMissing = record.state === 'ready' && !isThere;
+  const because = failure !== null && isFailure(failure) ? failure : 'broke-off';
+  return {
+    id,
+    name,
+    code,
+    language,
+    period: { from: record.from, to: record.to },
+    state: isMissing ? 'failed' : record.state,
+    progress,
+    failure: isMissing
+      ? failureOf('missing')
+      : record.state === 'failed'
+        ? failureOf(because)
+        : null,
+    files,
+    bytes,
+    leftOut,
+    tokens,
+    types,
+    createdAt,
+  };
+}

@@ -25,7 +25,7 @@ const rules = { parts: limits.corpusFiles + 20, tooMany: 'too-many-texts' } as c
 export async function receiveCorpus(
   request: FastifyRequest,
   folder: string,
-  check: (fields: ReceivedCorpus['fields']) => Promise<void>,
+  check: (fields: ReceivedCorpus['fields']) => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<ReceivedCorpus> {
   const fields: Record<string, string> = {};

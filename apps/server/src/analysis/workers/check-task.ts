@@ -17,7 +17,7 @@ import { languageToolMatches } from '@vernacular/check/language-tool';
 import { type LanguageToolReply, limits } from '@vernacular/contract';
 
 import type { InstitutionGlossary } from '../glossary/institution-glossary.ts';
-import type { DictionaryChoice } from './dictionary-choice.ts';
+import type { DictionaryChoice } from './grade-task.ts';
 
 export interface CheckTask {
   readonly pieces: readonly Piece[];

@@ -6,20 +6,11 @@ export interface FairQueueOptions {
   readonly waitingOfOne: number;
 }
 
-export interface FairQueue {
-  /**
-   * Throws the failure `busy` when the queue is full or holds too much of this user's work. Aborting the signal
-   * removes waiting work.
-   */
-  run<Result>(who: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
-  readonly waiting: () => number;
-}
-
 /**
  * Runs at most `atOnce` pieces of work at a time. Waiting work starts in round robin over its users, so that many tasks
  * of one user delay another user by one task.
  */
-export function fairQueue({ atOnce, waiting, waitingOfOne }: FairQueueOptions): FairQueue {
+export function fairQueue({ atOnce, waiting, waitingOfOne }: FairQueueOptions) {
   const queue = rotation<() => void>();
   let working = 0;
 
@@ -39,7 +30,15 @@ export function fairQueue({ atOnce, waiting, waitingOfOne }: FairQueueOptions): 
 
   return {
     waiting: queue.size,
-    async run(who, signal, work) {
+    /**
+     * Throws the failure `busy` when the queue is full or holds too much of this user's work. Aborting the signal
+     * removes waiting work.
+     */
+    async run<Result>(
+      who: string,
+      signal: AbortSignal,
+      work: () => Promise<Result>,
+    ): Promise<Result> {
       signal.throwIfAborted();
       if (working < atOnce) working += 1;
       else {

@@ -8,12 +8,22 @@ import {
   type Dictionary,
   type Method,
   type Report,
+  type IdentifiedLanguage,
 } from '@vernacular/analyzer';
 import type { GradeReply, UsedDictionary } from '@vernacular/contract';
 
-import type { DictionaryChoice } from './dictionary-choice.ts';
 import { writeGradeReply } from './write-grade-reply.ts';
 import type { JsonPieces } from './json-writer.ts';
+
+export interface DictionaryChoice {
+  readonly code: string;
+  readonly requested: string | null;
+  readonly isSubstitute: boolean;
+  readonly mismatch?: 'switched' | 'insisted' | 'missing' | 'foreign';
+  readonly foreign?: IdentifiedLanguage;
+  readonly notice: string | null;
+  readonly folder?: string;
+}
 
 export interface GradeTask {
   readonly text: string;
@@ -26,17 +36,7 @@ export interface GradeTask {
 
 export interface GradedText {
   readonly json: JsonPieces;
-  readonly record: GradingRecord | null;
-}
-
-interface GradingRecord {
-  readonly dictionary: string;
-  readonly text: string;
-  readonly result_text: string;
-  readonly total_words: number;
-  readonly rare_words: number;
-  readonly mid_range_words: number;
-  readonly jargon_score: number | null;
+  readonly record: ReturnType<typeof recordOf> | null;
 }
 
 /**
@@ -64,7 +64,7 @@ const ungraded = (
   dictionary: Dictionary,
 ): Report => ({ ...analyze('', dictionary, { name, method }), text, message });
 
-const recordOf = (report: Report): GradingRecord => ({
+const recordOf = (report: Report) => ({
   dictionary: report.dictionary.code,
   text: report.text,
   result_text: renderHtml(report),

@@ -8,10 +8,8 @@ import {
   type Method,
   type Report,
 } from '@vernacular/analyzer';
-import type { GroupLine } from '@vernacular/contract';
 
-import type { DictionaryChoice } from './dictionary-choice.ts';
-import { totalsOfReport, usedDictionary } from './grade-task.ts';
+import { type DictionaryChoice, totalsOfReport, usedDictionary } from './grade-task.ts';
 
 export interface FileTask {
   readonly text: string;
@@ -22,23 +20,18 @@ export interface FileTask {
   readonly isShown: boolean;
 }
 
-export interface GradedFile {
-  readonly row: readonly string[];
-  readonly line: Omit<Extract<GroupLine, { status: 'graded' }>, 'index'>;
-}
-
 export function fileTask(
   { text, name, choice, method, isExtended, isShown }: FileTask,
   dictionary: Dictionary,
-): GradedFile {
+) {
   const report = analyze(text, dictionary, { name, method });
   const isRefined = method === 'refined';
   return {
     row: groupCsvRow(report, { extended: isExtended, tellsMethod: isRefined }),
     line: {
-      kind: 'file',
+      kind: 'file' as const,
       name,
-      status: 'graded',
+      status: 'graded' as const,
       totals: totalsOfReport(report),
       dictionary: usedDictionary(dictionary, choice),
       wordCount: countWords(text),

@@ -5,19 +5,18 @@ import { writeResultDocument } from '@vernacular/documents';
 import type { ReaderLanguage } from '../../http/index.ts';
 import { piecesOf, type Piece } from './text-with-levels.ts';
 
-export interface DocumentTask {
+/** Makes a Word document of a grading result; refused when the body is no such result. */
+export async function documentTask({
+  body,
+  date,
+  language,
+}: {
   readonly body: Uint8Array;
   readonly date: Date;
   readonly language: ReaderLanguage;
-}
-
-export type MadeDocument =
-  | { readonly kind: 'made'; readonly bytes: Uint8Array; readonly name: string }
-  | { readonly kind: 'refused'; readonly field: string };
-
-export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
+}) {
   const parsed = validate(downloadCall.body, parseJson(body));
-  if (!parsed.isRight) return { kind: 'refused', field: parsed.field };
+  if (!parsed.isRight) return { kind: 'refused' as const, field: parsed.field };
   const result = parsed.data;
   const { CleanedWords, NormalWords, RareWords, Score, Name, Dictionary } = result;
   const cleaned = Math.max(CleanedWords.length, NormalWords.length + RareWords.length);
@@ -35,7 +34,7 @@ export async function documentTask({ body, date, language }: DocumentTask): Prom
     language,
     direction: directionOf(pieces),
   });
-  return { kind: 'made', bytes, name: Name };
+  return { kind: 'made' as const, bytes, name: Name };
 }
 
 function parseJson(body: Uint8Array): unknown {

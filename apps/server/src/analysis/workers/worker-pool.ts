@@ -9,7 +9,7 @@ import type { InstitutionGlossary } from '../glossary/institution-glossary.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
 import { type FairQueueOptions, fairQueue } from './fair-queue.ts';
 
-export interface WorkOptions {
+interface WorkOptions {
   /**
    * Bytes or characters of the input, times a factor where a task costs more for each than grading does. The size
    * decides which threads run the task.
@@ -20,17 +20,7 @@ export interface WorkOptions {
   readonly signal: AbortSignal;
 }
 
-export interface WorkerPool {
-  run<Name extends keyof Tasks>(
-    name: Name,
-    task: Parameters<Tasks[Name]>[0],
-    options: WorkOptions,
-  ): ReturnType<Tasks[Name]>;
-  /** Starts the permanent thread, because starting takes longer than grading. */
-  warm(): Promise<void>;
-  readonly queues: readonly { readonly name: string; readonly waiting: () => number }[];
-  close(): Promise<void>;
-}
+export type WorkerPool = ReturnType<typeof openWorkerPool>;
 
 interface Lane extends FairQueueOptions {
   readonly name: string;
@@ -64,7 +54,7 @@ const lanes: readonly Lane[] = [
   },
 ];
 
-export interface WorkerPoolOptions {
+interface WorkerPoolOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
   readonly glossary: InstitutionGlossary;
@@ -78,7 +68,7 @@ export function openWorkerPool({
   glossary,
   onFault,
   traces,
-}: WorkerPoolOptions): WorkerPool {
+}: WorkerPoolOptions) {
   const here = tasksWith(dictionaries, glossary);
   let isClosed = false;
   const openPool = ({ atOnce, idle, stay }: Lane) => {
@@ -129,6 +119,7 @@ export function openWorkerPool({
       const work = () => start(name, task, options);
       return (traces ? traces.part(`work ${name}`, work) : work()) as ReturnType<Tasks[Name]>;
     },
+    /** Starts the permanent thread, because starting takes longer than grading. */
     warm: async () => {
       try {
         await Promise.all(open.map(({ warm }) => warm()));
