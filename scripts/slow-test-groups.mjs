@@ -117,7 +117,7 @@ export const groups = {
       `${server}/testing/deploy/proxies-for-tests.ts`,
       `${server}/http/connections`,
       `${server}/http/site/drain-on-close.ts`,
-      `${server}/graceful-shutdown.ts`,
+      `${server}/start.ts`,
     ],
   },
   pipelines: {

@@ -5,14 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 import { nameIn } from '@vernacular/contract';
 import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from './app.ts';
-import {
-  countCommentOutcomes,
-  findModelServer,
-  modelServerSentence,
-  openCoach,
-} from './coaching/index.ts';
+import { findModelServer, modelServerSentence, openCoach } from './coaching/index.ts';
 import {
   bufferedLog,
   ignoreEpipe,
@@ -24,8 +21,8 @@ import {
   readStudies,
   sessionLengthsOf,
   type Traces,
+  type Config,
 } from './dependencies/index.ts';
-import { shutDownGracefully } from './graceful-shutdown.ts';
 import {
   describeError,
   type ErrorLine,
@@ -105,13 +102,12 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
   makeSiteFolder(dataDir);
   keepDataPrivate(dataDir);
   await makeBundled(dictionariesFolder, say);
-  const databaseUrl = config.DATABASE_URL;
   const traces = await openTraces(config.OTEL_EXPORTER_OTLP_ENDPOINT, (err) =>
     app.log.warn({ err }, 'the collector of traces takes none'),
   );
   const { store, prepare } = openUnpreparedStore({
     dataDir,
-    ...(databaseUrl ? { databaseUrl } : {}),
+    databaseUrl: config.DATABASE_URL,
     secretsKey: config.SECRETS_KEY,
     sessionLengths: sessionLengthsOf(config),
     quotas: quotasOf(config),
@@ -127,12 +123,14 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
   }, closing.signal);
   await Promise.race([prepared, wait(firstTry, null, { ref: false })]);
   const dictionaries = openDictionaries(dictionariesFolder);
-  const counts = countCommentOutcomes();
-  const { coach, model, tokensToday, troubles } = openCoach(config, dictionaries, store, (end) => {
-    counts.count(end);
-    if (end !== 'answered')
-      app.log.warn({ why: end, counts: counts.now() }, 'the model did not answer to the end');
-  });
+  const { coach, model, report, troubles } = openCoach(
+    config,
+    dictionaries,
+    store,
+    (why, counts) => {
+      if (why !== 'answered') app.log.warn({ why, counts }, 'the model did not answer to the end');
+    },
+  );
   let unusedModelServer: ModelServer | null = null;
   const ending = new AbortController();
   const app = await buildApp({
@@ -148,15 +146,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
       : coach,
     traces,
     unusedModelServer: () => unusedModelServer,
-    ...(tokensToday === null
-      ? {}
-      : {
-          model: async () => ({
-            name: config.COACH_MODEL ?? '',
-            ends: counts.now(),
-            tokensToday: await tokensToday(),
-          }),
-        }),
+    ...(report && { model: report }),
     dictionariesFolder,
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
@@ -177,4 +167,33 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     if (unusedModelServer !== null) say(`Coach: ${modelServerSentence(unusedModelServer)}`);
   }
   await prepared;
+}
+
+const seconds = 1000;
+
+/** Seconds; the proxies of `deploy/` notice within four that a server is not ready. */
+const noticeBehindProxy = 5;
+
+/**
+ * On a signal, `/readyz` fails for DRAIN_NOTICE seconds (not after an uncaught error); then new connections are refused
+ * and running requests get DRAIN_SECONDS to finish. A second signal exits at once.
+ */
+function shutDownGracefully(
+  app: FastifyInstance,
+  config: Pick<Config, 'DRAIN_NOTICE' | 'DRAIN_SECONDS' | 'TRUST_PROXY'>,
+  ending: AbortController,
+): void {
+  const { TRUST_PROXY, DRAIN_SECONDS } = config;
+  const notice = config.DRAIN_NOTICE ?? (TRUST_PROXY === false ? 0 : noticeBehindProxy);
+  const badly = { error: (err: unknown) => app.log.error({ err }, 'ended badly') };
+  const delay = (notice + DRAIN_SECONDS) * seconds || 1;
+  closeWithGrace({ delay, logger: badly }, async ({ signal, err }) => {
+    if (err) app.log.fatal({ err }, 'a fault nobody caught');
+    app.log.info({ signal }, 'ending');
+    ending.abort();
+    if (!err) await wait(notice * seconds);
+    // Without this, browsers keep idle connections open and closing waits for them.
+    app.server.keepAliveTimeout = 1;
+    await app.close();
+  });
 }

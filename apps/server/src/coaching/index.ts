@@ -1,4 +1,3 @@
-export { countCommentOutcomes } from './count-comment-outcomes.ts';
 export { exerciseRoutes } from './exercises/exercise-routes.ts';
 export { findModelServer, modelServerSentence } from './find-model-server.ts';
 export { openCoach } from './open-coach.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 import { paths } from '../../testing/paths-for-tests.ts';
-import { commonConsent } from '../studies/consent-text.ts';
+import { commonConsent } from '../studies/studies.ts';
 
 const uuid = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
 

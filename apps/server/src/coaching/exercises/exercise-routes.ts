@@ -35,9 +35,8 @@ import { hashToken } from '../../people/index.ts';
 import { keepsWork, type Participant } from '../../store/index.ts';
 import { studiesOf, type Arm, type Study } from '../studies/studies.ts';
 import { streamReply, ndjson, type SendLine } from './stream-reply.ts';
-import { readTypingMetrics } from './typing-metrics.ts';
+import { readTypingMetrics, studyConversations } from './study-conversations.ts';
 import { savedConversations } from './saved-conversations.ts';
-import { studyConversations } from './study-conversations.ts';
 import { handleMessage } from './handle-message.ts';
 import { usageKey } from './token-budget-key.ts';
 
@@ -48,11 +47,12 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
   const { store, dictionaries, site, coach = neutralCoach, now = () => new Date() } = dependencies;
   const studies = studiesOf(dependencies);
   const answer = async (
-    { exercise, edition, hasChecks }: Omit<Arm, 'name'>,
+    arm: Omit<Arm, 'name'>,
     participant: Participant | null,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
+    const { exercise, edition } = arm;
     const { visitor } = request;
     const signal = abortOnDisconnect(reply);
     const cost = usageKey(request, participant);
@@ -64,12 +64,9 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       messages: messages ?? [],
       contacts: site.help,
       onPause: async (stage) => {
-        if (participant)
-          await store.study.record(participant.id, {
-            event: 'paused',
-            exercise: exercise.name,
-            stage,
-          });
+        if (!participant) return;
+        const about = { exercise: exercise.name, stage };
+        await store.study.record(participant.id, { event: 'paused', ...about });
       },
       run: async (task: CoachRequest, onSoFar) => {
         if (task.kind === 'grade') return gradeText(dictionaries, task.text);
@@ -96,7 +93,6 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
           }),
       }),
     });
-    const call = { exercise, edition, hasChecks };
     const isSaving =
       participant === null &&
       visitor !== null &&
@@ -107,7 +103,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       : null;
     const study =
       participant &&
-      studyConversations(store.study, call, {
+      studyConversations(store.study, arm, {
         participant,
         coaches,
         writing: readTypingMetrics(request.body),
@@ -116,7 +112,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });
     void reply.header('cache-control', 'no-store');
     const taken = (tell: SendLine | null) =>
-      handleMessage(call, request.body, {
+      handleMessage(arm, request.body, {
         host: hostFor(tell),
         saved,
         study,

@@ -151,8 +151,7 @@ async function beginSaved(
   const history = withoutCoach(exercise, call.history);
   const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
-  if (went.kind !== 'moved')
-    return replyWith(exercise, went.history, bot, saved.taskToBe(went.history));
+  if (went.kind !== 'moved') return replyWith(exercise, went.history, bot, '');
   const before =
     history.stage <= exercise.openingStage
       ? botMessages(openingOf(exercise, setting), context)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import {
   conversationFromRow,
   historyFromRow,
@@ -9,7 +11,6 @@ import {
 } from '@vernacular/exercises';
 
 import type { Interactions } from '../../store/index.ts';
-import { deterministicId } from './deterministic-id.ts';
 
 export interface SavedConversation {
   readonly taskId: string;
@@ -18,7 +19,6 @@ export interface SavedConversation {
 }
 
 export interface SavedConversations {
-  readonly taskToBe: (history: History) => string;
   readonly find: (history: History) => Promise<SavedConversation | null>;
   /** Returns the new task id; null when the conversation exists already or the person does not save. */
   readonly add: (history: History, messages: readonly Message[]) => Promise<string | null>;
@@ -52,14 +52,12 @@ export function savedConversations(
     ...rowOf(exercise, history),
     messages,
   });
-
-  const open = async (taskId: string): Promise<SavedConversation | null> => {
+  const open = async (taskId: string) => {
     const task = await interactions.open(exercise.name, userId, taskId);
     return task && readTask(exercise, edition, task);
   };
 
   return {
-    taskToBe: () => '',
     find: async ({ about: { taskId, startTime } }) =>
       (taskId === '' ? null : await open(taskId)) ??
       (startTime === '' ? null : open(taskIdFor(userId, exercise, startTime))),
@@ -81,3 +79,14 @@ export function savedConversations(
  */
 const taskIdFor = (userId: string, exercise: ListedExercise, startTime: string): string =>
   deterministicId([userId, exercise.name, startTime]);
+
+export function deterministicId(parts: readonly string[]): string {
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join('-');
+}

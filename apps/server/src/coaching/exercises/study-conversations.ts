@@ -1,11 +1,16 @@
-import { isFinished, rowOf, writeHistory, type History, type Message } from '@vernacular/exercises';
+import {
+  isFinished,
+  rowOf,
+  writeHistory,
+  type History,
+  type Message,
+  readTypedMessage,
+} from '@vernacular/exercises';
 
 import { Failure } from '../../http/index.ts';
 import type { Participant, Store } from '../../store/index.ts';
 import type { Arm } from '../studies/studies.ts';
-import { readTask, type SavedConversations } from './saved-conversations.ts';
-import type { TypingMetrics } from './typing-metrics.ts';
-import { deterministicId } from './deterministic-id.ts';
+import { readTask, type SavedConversations, deterministicId } from './saved-conversations.ts';
 
 export interface StudyCall {
   readonly participant: Participant;
@@ -48,7 +53,6 @@ export function studyConversations(
   };
 
   return {
-    taskToBe: () => '',
     find: async (history) => {
       const { taskId, startTime } = history.about;
       return (
@@ -76,5 +80,42 @@ export function studyConversations(
       await record(step, history.stage, history.stage === whenStage ? 'asked-again' : 'answered');
       return true;
     },
+  };
+}
+
+export interface TypingMetrics {
+  readonly characters: number;
+  readonly pastedShare: number | undefined;
+  readonly firstKey: number | undefined;
+}
+
+const anHour = 3_600_000;
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (Reflect.get(value, name) ?? Reflect.get(value, name[0]!.toUpperCase() + name.slice(1)))
+    : undefined;
+const count = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined;
+
+/**
+ * Length of the last answer, the share of it that was pasted (0 to 1), and milliseconds to the first key. All come from
+ * the client and are unverified.
+ */
+export function readTypingMetrics(body: unknown): TypingMetrics {
+  const messages = fieldOf(body, 'messages');
+  const sent: unknown = Array.isArray(messages) ? messages.at(-1) : null;
+  const message = readTypedMessage(sent);
+  const text = message ? [message.text, ...message.tableData.flat()].join('') : '';
+  const characters = text.length;
+  const told = fieldOf(body, 'writing');
+  const pasted = count(fieldOf(told, 'pasted'));
+  const firstKey = count(fieldOf(told, 'firstKey'));
+  return {
+    characters,
+    pastedShare:
+      pasted === undefined || characters === 0
+        ? undefined
+        : Math.round(Math.min(1, pasted / characters) * 1000) / 1000,
+    firstKey: firstKey === undefined ? undefined : Math.min(firstKey, 24 * anHour),
   };
 }

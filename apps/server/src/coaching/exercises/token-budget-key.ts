@@ -4,15 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { hashIp, hashKey } from '../../http/index.ts';
 import type { Participant } from '../../store/index.ts';
 
-/**
- * The key under which a request's tokens are counted: the signed-in user, the participant, or the address and
- * conversation of a guest.
- */
-interface UsageKey {
-  readonly writer: string;
-  readonly address: string;
-}
-
 type Sent = Readonly<Record<string, unknown>>;
 
 /**
@@ -24,7 +15,7 @@ type Sent = Readonly<Record<string, unknown>>;
 export function usageKey(
   { visitor, ip, body }: Pick<FastifyRequest, 'visitor' | 'ip' | 'body'>,
   participant: Participant | null,
-): UsageKey {
+) {
   const address = hashIp(ip);
   if (visitor) return { writer: hashKey(visitor.id), address };
   if (participant) return { writer: hashKey(participant.id), address };

@@ -318,8 +318,8 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       const { printed } = await run('export', '--exercise', 'half-life', '--format', 'csv');
       const [header] = printed.replace('\uFEFF', '').split('\r\n');
       expect(header).toBe(
-        conversationColumns('half-life')
-          .map(({ name }) => `"${name}"`)
+        Object.keys(conversationColumns('half-life'))
+          .map((name) => `"${name}"`)
           .join(','),
       );
       expect(printed).toContain(`"'=1+1"`);
@@ -375,10 +375,12 @@ describeOnEveryEngine('research', ({ newPlace }) => {
 
 it.each(exerciseNames)('every column of %s is described in docs/research.md', (exercise) => {
   const page = readFileSync(new URL('../../../../../docs/research.md', import.meta.url), 'utf8');
-  const columns = [...conversationColumns(exercise), ...eventColumns, ...participantColumns];
-  expect(columns.filter(({ holds }) => holds === '')).toEqual([]);
+  const columns = [conversationColumns(exercise), eventColumns, participantColumns].flatMap(
+    (table) => Object.entries(table),
+  );
+  expect(columns.filter(([, holds]) => holds === '')).toEqual([]);
   const missing = columns
-    .map(({ name }) => name)
+    .map(([name]) => name)
     .filter((column) => {
       const family = column.replace(/[1-5]/u, 'N');
       return !page.includes(`\`${column}\``) && !page.includes(`\`${family}\``);

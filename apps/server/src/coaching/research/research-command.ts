@@ -16,8 +16,7 @@ import {
   writePrivately,
   type DatabaseLocation,
 } from '../../store/index.ts';
-import { checkRows } from './exercise-check-rows.ts';
-import { conversationRows } from './conversation-rows.ts';
+import { checkRows, conversationRows } from './conversation-rows.ts';
 import {
   checkColumns,
   consentColumns,
@@ -25,7 +24,7 @@ import {
   eventColumns,
   participantColumns,
   readerColumns,
-  type Column,
+  type Columns,
 } from './codebook-columns.ts';
 import { readerRows } from './reader-rows.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
@@ -130,31 +129,35 @@ function readExportOptions(args: readonly string[]): ExportOptions | null {
   return { exercise, study: values.study ?? null, table, format, out: values.out };
 }
 
-const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
-
 async function tableOf(
   engine: Awaited<ReturnType<typeof openExistingDatabase>>,
   { exercise, study, table }: ExportOptions,
 ): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
   if (table === 'participants')
-    return { columns: namesOf(participantColumns), rows: await participantRows(engine, study) };
+    return { columns: Object.keys(participantColumns), rows: await participantRows(engine, study) };
   if (table === 'readers')
-    return { columns: namesOf(readerColumns), rows: readerRows(await studyReaders(engine, study)) };
+    return {
+      columns: Object.keys(readerColumns),
+      rows: readerRows(await studyReaders(engine, study)),
+    };
   if (exercise === null || table === 'consents')
-    return { columns: namesOf(consentColumns), rows: await studyConsents(engine, study) };
+    return { columns: Object.keys(consentColumns), rows: await studyConsents(engine, study) };
   if (table === 'events')
-    return { columns: namesOf(eventColumns), rows: await studyEvents(engine, { exercise, study }) };
+    return {
+      columns: Object.keys(eventColumns),
+      rows: await studyEvents(engine, { exercise, study }),
+    };
   if (table === 'conversations')
     return {
-      columns: namesOf(conversationColumns(exercise)),
+      columns: Object.keys(conversationColumns(exercise)),
       rows: conversationRows(exercise, await studyRecords(engine, { exercise, study })),
     };
   if (table === 'checks')
     return {
-      columns: namesOf(checkColumns(exercise)),
+      columns: Object.keys(checkColumns(exercise)),
       rows: checkRows(exercise, await studyRecords(engine, { exercise, study })),
     };
-  const every: Readonly<Record<Exclude<Table, 'codebook'>, readonly Column[]>> = {
+  const every: Readonly<Record<Exclude<Table, 'codebook'>, Columns>> = {
     conversations: conversationColumns(exercise),
     participants: participantColumns,
     checks: checkColumns(exercise),
@@ -163,7 +166,7 @@ async function tableOf(
     readers: readerColumns,
   };
   const rows = Object.entries(every).flatMap(([of, columns]) =>
-    columns.map(({ name, holds }) => ({ table: of, column: name, holds })),
+    Object.entries(columns).map(([column, holds]) => ({ table: of, column, holds })),
   );
   return { columns: ['table', 'column', 'holds'], rows };
 }

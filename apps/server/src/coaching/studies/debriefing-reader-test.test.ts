@@ -5,7 +5,7 @@ import type { StudyDescription } from '../../dependencies/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
 import { runResearchCommand } from '../research/research-command.ts';
-import { withSiteTerms } from './consent-text.ts';
+import { withSiteTerms } from './studies.ts';
 
 const asking = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
 const silent = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a12';

@@ -1,5 +1,4 @@
-import type { DebriefingReaders } from '@vernacular/contract';
-import { limits } from '@vernacular/contract';
+import { type DebriefingReaders, limits } from '@vernacular/contract';
 import { readConversationLanguage } from '@vernacular/exercises';
 
 import { Failure } from '../../http/index.ts';
@@ -35,8 +34,13 @@ const asShown = (
   endsAt: test?.endsAt ?? null,
 });
 
-const armOf = (study: Study, { condition }: Participant) =>
-  study.arms.find(({ name }) => name === condition);
+/** What readers may be asked; null when the arm offers no readers, or there is no last text that is short enough. */
+async function lastTextToAsk(store: Store['study'], study: Study, participant: Participant) {
+  const asks = study.arms.find(({ name }) => name === participant.condition)?.readers;
+  const conversation = asks ? await store.lastFinished(participant.id) : null;
+  const text = conversation && lastTextOf(conversation);
+  return asks && conversation && text !== null ? { asks, conversation, text } : null;
+}
 
 /**
  * What the debriefing page shows for asking readers: the text, how many readers, and the link once there is one. Null
@@ -47,12 +51,8 @@ export async function debriefingReadersOf(
   study: Study,
   participant: Participant,
 ): Promise<DebriefingReaders | null> {
-  const asks = armOf(study, participant)?.readers;
-  const conversation = asks ? await store.lastFinished(participant.id) : null;
-  const text = conversation && lastTextOf(conversation);
-  return asks && conversation && text !== null
-    ? asShown(text, asks.mostReaders, conversation.test)
-    : null;
+  const found = await lastTextToAsk(store, study, participant);
+  return found && asShown(found.text, found.asks.mostReaders, found.conversation.test);
 }
 
 /**
@@ -65,10 +65,9 @@ export async function makeDebriefingReaderTest(
   study: Study,
   { participant, now }: { readonly participant: Participant; readonly now: Date },
 ): Promise<DebriefingReaders> {
-  const asks = armOf(study, participant)?.readers;
-  const conversation = asks ? await store.lastFinished(participant.id) : null;
-  const text = conversation && lastTextOf(conversation);
-  if (!asks || !conversation || text === null) throw new Failure('not-found');
+  const found = await lastTextToAsk(store, study, participant);
+  if (!found) throw new Failure('not-found');
+  const { asks, conversation, text } = found;
   const language = languageOf(conversation);
   const test = await store.askReaders(participant.id, conversation, {
     text,

@@ -6,11 +6,36 @@ import {
   type Edition,
   type InLanguages,
   type ListedExercise,
+  inLanguages,
 } from '@vernacular/exercises';
 
 import type { Dependencies, StudyDescription } from '../../dependencies/index.ts';
-import { commonConsent, withSiteTerms } from './consent-text.ts';
 import { drawArm } from './draw-arm.ts';
+import { words } from '../../words/index.ts';
+
+interface Consent {
+  readonly version: string;
+  readonly text: InLanguages<string>;
+}
+
+/** Adds the site's terms and the contact to a study's text, so that nobody agrees to one without the other. */
+export const withSiteTerms = (
+  { version, text }: Consent,
+  contact?: InLanguages<string> | null,
+): Consent => ({
+  version,
+  text: inLanguages((language) => {
+    const { siteTerms, questionsTo } = words[language].consent;
+    const whom = contact ? [`${questionsTo}: ${contact[language]}`] : [];
+    return [text[language].trim(), siteTerms, ...whom].join('\n\n');
+  }),
+});
+
+/** The consent of studies without a text of their own. A changed text needs a new version. */
+export const commonConsent = withSiteTerms({
+  version: 'common-3',
+  text: inLanguages((language) => words[language].consent.common),
+});
 
 export interface Arm {
   readonly name: string;
@@ -24,32 +49,26 @@ export interface Arm {
 
 export interface Study {
   readonly name: string;
-  readonly title: InLanguages<string> | null;
+  readonly title?: InLanguages<string> | undefined;
   readonly arms: readonly Arm[];
   readonly armOf: (place: number) => Arm;
-  readonly consent: { readonly version: string; readonly text: InLanguages<string> };
-  readonly debriefing: InLanguages<string> | null;
-  readonly contact: InLanguages<string> | null;
-  /** Valid codes by their folded form; null when any code, or none, is accepted. */
-  readonly codes: ReadonlyMap<string, string> | null;
+  readonly consent: Consent;
+  readonly debriefing?: InLanguages<string> | undefined;
+  readonly contact?: InLanguages<string> | undefined;
+  /** Valid codes by their folded form; undefined when any code, or none, is accepted. */
+  readonly codes?: ReadonlyMap<string, string> | undefined;
   readonly isSole: boolean;
-  /** ISO 8601; null when the study has no start or no end. */
-  readonly opens: string | null;
-  readonly closes: string | null;
+  /** ISO 8601; undefined when the study has no start or no end. */
+  readonly opens?: string | undefined;
+  readonly closes?: string | undefined;
 }
 
 const ofOneArm = (name: string, arm: Arm): Study => ({
   name,
-  title: null,
   arms: [arm],
   armOf: () => arm,
   consent: commonConsent,
-  debriefing: null,
-  contact: null,
-  codes: null,
   isSole: false,
-  opens: null,
-  closes: null,
 });
 
 function pagesOf(described: StudyDescription): readonly (readonly [string, Study])[] {
@@ -67,13 +86,14 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
     title,
     arms,
     armOf,
-    consent: withSiteTerms(consent, contact ?? null),
-    debriefing: debriefing ?? null,
-    contact: contact ?? null,
-    codes: codes === 'free' ? null : new Map(codes.map((code) => [foldCode(code), code] as const)),
+    consent: withSiteTerms(consent, contact),
+    debriefing,
+    contact,
+    codes:
+      codes === 'free' ? undefined : new Map(codes.map((code) => [foldCode(code), code] as const)),
     isSole: described.oneAnswerPerCode,
-    opens: opens ?? null,
-    closes: closes ?? null,
+    opens,
+    closes,
   });
   if (random)
     return [
@@ -87,8 +107,8 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
  * participants may finish after the end.
  */
 export function stateOf({ opens, closes }: Study, now: Date): 'before' | 'open' | 'over' {
-  if (opens !== null && now < new Date(opens)) return 'before';
-  return closes !== null && now >= new Date(closes) ? 'over' : 'open';
+  if (opens !== undefined && now < new Date(opens)) return 'before';
+  return closes !== undefined && now >= new Date(closes) ? 'over' : 'open';
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites-for-tests.ts';
-import { commonConsent } from './consent-text.ts';
+import { commonConsent } from './studies.ts';
 import { runResearchCommand } from '../research/research-command.ts';
 
 const uuid = 'a3bb189e-8bf9-4ac3-9b4b-2f2a9d6c1e52';

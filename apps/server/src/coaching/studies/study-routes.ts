@@ -91,16 +91,9 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
     ...contractRoute(studyCall, 'Studies'),
     handler: async ({ params }) => {
       const study = studyAt(params.address);
-      const { title, consent, opens, closes, contact, codes } = study;
-      return {
-        title,
-        consent,
-        state: stateOf(study, now()),
-        opens,
-        closes,
-        contact,
-        asksCode: codes !== null,
-      };
+      const { title = null, consent, opens = null, closes = null, contact = null } = study;
+      const asksCode = study.codes !== undefined;
+      return { title, consent, state: stateOf(study, now()), opens, closes, contact, asksCode };
     },
   });
 
@@ -151,7 +144,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, depe
       const { study, participant } = await participantOf(params.address, body.consent);
       const hasFinished = await store.study.hasFinished(participant.id);
       return {
-        text: hasFinished ? study.debriefing : null,
+        text: (hasFinished && study.debriefing) || null,
         readers: await debriefingReadersOf(store.study, study, participant),
       };
     },
