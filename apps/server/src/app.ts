@@ -8,68 +8,11 @@ import { nameIn } from '@vernacular/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
-import {
-  accounts,
-  apiKeyRoutes,
-  writerRoutes,
-  audit,
-  consentRoutes,
-  historyRoutes,
-  knownWordsRoutes,
-  operatorRoutes,
-  profileRoutes,
-  readerCountRoutes,
-  readerRoutes,
-  sharingRoutes,
-} from './people/index.ts';
-import {
-  handlerTimeout,
-  validatorCompiler,
-  answerBrokenRequest,
-  answerFailure,
-  answerFailures,
-  refuseTwoHosts,
-  apiDocs,
-  registerOpenApi,
-  limitConnections,
-  limitDatabaseTime,
-  healthRoute,
-  rateLimit,
-  scheduleFairly,
-  memoryBudget,
-  registerDomainRoute,
-  decodableUrl,
-  trustedProxies,
-  RequestLog,
-  securityHeaders,
-  securityTextRoute,
-  serializers,
-  serveSite,
-  siteInfoRoute,
-  openMetrics,
-  drainOnClose,
-  visitCountRoute,
-} from './http/index.ts';
+import * as people from './people/index.ts';
+import * as http from './http/index.ts';
 import { authorisation, requireDecidedAccess } from './route-access-table.ts';
 import { exerciseRoutes, studyRoutes } from './coaching/index.ts';
-import {
-  instructionsDocumentRoute,
-  dictionariesRoute,
-  glossaryRoute,
-  readInstitutionGlossary,
-  dictionaryFileRoute,
-  downloadRoute,
-  gradeRoute,
-  groupRoute,
-  languageToolRoutes,
-  wordLevelReader,
-  type AnalysisContext,
-  newsCountsDownload,
-  openOwnDictionaries,
-  openWorkerPool,
-  ownDictionaryRoutes,
-  gaugeRoute,
-} from './analysis/index.ts';
+import * as analysis from './analysis/index.ts';
 import type { Dependencies } from './dependencies/index.ts';
 
 declare module 'fastify' {
@@ -108,10 +51,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     logger:
       log === null
         ? false
-        : { level: config.LOG_LEVEL, serializers, ...(log ? { stream: log } : {}) },
-    logController: new RequestLog(),
-    trustProxy: trustedProxies(config),
-    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+        : {
+            level: config.LOG_LEVEL,
+            serializers: http.serializers,
+            ...(log ? { stream: log } : {}),
+          },
+    logController: new http.RequestLog(),
+    trustProxy: http.trustedProxies(config),
+    rewriteUrl: ({ url = '/' }) => http.decodableUrl(url),
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     forceCloseConnections: 'idle',
@@ -123,27 +70,27 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       headersTimeout: patience.headers,
       maxHeaderSize: 16 * 1024,
     },
-    frameworkErrors: answerFailure,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: http.answerFailure,
+    clientErrorHandler: http.answerBrokenRequest,
   });
-  const stopWatching = limitConnections(app.server, {
+  const stopWatching = http.limitConnections(app.server, {
     ...connectionLimits,
     ofOneAddress: config.TRUST_PROXY === false ? connectionLimits.ofOneAddress : null,
   });
   app.addHook('onClose', async () => stopWatching());
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(http.validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);
   app.decorateRequest('isStoreAway', false);
   // Another site's page can send plain text without a CORS preflight; no route here takes it.
   app.removeContentTypeParser('text/plain');
-  answerFailures(app);
-  refuseTwoHosts(app);
+  http.answerFailures(app);
+  http.refuseTwoHosts(app);
   requireDecidedAccess(app);
   dependencies.traces?.follow(app);
-  const metrics = openMetrics(app, dependencies);
+  const metrics = http.openMetrics(app, dependencies);
 
-  securityHeaders(app, dependencies);
+  http.securityHeaders(app, dependencies);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -152,30 +99,30 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
   await app.register(accepts);
-  drainOnClose(app, config);
-  handlerTimeout(app, patience.handler);
+  http.drainOnClose(app, config);
+  http.handlerTimeout(app, patience.handler);
   // SQLite answers at once, or after the wait for its write lock.
-  if (config.DATABASE_URL !== undefined) limitDatabaseTime(app);
+  if (config.DATABASE_URL !== undefined) http.limitDatabaseTime(app);
   await app.register(cookie);
   await app.register(multipart);
   const siteName = nameIn(dependencies.site.name, 'en');
-  await registerOpenApi(app, siteName, authorisation);
-  const ownDictionaries = openOwnDictionaries(dependencies.store, config.DATA_DIR, (err) =>
+  await http.registerOpenApi(app, siteName, authorisation);
+  const ownDictionaries = analysis.openOwnDictionaries(dependencies.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
   app.addHook('onReady', ownDictionaries.queue.start);
   app.addHook('preClose', ownDictionaries.queue.close);
-  const security = await audit(app, dependencies);
-  metrics.audit(security.isWritable);
-  await accounts(app, { ...dependencies, ownDictionaries });
-  rateLimit(app, dependencies);
-  scheduleFairly(app);
+  const { isWritable: isAuditWritable } = await people.audit(app, dependencies);
+  metrics.audit(isAuditWritable);
+  await people.accounts(app, { ...dependencies, ownDictionaries });
+  http.rateLimit(app, dependencies);
+  http.scheduleFairly(app);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
-  const glossary = await readInstitutionGlossary(config.DATA_DIR, (file, err) =>
+  const glossary = await analysis.readInstitutionGlossary(config.DATA_DIR, (file, err) =>
     app.log.error({ err, file }, 'a file of the glossary cannot be used'),
   );
-  const workers = openWorkerPool({
+  const workers = analysis.openWorkerPool({
     dictionaries: dependencies.dictionaries,
     folder: dependencies.dictionariesFolder,
     glossary,
@@ -185,7 +132,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', () => workers.close());
   for (const { name, waiting } of workers.queues) metrics.line(name, waiting);
   app.addHook('onListen', () => void workers.warm().catch(onFault));
-  const news = newsCountsDownload({
+  const news = analysis.newsCountsDownload({
     dictionaries: dependencies.dictionaries,
     folder: dependencies.dictionariesFolder,
     source: config.NEWS_COUNTS,
@@ -194,52 +141,45 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const ending = new AbortController();
   app.addHook('onListen', () => void news.fetch(ending.signal));
   app.addHook('preClose', () => ending.abort());
-  const means: AnalysisContext = {
+  const means: analysis.AnalysisContext = {
     ...dependencies,
     workers,
     ownDictionaries,
     glossary,
     news,
-    budget: memoryBudget(uploadsAtOnce),
+    budget: http.memoryBudget(uploadsAtOnce),
   };
 
-  await app.register(gradeRoute, means);
-  await app.register(downloadRoute, means);
-  await app.register(instructionsDocumentRoute);
-  await app.register(gaugeRoute);
-  await app.register(groupRoute, means);
-  await app.register(languageToolRoutes, means);
-  await app.register(dictionariesRoute, means);
-  await app.register(dictionaryFileRoute, means);
-  await app.register(glossaryRoute, means);
-  await app.register(ownDictionaryRoutes, means);
+  await app.register(analysis.gradeRoute, means);
+  await app.register(analysis.downloadRoute, means);
+  await app.register(analysis.instructionsDocumentRoute);
+  await app.register(analysis.gaugeRoute);
+  await app.register(analysis.groupRoute, means);
+  await app.register(analysis.languageToolRoutes, means);
+  await app.register(analysis.dictionariesRoute, means);
+  await app.register(analysis.dictionaryFileRoute, means);
+  await app.register(analysis.glossaryRoute, means);
+  await app.register(analysis.ownDictionaryRoutes, means);
   await app.register(exerciseRoutes, dependencies);
   await app.register(studyRoutes, dependencies);
-  await app.register(profileRoutes, {
-    ...dependencies,
-    ownFiles: ownDictionaries,
-    readLevels: wordLevelReader(means),
-  });
-  await app.register(consentRoutes, dependencies);
-  await app.register(knownWordsRoutes, dependencies);
-  await app.register(apiKeyRoutes, dependencies);
-  await app.register(historyRoutes, dependencies);
-  await app.register(sharingRoutes, dependencies);
-  const asking = { ...dependencies, readLevels: wordLevelReader(means) };
-  await app.register(writerRoutes, asking);
-  await app.register(readerCountRoutes, asking);
-  await app.register(readerRoutes, dependencies);
-  await app.register(operatorRoutes, {
-    ...dependencies,
-    ownFiles: ownDictionaries,
-    isAuditWritable: security.isWritable,
-  });
-  await app.register(visitCountRoute, dependencies);
-  await app.register(registerDomainRoute);
-  await app.register(siteInfoRoute, dependencies);
-  await app.register(securityTextRoute, dependencies);
-  await app.register(healthRoute, { ...dependencies, isAuditWritable: security.isWritable });
-  await app.register(apiDocs, { name: siteName });
-  await app.register(serveSite, dependencies);
+  const asking = { ...dependencies, readLevels: analysis.wordLevelReader(means) };
+  await app.register(people.profileRoutes, { ...asking, ownFiles: ownDictionaries });
+  await app.register(people.consentRoutes, dependencies);
+  await app.register(people.knownWordsRoutes, dependencies);
+  await app.register(people.apiKeyRoutes, dependencies);
+  await app.register(people.historyRoutes, dependencies);
+  await app.register(people.sharingRoutes, dependencies);
+  await app.register(people.writerRoutes, asking);
+  await app.register(people.readerCountRoutes, asking);
+  await app.register(people.readerRoutes, dependencies);
+  const operating = { ...dependencies, ownFiles: ownDictionaries, isAuditWritable };
+  await app.register(people.operatorRoutes, operating);
+  await app.register(http.visitCountRoute, dependencies);
+  await app.register(http.registerDomainRoute);
+  await app.register(http.siteInfoRoute, dependencies);
+  await app.register(http.securityTextRoute, dependencies);
+  await app.register(http.healthRoute, { ...dependencies, isAuditWritable });
+  await app.register(http.apiDocs, { name: siteName });
+  await app.register(http.serveSite, dependencies);
   return app;
 }

@@ -1,13 +1,19 @@
-import { ignoreEpipe, misspeltSettings } from './dependencies/index.ts';
+import { type Config, ignoreEpipe, misspeltSettings, readConfig } from './dependencies/index.ts';
 import { startupErrorMessage } from './startup-errors.ts';
 
-export async function runCommand(run: () => Promise<number>): Promise<void> {
+const print = (text: string) => process.stdout.write(text);
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+/** Runs an operator's command with the settings of the environment, and ends the process with its exit code. */
+export async function runCommand(
+  run: (config: Config, output: { print: typeof print; say: typeof say }) => Promise<number>,
+): Promise<void> {
   ignoreEpipe([process.stdout, process.stderr]);
-  for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
+  for (const sentence of misspeltSettings(process.env)) say(sentence);
   try {
-    process.exitCode = await run();
+    process.exitCode = await run(readConfig(process.env), { print, say });
   } catch (error) {
-    process.stderr.write(`${startupErrorMessage(error, 'The command could not run.')}\n`);
+    say(startupErrorMessage(error, 'The command could not run.'));
     process.exit(1);
   }
 }

@@ -2,15 +2,11 @@ const patience = 100;
 const enough = 16 * 1024;
 const warning = 40;
 
-export interface LogSink {
-  write(line: string): void;
-}
-
 /**
  * Collects log lines and prints them every 100 ms or 16 kB, because a write for each line costs a tenth of a small
  * request. Warnings and errors are printed at once; a crash may lose the last 100 ms.
  */
-export function bufferedLog(print: (lines: string) => void): LogSink & { flush(): void } {
+export function bufferedLog(print: (lines: string) => void) {
   let gathered = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {

@@ -1,4 +1,5 @@
 /** Settings, and what every part of the server is given; `start.ts` makes it. */
+export { readSettingsFile } from './read-settings-file.ts';
 export { readStudies, type StudyDescription } from './read-studies.ts';
 export { ignoreEpipe } from './ignore-epipe.ts';
 export {

@@ -1,11 +1,4 @@
-export interface PollingWorker {
-  /** Starts a round now, or one more after the round that runs. */
-  readonly wake: () => void;
-  /** Resolves when a round found nothing more to do. */
-  readonly finish: () => Promise<void>;
-  /** Starts no more rounds, and resolves when the one that runs has ended. */
-  readonly close: () => Promise<void>;
-}
+export type PollingWorker = ReturnType<typeof pollingWorker>;
 
 /**
  * Takes work from a table that several processes share: calls `round` when woken and every `interval` milliseconds,
@@ -20,7 +13,7 @@ export function pollingWorker({
   readonly round: () => Promise<boolean>;
   readonly interval: number;
   readonly onFault: (error: unknown) => void;
-}): PollingWorker {
+}) {
   let running: Promise<void> | null = null;
   let isWoken = false;
   let isFailing = false;
@@ -47,8 +40,11 @@ export function pollingWorker({
   const timer = setInterval(() => void start(), interval);
   timer.unref();
   return {
+    /** Starts a round now, or one more after the round that runs. */
     wake: () => void start(),
+    /** Resolves when a round found nothing more to do. */
     finish: start,
+    /** Starts no more rounds, and resolves when the one that runs has ended. */
     close: async () => {
       closing.abort();
       clearInterval(timer);

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-
-import { foldCode, limits, validate } from '@vernacular/contract';
+import { foldCode, limits } from '@vernacular/contract';
 import { exerciseNames, type ExerciseName, inLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
-import { WrongSettings } from './config.ts';
+import { readSettingsFile, wrongFile } from './read-settings-file.ts';
 
 const shortName = z
   .string()
@@ -80,20 +78,7 @@ function faultsOf({ name: of, arms, random, opens, closes, codes }: StudyDescrip
 
 export async function readStudies(path: string | undefined): Promise<readonly StudyDescription[]> {
   if (path === undefined) return [];
-  const content = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new WrongSettings(`STUDIES names a file that could not be read: ${path}.`, { cause });
-  });
-  const refuse = (sentences: readonly string[]) =>
-    new WrongSettings(`STUDIES is not right (${path}).\n${sentences.join('\n')}`);
-  let json: unknown;
-  try {
-    json = JSON.parse(content);
-  } catch (cause) {
-    throw new WrongSettings(`STUDIES names a file that is not JSON: ${path}.`, { cause });
-  }
-  const parsed = validate(file, json);
-  if (!parsed.isRight) throw refuse(parsed.sentences);
-  const { studies } = parsed.data;
+  const { studies } = await readSettingsFile('STUDIES', path, file);
   const name = twice(studies.map((each) => each.name));
   const links = studies.flatMap(({ arms, random }) => [
     ...arms.flatMap(({ link }) => link ?? []),
@@ -105,6 +90,6 @@ export async function readStudies(path: string | undefined): Promise<readonly St
     ...(name === undefined ? [] : [`Two studies are called ${name}.`]),
     ...(link === undefined ? [] : [`The link ${link} leads to two places.`]),
   ];
-  if (faults.length > 0) throw refuse(faults);
+  if (faults.length > 0) throw wrongFile('STUDIES', path, faults);
   return studies;
 }

@@ -8,7 +8,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { drawSvg, styleSource } from './gauge-svg.ts';
 import { gaugeOf, type Gauge } from './gauge.ts';
 
-const image = z.string().describe('The gauge');
+const drawing = z.string().describe('The gauge');
 
 export const gaugeRoute: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -21,7 +21,7 @@ export const gaugeRoute: FastifyPluginAsyncZod = async (app) => {
       response: {
         200: {
           description: 'The gauge',
-          content: { 'image/svg+xml': { schema: image }, 'image/png': { schema: image } },
+          content: { 'image/svg+xml': { schema: drawing }, 'image/png': { schema: drawing } },
         },
         400: errorReply,
       },

@@ -13,6 +13,8 @@ export interface Gauge {
 
 const most = { words: 10, percent: 4, shown: 9999 };
 const clamp = (value: number, high: number) => Math.min(high, Math.max(0, value));
+const marksOf = (left: string, top: string, right: string) =>
+  [left, top, right].map((label, index) => ({ at: index / 2, label }));
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
@@ -41,11 +43,7 @@ function gaugeOfCount(score: number, { one, many, ofCount }: GaugeTexts): Gauge 
     fraction: clamp(words, most.words) / most.words,
     figure,
     caption: unit,
-    marks: [
-      { at: 0, label: '0' },
-      { at: 0.5, label: '5' },
-      { at: 1, label: '10+' },
-    ],
+    marks: marksOf('0', '5', '10+'),
     description: ofCount(figure, unit),
   };
 }
@@ -57,11 +55,7 @@ function gaugeOfShare(score: number, total: number, { many, ofShare }: GaugeText
     fraction: clamp(percent, most.percent) / most.percent,
     figure,
     caption: many,
-    marks: [
-      { at: 0, label: '0%' },
-      { at: 0.5, label: '2%' },
-      { at: 1, label: '4%+' },
-    ],
+    marks: marksOf('0%', '2%', '4%+'),
     description: ofShare(figure, percent > 2),
   };
 }

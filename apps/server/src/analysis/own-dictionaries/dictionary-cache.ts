@@ -2,14 +2,14 @@ import { openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
 
 const maxOpen = 8;
 
-export function dictionaryCache(most = maxOpen): (folder: string) => DictionaryStore {
+export function dictionaryCache(): (folder: string) => DictionaryStore {
   const opened = new Map<string, DictionaryStore>();
   return (folder) => {
     const store = opened.get(folder) ?? openStore(folder);
     opened.delete(folder);
     opened.set(folder, store);
     const [oldest] = opened.keys();
-    if (opened.size > most && oldest !== undefined) opened.delete(oldest);
+    if (opened.size > maxOpen && oldest !== undefined) opened.delete(oldest);
     return store;
   };
 }

@@ -1,9 +1,8 @@
 import type { CatalogueEntry } from '@vernacular/dictionaries';
-import type { EditionFile } from '@vernacular/dictionaries/node';
 
 import type { OwnDictionaryRecord, Store } from '../../store/index.ts';
-import { openBuildQueue, type BuildQueue } from './build-queue.ts';
-import { dictionaryFolders, type DictionaryFolders } from './dictionary-folders.ts';
+import { openBuildQueue } from './build-queue.ts';
+import { dictionaryFolders } from './dictionary-folders.ts';
 import { dictionaryCache } from './dictionary-cache.ts';
 
 export interface ReadyDictionary {

@@ -160,29 +160,16 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
 const failureOf = (code: CountingFailure) => ({ code, message: countingFailures[code] });
 const isFailure = (code: string): code is CountingFailure => Object.hasOwn(countingFailures, code);
 
+/** The reply leaves out what the schema does not name. */
 function dictionaryReply(record: OwnDictionaryRecord, isThere: boolean): OwnDictionary {
-  const { id, name, code, language, progress, files, bytes } = record;
-  const { leftOut, tokens, types, createdAt, failure } = record;
   const isMissing = record.state === 'ready' && !isThere;
-  const because = failure !== null && isFailure(failure) ? failure : 'broke-off';
+  const because =
+    record.failure !== null && isFailure(record.failure) ? record.failure : 'broke-off';
+  const failure = record.state === 'failed' ? failureOf(because) : null;
   return {
-    id,
-    name,
-    code,
-    language,
+    ...record,
     period: { from: record.from, to: record.to },
     state: isMissing ? 'failed' : record.state,
-    progress,
-    failure: isMissing
-      ? failureOf('missing')
-      : record.state === 'failed'
-        ? failureOf(because)
-        : null,
-    files,
-    bytes,
-    leftOut,
-    tokens,
-    types,
-    createdAt,
+    failure: isMissing ? failureOf('missing') : failure,
   };
 }

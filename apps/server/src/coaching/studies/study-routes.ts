@@ -24,13 +24,6 @@ import { makeDebriefingReaderTest, debriefingReadersOf } from './debriefing-read
 import { stateOf, studiesOf, type Study } from './studies.ts';
 
 const hour = 60 * 60;
-/** A classroom may share one address. */
-const consentLimit = { name: 'study-consent', times: 120, seconds: hour };
-const codeLimit = { name: 'study-code', times: 20, seconds: hour };
-/** Counted apart from consents, so that wrong participant codes do not keep out others behind the same address. */
-const wrongCodeLimit = { name: 'study-wrong-participant', times: 120, seconds: hour };
-/** Recognises a withdrawal code that was refused before, which is no new guess. */
-const sameCodeLimit = { name: 'study-code-again', times: 1, seconds: hour };
 
 async function count(limiter: RateLimiterAbstract, ip: string) {
   try {
@@ -50,10 +43,13 @@ const isOtherText = (
 export const studyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, dependencies) => {
   const { store, now = () => new Date() } = dependencies;
   const studies = studiesOf(dependencies);
-  const consents = store.limiter(consentLimit);
-  const guesses = store.limiter(codeLimit);
-  const wrongCodes = store.limiter(wrongCodeLimit);
-  const sameCodes = store.limiter(sameCodeLimit);
+  // A classroom may share one address.
+  const consents = store.limiter({ name: 'study-consent', times: 120, seconds: hour });
+  const guesses = store.limiter({ name: 'study-code', times: 20, seconds: hour });
+  // Counted apart from consents, so that wrong participant codes do not keep out others behind the same address.
+  const wrongCodes = store.limiter({ name: 'study-wrong-participant', times: 120, seconds: hour });
+  // Recognises a withdrawal code that was refused before, which is no new guess.
+  const sameCodes = store.limiter({ name: 'study-code-again', times: 1, seconds: hour });
   const refuseCode = async (ip: string, code: 'unknown-participant' | 'taken-participant') => {
     await count(wrongCodes, ip);
     return new Failure(code);

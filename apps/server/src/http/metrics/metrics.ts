@@ -28,7 +28,7 @@ const show = (shown: Gauge, label: string, numbers: Numbers) => {
 export function openMetrics(app: FastifyInstance, dependencies: Dependencies) {
   const { config, store, model } = dependencies;
   const lines = new Map<string, () => number>();
-  let isAuditWritable = async () => true;
+  let isAuditWritable: (() => Promise<boolean>) | undefined;
   const watched = {
     line: (name: string, waiting: () => number) => void lines.set(name, waiting),
     audit: (isWritable: () => Promise<boolean>) => void (isAuditWritable = isWritable),
@@ -101,7 +101,7 @@ export function openMetrics(app: FastifyInstance, dependencies: Dependencies) {
     const counted = [...lines].map(([name, count]) => [name, count()] as const);
     show(waiting, 'line', Object.fromEntries(counted));
     show(connections, 'state', { ...store.connections() });
-    writable.set((await isAuditWritable()) ? 1 : 0);
+    writable.set((await isAuditWritable?.()) === false ? 0 : 1);
     const disk = await statfs(config.DATA_DIR).catch(() => null);
     free.set(disk ? disk.bavail * disk.bsize : 0);
     try {

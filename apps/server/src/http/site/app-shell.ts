@@ -41,7 +41,8 @@ export function appShell(webRoot: string, config: Config, fill: (page: string) =
       .type('text/html; charset=utf-8');
     const isOfFew = isUnlistedPage(reply.request.url);
     if (isOfFew) setNoindex(reply);
-    const page = isOfFew ? withRobotsMeta(built) : built;
+    const meta = `<meta name="robots" content="${robots}"><title>`;
+    const page = isOfFew ? built.replace('<title>', meta) : built;
     if (!page.includes(noncePlace)) return reply.send(page);
     const nonce = randomBytes(16).toString('base64url');
     return reply
@@ -62,18 +63,12 @@ export function setNoindex(reply: FastifyReply): void {
   void reply.header('x-robots-tag', robots).header('cache-control', 'no-store');
 }
 
-const withRobotsMeta = (page: string): string =>
-  page.replace('<title>', `<meta name="robots" content="${robots}"><title>`);
-
 const suffix = '.html';
 
 /** Whether the URL is that of the page on which readers mark a text. That page is built apart from the site. */
 export const isReaderPage = (url: string): boolean => /^\/+read\/[^/?#]/i.test(url);
 
-function findPage(
-  webRoot: string,
-  fill: (page: string) => string,
-): (request: FastifyRequest) => Promise<string> {
+function findPage(webRoot: string, fill: (page: string) => string) {
   const folder = join(webRoot, 'pages');
   let drawn: Promise<ReadonlySet<string>> | null = null;
   const read = new Map<string, string>();
@@ -82,14 +77,12 @@ function findPage(
     read.set(file, known);
     return known;
   };
-  return async (request) => {
+  return async (request: FastifyRequest): Promise<string> => {
     if (isReaderPage(request.url)) return readOnce(join(webRoot, 'read.html'));
-    drawn ??= namesIn(folder);
-    const names = await drawn;
+    const names = await (drawn ??= namesIn(folder));
     const language = readerLanguage(request);
     const path = request.url.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/index';
-    const own = `${language}${path}`;
-    const name = [own, `${language}/other`].find((each) => names.has(each));
+    const name = [language + path, `${language}/other`].find((each) => names.has(each));
     return readOnce(name ? join(folder, name + suffix) : join(webRoot, 'index.html'));
   };
 }

@@ -11,18 +11,12 @@ const types: Readonly<Record<string, string>> = {
 
 const asksMore = ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
 
-interface CachedFile {
-  readonly bytes: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /**
  * Returns a function that gives the bytes of a hashed build file from memory and sets the headers of the reply; null
  * means that the file must be served from disk. Reading a file costs ten times what sending it does.
  */
 export function cachedFiles(root: string, names: ReadonlySet<string>) {
-  const kept = new Map<string, Promise<CachedFile>>();
-  const read = async (name: string, type: string, isPacked: boolean): Promise<CachedFile> => {
+  const read = async (name: string, type: string, isPacked: boolean) => {
     const file = join(root, name);
     const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)]);
     return {
@@ -35,6 +29,7 @@ export function cachedFiles(root: string, names: ReadonlySet<string>) {
       },
     };
   };
+  const kept = new Map<string, ReturnType<typeof read>>();
   return async (
     path: string,
     request: FastifyRequest,

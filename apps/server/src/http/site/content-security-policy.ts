@@ -13,9 +13,7 @@ export function analyticsOf(tag: string | undefined) {
   };
 }
 
-type Policy = Readonly<Record<string, readonly string[]>>;
-
-export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AUTH_URL'>): Policy {
+export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AUTH_URL'>) {
   const analytics = analyticsOf(config.ANALYTICS_TAG);
   const accounts = config.AUTH_URL ? [new URL(config.AUTH_URL).origin] : [];
   return {
@@ -36,11 +34,8 @@ export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AU
   };
 }
 
-export function policyHeader(policy: Policy, nonce?: string): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => {
-      const isStyle = directive === 'style-src' && nonce !== undefined;
-      return [directive, ...sources, ...(isStyle ? [`'nonce-${nonce}'`] : [])].join(' ');
-    })
+/** The header of a reply whose page has style elements with this nonce. */
+export const policyHeader = (policy: ReturnType<typeof contentSecurityPolicy>, nonce: string) =>
+  Object.entries({ ...policy, 'style-src': [...policy['style-src'], `'nonce-${nonce}'`] })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-}

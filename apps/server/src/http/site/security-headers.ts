@@ -33,14 +33,11 @@ function headersBy(options: HelmetOptions): OutgoingHttpHeaders {
 /** Adds the security headers to each reply. Replies are `no-store` unless the route sets another cache-control. */
 export function securityHeaders(app: FastifyInstance, { config }: { config: Config }): void {
   const isSecure = config.PUBLIC_URL?.startsWith('https://') === true;
-  const policy = contentSecurityPolicy(config);
   const headers = {
     ...headersBy({
       contentSecurityPolicy: {
         useDefaults: false,
-        directives: Object.fromEntries(
-          Object.entries(policy).map(([directive, sources]) => [directive, [...sources]]),
-        ),
+        directives: contentSecurityPolicy(config),
       },
       // COEP would block a configured measuring script.
       crossOriginEmbedderPolicy: false,
