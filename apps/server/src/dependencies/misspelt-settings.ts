@@ -29,23 +29,18 @@ const slips = (name: string) => Math.min(2, Math.max(0, Math.floor(name.length /
 
 const plain = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');
 
-function nearest(name: string): { readonly setting: string; readonly far: number } {
-  const [first = { setting: '', far: 0 }] = settingNames
-    .map((setting) => ({ setting, far: distance(plain(name), plain(setting)) }))
-    .toSorted((a, b) => a.far - b.far);
-  return first;
-}
+const closest = (names: readonly string[], far: (name: string) => number): string =>
+  names.reduce((best, one) => (far(one) < far(best) ? one : best));
 
 function meant(name: string): string | null {
   if (settingNames.includes(name) || ofKubernetes.test(name)) return null;
-  const { setting, far } = nearest(name);
-  if (far <= slips(setting)) return setting;
+  const far = (setting: string) => distance(plain(name), plain(setting));
+  const nearest = closest(settingNames, far);
+  if (far(nearest) <= slips(nearest)) return nearest;
   const [word = ''] = wordsOf(name.toUpperCase());
   if (!name.includes('_') || !ours.has(word)) return null;
-  const [kin = setting] = settingNames
-    .filter((one) => wordsOf(one)[0] === word)
-    .toSorted((a, b) => distance(name, a) - distance(name, b));
-  return kin;
+  const kin = settingNames.filter((setting) => wordsOf(setting)[0] === word);
+  return closest(kin, (setting) => distance(name, setting));
 }
 
 export function misspeltSettings(

@@ -28,8 +28,7 @@ function heard(exporter: SpanExporter, onFault: (error: unknown) => void): SpanE
 
 /**
  * Sends traces to an OTLP collector. OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and
- * OTEL_RESOURCE_ATTRIBUTES apply. Incoming `traceparent` headers are ignored, because a visitor's could switch sampling
- * off.
+ * OTEL_RESOURCE_ATTRIBUTES apply. `traceparent` headers are ignored: a visitor's could switch sampling off.
  */
 export function otlpTraces(endpoint: string, onFault: (error: unknown) => void): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });

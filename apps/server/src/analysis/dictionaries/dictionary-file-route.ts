@@ -4,7 +4,7 @@ import type { DictionaryStore, EditionFile } from '@vernacular/dictionaries/node
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { Failure, sendPrecompressed } from '../../http/index.ts';
+import { sendPrecompressed } from '../../http/index.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 
 const params = z.object({ file: z.string().max(300) });
@@ -25,7 +25,6 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async
     schema: { hide: true, params },
     handler: async (request, reply) => {
       const file = await findFile(dictionaries, request.params.file);
-      if (!file) throw new Failure('not-found');
       return sendPrecompressed(request, reply, file, 'public, max-age=31536000, immutable');
     },
   });
@@ -39,7 +38,6 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const file = await findLevels(dictionaries, request.params.counts);
-      if (!file) throw new Failure('not-found');
       return sendPrecompressed(request, reply, file, 'public, max-age=86400');
     },
   });

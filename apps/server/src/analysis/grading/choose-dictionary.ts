@@ -69,15 +69,9 @@ async function resolveRequested(
   }
   try {
     const heard = requested === undefined ? languageByScript(text) : undefined;
-    const found = await dictionaries.resolve(requested, heard);
-    const { code, language } = found.dictionary;
-    return {
-      code,
-      language,
-      requested: found.requested,
-      isSubstitute: found.isSubstitute,
-      notice: null,
-    };
+    const { dictionary, ...found } = await dictionaries.resolve(requested, heard);
+    const { code, language } = dictionary;
+    return { code, language, ...found, notice: null };
   } catch (error) {
     const isTheirs = error instanceof InvalidCode || error instanceof UnknownDictionary;
     // The code may name an own dictionary, which only the store knows.

@@ -23,10 +23,7 @@ export interface NewsCountsOptions {
   readonly folder: string;
   /** NEWS_COUNTS: `off`, the URL of a mirror, or undefined for the publishers' URL. */
   readonly source: string | undefined;
-  readonly log: {
-    readonly info: (sentence: string) => void;
-    readonly warn: (sentence: string) => void;
-  };
+  readonly log: Readonly<Record<'info' | 'warn', (sentence: string) => void>>;
   readonly files?: NewsRequest['files'];
   /** Milliseconds before the first retry; each later wait is twice as long, up to a day. */
   readonly firstWait?: number;

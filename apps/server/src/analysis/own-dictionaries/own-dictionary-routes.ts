@@ -151,7 +151,6 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
     handler: async (request, reply) => {
       const { dictionaryId, edition } = request.params;
       const file = await ownDictionaries.edition(requireUser(request).id, dictionaryId, edition);
-      if (!file) throw new Failure('not-found');
       return sendPrecompressed(request, reply, file, 'no-store');
     },
   });

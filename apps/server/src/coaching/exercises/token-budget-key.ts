@@ -8,9 +8,8 @@ type Sent = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the keys under which the tokens of a request are counted: `writer`, one for all conversations of a user or
- * participant, and `address`, a hash of the IP address. A guest's `writer` is made of the address and the start time
- * and first message of the conversation; a client could invent these, so the budget also limits how many conversations
- * one address begins.
+ * participant, and `address`, a hash of the IP address. A guest's `writer` is made of the address, start time and first
+ * message; a client could invent these, so the budget also limits how many conversations one address begins.
  */
 export function usageKey(
   { visitor, ip, body }: Pick<FastifyRequest, 'visitor' | 'ip' | 'body'>,

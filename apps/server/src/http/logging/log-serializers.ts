@@ -8,9 +8,8 @@ export const routeOf = (request: FastifyRequest): string =>
   request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 
 /**
- * An error as it is logged. `message` is the error's code, because a real message may quote user text; for errors of a
- * database driver without a code it is the driver's own sentence. `routine` is the function in PostgreSQL's source that
- * raised the error.
+ * An error as it is logged. `message` is the error's code, because a real message may quote user text, or the sentence
+ * of a database driver that sets no code. `routine` is the function in PostgreSQL's source that raised the error.
  */
 export interface ErrorLine {
   readonly type: string;

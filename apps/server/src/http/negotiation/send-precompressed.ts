@@ -1,12 +1,16 @@
 import type { EditionFile } from '@vernacular/dictionaries/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { Failure } from '../failures/failure.ts';
+
+/** Sends the file in the best encoding that the client takes. Throws Failure `not-found` without a file. */
 export function sendPrecompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: EditionFile,
+  file: EditionFile | null,
   cacheControl: string,
 ): FastifyReply {
+  if (!file) throw new Failure('not-found');
   const { encoding, bytes } = bestEncoding(file, request);
   reply
     .header('cache-control', cacheControl)

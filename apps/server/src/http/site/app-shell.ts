@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 import { served } from '@vernacular/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -63,8 +63,6 @@ export function setNoindex(reply: FastifyReply): void {
   void reply.header('x-robots-tag', robots).header('cache-control', 'no-store');
 }
 
-const suffix = '.html';
-
 /** Whether the URL is that of the page on which readers mark a text. That page is built apart from the site. */
 export const isReaderPage = (url: string): boolean => /^\/+read\/[^/?#]/i.test(url);
 
@@ -79,19 +77,23 @@ function findPage(webRoot: string, fill: (page: string) => string) {
   };
   return async (request: FastifyRequest): Promise<string> => {
     if (isReaderPage(request.url)) return readOnce(join(webRoot, 'read.html'));
-    const names = await (drawn ??= namesIn(folder));
+    const names = await (drawn ??= filesIn(folder).catch(() => new Set()));
     const language = readerLanguage(request);
     const path = request.url.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/index';
-    const name = [language + path, `${language}/other`].find((each) => names.has(each));
-    return readOnce(name ? join(folder, name + suffix) : join(webRoot, 'index.html'));
+    const name = [`${language}${path}.html`, `${language}/other.html`].find((each) =>
+      names.has(each),
+    );
+    return readOnce(name ? join(folder, name) : join(webRoot, 'index.html'));
   };
 }
 
-async function namesIn(folder: string): Promise<ReadonlySet<string>> {
-  const files = await readdir(folder, { recursive: true }).catch(() => []);
+/** The files of a folder and of those in it, by their paths with slashes. */
+export async function filesIn(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
   return new Set(
-    files
-      .filter((file) => file.endsWith(suffix))
-      .map((file) => file.slice(0, -suffix.length).replaceAll(sep, '/')),
+    files.map(({ parentPath, name }) =>
+      relative(folder, join(parentPath, name)).replaceAll(sep, '/'),
+    ),
   );
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 
 import serveFiles from '@fastify/static';
 import { isScreen, researchScreenPath } from '@vernacular/contract';
@@ -11,7 +10,7 @@ import type { Dependencies } from '../../dependencies/index.ts';
 import { visitCounter } from './count-visit.ts';
 import { placeholderFiller, brandedFiles } from './branded-files.ts';
 import { cachedFiles } from './cached-files.ts';
-import { isNavigation, appShell } from './app-shell.ts';
+import { appShell, filesIn, isNavigation } from './app-shell.ts';
 import { keepWidgetVersions } from './widget-versions.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -102,16 +101,6 @@ export const serveSite: FastifyPluginAsync<Dependencies> = async (
     return reply.header('cache-control', forEver).send(bytes);
   });
 };
-
-async function filesIn(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map(({ parentPath, name }) =>
-      relative(folder, join(parentPath, name)).replaceAll(sep, '/'),
-    ),
-  );
-}
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const takesHtml = (request: FastifyRequest) => request.types(['text/html']) === 'text/html';

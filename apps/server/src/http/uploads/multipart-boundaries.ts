@@ -1,7 +1,6 @@
 /**
- * Returns a function that takes the next chunk of a stream and returns the number of multipart boundaries so far. The
- * multipart parser creates a part for each boundary: 15 MB of them would take it many seconds, counting takes
- * milliseconds.
+ * Returns a function that takes the next chunk of a stream and returns the number of multipart boundaries so far: the
+ * parser makes a part of each, which takes it many seconds for 15 MB of them. Counting takes milliseconds.
  */
 export function countBoundaries(boundary: string): (chunk: Buffer) => number {
   const mark = Buffer.from(`--${boundary}`, 'latin1');
