@@ -9,8 +9,7 @@ import {
   BatchSpanProcessor,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base';
-
-import type { Traces } from './traces.ts';
+import type { FastifyInstance } from 'fastify';
 
 function heard(exporter: SpanExporter, onFault: (error: unknown) => void): SpanExporter {
   let isAway = false;
@@ -30,7 +29,7 @@ function heard(exporter: SpanExporter, onFault: (error: unknown) => void): SpanE
  * Sends traces to an OTLP collector. OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and
  * OTEL_RESOURCE_ATTRIBUTES apply. `traceparent` headers are ignored: a visitor's could switch sampling off.
  */
-export function otlpTraces(endpoint: string, onFault: (error: unknown) => void): Traces {
+export function otlpTraces(endpoint: string, onFault: (error: unknown) => void) {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({
@@ -45,7 +44,7 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void):
     places.with(trace.setSpan(ROOT_CONTEXT, span), work);
 
   return {
-    follow: (app) => {
+    follow: (app: FastifyInstance) => {
       const spans = new WeakMap<object, Span>();
       app.addHook('onRequest', (request, _reply, done) => {
         const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
@@ -73,7 +72,7 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void):
         span?.end();
       });
     },
-    part: (name, work) => {
+    part: <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
       const span = tracer.startSpan(name, {}, places.active());
       return within(span, async () => {
         try {
@@ -87,7 +86,17 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void):
         }
       });
     },
-    over: ({ name, milliseconds, isFailed, attributes }) => {
+    over: ({
+      name,
+      milliseconds,
+      isFailed,
+      attributes,
+    }: {
+      readonly name: string;
+      readonly milliseconds: number;
+      readonly isFailed: boolean;
+      readonly attributes: Readonly<Record<string, string>>;
+    }) => {
       if (trace.getSpan(places.active()) === undefined) return;
       const end = Date.now();
       const startTime = end - milliseconds;

@@ -1,18 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { otlpTraces } from './otlp-traces.ts';
 
 /** Records spans of requests and their parts, without user text or addresses. */
-export interface Traces {
-  readonly follow: (app: FastifyInstance) => void;
-  readonly part: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  readonly over: (part: {
-    readonly name: string;
-    readonly milliseconds: number;
-    readonly isFailed: boolean;
-    readonly attributes: Readonly<Record<string, string>>;
-  }) => void;
-  readonly close: () => Promise<void>;
-}
+export type Traces = ReturnType<typeof otlpTraces>;
 
+/** Loads what sends traces only where a collector is set. */
 export async function openTraces(
   endpoint: string | undefined,
   onFault: (error: unknown) => void,

@@ -3,13 +3,7 @@ import { type ServerWords, words as wordsIn } from '../../words/index.ts';
 
 type GaugeTexts = ServerWords['gauge'];
 
-export interface Gauge {
-  readonly fraction: number;
-  readonly figure: string;
-  readonly caption: string;
-  readonly marks: readonly { readonly at: number; readonly label: string }[];
-  readonly description: string;
-}
+export type Gauge = ReturnType<typeof gaugeOf>;
 
 const most = { words: 10, percent: 4, shown: 9999 };
 const clamp = (value: number, high: number) => Math.min(high, Math.max(0, value));
@@ -30,12 +24,12 @@ export function gaugeOf({
   score: number;
   total?: number | undefined;
   language?: ReaderLanguage | undefined;
-}): Gauge {
+}) {
   const texts = wordsIn[language].gauge;
   return total === undefined ? gaugeOfCount(score, texts) : gaugeOfShare(score, total, texts);
 }
 
-function gaugeOfCount(score: number, { one, many, ofCount }: GaugeTexts): Gauge {
+function gaugeOfCount(score: number, { one, many, ofCount }: GaugeTexts) {
   const words = clamp(score, Number.MAX_SAFE_INTEGER);
   const figure = words > most.shown ? `${most.shown}+` : oneDecimal(words);
   const unit = words === 1 ? one : many;
@@ -48,7 +42,7 @@ function gaugeOfCount(score: number, { one, many, ofCount }: GaugeTexts): Gauge 
   };
 }
 
-function gaugeOfShare(score: number, total: number, { many, ofShare }: GaugeTexts): Gauge {
+function gaugeOfShare(score: number, total: number, { many, ofShare }: GaugeTexts) {
   const percent = (clamp(score, total) / total) * 100;
   const figure = `${oneDecimal(percent)}%`;
   return {

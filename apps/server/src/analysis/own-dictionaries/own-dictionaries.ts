@@ -1,15 +1,7 @@
-import type { CatalogueEntry } from '@vernacular/dictionaries';
-
 import type { OwnDictionaryRecord, Store } from '../../store/index.ts';
 import { openBuildQueue } from './build-queue.ts';
 import { dictionaryFolders } from './dictionary-folders.ts';
 import { dictionaryCache } from './dictionary-cache.ts';
-
-export interface ReadyDictionary {
-  readonly record: OwnDictionaryRecord;
-  readonly entry: CatalogueEntry;
-  readonly folder: string;
-}
 
 export type OwnDictionaries = ReturnType<typeof openOwnDictionaries>;
 
@@ -26,7 +18,7 @@ export function openOwnDictionaries(
   const inFolder = dictionaryCache();
   const queue = openBuildQueue({ port, folders, onFault });
 
-  const here = (record: OwnDictionaryRecord): ReadyDictionary | null => {
+  const here = (record: OwnDictionaryRecord) => {
     const folder = folders.of(record.id);
     const entry = inFolder(folder)
       .list()
@@ -38,7 +30,7 @@ export function openOwnDictionaries(
     const isWhole = await folders.takeIn(id, port.dictionary(id), sha256);
     if (!isWhole) onFault(new Error('A dictionary did not arrive as it was counted.'));
   };
-  const readyOne = async (record: OwnDictionaryRecord | null): Promise<ReadyDictionary | null> => {
+  const readyOne = async (record: OwnDictionaryRecord | null) => {
     if (record?.state !== 'ready') return null;
     const found = here(record);
     if (found || record.sha256 === null || !port.isShared) return found;

@@ -24,7 +24,7 @@ import {
 } from '../../http/index.ts';
 import type { Dependencies } from '../../dependencies/index.ts';
 import type { OwnDictionaries } from './own-dictionaries.ts';
-import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
+import { type CorpusFields, receiveCorpus } from './receive-corpus.ts';
 import type { OwnDictionaryRecord } from '../../store/index.ts';
 
 const one = z.object({ dictionaryId: z.uuid() });
@@ -67,7 +67,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
     await store.ownDictionaries.tryOutObjects?.();
   };
 
-  const readFields = async (userId: string, given: ReceivedCorpus['fields']) => {
+  const readFields = async (userId: string, given: CorpusFields) => {
     const parsed = validate(buildDictionaryCall.fields, given);
     if (!parsed.isRight)
       throw parsed.field === 'name'
@@ -105,7 +105,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
       try {
         await checkRoom(userId);
         await folders.make(id);
-        const check = (fields: ReceivedCorpus['fields']) => readFields(userId, fields);
+        const check = (fields: CorpusFields) => readFields(userId, fields);
         const signal = abortOnDisconnect(reply);
         const received = await receiveCorpus(request, folders.corpusOf(id), check, signal);
         const { files, bytes } = received;

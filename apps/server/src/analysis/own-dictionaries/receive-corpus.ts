@@ -8,11 +8,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { Failure, formFailure, formParts, ruleName } from '../../http/index.ts';
 
-export interface ReceivedCorpus {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly files: number;
-  readonly bytes: number;
-}
+export type CorpusFields = Readonly<Record<string, string>>;
 
 const countable = new RegExp(`\\.(${[...readableEndings, 'jsonl', 'csv'].join('|')})$`, 'iu');
 const longestField = 1024;
@@ -25,9 +21,9 @@ const rules = { parts: limits.corpusFiles + 20, tooMany: 'too-many-texts' } as c
 export async function receiveCorpus(
   request: FastifyRequest,
   folder: string,
-  check: (fields: ReceivedCorpus['fields']) => Promise<unknown>,
+  check: (fields: CorpusFields) => Promise<unknown>,
   signal: AbortSignal,
-): Promise<ReceivedCorpus> {
+) {
   const fields: Record<string, string> = {};
   let files = 0;
   let bytes = 0;

@@ -34,16 +34,11 @@ export interface GradeTask {
   readonly isKept: boolean;
 }
 
-export interface GradedText {
-  readonly json: JsonPieces;
-  readonly record: ReturnType<typeof recordOf> | null;
-}
-
 /**
  * Grades a text: the JSON of the reply, and the record to save. The JSON ends with `"taskId":null`, because the id is
  * only known after saving.
  */
-export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
+export function gradeTask(task: GradeTask, dictionary: Dictionary) {
   const { text, method } = task;
   const { foreign } = task.choice;
   const report = foreign

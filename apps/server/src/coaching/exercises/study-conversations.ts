@@ -15,7 +15,7 @@ import { readTask, type SavedConversations, deterministicId } from './saved-conv
 export interface StudyCall {
   readonly participant: Participant;
   readonly coaches: ReadonlySet<string>;
-  readonly writing: TypingMetrics;
+  readonly writing: ReturnType<typeof readTypingMetrics>;
 }
 
 export function studyConversations(
@@ -83,12 +83,6 @@ export function studyConversations(
   };
 }
 
-export interface TypingMetrics {
-  readonly characters: number;
-  readonly pastedShare: number | undefined;
-  readonly firstKey: number | undefined;
-}
-
 const anHour = 3_600_000;
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
@@ -101,7 +95,7 @@ const count = (value: unknown) =>
  * Length of the last answer, the share of it that was pasted (0 to 1), and milliseconds to the first key. All come from
  * the client and are unverified.
  */
-export function readTypingMetrics(body: unknown): TypingMetrics {
+export function readTypingMetrics(body: unknown) {
   const messages = fieldOf(body, 'messages');
   const sent: unknown = Array.isArray(messages) ? messages.at(-1) : null;
   const message = readTypedMessage(sent);

@@ -27,7 +27,7 @@ import {
   type Columns,
 } from './codebook-columns.ts';
 import { readerRows } from './reader-rows.ts';
-import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
+import { exportFormats, writeExport } from './write-export.ts';
 
 const tables = [
   'conversations',
@@ -67,21 +67,9 @@ export interface ResearchCommand {
   readonly now?: () => Date;
 }
 
-interface ExportOptions {
-  readonly exercise: ExerciseName | null;
-  readonly study: string | null;
-  readonly table: Table;
-  readonly format: ExportFormat;
-  readonly out: string | undefined;
-}
+type Removal = NonNullable<ReturnType<typeof readRemoval>>;
 
-interface Removal {
-  readonly study: string;
-  readonly pseudonym: string | null;
-  readonly isPreview: boolean;
-}
-
-function readRemoval(args: readonly string[]): Removal | null {
+function readRemoval(args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -102,7 +90,7 @@ function readRemoval(args: readonly string[]): Removal | null {
   }
 }
 
-function readExportOptions(args: readonly string[]): ExportOptions | null {
+function readExportOptions(args: readonly string[]) {
   let parsed;
   try {
     parsed = parseArgs({
@@ -131,7 +119,7 @@ function readExportOptions(args: readonly string[]): ExportOptions | null {
 
 async function tableOf(
   engine: Awaited<ReturnType<typeof openExistingDatabase>>,
-  { exercise, study, table }: ExportOptions,
+  { exercise, study, table }: NonNullable<ReturnType<typeof readExportOptions>>,
 ): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
   if (table === 'participants')
     return { columns: Object.keys(participantColumns), rows: await participantRows(engine, study) };
