@@ -58,13 +58,17 @@ export async function handleMessage(
     );
   }
   const call = context.study ? inResearch(read) : read;
+  const asked = { ...context, exercise, call };
   const saved = context.study ?? context.saved;
-  if (!saved) return answerUnsaved(exercise, call, context);
-  const stored = await unlessAway(context, () => saved.find(call.history));
-  if (stored === away) return answerUnsaved(exercise, call, context);
-  return stored
-    ? continueSaved(exercise, call, stored, saved, context)
-    : beginSaved(exercise, call, saved, context);
+  if (!saved) return answerUnsaved(asked);
+  const stored = await unlessAway(asked, () => saved.find(call.history));
+  if (stored === away) return answerUnsaved(asked);
+  return stored ? continueSaved(asked, stored, saved) : beginSaved(asked, saved);
+}
+
+interface Asked extends ConversationContext {
+  readonly exercise: Exercise;
+  readonly call: Call;
 }
 
 const away = Symbol('the store is away');
@@ -73,7 +77,7 @@ const away = Symbol('the store is away');
  * Runs a store call, or returns `away` when the store is unavailable. In a study it throws instead, because every
  * answer must be stored.
  */
-const unlessAway = <Answer>({ asker, study }: ConversationContext, ask: () => Promise<Answer>) =>
+const unlessAway = <Answer>({ asker, study }: Asked, ask: () => Promise<Answer>) =>
   study ? ask() : withoutDatabase(asker, ask, away);
 
 const inResearch = (call: Call): Call => ({
@@ -81,43 +85,35 @@ const inResearch = (call: Call): Call => ({
   history: { ...call.history, about: { ...call.history.about, isResearch: true } },
 });
 
-const botMessages = (turns: readonly Turn[], { newId }: ConversationContext) =>
+const botMessages = (turns: readonly Turn[], { newId }: Asked) =>
   turns.map((turn) => botMessage(newId(), turn));
 
 const replyWith = (
-  exercise: Exercise,
+  { exercise }: Asked,
   history: History,
   messages: readonly Message[],
-  taskId: string,
+  taskId = '',
 ): ExerciseReply => ({
   messages: messages.map(writeMessage),
   updatedHistory: writeHistory(exercise, { ...history, about: { ...history.about, taskId } }),
 });
 
-const answer = (
-  exercise: Exercise,
-  { setting, message }: Call,
-  history: History,
-  { host }: ConversationContext,
-) => converse(exercise, setting, history, message && answerOf(message), host);
+const answer = ({ exercise, call: { setting, message }, host }: Asked, history: History) =>
+  converse(exercise, setting, history, message && answerOf(message), host);
 
-const studentMessages = ({ message }: Call, { newId }: ConversationContext): readonly Message[] =>
+const studentMessages = ({ call: { message }, newId }: Asked): readonly Message[] =>
   message ? [studentMessage(message.id || newId(), answerOf(message))] : [];
 
-async function answerUnsaved(
-  exercise: Exercise,
-  call: Call,
-  context: ConversationContext,
-): Promise<ExerciseReply> {
-  const { history, claimedStage } = call;
+async function answerUnsaved(asked: Asked): Promise<ExerciseReply> {
+  const { history, claimedStage } = asked.call;
   // Only the store knows the stage of this task.
-  if (context.asker.isStoreAway && claimedStage === null && history.about.taskId !== '')
+  if (asked.asker.isStoreAway && claimedStage === null && history.about.taskId !== '')
     throw new Failure('store-away');
-  const went = await answer(exercise, call, history, context);
-  const bot = botMessages(went.turns, context);
-  return context.asker.isStoreAway
-    ? replyNotSaved(exercise, went.history, bot)
-    : replyWith(exercise, went.history, bot, '');
+  const went = await answer(asked, history);
+  const bot = botMessages(went.turns, asked);
+  return asked.asker.isStoreAway
+    ? replyNotSaved(asked, went.history, bot)
+    : replyWith(asked, went.history, bot);
 }
 
 /**
@@ -125,14 +121,14 @@ async function answerUnsaved(
  * this answer and would ask for it again. The next answer that can be saved stores the whole conversation.
  */
 function replyNotSaved(
-  exercise: Exercise,
+  asked: Asked,
   history: History,
   bot: readonly Message[],
   notSaved: NotSaved = true,
 ): ExerciseReply {
   const startTime = oneMillisecondLater(history.about.startTime);
   const apart = { ...history, about: { ...history.about, startTime } };
-  return { ...replyWith(exercise, apart, bot, ''), notSaved };
+  return { ...replyWith(asked, apart, bot), notSaved };
 }
 
 function oneMillisecondLater(time: string): string {
@@ -141,45 +137,36 @@ function oneMillisecondLater(time: string): string {
 }
 
 /** Coach comments in the request are dropped, because the client could have invented them. */
-async function beginSaved(
-  exercise: Exercise,
-  call: Call,
-  saved: SavedConversations,
-  context: ConversationContext,
-): Promise<ExerciseReply> {
-  const { setting } = call;
+async function beginSaved(asked: Asked, saved: SavedConversations): Promise<ExerciseReply> {
+  const { exercise, call } = asked;
   const history = withoutCoach(exercise, call.history);
-  const went = await answer(exercise, call, history, context);
-  const bot = botMessages(went.turns, context);
-  if (went.kind !== 'moved') return replyWith(exercise, went.history, bot, '');
+  const went = await answer(asked, history);
+  const bot = botMessages(went.turns, asked);
+  if (went.kind !== 'moved') return replyWith(asked, went.history, bot);
   const before =
     history.stage <= exercise.openingStage
-      ? botMessages(openingOf(exercise, setting), context)
+      ? botMessages(openingOf(exercise, call.setting), asked)
       : conversationFromRow(exercise, rowOf(exercise, history));
-  const messages = [...before, ...studentMessages(call, context), ...bot];
-  const taskId = await unlessAway(context, () => unlessFull(saved.add(went.history, messages)));
-  if (taskId === noRoom) return replyNotSaved(exercise, went.history, bot, 'full');
-  if (taskId === away) return replyNotSaved(exercise, went.history, bot);
-  if (taskId !== null) return replyWith(exercise, went.history, bot, taskId);
+  const messages = [...before, ...studentMessages(asked), ...bot];
+  const taskId = await unlessAway(asked, () => unlessFull(saved.add(went.history, messages)));
+  if (taskId === noRoom) return replyNotSaved(asked, went.history, bot, 'full');
+  if (taskId === away) return replyNotSaved(asked, went.history, bot);
+  if (taskId !== null) return replyWith(asked, went.history, bot, taskId);
   const stored = await saved.find(went.history);
-  return stored
-    ? repeatReply(exercise, call, stored, context)
-    : replyWith(exercise, went.history, bot, '');
+  return stored ? repeatReply(asked, stored) : replyWith(asked, went.history, bot);
 }
 
 async function continueSaved(
-  exercise: Exercise,
-  call: Call,
+  asked: Asked,
   stored: SavedConversation,
   saved: SavedConversations,
-  context: ConversationContext,
 ): Promise<ExerciseReply> {
+  const { exercise, call } = asked;
   const { message, claimedStage } = call;
-  const isTakenBack = context.isTakenBack === true && context.study === null;
+  const isTakenBack = asked.isTakenBack === true && asked.study === null;
   const from = (isTakenBack && rewindConversation(exercise, call, stored)) || stored;
-  if (message && claimedStage !== null && claimedStage !== from.history.stage) {
-    return repeatReply(exercise, call, stored, context);
-  }
+  if (message && claimedStage !== null && claimedStage !== from.history.stage)
+    return repeatReply(asked, stored);
   const history = {
     ...from.history,
     about: mergeAbout(stored, call),
@@ -187,20 +174,18 @@ async function continueSaved(
     checks:
       isTakenBack || call.history.checks.length > 0 ? call.history.checks : from.history.checks,
   };
-  const went = await answer(exercise, call, history, context);
-  const bot = botMessages(went.turns, context);
-  const reply = replyWith(exercise, went.history, bot, stored.taskId);
+  const went = await answer(asked, history);
+  const bot = botMessages(went.turns, asked);
+  const reply = replyWith(asked, went.history, bot, stored.taskId);
   // When the student must answer a changed stage again, nothing is saved: what came after the earlier answer stays.
   const isKept = went.kind === 'moved' || (went.kind === 'again' && !isTakenBack);
   if (!isKept) return reply;
-  const messages = [...from.messages, ...studentMessages(call, context), ...bot];
-  const isMoved = await unlessAway(context, () => saved.move(stored, went.history, messages));
-  if (isMoved === away) return replyNotSaved(exercise, went.history, bot);
+  const messages = [...from.messages, ...studentMessages(asked), ...bot];
+  const isMoved = await unlessAway(asked, () => saved.move(stored, went.history, messages));
+  if (isMoved === away) return replyNotSaved(asked, went.history, bot);
   if (isMoved) return reply;
   const elsewhere = await saved.find(history);
-  return elsewhere
-    ? repeatReply(exercise, call, elsewhere, context)
-    : replyWith(exercise, went.history, bot, '');
+  return elsewhere ? repeatReply(asked, elsewhere) : replyWith(asked, went.history, bot);
 }
 
 const mergeAbout = ({ history, taskId }: SavedConversation, call: Call): History['about'] => ({
@@ -212,20 +197,16 @@ const mergeAbout = ({ history, taskId }: SavedConversation, call: Call): History
 });
 
 async function repeatReply(
-  exercise: Exercise,
-  { setting, message }: Call,
+  asked: Asked,
   { history: stored, messages, taskId }: SavedConversation,
-  context: ConversationContext,
 ): Promise<ExerciseReply> {
-  const facts = await regrade(exercise, setting, stored.facts, context.host);
+  const { exercise, call, host } = asked;
+  const facts = await regrade(exercise, call.setting, stored.facts, host);
   const history = { ...stored, facts };
-  const again = message ? repliesTo(message, messages) : [];
-  return replyWith(
-    exercise,
-    history,
-    again.length > 0 ? again : botMessages(movedOn(exercise, setting, history), context),
-    taskId,
-  );
+  const again = call.message ? repliesTo(call.message, messages) : [];
+  const bot =
+    again.length > 0 ? again : botMessages(movedOn(exercise, call.setting, history), asked);
+  return replyWith(asked, history, bot, taskId);
 }
 
 function repliesTo(message: TypedMessage, messages: readonly Message[]): readonly Message[] {
