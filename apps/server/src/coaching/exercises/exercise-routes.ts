@@ -56,7 +56,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     const { visitor } = request;
     const signal = abortOnDisconnect(reply);
     const cost = usageKey(request, participant);
-    const { isHurried, isTakenBack, taskId, messages: sent } = fieldsOf(request.body);
+    const { isHurried, isTakenBack, taskId, messages: sent, writing } = fieldsOf(request.body);
     const messages: readonly unknown[] | null = Array.isArray(sent) ? sent : null;
     const coaches = new Set<string>();
     const hostFor = (tell: SendLine | null): Host => ({
@@ -106,7 +106,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       studyConversations(store.study, arm, {
         participant,
         coaches,
-        writing: readTypingMetrics(request.body),
+        writing: readTypingMetrics(messages ?? [], writing),
       });
     if (participant && !taskId && messages?.length === 0)
       await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });

@@ -1,3 +1,4 @@
+import { readEitherCasing } from '@vernacular/contract';
 import {
   isFinished,
   rowOf,
@@ -84,10 +85,6 @@ export function studyConversations(
 }
 
 const anHour = 3_600_000;
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? (Reflect.get(value, name) ?? Reflect.get(value, name[0]!.toUpperCase() + name.slice(1)))
-    : undefined;
 const count = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined;
 
@@ -95,15 +92,13 @@ const count = (value: unknown) =>
  * Length of the last answer, the share of it that was pasted (0 to 1), and milliseconds to the first key. All come from
  * the client and are unverified.
  */
-export function readTypingMetrics(body: unknown) {
-  const messages = fieldOf(body, 'messages');
-  const sent: unknown = Array.isArray(messages) ? messages.at(-1) : null;
-  const message = readTypedMessage(sent);
+export function readTypingMetrics(messages: readonly unknown[], writing: unknown) {
+  const message = readTypedMessage(messages.at(-1) ?? null);
   const text = message ? [message.text, ...message.tableData.flat()].join('') : '';
   const characters = text.length;
-  const told = fieldOf(body, 'writing');
-  const pasted = count(fieldOf(told, 'pasted'));
-  const firstKey = count(fieldOf(told, 'firstKey'));
+  const told = readEitherCasing(writing ?? {}) as Readonly<Record<string, unknown>>;
+  const pasted = count(told['pasted']);
+  const firstKey = count(told['firstKey']);
   return {
     characters,
     pastedShare:
