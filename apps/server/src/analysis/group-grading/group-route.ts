@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { errorCodes, errorReply, groupCall, type GroupLine, limits } from '@vernacular/contract';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { foreignSentence, groupCsvColumns, type Method } from '@vernacular/analyzer';
+import { readDocument, UnreadableDocument, writeResultsCsv } from '@vernacular/documents';
 
 import {
   validatorFor,
@@ -18,7 +20,7 @@ import {
 import { insistsIn, methodOf, optionFields, periodOf, isChosen } from '../grading/form-fields.ts';
 import { sendFile } from '../grading/send-file.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
-import { gradeGroup } from './grade-group.ts';
+import { chooseDictionary, type DictionaryOptions } from '../grading/choose-dictionary.ts';
 
 const lines = 'application/x-ndjson';
 const csv = 'text/csv; charset=utf-8';
@@ -97,6 +99,59 @@ function filesOf(parts: readonly FormPart[]): FormPart[] {
   if (files.length === 0) throw new Failure('no-files');
   if (files.length > limits.groupFiles) throw new Failure('too-many-files');
   return files;
+}
+
+interface GroupOptions extends DictionaryOptions {
+  readonly method: Method;
+  readonly isExtended: boolean;
+  readonly isShown: boolean;
+  readonly who: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Grades files one after another and yields a line for each; the last line holds the whole table. A file that cannot be
+ * read, or is in a language without a dictionary, gets a row with the reason. Each file is freed after it is read.
+ */
+async function* gradeGroup(
+  files: FormPart[],
+  { requested, insists, asker, method, isExtended, isShown, who, signal }: GroupOptions,
+  context: Pick<AnalysisContext, 'dictionaries' | 'ownDictionaries' | 'workers'>,
+): AsyncGenerator<GroupLine> {
+  const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
+  const rows: (readonly string[])[] = [columns];
+  const rowOf = (name: string, message: string) =>
+    columns.map((_column, at) => [name, message][at] ?? '');
+  yield { kind: 'start', files: files.map(({ fileName }) => fileName ?? '') };
+  for (let index = 0; files.length > 0; index += 1) {
+    const [file] = files.splice(0, 1);
+    if (!file) break;
+    const name = file.fileName ?? '';
+    const failed = { kind: 'file', index, name, status: 'failed' } as const;
+    try {
+      const { text } = await readDocument({ bytes: file.bytes, fileName: name }, { signal });
+      const choice = await chooseDictionary(context, { requested, insists, asker }, text);
+      if (choice.foreign) {
+        const message = foreignSentence(choice.foreign);
+        rows.push(rowOf(name, message));
+        yield { ...failed, code: 'foreign-language', message, foreignLanguage: choice.foreign };
+        continue;
+      }
+      const { row, line } = await context.workers.run(
+        'file',
+        { text, name, choice, method, isExtended, isShown },
+        { size: text.length, who, signal },
+      );
+      rows.push(row);
+      yield { ...line, index };
+    } catch (error) {
+      if (!(error instanceof UnreadableDocument)) throw error;
+      const { code, message } = toFailure(error);
+      rows.push(rowOf(name, message));
+      yield { ...failed, code, message };
+    }
+  }
+  yield { kind: 'csv', csv: writeResultsCsv(rows) };
 }
 
 /** The status is sent with the first line, so a later failure becomes a line. */

@@ -13,7 +13,6 @@ import {
 import type { GradeReply, UsedDictionary } from '@vernacular/contract';
 
 import { writeGradeReply } from './write-grade-reply.ts';
-import type { JsonPieces } from './json-writer.ts';
 
 export interface DictionaryChoice {
   readonly code: string;

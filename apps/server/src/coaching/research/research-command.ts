@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
+import { exerciseNames } from '@vernacular/exercises';
 
 import {
   countParticipants,
