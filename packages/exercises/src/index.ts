@@ -3,11 +3,9 @@ export type { ExerciseName, ListedExercise } from './catalog/exercises.ts';
 export { checkedStepsOf } from './catalog/checks-by-exercise.ts';
 export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
 export { checkAnswers, type CheckAnswer, type Mark } from './checks/check-answer.ts';
-export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
-export { longestAnswer, written } from './answers/answer.ts';
-export type { Answer, Reason } from './answers/answer.ts';
-export { readCall } from './wire/parse-request.ts';
-export type { Call } from './wire/parse-request.ts';
+export { endpointsOf, researchVariantsOf, type Exercise } from './exercise/exercise.ts';
+export { longestAnswer, written, type Answer, type Reason } from './answers/answer.ts';
+export { readCall, type Call } from './wire/parse-request.ts';
 export { commentsSaid } from './wire/extract-coach-comments.ts';
 export { hasRubric, neutralCoach, neutralReply } from './coach/coach-port.ts';
 export type {
@@ -21,13 +19,11 @@ export type {
   PlainerWord,
   RareWord,
 } from './coach/coach-port.ts';
-export { converse, regrade } from './conversation/converse.ts';
-export type { Conversed, Host } from './conversation/converse.ts';
+export { converse, regrade, type Conversed, type Host } from './conversation/converse.ts';
 export type { HelpContact } from './distress/offer-pause.ts';
 export { distressIn } from './distress/find-distress.ts';
 export { progressOf, type Progress } from './conversation/progress.ts';
 export { versionsIn, type Version } from './conversation/text-versions.ts';
-export type { Exercise } from './exercise/exercise.ts';
 export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';
 export { isAbbreviation } from './grade/is-abbreviation.ts';
@@ -53,8 +49,7 @@ export {
 export type { AnyMessage, Message, TypedMessage } from './wire/message.ts';
 export { withoutName } from './sharing/without-name.ts';
 export { columnsOf } from './wire/database-columns.ts';
-export { conversationFromRow, historyFromRow, rowOf } from './wire/database-row.ts';
-export type { Row } from './wire/database-row.ts';
+export { conversationFromRow, historyFromRow, rowOf, type Row } from './wire/database-row.ts';
 export {
   movedOn,
   openingOf,

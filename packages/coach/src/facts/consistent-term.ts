@@ -1,7 +1,6 @@
 import { isOfOneFamily } from '@vernacular/analyzer';
 
-import type { Passage, Sentence, Word } from '../text/passage.ts';
-import { readPassage } from '../text/passage.ts';
+import { readPassage, type Passage, type Sentence, type Word } from '../text/passage.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import { factPatterns } from '../words/patterns.ts';
 import type { Fact } from './fact.ts';

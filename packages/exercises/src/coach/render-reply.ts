@@ -1,10 +1,8 @@
 import type { CoachComment, CoachReply } from './coach-port.ts';
-import { joined, markup, paragraphs } from '../turn/html.ts';
-import type { Html } from '../turn/html.ts';
+import { joined, markup, paragraphs, type Html } from '../turn/html.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
 import { phrases, messageFormatters } from '../words/words.ts';
-import { quotation } from '../turn/turn.ts';
-import type { Turn } from '../turn/turn.ts';
+import { quotation, type Turn } from '../turn/turn.ts';
 
 /** The coach's comments as one HTML message; no message without comments. */
 export function commentTurns(

@@ -1,5 +1,4 @@
-import { advance, ask, settle, soFar, start } from '@vernacular/dialogue';
-import type { Outcome, Place } from '@vernacular/dialogue';
+import { advance, ask, settle, soFar, start, type Outcome, type Place } from '@vernacular/dialogue';
 import { identifyLanguage, isForeign } from '@vernacular/analyzer';
 
 import { checkedStepsOf } from '../catalog/checks-by-exercise.ts';
@@ -13,13 +12,11 @@ import { chosenLanguage, offerOtherLanguage } from './offer-language-switch.ts';
 import { distressIn } from '../distress/find-distress.ts';
 import { helps } from '../words/translations.ts';
 import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
-import { historyAt, placeOf } from '../wire/history.ts';
-import type { History } from '../wire/history.ts';
+import { historyAt, placeOf, type History } from '../wire/history.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
 import { phrases } from '../words/words.ts';
 import type { Request, Result, Setting, Talk } from '../exercise/script-types.ts';
-import { say } from '../turn/turn.ts';
-import type { Turn } from '../turn/turn.ts';
+import { say, type Turn } from '../turn/turn.ts';
 import { withChecksOf } from './with-step-checks.ts';
 
 /** The environment of a conversation, which runs the script's requests: the server, the command line or a test. */

@@ -2,12 +2,10 @@ import { ask, start } from '@vernacular/dialogue';
 
 import { helps } from '../words/translations.ts';
 import type { Exercise } from '../exercise/exercise.ts';
-import { placeOf } from '../wire/history.ts';
-import type { History } from '../wire/history.ts';
+import { placeOf, type History } from '../wire/history.ts';
 import { phrases } from '../words/words.ts';
 import type { Setting } from '../exercise/script-types.ts';
-import { say } from '../turn/turn.ts';
-import type { Turn } from '../turn/turn.ts';
+import { say, type Turn } from '../turn/turn.ts';
 import { withChecksOf } from './with-step-checks.ts';
 
 export const openingOf = (exercise: Exercise, setting: Setting): readonly Turn[] =>

@@ -1,7 +1,6 @@
 import { field } from '../answers/record-fields.ts';
 import type { DraftNames } from '../session/drafts.ts';
-import { fiveFields } from '../session/question-numbers.ts';
-import type { Five } from '../session/question-numbers.ts';
+import { fiveFields, type Five } from '../session/question-numbers.ts';
 import { reflectionFields } from '../session/reflections.ts';
 import { labelled, type Words } from '../words/words.ts';
 

@@ -10,11 +10,9 @@ import { objectionToNonText } from '../steps/non-text-answers.ts';
 import { isFilled, readText } from '../steps/parse-text-answer.ts';
 import { step } from '../steps/step-from-question.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
-import { askFor } from '../turn/turn.ts';
-import type { WordRange } from '../turn/turn.ts';
+import { askFor, type WordRange } from '../turn/turn.ts';
 
-import { draftNames as names, fields } from './record.ts';
-import type { Name } from './record.ts';
+import { draftNames as names, fields, type Name } from './record.ts';
 
 const focuses: Readonly<Record<Five, CoachFocus>> = {
   1: 'claim',

@@ -8,13 +8,10 @@ import {
   type InLanguages,
 } from '../words/site-languages.ts';
 import { distress as texts } from '../words/translations.ts';
-import { rowsAsText, written } from '../answers/answer.ts';
-import type { Answer } from '../answers/answer.ts';
-import { readChoice } from '../answers/choices.ts';
-import type { Choice } from '../answers/choices.ts';
+import { rowsAsText, written, type Answer } from '../answers/answer.ts';
+import { readChoice, type Choice } from '../answers/choices.ts';
 import { joined, markup, plainText, unescapeHtml } from '../turn/html.ts';
-import { options, say } from '../turn/turn.ts';
-import type { Turn } from '../turn/turn.ts';
+import { options, say, type Turn } from '../turn/turn.ts';
 import { newestMessages, type Message } from '../wire/message.ts';
 import { distressIn } from './find-distress.ts';
 import { sentencesOf } from './passages.ts';

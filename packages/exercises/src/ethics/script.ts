@@ -1,19 +1,14 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
-import { inOrder } from '../coach/coach-brief.ts';
-import type { Facts } from '../answers/record-fields.ts';
-import { noFacts } from '../answers/record-fields.ts';
-import { thankFor, thankForRevision } from '../steps/feedback.ts';
-import type { FeedbackPlan } from '../steps/feedback.ts';
+import { inOrder, type CoachBrief } from '../coach/coach-brief.ts';
+import { noFacts, type Facts } from '../answers/record-fields.ts';
+import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases, words } from '../words/words.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
-import { say } from '../turn/turn.ts';
-import type { WordRange } from '../turn/turn.ts';
+import { say, type WordRange } from '../turn/turn.ts';
 
-import { fields, verdicts } from './record.ts';
-import type { Name } from './record.ts';
-import type { CoachBrief } from '../coach/coach-brief.ts';
+import { fields, verdicts, type Name } from './record.ts';
 
 const about110: WordRange = { from: 100, to: 120 };
 const about120: WordRange = { from: 100, to: 140 };

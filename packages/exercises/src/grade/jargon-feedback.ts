@@ -1,8 +1,7 @@
 import { dictionaryDisplayName } from '@vernacular/analyzer';
 
 import { withApostrophe } from './missing-apostrophe.ts';
-import { markup } from '../turn/html.ts';
-import type { Html } from '../turn/html.ts';
+import { markup, type Html } from '../turn/html.ts';
 import type { PlainerWord } from '../coach/coach-port.ts';
 import type { ScoredGrade } from './grade.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';

@@ -2,8 +2,7 @@ import { countWords, isOfOneFamily, languageByScript } from '@vernacular/analyze
 
 import { sharedWith, contentWords } from '../answers/content-word-overlap.ts';
 import { wordsOf } from '../answers/is-content-word.ts';
-import { isScoredIn, ranges, texts } from './record.ts';
-import type { HalfLifeFacts, TextName } from './record.ts';
+import { isScoredIn, ranges, texts, type HalfLifeFacts, type TextName } from './record.ts';
 
 /** Two texts are compared only if each has this many significant words. */
 const fewest = 4;

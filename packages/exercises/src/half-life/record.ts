@@ -1,7 +1,5 @@
-import { field } from '../answers/record-fields.ts';
-import type { Facts } from '../answers/record-fields.ts';
-import { isScored } from '../grade/grade.ts';
-import type { Grade } from '../grade/grade.ts';
+import { field, type Facts } from '../answers/record-fields.ts';
+import { isScored, type Grade } from '../grade/grade.ts';
 import { choicesIn } from '../answers/choices.ts';
 import type { WordRange } from '../turn/turn.ts';
 import { inLanguages } from '../words/site-languages.ts';

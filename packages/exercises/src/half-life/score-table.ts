@@ -1,11 +1,9 @@
 import { countWords } from '@vernacular/analyzer';
 
-import { markup } from '../turn/html.ts';
-import type { Html } from '../turn/html.ts';
+import { markup, type Html } from '../turn/html.ts';
 import type { Words } from '../words/words.ts';
 
-import { isScoredIn, texts as graded } from './record.ts';
-import type { HalfLifeFacts } from './record.ts';
+import { isScoredIn, texts as graded, type HalfLifeFacts } from './record.ts';
 
 /** The table of words, rare words and scores of the four texts. */
 export function scoreTable(facts: HalfLifeFacts, { scores }: Words['halfLife']): Html {

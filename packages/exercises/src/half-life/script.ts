@@ -5,8 +5,7 @@ import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { phrases, messageFormatters, words } from '../words/words.ts';
 import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
-import { sideBySide } from '../turn/side-by-side.ts';
-import type { Shown } from '../turn/side-by-side.ts';
+import { sideBySide, type Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
 import type { Asked } from '../steps/step-from-question.ts';

@@ -1,13 +1,11 @@
 import { countWords, isSameWord } from '@vernacular/analyzer';
 
 import { isContentWord, namesSomething, wordsOf } from '../answers/is-content-word.ts';
-import { markup } from '../turn/html.ts';
-import type { Html } from '../turn/html.ts';
+import { markup, type Html } from '../turn/html.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
 import { messageFormatters, words } from '../words/words.ts';
 
-import { isScoredIn, texts as versions } from './record.ts';
-import type { HalfLifeFacts, TextName } from './record.ts';
+import { isScoredIn, texts as versions, type HalfLifeFacts, type TextName } from './record.ts';
 
 const holds = (text: string, word: string) => wordsOf(text).some((one) => isSameWord(one, word));
 

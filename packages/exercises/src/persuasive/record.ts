@@ -1,5 +1,4 @@
-import { field } from '../answers/record-fields.ts';
-import type { Facts } from '../answers/record-fields.ts';
+import { field, type Facts } from '../answers/record-fields.ts';
 import { choicesIn } from '../answers/choices.ts';
 import { labelled, type Words } from '../words/words.ts';
 

@@ -2,7 +2,7 @@ import { countWords } from '@vernacular/analyzer';
 
 import { labelOf, yesNoUnsure } from '../answers/choices.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
-import { inOrder } from '../coach/coach-brief.ts';
+import { inOrder, type CoachBrief } from '../coach/coach-brief.ts';
 import { noFacts } from '../answers/record-fields.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { skipped } from '../answers/commands.ts';
@@ -14,9 +14,7 @@ import { say } from '../turn/turn.ts';
 
 import { isHatefulValue } from './is-hateful-value.ts';
 import { opensWith } from './opens-with-value.ts';
-import { audiences, fields, verdicts } from './record.ts';
-import type { Name, PersuasiveFacts } from './record.ts';
-import type { CoachBrief } from '../coach/coach-brief.ts';
+import { audiences, fields, verdicts, type Name, type PersuasiveFacts } from './record.ts';
 
 const about120 = { from: 100, to: 140 };
 const drafts = ['originalText', 'textLogos', 'textPathos', 'textEthos'] as const;

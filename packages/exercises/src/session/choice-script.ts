@@ -1,4 +1,4 @@
-import { inOrder, onceAnswered } from '../coach/coach-brief.ts';
+import { inOrder, onceAnswered, type CoachBrief } from '../coach/coach-brief.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
 import { inWords, readChoice, yesNoUnsure } from '../answers/choices.ts';
@@ -12,7 +12,6 @@ import { draftNames as names, fields, type Name } from './choice-record.ts';
 import { leaving, textBefore, wholeTextInstead } from './drafts.ts';
 import type { Five } from './question-numbers.ts';
 import { sessionScript, type Session, type SessionTexts } from './session-script.ts';
-import type { CoachBrief } from '../coach/coach-brief.ts';
 
 interface ChoiceTexts extends SessionTexts {
   readonly questions: Readonly<

@@ -13,13 +13,10 @@ import { objectionToNonText } from '../steps/non-text-answers.ts';
 import { isFilled, readText } from '../steps/parse-text-answer.ts';
 import { startFrom, step } from '../steps/step-from-question.ts';
 import type { Setting, TalkStep } from '../exercise/script-types.ts';
-import { longestAnswer } from '../answers/answer.ts';
-import type { Answer } from '../answers/answer.ts';
-import { askFor, preface } from '../turn/turn.ts';
-import type { Turn, WordRange } from '../turn/turn.ts';
+import { longestAnswer, type Answer } from '../answers/answer.ts';
+import { askFor, preface, type Turn, type WordRange } from '../turn/turn.ts';
 
-import { five } from './question-numbers.ts';
-import type { Five } from './question-numbers.ts';
+import { five, type Five } from './question-numbers.ts';
 
 export const wholeText: WordRange = { from: 150, to: 500 };
 

@@ -1,6 +1,5 @@
 import { choicesIn, type Choice } from '../answers/choices.ts';
-import { field } from '../answers/record-fields.ts';
-import type { Field } from '../answers/record-fields.ts';
+import { field, type Field } from '../answers/record-fields.ts';
 import { labelled, phrases } from '../words/words.ts';
 import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkStep } from '../exercise/script-types.ts';

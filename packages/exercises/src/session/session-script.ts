@@ -1,7 +1,6 @@
 import { countWords } from '@vernacular/analyzer';
 
-import { noFacts } from '../answers/record-fields.ts';
-import type { Facts, Field } from '../answers/record-fields.ts';
+import { noFacts, type Facts, type Field } from '../answers/record-fields.ts';
 import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases, type Words } from '../words/words.ts';
 import type { Help } from '../steps/step-from-question.ts';
@@ -9,12 +8,9 @@ import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
 import { say, type WordRange } from '../turn/turn.ts';
 
-import { currentText, draftStep, textBefore, wholeText } from './drafts.ts';
-import type { DraftNames } from './drafts.ts';
-import { five } from './question-numbers.ts';
-import type { Five } from './question-numbers.ts';
-import { reflectionSteps } from './reflections.ts';
-import type { Four } from './reflections.ts';
+import { currentText, draftStep, textBefore, wholeText, type DraftNames } from './drafts.ts';
+import { five, type Five } from './question-numbers.ts';
+import { reflectionSteps, type Four } from './reflections.ts';
 import type { CoachBrief } from '../coach/coach-brief.ts';
 
 /** The sentences that all exercises with five questions have. */

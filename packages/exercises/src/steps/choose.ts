@@ -1,12 +1,9 @@
-import { inWords, numbered, readChoice } from '../answers/choices.ts';
-import type { Choice } from '../answers/choices.ts';
+import { inWords, numbered, readChoice, type Choice } from '../answers/choices.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, TalkStep } from '../exercise/script-types.ts';
-import { offer } from '../turn/turn.ts';
-import type { Turn } from '../turn/turn.ts';
+import { offer, type Turn } from '../turn/turn.ts';
 
-import { step, wordsOf } from './step-from-question.ts';
-import type { Asked, More } from './step-from-question.ts';
+import { step, wordsOf, type Asked, type More } from './step-from-question.ts';
 
 /** A question answered by choosing one option: by its number, its label or another word for it. */
 export function choose<Name extends string>(

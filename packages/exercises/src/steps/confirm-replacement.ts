@@ -5,8 +5,7 @@ import { conversationLanguages } from '../words/site-languages.ts';
 import { countOfWords, phrases, messageFormatters } from '../words/words.ts';
 import { sharedWith, contentWords } from '../answers/content-word-overlap.ts';
 import { button } from '../answers/commands.ts';
-import { offer, say } from '../turn/turn.ts';
-import type { Turn } from '../turn/turn.ts';
+import { offer, say, type Turn } from '../turn/turn.ts';
 
 /** Fewest words of a text worth keeping; any answer may replace a shorter one. */
 const fewestToKeep = 25;

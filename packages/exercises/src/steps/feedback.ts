@@ -7,12 +7,10 @@ import { commentText, commentTurns, versionTurns } from '../coach/render-reply.t
 import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
 import type { Facts } from '../answers/record-fields.ts';
-import { isScored } from '../grade/grade.ts';
-import type { Grade } from '../grade/grade.ts';
+import { isScored, type Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
 import { countOfWords, phrases, messageFormatters } from '../words/words.ts';
-import { say } from '../turn/turn.ts';
-import type { Turn, WordRange } from '../turn/turn.ts';
+import { say, type Turn, type WordRange } from '../turn/turn.ts';
 import type { CoachBrief } from '../coach/coach-brief.ts';
 
 export interface FeedbackPlan<Name extends string> {

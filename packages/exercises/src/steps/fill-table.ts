@@ -1,12 +1,10 @@
 import { filledRows, rowsAsText } from '../answers/answer.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, TalkStep } from '../exercise/script-types.ts';
-import { askForTable } from '../turn/turn.ts';
-import type { TableForm } from '../turn/turn.ts';
+import { askForTable, type TableForm } from '../turn/turn.ts';
 
 import { isFilled, readText } from './parse-text-answer.ts';
-import { step, wordsOf } from './step-from-question.ts';
-import type { Asked, More } from './step-from-question.ts';
+import { step, wordsOf, type Asked, type More } from './step-from-question.ts';
 
 /** A question answered with rows of a table, stored as text with one row per line. */
 export function fillTable<Name extends string>(

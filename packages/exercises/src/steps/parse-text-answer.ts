@@ -1,5 +1,4 @@
-import { longestAnswer } from '../answers/answer.ts';
-import type { Again, Answer } from '../answers/answer.ts';
+import { longestAnswer, type Again, type Answer } from '../answers/answer.ts';
 import { isCommand } from '../answers/commands.ts';
 import type { TalkStep } from '../exercise/script-types.ts';
 

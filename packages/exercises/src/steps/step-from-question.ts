@@ -5,12 +5,10 @@ import { whatIsOpen, whatMarksShow } from '../checks/sentences-about-marks.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, Talk, TalkStep } from '../exercise/script-types.ts';
 import { phrases, messageFormatters } from '../words/words.ts';
-import { preface, say, withButtons } from '../turn/turn.ts';
-import type { Turn } from '../turn/turn.ts';
+import { preface, say, withButtons, type Turn } from '../turn/turn.ts';
 import { longestAnswer, type Again, type Answer, type Reason } from '../answers/answer.ts';
 import { button, isCommand, skipped, type Button } from '../answers/commands.ts';
-import { feedbackReply, feedbackRequests } from './feedback.ts';
-import type { FeedbackPlan } from './feedback.ts';
+import { feedbackReply, feedbackRequests, type FeedbackPlan } from './feedback.ts';
 import { isWishToGoBack } from './non-text-answers.ts';
 
 type Reading<Name extends string> = Partial<Facts<Name>> | Again;

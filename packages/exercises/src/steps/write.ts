@@ -9,8 +9,7 @@ import { isCommand } from '../answers/commands.ts';
 import { askBeforeReplacing, isConfirmed, withoutConfirmation } from './confirm-replacement.ts';
 import { objectionToNonText } from './non-text-answers.ts';
 import { isFilled, readText } from './parse-text-answer.ts';
-import { startFrom, step, wordsOf } from './step-from-question.ts';
-import type { Asked, More } from './step-from-question.ts';
+import { startFrom, step, wordsOf, type Asked, type More } from './step-from-question.ts';
 
 /**
  * A question answered with a text. Fewer words than `fewest` (default 1) are asked about once; the range is only

@@ -1,5 +1,4 @@
-import { markup } from './html.ts';
-import type { Html } from './html.ts';
+import { markup, type Html } from './html.ts';
 import { quotation } from './turn.ts';
 
 export interface Shown {

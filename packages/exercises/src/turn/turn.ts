@@ -1,6 +1,5 @@
 import type { ChecksAsked } from '../checks/check.ts';
-import { joined, markup, paragraphs } from './html.ts';
-import type { Html } from './html.ts';
+import { joined, markup, paragraphs, type Html } from './html.ts';
 
 /** The number of words asked for, as guidance only. */
 export interface WordRange {

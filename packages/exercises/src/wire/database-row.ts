@@ -1,12 +1,10 @@
 import { languageByScript } from '@vernacular/analyzer';
 
 import type { Exercise } from '../exercise/exercise.ts';
-import { readHistory, writeHistory } from './history.ts';
-import type { History, ReadHistory } from './history.ts';
+import { readHistory, writeHistory, type History, type ReadHistory } from './history.ts';
 import { markup, paragraphs } from '../turn/html.ts';
 import { labelOf } from '../answers/choices.ts';
-import { botMessage, fromJson, readMessage } from './message.ts';
-import type { Message } from './message.ts';
+import { botMessage, fromJson, readMessage, type Message } from './message.ts';
 import type { Edition } from '../exercise/script-types.ts';
 import { readSent } from './read-untrusted-values.ts';
 

@@ -1,13 +1,11 @@
-import { retrace } from '@vernacular/dialogue';
-import type { Place } from '@vernacular/dialogue';
+import { retrace, type Place } from '@vernacular/dialogue';
 
 import type { Mark } from '../checks/check-answer.ts';
 import { readMarks } from './read-marks.ts';
 import { readChoice } from '../answers/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import type { Facts } from '../answers/record-fields.ts';
-import { readConversationLanguage } from '../words/site-languages.ts';
-import type { ConversationLanguage } from '../words/site-languages.ts';
+import { readConversationLanguage, type ConversationLanguage } from '../words/site-languages.ts';
 import type { Setting, Talk, TalkScript } from '../exercise/script-types.ts';
 import {
   isTooLong,

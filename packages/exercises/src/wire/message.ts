@@ -1,5 +1,4 @@
-import { filledRows } from '../answers/answer.ts';
-import type { Answer } from '../answers/answer.ts';
+import { filledRows, type Answer } from '../answers/answer.ts';
 import { Html, paragraphs } from '../turn/html.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readChecks } from './read-checks.ts';

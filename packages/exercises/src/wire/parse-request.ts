@@ -1,9 +1,7 @@
 import type { Exercise } from '../exercise/exercise.ts';
-import { readHistory } from './history.ts';
-import type { History, ReadHistory } from './history.ts';
+import { readHistory, type History, type ReadHistory } from './history.ts';
 import { readConversationLanguage } from '../words/site-languages.ts';
-import { readTypedMessage } from './message.ts';
-import type { TypedMessage } from './message.ts';
+import { readTypedMessage, type TypedMessage } from './message.ts';
 import type { Edition, Setting } from '../exercise/script-types.ts';
 import { readPlainText, readSent, readWhole } from './read-untrusted-values.ts';
 

@@ -1,6 +1,5 @@
-import type { Check } from '../checks/check.ts';
+import type { Check, ChecksAsked } from '../checks/check.ts';
 import { readPlainText, readSent, readWhole } from './read-untrusted-values.ts';
-import type { ChecksAsked } from '../checks/check.ts';
 
 /** No question has more checks. */
 const mostChecks = 12;
