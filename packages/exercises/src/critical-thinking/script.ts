@@ -5,12 +5,10 @@ import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
 import type { Five } from '../session/question-numbers.ts';
 import { sessionScript } from '../session/session-script.ts';
 import { button } from '../answers/commands.ts';
-import { phrases, messageFormatters, words } from '../words/words.ts';
-import { objectionToNonText } from '../steps/non-text-answers.ts';
-import { isFilled, readText } from '../steps/parse-text-answer.ts';
-import { step } from '../steps/step-from-question.ts';
+import { messageFormatters, words } from '../words/words.ts';
+import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
-import { askFor, type WordRange } from '../turn/turn.ts';
+import type { WordRange } from '../turn/turn.ts';
 
 import { draftNames as names, fields, type Name } from './record.ts';
 
@@ -77,25 +75,12 @@ function questionStep(
   const asked = `${messageFormatters[language].fill(number, { n })} ${questions[n].question}\n\n${questions[n].hint}`;
   const range = ranges[n];
   const whole = wholeTextInstead(names, fewestOfText, setting);
-  return step<Name>(setting, {
-    name,
-    fills: [name],
-    ask: () => [askFor(asked, range)],
+  return stepsFor<Name>(setting).write(name, asked, {
+    range,
     buttons: n > 1 ? [button('final-summary', language)] : [],
     help: helps?.[language].criticalThinking.answers[n],
     exit: 'skip',
-    sayIfNone: (text) =>
-      objectionToNonText(
-        text,
-        { question: asked, fewest: 1, isForeign: setting.isForeign ?? false },
-        phrases[language].noText,
-      ),
-    doubt: (answer, facts) => (n === 1 ? whole(answer, facts) : null),
-    ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
-    read: (answer) => {
-      const text = readText(answer);
-      return typeof text === 'string' ? { [name]: text } : text.because;
-    },
+    ...(n > 1 ? leaving(names, name) : { doubt: whole }),
     thanks: true,
     feedback: {
       thanks: (facts) => (facts[name] === '' ? null : thankFor(facts[name], range, setting)),

@@ -1,7 +1,7 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder, type CoachBrief } from '../coach/coach-brief.ts';
 import { noFacts, type Facts } from '../answers/record-fields.ts';
-import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
+import type { FeedbackPlan } from '../steps/feedback.ts';
 import { phrases, words } from '../words/words.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { stepsFor } from '../steps/step-builders.ts';
@@ -40,10 +40,6 @@ export function script(setting: Setting): TalkScript<Name> {
       help: help?.[name],
       thanks: true,
       feedback: {
-        thanks: (facts) =>
-          before
-            ? thankForRevision(facts[before], facts[name], range, setting)
-            : thankFor(facts[name], range, setting),
         grade: {
           text: (facts) => (before && facts[before] === facts[name] ? null : facts[name]),
           show: 'brief',

@@ -1,4 +1,4 @@
-import type { Kinds, Results, Script, Step } from '@vernacular/dialogue';
+import type { Kinds, Script, Step } from '@vernacular/dialogue';
 
 import type { Answer, Reason } from '../answers/answer.ts';
 import type { CoachReply, CoachRequest } from '../coach/coach-port.ts';
@@ -43,20 +43,4 @@ export interface Setting {
   /** Defaults to true in the full edition. */
   readonly hasChecks?: boolean | undefined;
   readonly checks?: StepChecks | undefined;
-}
-
-export function gradeIn<Name extends string>(
-  results: Results<Talk<Name>>,
-  key: string,
-): Grade | null {
-  const result = results[key];
-  return result?.kind === 'grade' ? result : null;
-}
-
-export function coachIn<Name extends string>(
-  results: Results<Talk<Name>>,
-  key: string,
-): CoachReply | null {
-  const result = results[key];
-  return result?.kind === 'coach' ? result : null;
 }

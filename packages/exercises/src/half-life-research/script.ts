@@ -3,7 +3,6 @@ import { onceAnswered } from '../coach/coach-brief.ts';
 import { draftNames, type Name } from '../session/choice-record.ts';
 import { choiceScript } from '../session/choice-script.ts';
 import { textBefore } from '../session/drafts.ts';
-import { thankFor } from '../steps/feedback.ts';
 import { stepsFor } from '../steps/step-builders.ts';
 import type { WordRange } from '../turn/turn.ts';
 import { words } from '../words/words.ts';
@@ -43,7 +42,6 @@ export function script(setting: Setting): TalkScript<Name> {
               range: about60,
             },
           }),
-          ...(n === 5 && { thanks: (facts) => thankFor(facts[name], about30, setting) }),
         },
       }),
     brief: () => ({ focus: 'answer' }),

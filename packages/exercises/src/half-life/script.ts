@@ -3,12 +3,11 @@ import { inOrder } from '../coach/coach-brief.ts';
 import { noFacts } from '../answers/record-fields.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { phrases, messageFormatters, words } from '../words/words.ts';
-import { stepsFor } from '../steps/step-builders.ts';
+import { stepsFor, type Asked } from '../steps/step-builders.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { sideBySide, type Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
-import type { Asked } from '../steps/step-from-question.ts';
 import { parseName } from './parse-name.ts';
 import { canBeBuiltOn, topicMismatch } from './can-be-built-on.ts';
 import { comparison } from './version-comparison.ts';

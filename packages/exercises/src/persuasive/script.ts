@@ -4,7 +4,6 @@ import { labelOf, yesNoUnsure } from '../answers/choices.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder, type CoachBrief } from '../coach/coach-brief.ts';
 import { noFacts } from '../answers/record-fields.ts';
-import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { skipped } from '../answers/commands.ts';
 import { phrases, messageFormatters, words } from '../words/words.ts';
 import { stepsFor } from '../steps/step-builders.ts';
@@ -57,8 +56,6 @@ export function script(setting: Setting): TalkScript<Name> {
       thanks: true,
       help: help?.[name],
       feedback: {
-        thanks: (facts) =>
-          thankForRevision(facts[draftBefore(name)], facts[name], about120, setting),
         grade: {
           text: (facts) => (isUnchanged(facts, name) ? null : facts[name]),
           show: 'brief',
@@ -112,7 +109,6 @@ export function script(setting: Setting): TalkScript<Name> {
         thanks: true,
         help: help?.originalText,
         feedback: {
-          thanks: (facts) => thankFor(facts.originalText, about120, setting),
           grade: {
             text: (facts) => facts.originalText,
             show: 'whole',

@@ -1,11 +1,9 @@
 import { inOrder, onceAnswered, type CoachBrief } from '../coach/coach-brief.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
-import { inWords, readChoice, yesNoUnsure } from '../answers/choices.ts';
+import { readChoice, yesNoUnsure } from '../answers/choices.ts';
 import { button } from '../answers/commands.ts';
-import { isFilled } from '../steps/parse-text-answer.ts';
-import { step, type More } from '../steps/step-from-question.ts';
-import { offer } from '../turn/turn.ts';
+import { stepsFor, type More } from '../steps/step-builders.ts';
 import { messageFormatters } from '../words/words.ts';
 
 import { draftNames as names, fields, type Name } from './choice-record.ts';
@@ -68,24 +66,14 @@ function choiceStep(setting: Setting, { number, questions }: ChoiceTexts, n: Fiv
   const name = `question${n}Choice` as const;
   const { language } = setting;
   const { question, why } = questions[n];
-  const buttons = n > 1 ? [button('final-text', language)] : [];
+  const asked = `${messageFormatters[language].fill(number, { n })} ${question}\n\n${why}`;
   const whole = wholeTextInstead(names, fewestOfText, setting);
-  return step<Name>(setting, {
-    name,
-    fills: [name],
-    ask: () => [
-      offer(`${messageFormatters[language].fill(number, { n })} ${question}\n\n${why}`, [
-        ...inWords(yesNoUnsure, language),
-        ...buttons,
-      ]),
-    ],
-    ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
-    doubt: (answer, facts) =>
-      n === 1 && readChoice(yesNoUnsure, answer.text) === null ? whole(answer, facts) : null,
-    read: ({ text }) => {
-      const value = readChoice(yesNoUnsure, text);
-      if (value !== null) return { [name]: value };
-      return text.trim() === '' ? 'empty' : 'not-a-choice';
-    },
+  return stepsFor<Name>(setting).choose(name, asked, yesNoUnsure, {
+    as: 'words',
+    ...(n > 1 && { besides: [button('final-text', language)], ...leaving(names, name) }),
+    ...(n === 1 && {
+      doubt: (answer, facts) =>
+        readChoice(yesNoUnsure, answer.text) === null ? whole(answer, facts) : null,
+    }),
   });
 }

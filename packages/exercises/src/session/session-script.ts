@@ -2,13 +2,14 @@ import { countWords } from '@vernacular/analyzer';
 
 import { noFacts, type Facts, type Field } from '../answers/record-fields.ts';
 import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
-import { phrases, type Words } from '../words/words.ts';
+import { countOfWords, messageFormatters, phrases, type Words } from '../words/words.ts';
+import { button } from '../answers/commands.ts';
 import type { Help } from '../steps/step-from-question.ts';
 import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
 import { say, type WordRange } from '../turn/turn.ts';
 
-import { currentText, draftStep, textBefore, wholeText, type DraftNames } from './drafts.ts';
+import { currentText, leaving, textBefore, type DraftNames } from './drafts.ts';
 import { five, type Five } from './question-numbers.ts';
 import { reflectionSteps, type Four } from './reflections.ts';
 import type { CoachBrief } from '../coach/coach-brief.ts';
@@ -35,6 +36,8 @@ export interface Session<Name extends string> {
   readonly final?: FeedbackPlan<Name>['coach'];
 }
 
+const wholeText: WordRange = { from: 150, to: 500 };
+
 /** Below this share of the fewest words asked for, a text counts as a first try. */
 const firstTry = 1 / 3;
 
@@ -56,15 +59,46 @@ export function sessionScript<Name extends string>(
       { field: names.current, text: textBefore(facts, names, n) },
     ],
   });
+  const draft = (
+    name: Name,
+    text: string,
+    before: (facts: Facts<Name>) => string,
+    feedback: Pick<FeedbackPlan<Name>, 'coach'>,
+  ) => {
+    const isLast = name === names.last;
+    const given = range?.(name);
+    const isSame = (facts: Facts<Name>) => facts[name] === '' || facts[name] === before(facts);
+    return write(name, text, {
+      range: given ?? wholeText,
+      fewest: 3,
+      revises: names.current,
+      before,
+      // The command to go to the final text keeps the text too.
+      keeps: ['no-change', 'final-text', 'final-summary'],
+      buttons: [button('no-change', setting.language)],
+      ...(!isLast && leaving(names, name)),
+      thanks: true,
+      feedback: {
+        thanks: (facts) => {
+          if (isSame(facts)) return shared.keptUnchanged;
+          if (isLast || given) return thankFor(facts[name], given ?? wholeText, setting);
+          const words = countOfWords(setting.language, countWords(facts[name]));
+          return messageFormatters[setting.language].fill(shared.revised, { words });
+        },
+        grade: {
+          text: (facts) => (isSame(facts) && !isLast ? null : facts[name]),
+          show: isLast ? 'whole' : 'brief',
+          range: given ?? wholeText,
+          isLast,
+        },
+        ...feedback,
+      },
+    });
+  };
   const revision = (n: Five) => {
     const name = names.revision(n);
     const before = (facts: Facts<Name>) => textBefore(facts, names, n);
-    return draftStep(setting, names, {
-      name,
-      asked: said.questions[n].revise,
-      before,
-      show: 'brief',
-      range: range?.(name),
+    return draft(name, said.questions[n].revise, before, {
       coach: (facts) =>
         facts[name] === '' || facts[name] === before(facts)
           ? null
@@ -90,12 +124,7 @@ export function sessionScript<Name extends string>(
         },
       }),
       ...five.flatMap((n) => question(n).concat(revision(n))),
-      draftStep(setting, names, {
-        name: names.last,
-        asked: said.final,
-        before: (facts) => currentText(facts, names),
-        show: 'whole',
-        range: range?.(names.last),
+      draft(names.last, said.final, (facts) => currentText(facts, names), {
         ...(final && {
           coach: (facts) => {
             const brief = final(facts);

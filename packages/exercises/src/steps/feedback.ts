@@ -1,8 +1,7 @@
 import type { Results } from '@vernacular/dialogue';
 import { countWords } from '@vernacular/analyzer';
 
-import { coachIn, gradeIn } from '../exercise/script-types.ts';
-import type { Request, Setting, Talk } from '../exercise/script-types.ts';
+import type { Request, Result, Setting, Talk } from '../exercise/script-types.ts';
 import { commentText, commentTurns, versionTurns } from '../coach/render-reply.ts';
 import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
@@ -13,39 +12,44 @@ import { countOfWords, phrases, messageFormatters } from '../words/words.ts';
 import { say, type Turn, type WordRange } from '../turn/turn.ts';
 import type { CoachBrief } from '../coach/coach-brief.ts';
 
+interface GradePlan<Name extends string> {
+  readonly text: (facts: Facts<Name>) => string | null;
+  readonly show: 'whole' | 'brief';
+  /** How many words were asked for; under half of them there is no score. */
+  readonly range: WordRange;
+  readonly isLast?: boolean;
+  readonly keep?: (grade: Grade) => Partial<Facts<Name>>;
+}
+
 export interface FeedbackPlan<Name extends string> {
-  readonly grade?: {
-    readonly text: (facts: Facts<Name>) => string | null;
-    readonly show: 'whole' | 'brief';
-    /** How many words were asked for; under half of them there is no score. */
-    readonly range: WordRange;
-    readonly isLast?: boolean;
-    readonly keep?: (grade: Grade) => Partial<Facts<Name>>;
-  };
+  readonly grade?: GradePlan<Name>;
   readonly coach?: (facts: Facts<Name>) => CoachBrief | null;
   readonly keepComments?: Name;
   readonly keepVersion?: Name;
   readonly thanks?: (facts: Facts<Name>) => string | null;
 }
 
-const gradeKey = 'grade';
-const coachKey = 'coach';
+/** A request has its kind as its key. */
+function resultIn<Kind extends Result['kind']>(results: Results<Talk>, kind: Kind) {
+  const result = results[kind];
+  return result?.kind === kind ? (result as Extract<Result, { readonly kind: Kind }>) : null;
+}
 
 /** The requests after an answer. The grade comes first, because the coach's comment may build on the rare words. */
 export function feedbackRequests<Name extends string>(
   plan: FeedbackPlan<Name>,
   facts: Facts<Name>,
-  results: Results<Talk<Name>>,
+  results: Results<Talk>,
   { language }: Setting,
 ): readonly Request[] {
   const text = plan.grade?.text(facts) ?? null;
-  if (text !== null && !(gradeKey in results)) return [{ kind: 'grade', key: gradeKey, text }];
+  if (text !== null && !('grade' in results)) return [{ kind: 'grade', key: 'grade', text }];
   const brief = plan.coach?.(facts);
   if (!brief) return [];
   const wanted = {
     language,
     wantsVersion: plan.keepVersion !== undefined,
-    jargon: gradeIn(results, gradeKey)?.rareWords ?? [],
+    jargon: resultIn(results, 'grade')?.rareWords ?? [],
   };
   return [requestFor(brief, wanted)];
 }
@@ -55,7 +59,7 @@ const requestFor = (
   wanted: Pick<CoachRequest, 'language' | 'wantsVersion' | 'jargon'>,
 ): CoachRequest => ({
   kind: 'coach',
-  key: coachKey,
+  key: 'coach',
   answer: '',
   choice: '',
   table: [],
@@ -72,11 +76,11 @@ const requestFor = (
 export function feedbackReply<Name extends string>(
   plan: FeedbackPlan<Name>,
   facts: Facts<Name>,
-  results: Results<Talk<Name>>,
+  results: Results<Talk>,
   { language }: Setting,
 ): { readonly record: Facts<Name>; readonly turns: readonly Turn[] } {
-  const grade = gradeIn(results, gradeKey);
-  const coach = coachIn(results, coachKey);
+  const grade = resultIn(results, 'grade');
+  const coach = resultIn(results, 'coach');
   const draft = plan.coach?.(facts)?.draft ?? '';
   const record = {
     ...facts,
@@ -90,8 +94,8 @@ export function feedbackReply<Name extends string>(
   const thanks = plan.thanks?.(facts) ?? null;
   const turns = [
     ...(thanks === null ? [] : [say(thanks)]),
-    ...(grade
-      ? [gradeTurn(onlyNew(grade, facts, plan), plan.grade ?? {}, coach?.plainer ?? [], language)]
+    ...(grade && plan.grade
+      ? [gradeTurn(onlyNew(grade, facts, plan.grade), plan.grade, coach?.plainer ?? [], language)]
       : []),
     ...(coach ? commentTurns(coach, language) : []),
     ...(coach && plan.keepVersion
@@ -102,17 +106,17 @@ export function feedbackReply<Name extends string>(
 }
 
 /** Drops abbreviations that another text already has, so that each is asked about only once. */
-const onlyNew = <Name extends string>(
+function onlyNew<Name extends string>(
   grade: Grade,
   facts: Facts<Name>,
-  plan: FeedbackPlan<Name>,
-) => {
-  const text = plan.grade?.text(facts);
+  { text: textOf }: GradePlan<Name>,
+): Grade {
+  const text = textOf(facts);
   const earlier = Object.values<string>(facts).filter((one) => one !== text);
   const isNew = (word: string) =>
     !earlier.some((one) => one.split(/[^\p{L}\p{N}-]+/u).includes(word));
   return { ...grade, abbreviations: grade.abbreviations.filter(isNew) };
-};
+}
 
 const versionsIn = <Name extends string>(facts: Facts<Name>, but: Name) =>
   Object.entries<string>(facts)
@@ -120,11 +124,9 @@ const versionsIn = <Name extends string>(facts: Facts<Name>, but: Name) =>
     .map(([, version]) => version)
     .join('\n');
 
-type ShownGrade = Partial<Omit<NonNullable<FeedbackPlan<string>['grade']>, 'text'>>;
-
 function gradeTurn(
   grade: Grade,
-  { show = 'whole', range, isLast }: ShownGrade,
+  { show, range, isLast }: Pick<GradePlan<string>, 'show' | 'range' | 'isLast'>,
   plainer: readonly PlainerWord[],
   language: ConversationLanguage,
 ): Turn {
@@ -137,9 +139,9 @@ function gradeTurn(
   };
 }
 
-export function thankFor(text: string, range: WordRange, { edition, language }: Setting): string {
+/** Thanks for a text with its number of words; in the full edition only. */
+export function thankFor(text: string, range: WordRange, { language }: Setting): string {
   const said = phrases[language];
-  if (edition === 'slim') return said.thanks;
   const count = countWords(text);
   const isWithin = count >= range.from && count <= range.to;
   return messageFormatters[language].fill(isWithin ? said.within : said.outside, {
@@ -149,13 +151,11 @@ export function thankFor(text: string, range: WordRange, { edition, language }: 
   });
 }
 
-export function thankForRevision(
-  before: string,
+/** The same for a text that revises another, if `before` is not null. */
+export const thankForRevision = (
+  before: string | null,
   text: string,
   range: WordRange,
   setting: Setting,
-): string {
-  return setting.edition !== 'slim' && before === text
-    ? phrases[setting.language].keptUnchanged
-    : thankFor(text, range, setting);
-}
+): string =>
+  before === text ? phrases[setting.language].keptUnchanged : thankFor(text, range, setting);

@@ -24,6 +24,7 @@ interface Doubt<Name extends string> {
   readonly change?: Partial<Facts<Name>>;
 }
 
+/** What a step asks and how it reads the answer. */
 export interface Question<Name extends string> {
   readonly name: string;
   readonly fills: readonly Name[];
@@ -32,7 +33,7 @@ export interface Question<Name extends string> {
   readonly proof: TalkStep<Name>['proof'];
   readonly leaves?: (answer: Answer) => boolean;
   readonly help?: Help | undefined;
-  readonly exit?: 'skip' | 'no-change';
+  readonly exit?: 'skip';
   readonly buttons?: readonly Button[];
   /** The objection to a text that is no answer; the same text is accepted when it is sent again. */
   readonly sayIfNone?: (text: string, facts: Facts<Name>) => string | null;
@@ -156,19 +157,3 @@ export function step<Name extends string>(
 
 const kept = <Name extends string>(plan: FeedbackPlan<Name> = {}) =>
   [plan.keepComments, plan.keepVersion].filter((field) => field !== undefined);
-
-/**
- * Returns the part of a turn that lets the answer start from the text it revises. It is empty where nothing is revised,
- * and in the slim edition, whose studies always started from an empty text.
- */
-export const startFrom = (
-  revises: string | undefined,
-  { edition }: Setting,
-): Pick<Turn, 'revises'> => (revises === undefined || edition === 'slim' ? {} : { revises });
-
-export type More<Name extends string> = Partial<Omit<Question<Name>, 'name' | 'ask' | 'read'>>;
-
-export type Asked<Name extends string> = string | ((facts: Facts<Name>) => string);
-
-export const wordsOf = <Name extends string>(asked: Asked<Name>, facts: Facts<Name>) =>
-  typeof asked === 'string' ? asked : asked(facts);

@@ -26,8 +26,6 @@ export const say = (text: string): Turn => ({ html: paragraphs(text) });
 
 export const askFor = (text: string, range: WordRange): Turn => ({ ...say(text), range });
 
-export const askForTable = (text: string, table: TableForm): Turn => ({ ...say(text), table });
-
 export const options = (all: readonly { readonly send: string; readonly label: string }[]): Html =>
   markup`<div class="options">
       ${all.map(
