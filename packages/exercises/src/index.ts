@@ -1,8 +1,7 @@
 export { exerciseNamed, exerciseNames, exercises } from './catalog/exercises.ts';
 export type { ExerciseName, ListedExercise } from './catalog/exercises.ts';
 export { checkedStepsOf } from './catalog/checks-by-exercise.ts';
-export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
-export { checkAnswers, type CheckAnswer, type Mark } from './checks/check-answer.ts';
+export { checkAnswers, type Check, type CheckAnswer, type Mark } from './checks/check.ts';
 export { endpointsOf, researchVariantsOf, type Exercise } from './exercise/exercise.ts';
 export { longestAnswer, written, type Answer, type Reason } from './answers/answer.ts';
 export { readCall, type Call } from './wire/parse-request.ts';

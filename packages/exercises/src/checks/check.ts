@@ -1,4 +1,3 @@
-import type { CheckAnswer } from './check-answer.ts';
 import {
   inLanguages,
   type ConversationLanguage,
@@ -7,24 +6,50 @@ import {
 import type { Facts } from '../answers/record-fields.ts';
 
 /**
+ * The answers that a writer can give to a check: the marked words answer it, nothing in the text does, or it does not
+ * apply.
+ */
+export const checkAnswers = ['marked', 'absent', 'inapplicable'] as const;
+export type CheckAnswer = (typeof checkAnswers)[number];
+
+/**
+ * A writer's answer to one check. `start` and `end` count UTF-16 code units of the text in `field`, `end` exclusive;
+ * both are 0 unless words are marked. A later mark with the same `id` and `field` replaces an earlier one.
+ */
+export interface Mark {
+  readonly id: string;
+  readonly version: number;
+  readonly answer: CheckAnswer;
+  readonly start: number;
+  readonly end: number;
+  readonly field: string;
+}
+
+/**
  * A fact that a program can find in a text: `number` is a number in digits or in words, `universal` a word such as
  * “every”, “all”, “always” or “never”.
  */
 export type CheckedFact = 'number' | 'universal';
 
 /** A check as an exercise declares it, without its texts. */
-export interface DeclaredCheck {
-  /** Unique within its exercise, and never changed, because studies use it too. Example: `evidence-how-many`. */
-  readonly id: string;
-  /** Increased by one when the question asks for something different. */
-  readonly version: number;
+interface DeclaredCheck {
   /** Source of the question: author and year, or a named guideline. */
   readonly source: string;
+  /** Increased by one when the question asks for something different; 1 by default. */
+  readonly version?: number;
   readonly fact?: CheckedFact;
 }
 
+/**
+ * The checks of an exercise by step and id, those with nothing but a source as that source. An id (`evidence-how-many`)
+ * is unique within its exercise, and never changed, because studies use it too.
+ */
+export type ChecksByStep = Readonly<
+  Record<string, Readonly<Record<string, string | DeclaredCheck>>>
+>;
+
 /** The texts of a check in one language. Plain text, one or two sentences each. */
-export interface CheckTexts {
+interface CheckTexts {
   /** What a careful reader would ask, in at most twelve words. */
   readonly question: string;
   readonly why: string;
@@ -33,13 +58,14 @@ export interface CheckTexts {
   readonly weak: string;
 }
 
-export type Check = DeclaredCheck & CheckTexts;
+export interface Check extends Required<Pick<DeclaredCheck, 'source' | 'version'>>, CheckTexts {
+  readonly id: string;
+  readonly fact?: CheckedFact;
+}
 
-export type ChecksByStep = Readonly<Record<string, readonly DeclaredCheck[]>>;
-
-export type TextsOf<Declared extends ChecksByStep> = Readonly<
-  Record<Declared[keyof Declared][number]['id'], CheckTexts>
->;
+type IdOf<Declared extends ChecksByStep> = {
+  [Step in keyof Declared]: keyof Declared[Step] & string;
+}[keyof Declared];
 
 /** The checks shown at a step. `textField` names the text they are about, which exists when the step is asked. */
 export interface CheckedStep<Name extends string = string> {
@@ -66,19 +92,27 @@ export type CheckedSteps<Name extends string = string> = Readonly<
   Partial<Record<string, CheckedStep<Name>>>
 >;
 
+/** Joins declared checks with their texts in each language and the field of the text that each step is about. */
 export function joinChecks<Name extends string, const Declared extends ChecksByStep>(
   declared: Declared,
-  texts: InLanguages<TextsOf<Declared>>,
+  texts: InLanguages<Readonly<Record<IdOf<Declared>, CheckTexts>>>,
   textFields: Readonly<Record<keyof Declared, (facts: Facts<Name>) => Name>>,
 ): CheckedSteps {
-  const inLanguage = (checks: readonly DeclaredCheck[], language: ConversationLanguage) =>
-    checks.map((check) => ({ ...check, ...texts[language][check.id as keyof TextsOf<Declared>] }));
+  const checksOf = (step: string, language: ConversationLanguage) =>
+    Object.entries(declared[step]!).map(([id, given]): Check => {
+      const {
+        source,
+        version = 1,
+        ...more
+      } = typeof given === 'string' ? { source: given } : given;
+      return { id, version, source, ...more, ...texts[language][id as IdOf<Declared>] };
+    });
   return Object.fromEntries(
-    Object.entries(declared).map(([step, checks]) => [
+    Object.keys(declared).map((step) => [
       step,
       {
         textField: textFields[step as keyof Declared],
-        checks: inLanguages((language) => inLanguage(checks, language)),
+        checks: inLanguages((language) => checksOf(step, language)),
       },
     ]),
   );

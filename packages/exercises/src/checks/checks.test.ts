@@ -8,10 +8,9 @@ import { written } from '../answers/answer.ts';
 import { readHistory, writeHistory } from '../wire/history.ts';
 
 import { checkedStepsOf } from '../catalog/checks-by-exercise.ts';
-import { findFact } from './find-number-or-universal-word.ts';
-import { validMarks } from './valid-marks.ts';
-import type { Mark } from './check-answer.ts';
-import { whatMarksShow } from './sentences-about-marks.ts';
+import { validMarks } from './step-checks.ts';
+import type { Mark } from './check.ts';
+import { findFact, whatMarksShow } from './sentences-about-marks.ts';
 
 const ethics = exerciseNamed('ethics');
 const full: Setting = { edition: 'full', language: 'en' };

@@ -1,8 +1,7 @@
 import type { Facts } from '../answers/record-fields.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
 
-import type { AnsweredCheck, Check, CheckedStep, CheckedSteps, ChecksAsked } from './check.ts';
-import type { Mark } from './check-answer.ts';
+import type { AnsweredCheck, Check, CheckedSteps, ChecksAsked, Mark } from './check.ts';
 
 const mostAskedAgain = 2;
 
@@ -18,8 +17,6 @@ export interface StepChecks {
     facts: Facts,
   ) => { readonly text: string; readonly checks: readonly CheckWithAnswer[] };
 }
-
-const fieldOf = ({ textField }: CheckedStep, facts: Facts) => textField(facts);
 
 const markOf = (marks: readonly Mark[], { id }: Check, field: string) =>
   marks.findLast((mark) => mark.id === id && mark.field === field);
@@ -40,8 +37,8 @@ export function stepChecks(
     const here = steps[at]?.[1];
     const before = steps[at - 1]?.[1];
     if (!here || !before) return [];
-    const field = fieldOf(before, facts);
-    if (facts[field] === facts[fieldOf(here, facts)]) return [];
+    const field = before.textField(facts);
+    if (facts[field] === facts[here.textField(facts)]) return [];
     return before.checks[language]
       .filter((check) => markOf(marks, check, field)?.answer === 'absent')
       .slice(0, mostAskedAgain);
@@ -50,7 +47,7 @@ export function stepChecks(
   const asked: StepChecks['asked'] = (step, facts) => {
     const here = checks[step];
     if (!here) return null;
-    const field = fieldOf(here, facts);
+    const field = here.textField(facts);
     if ((facts[field] ?? '') === '') return null;
     return { field, list: [...askedAgain(step, facts), ...here.checks[language]] };
   };
@@ -77,4 +74,29 @@ export function stepChecks(
       };
     },
   };
+}
+
+/**
+ * Keeps the marks whose check is declared and whose words are in the text. A mark without `field` is about the text
+ * of the open step; the last mark per check and field counts.
+ */
+export function validMarks(
+  checks: CheckedSteps,
+  marks: readonly Mark[],
+  facts: Facts,
+  openStep: string | null,
+): readonly Mark[] {
+  const declared = new Set(
+    Object.values(checks).flatMap((step) => step?.checks.en.map(({ id }) => id) ?? []),
+  );
+  const openField = (openStep !== null && checks[openStep]?.textField(facts)) || '';
+  const fitting = new Map<string, Mark>();
+  for (const sent of marks) {
+    const mark = { ...sent, field: sent.field || openField };
+    const text = Object.hasOwn(facts, mark.field) ? facts[mark.field]! : '';
+    const isWords = mark.start < mark.end && mark.end <= text.length;
+    if (declared.has(mark.id) && text !== '' && (mark.answer !== 'marked' || isWords))
+      fitting.set(`${mark.id} ${mark.field}`, mark);
+  }
+  return [...fitting.values()];
 }

@@ -2,7 +2,7 @@ import { advance, ask, settle, soFar, start, type Outcome, type Place } from '@v
 import { identifyLanguage, isForeign } from '@vernacular/analyzer';
 
 import { checkedStepsOf } from '../catalog/checks-by-exercise.ts';
-import { validMarks } from '../checks/valid-marks.ts';
+import { validMarks } from '../checks/step-checks.ts';
 import type { Answer } from '../answers/answer.ts';
 import { cacheLatest } from '../answers/cache-latest.ts';
 import type { Exercise } from '../exercise/exercise.ts';

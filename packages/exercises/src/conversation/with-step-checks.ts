@@ -1,5 +1,5 @@
 import { checkedStepsOf } from '../catalog/checks-by-exercise.ts';
-import type { Mark } from '../checks/check-answer.ts';
+import type { Mark } from '../checks/check.ts';
 import { stepChecks } from '../checks/step-checks.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import type { Setting } from '../exercise/script-types.ts';

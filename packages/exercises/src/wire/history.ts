@@ -1,6 +1,6 @@
 import { retrace, type Place } from '@vernacular/dialogue';
 
-import type { Mark } from '../checks/check-answer.ts';
+import type { Mark } from '../checks/check.ts';
 import { readMarks } from './read-marks.ts';
 import { readChoice } from '../answers/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';

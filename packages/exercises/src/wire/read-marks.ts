@@ -1,6 +1,6 @@
 import { readPlainText, readSent } from './read-untrusted-values.ts';
 
-import { checkAnswers, type Mark } from '../checks/check-answer.ts';
+import { checkAnswers, type Mark } from '../checks/check.ts';
 
 /** An upper limit for untrusted input; no conversation has as many checks. */
 const most = 400;
