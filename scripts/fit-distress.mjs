@@ -7,8 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { scorer, store } from '../packages/exercises/dist/distress/classifier.js';
 import { fitClassifier } from '../packages/exercises/dist/distress/fit-classifier.js';
-import { isHebrew } from '../packages/exercises/dist/distress/is-hebrew.js';
-import { scoredPassages } from '../packages/exercises/dist/distress/passage-scores.js';
+import { isHebrew, scoredPassages } from '../packages/exercises/dist/distress/passages.js';
 
 /** The authors who wrote without having seen any rule, weight or sentence of the others. */
 const judged = ['author-1', 'author-2', 'author-3', 'author-8', 'author-10'];

@@ -1,8 +1,10 @@
 export { exerciseNamed, exerciseNames, exercises } from './catalog/exercises.ts';
 export type { ExerciseName, ListedExercise } from './catalog/exercises.ts';
 export { checkedStepsOf } from './catalog/checks-by-exercise.ts';
-export { checkAnswers, type Check, type CheckAnswer, type Mark } from './checks/check.ts';
-export { endpointsOf, researchVariantsOf, type Exercise } from './exercise/exercise.ts';
+export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
+export type { Exercise, Introduction } from './exercise/exercise.ts';
+export { checkAnswers } from './checks/check.ts';
+export type { AnsweredCheck, Check, CheckAnswer, ChecksAsked, Mark } from './checks/check.ts';
 export { longestAnswer, written, type Answer, type Reason } from './answers/answer.ts';
 export { readCall, type Call } from './wire/parse-request.ts';
 export { commentsSaid } from './wire/extract-coach-comments.ts';
@@ -14,28 +16,24 @@ export type {
   RubricRequest,
   CoachReply,
   CoachRequest,
-  EarlierText,
   PlainerWord,
   RareWord,
 } from './coach/coach-port.ts';
 export { converse, regrade, type Conversed, type Host } from './conversation/converse.ts';
-export type { HelpContact } from './distress/offer-pause.ts';
 export { distressIn } from './distress/find-distress.ts';
 export { progressOf, type Progress } from './conversation/progress.ts';
 export { versionsIn, type Version } from './conversation/text-versions.ts';
-export type { Introduction } from './exercise/introduction.ts';
-export type { Grade, GradeRequest } from './grade/grade.ts';
-export { isAbbreviation } from './grade/is-abbreviation.ts';
+export type { Grade } from './grade/grade.ts';
+export { isAbbreviation } from './grade/abbreviations.ts';
 export { gradeOf } from './grade/grade-of.ts';
-export { isFinished, readHistory, writeHistory } from './wire/history.ts';
-export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';
+export { isFinished, readHistory, writeHistory, type About, type History } from './wire/history.ts';
 export {
   conversationLanguages,
   inLanguages,
   readConversationLanguage,
   siteLanguages,
 } from './words/site-languages.ts';
-export type { ConversationLanguage, InLanguages, SiteLanguage } from './words/site-languages.ts';
+export type { ConversationLanguage, InLanguages } from './words/site-languages.ts';
 export { messageFormatters } from './words/words.ts';
 export {
   answerOf,
@@ -47,8 +45,8 @@ export {
 } from './wire/message.ts';
 export type { AnyMessage, Message, TypedMessage } from './wire/message.ts';
 export { withoutName } from './sharing/without-name.ts';
-export { columnsOf } from './wire/database-columns.ts';
-export { conversationFromRow, historyFromRow, rowOf, type Row } from './wire/database-row.ts';
+export { columnsOf, conversationFromRow, historyFromRow, rowOf } from './wire/database-row.ts';
+export type { Row } from './wire/database-row.ts';
 export {
   movedOn,
   openingOf,
@@ -57,4 +55,3 @@ export {
 export type { Edition, Request, Result, Setting } from './exercise/script-types.ts';
 export { Html } from './turn/html.ts';
 export type { Turn, WordRange } from './turn/turn.ts';
-export type { AnsweredCheck, ChecksAsked } from './checks/check.ts';

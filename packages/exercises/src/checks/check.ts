@@ -99,14 +99,13 @@ export function joinChecks<Name extends string, const Declared extends ChecksByS
   textFields: Readonly<Record<keyof Declared, (facts: Facts<Name>) => Name>>,
 ): CheckedSteps {
   const checksOf = (step: string, language: ConversationLanguage) =>
-    Object.entries(declared[step]!).map(([id, given]): Check => {
-      const {
-        source,
-        version = 1,
-        ...more
-      } = typeof given === 'string' ? { source: given } : given;
-      return { id, version, source, ...more, ...texts[language][id as IdOf<Declared>] };
-    });
+    Object.entries(declared[step]!).map(([id, given]): Check =>
+      Object.assign(
+        { id, version: 1 },
+        typeof given === 'string' ? { source: given } : given,
+        texts[language][id as IdOf<Declared>],
+      ),
+    );
   return Object.fromEntries(
     Object.keys(declared).map((step) => [
       step,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { exercises } from '../catalog/exercises.ts';
 import { neutralReply } from '../coach/coach-port.ts';
-import { abbreviationsIn } from '../grade/unexplained-abbreviations.ts';
+import { abbreviationsIn } from '../grade/abbreviations.ts';
 import type { Grade } from '../grade/grade.ts';
 import { phrases } from '../words/words.ts';
 import { rowsFromText, written } from '../answers/answer.ts';

@@ -1,9 +1,26 @@
 import type { Choice } from '../answers/choices.ts';
 import type { Facts, Fields } from '../answers/record-fields.ts';
-import type { Introduction } from './introduction.ts';
 import type { Grade } from '../grade/grade.ts';
 import type { InLanguages } from '../words/site-languages.ts';
 import type { Edition, Setting, TalkScript } from './script-types.ts';
+
+/** What a student reads about an exercise before its first message, in one language. Plain text. */
+export interface Introduction {
+  readonly task: string;
+  readonly name: string;
+  readonly card: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly more?: string;
+  readonly terms?: readonly { readonly name: string; readonly text: string }[];
+  /** The first cell of each row is its heading. */
+  readonly example?: {
+    readonly title: string;
+    readonly text: string;
+    readonly headers: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+}
 
 /** One exercise of the catalogue: its names, addresses, stored fields and script. */
 export interface Exercise<Name extends string = string> {

@@ -1,15 +1,13 @@
 import {
-  type Dictionary,
   hasLettersOf,
   isSameWord,
+  wholeShares,
+  type Dictionary,
   type NamedCounts,
   type Report,
-  wholeShares,
 } from '@vernacular/analyzer';
-
 import type { RareWord } from '../coach/coach-port.ts';
-import { abbreviationsIn } from './unexplained-abbreviations.ts';
-import { isNameIn } from './is-name-in.ts';
+import { abbreviationsIn } from './abbreviations.ts';
 import { withoutHebrewPrefix } from './strip-hebrew-prefix.ts';
 import type { Grade } from './grade.ts';
 
@@ -76,4 +74,16 @@ function asWritten(text: string, start: number, end: number): string {
   const [before = ''] = /\p{Nd}*$/u.exec(text.slice(0, start)) ?? [];
   const [after = ''] = /^\p{Nd}*/u.exec(text.slice(end)) ?? [];
   return before + text.slice(start, end) + after;
+}
+
+/** Whether a text always capitalises a word, at least once in the middle of a sentence. */
+function isNameIn(text: string, word: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
+  const found = [
+    ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu')),
+  ];
+  return (
+    found.every(({ 0: written }) => /^\p{Lu}/u.test(written)) &&
+    found.some(({ index }) => /[\p{L}\p{N},;:] ["“(]?$/u.test(text.slice(0, index)))
+  );
 }

@@ -1,11 +1,19 @@
 import { dictionaryDisplayName } from '@vernacular/analyzer';
-
-import { withApostrophe } from './missing-apostrophe.ts';
 import { markup, type Html } from '../turn/html.ts';
 import type { PlainerWord } from '../coach/coach-port.ts';
 import type { ScoredGrade } from './grade.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
-import { phrases, messageFormatters, type Words } from '../words/words.ts';
+import { messageFormatters, phrases, type Words } from '../words/words.ts';
+
+/** Contractions that, written without their apostrophe, are no other word: “dont”, but neither “its” nor “well”. */
+const forms = new Map(
+  "aren't couldn't didn't doesn't don't hadn't hasn't haven't he's I'm I've isn't it'll shouldn't that's there's they're they've wasn't we've weren't what's where's who's wouldn't you're you've"
+    .split(' ')
+    .map((form) => [form.replace("'", '').toLowerCase(), form.replace("'", '’')]),
+);
+
+/** The contraction with its apostrophe, for one written without; null for any other word. */
+const withApostrophe = (word: string): string | null => forms.get(word.toLowerCase()) ?? null;
 
 const most = 5;
 

@@ -1,7 +1,6 @@
 import { countWords, isOfOneFamily, languageByScript } from '@vernacular/analyzer';
 
-import { sharedWith, contentWords } from '../answers/content-word-overlap.ts';
-import { wordsOf } from '../answers/is-content-word.ts';
+import { sharedWith, contentWords, wordsOf } from '../answers/content-words.ts';
 import { isScoredIn, ranges, texts, type HalfLifeFacts, type TextName } from './record.ts';
 
 /** Two texts are compared only if each has this many significant words. */

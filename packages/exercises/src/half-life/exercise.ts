@@ -1,10 +1,24 @@
 import { defineExercise } from '../exercise/exercise.ts';
-import { inLanguages } from '../words/site-languages.ts';
+import { conversationLanguages, inLanguages } from '../words/site-languages.ts';
 import { words } from '../words/words.ts';
-
-import { aroundName } from './text-around-name.ts';
 import { audiences, fields, scoresOf, texts, verdicts } from './record.ts';
 import { script } from './script.ts';
+
+/** In characters; enough to recognise where the sentence goes on after the name. */
+const enough = 12;
+
+/**
+ * For each sentence in which the bot says the student's name, the text before the name and the first characters after
+ * it.
+ */
+const aroundName = conversationLanguages.flatMap((language) => {
+  const { audience, closing, times } = words[language].halfLife;
+  const closings = Object.values(times).map((all) => closing.named.replace('{times}', all));
+  return [audience.named, ...closings].map((sentence) => {
+    const [before = '', after = ''] = sentence.split('{name}');
+    return [before, after.slice(0, enough)] as const;
+  });
+});
 
 export const halfLife = defineExercise({
   name: 'half-life',

@@ -1,6 +1,6 @@
 import { countWords, isSameWord } from '@vernacular/analyzer';
 
-import { isContentWord, namesSomething, wordsOf } from '../answers/is-content-word.ts';
+import { isContentWord, namesSomething, wordsOf } from '../answers/content-words.ts';
 import { markup, type Html } from '../turn/html.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
 import { messageFormatters, words } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { isSameWord } from '@vernacular/analyzer';
 
-import { namesSomething, wordsOf } from '../answers/is-content-word.ts';
+import { namesSomething, wordsOf } from '../answers/content-words.ts';
 
 const opening = /^\s*(?:[^.!?]+[.!?]+\s*){1,2}/u;
 

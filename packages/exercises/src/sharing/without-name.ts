@@ -1,16 +1,13 @@
 import { scriptOf } from '@vernacular/analyzer';
 
 import type { Exercise } from '../exercise/exercise.ts';
-import { Html, markup, paragraphs, unescapeHtml } from '../turn/html.ts';
+import { Html, markup, paragraphs, plainText } from '../turn/html.ts';
 import type { Message } from '../wire/message.ts';
 import { phrases } from '../words/words.ts';
 import type { Row } from '../wire/database-row.ts';
 import { readPlainText, readSent } from '../wire/read-untrusted-values.ts';
 
-const plain = ({ source }: Html) =>
-  unescapeHtml(source.replaceAll(/<[^>]*>/g, ' '))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const plain = ({ source }: Html) => plainText(source);
 
 const leftOut = (answer: string) => paragraphs(phrases[scriptOf(answer)].nameLeftOut);
 

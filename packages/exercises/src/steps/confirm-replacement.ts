@@ -3,7 +3,7 @@ import { countWords, isSameWord, languageByScript } from '@vernacular/analyzer';
 import type { Setting } from '../exercise/script-types.ts';
 import { conversationLanguages } from '../words/site-languages.ts';
 import { countOfWords, phrases, messageFormatters } from '../words/words.ts';
-import { sharedWith, contentWords } from '../answers/content-word-overlap.ts';
+import { sharedWith, contentWords } from '../answers/content-words.ts';
 import { button } from '../answers/commands.ts';
 import { offer, say, type Turn } from '../turn/turn.ts';
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { phrases } from '../words/words.ts';
-import { isInsult } from './is-insult.ts';
-import { isWishToGoBack, objectionToNonText } from './non-text-answers.ts';
+import { isInsult, isWishToGoBack, objectionToNonText } from './non-text-answers.ts';
 
 const say = phrases.en.noText;
 const about = (text: string, isForeign = false) =>

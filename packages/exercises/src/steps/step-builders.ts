@@ -1,18 +1,29 @@
 import { countWords } from '@vernacular/analyzer';
-
-import { filledRows, rowsAsText, type Answer } from '../answers/answer.ts';
+import { filledRows, longestAnswer, rowsAsText } from '../answers/answer.ts';
 import { inWords, numbered, readChoice, type Choice } from '../answers/choices.ts';
 import { button, isCommand, type Button, type Command } from '../answers/commands.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, TalkStep } from '../exercise/script-types.ts';
 import { askFor, offer, say, type TableForm, type Turn, type WordRange } from '../turn/turn.ts';
 import { messageFormatters, phrases } from '../words/words.ts';
-
 import { askBeforeReplacing, isConfirmed, withoutConfirmation } from './confirm-replacement.ts';
 import { thankForRevision } from './feedback.ts';
 import { objectionToNonText } from './non-text-answers.ts';
-import { isFilled, readText } from './parse-text-answer.ts';
 import { step, type Question } from './step-from-question.ts';
+
+/** Buttons of other questions, which an outdated page may still show. */
+const notAText = ['help', 'skip', 'final-text', 'final-summary'] as const;
+
+function readText<Name extends string>(field: Name, text: string) {
+  const trimmed = text.trim();
+  if (trimmed === '' || isCommand(trimmed, ...notAText)) return 'empty';
+  return trimmed.length > longestAnswer ? 'too-long' : ({ [field]: trimmed } as Facts<Name>);
+}
+
+const isFilled =
+  <Name extends string>(field: Name): TalkStep<Name>['proof'] =>
+  (facts) =>
+    facts[field].trim() === '' ? 'unanswered' : 'answered';
 
 export type More<Name extends string> = Partial<Omit<Question<Name>, 'name' | 'ask' | 'read'>>;
 
@@ -38,11 +49,6 @@ interface Writing<Name extends string> extends More<Name> {
 /** The builders of steps, each for the answer that one field keeps, bound to a setting. */
 export function stepsFor<Name extends string>(setting: Setting) {
   const { edition, language, isForeign = false } = setting;
-
-  const textIn = (field: Name, answer: Answer) => {
-    const text = readText(answer);
-    return typeof text === 'string' ? ({ [field]: text } as Facts<Name>) : text.because;
-  };
 
   /** A question answered by choosing one option: by its number, its label or another word for it. */
   const choose = (
@@ -90,8 +96,7 @@ export function stepsFor<Name extends string>(setting: Setting) {
       exit: 'skip',
       ...more,
       ask: (facts) => [{ ...say(wordsOf(asked, facts)), table }],
-      read: (answer) =>
-        textIn(field, { text: rowsAsText(filledRows(answer.table)) || answer.text, table: [] }),
+      read: ({ table: rows, text }) => readText(field, rowsAsText(filledRows(rows)) || text),
     });
 
   /** A question answered with a text; the range is only guidance. */
@@ -142,10 +147,9 @@ export function stepsFor<Name extends string>(setting: Setting) {
         const question = askBeforeReplacing(before(facts), answer.text, setting);
         return question && { turn: (again) => ({ ...again, ...question }) };
       },
-      read: (answer, facts) => {
-        if (isKept(answer.text)) return { [field]: before(facts) } as Facts<Name>;
-        const text = isRevision ? withoutConfirmation(answer.text) : answer.text;
-        return textIn(field, { ...answer, text });
+      read: ({ text }, facts) => {
+        if (isKept(text)) return { [field]: before(facts) } as Facts<Name>;
+        return readText(field, isRevision ? withoutConfirmation(text) : text);
       },
       ...(feedback && {
         feedback: {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { exerciseNamed } from '../catalog/exercises.ts';
 
-import { columnsOf } from './database-columns.ts';
 import { readHistory, writeHistory } from './history.ts';
-import { conversationFromRow, historyFromRow, rowOf } from './database-row.ts';
+import { columnsOf, conversationFromRow, historyFromRow, rowOf } from './database-row.ts';
 
 const setting = { edition: 'full', language: 'en' } as const;
 const coherence = exerciseNamed('coherence');

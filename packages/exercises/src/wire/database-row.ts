@@ -1,5 +1,4 @@
 import { languageByScript } from '@vernacular/analyzer';
-
 import type { Exercise } from '../exercise/exercise.ts';
 import { readHistory, writeHistory, type History, type ReadHistory } from './history.ts';
 import { markup, paragraphs } from '../turn/html.ts';
@@ -7,6 +6,27 @@ import { labelOf } from '../answers/choices.ts';
 import { botMessage, fromJson, readMessage, type Message } from './message.ts';
 import type { Edition } from '../exercise/script-types.ts';
 import { readSent } from './read-untrusted-values.ts';
+
+export type ColumnKind = 'text' | 'number' | 'integer' | 'boolean' | 'json';
+
+const ofEveryConversation = {
+  is_research: 'boolean',
+  participant_name: 'text',
+  start_time: 'text',
+  current_stage: 'integer',
+  messages: 'json',
+  history: 'json',
+} as const;
+
+/** The columns of an exercise's table, apart from those for the owner and the date of the row. */
+export const columnsOf = ({ fields }: Exercise): Readonly<Record<string, ColumnKind>> => ({
+  ...Object.fromEntries(
+    Object.values(fields).flatMap(({ column, kind }) =>
+      column === null ? [] : [[column, kind === 'number' ? 'number' : 'text'] as const],
+    ),
+  ),
+  ...ofEveryConversation,
+});
 
 /** A row of an exercise's table, by column; empty values are null. */
 export type Row = Readonly<Record<string, unknown>>;

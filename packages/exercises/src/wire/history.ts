@@ -1,7 +1,5 @@
 import { retrace, type Place } from '@vernacular/dialogue';
-
-import type { Mark } from '../checks/check.ts';
-import { readMarks } from './read-marks.ts';
+import { checkAnswers, type Mark } from '../checks/check.ts';
 import { readChoice } from '../answers/choices.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import type { Facts } from '../answers/record-fields.ts';
@@ -14,8 +12,8 @@ import {
   readSent,
   readTruth,
   readWhole,
+  type Sent,
 } from './read-untrusted-values.ts';
-import type { Sent } from './read-untrusted-values.ts';
 
 /** The metadata of a conversation. */
 export interface About {
@@ -157,4 +155,29 @@ export function isFinished(
 ): boolean {
   if ('stage' in finishes) return readWhole(history['currentStage']) === finishes.stage;
   return finishes.filled.every((name) => readPlainText(history[name]).trim() !== '');
+}
+
+/** An upper limit for untrusted input; no conversation has as many checks. */
+const most = 400;
+
+const readOffset = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
+
+function readMarks(sent: unknown): readonly Mark[] {
+  return Array.isArray(sent) ? sent.slice(-most).flatMap((one) => readMark(one) ?? []) : [];
+}
+
+function readMark(sent: unknown): Mark | null {
+  const { id, version, answer, start, end, field } = readSent(sent) ?? {};
+  const answered = checkAnswers.find((each) => each === answer);
+  if (answered === undefined) return null;
+  const isMarked = answered === 'marked';
+  return {
+    id: readPlainText(id).slice(0, 100),
+    version: readOffset(version) || 1,
+    answer: answered,
+    start: isMarked ? readOffset(start) : 0,
+    end: isMarked ? readOffset(end) : 0,
+    field: readPlainText(field).slice(0, 100),
+  };
 }

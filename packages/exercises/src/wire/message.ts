@@ -1,9 +1,8 @@
 import { filledRows, type Answer } from '../answers/answer.ts';
 import { Html, paragraphs } from '../turn/html.ts';
 import type { Turn } from '../turn/turn.ts';
-import { readChecks } from './read-checks.ts';
 import { readPlainText, readSent, readTruth, readWhole } from './read-untrusted-values.ts';
-import type { ChecksAsked } from '../checks/check.ts';
+import type { Check, ChecksAsked } from '../checks/check.ts';
 
 /**
  * One message of a conversation. Its text is HTML of ours with the student's words escaped; only a message that a
@@ -159,4 +158,32 @@ function readRows(value: unknown): readonly (readonly string[])[] {
   if (Array.isArray(rows)) return rows.slice(0, 200).map(readList);
   if (typeof rows !== 'string' || rows.trim() === '') return [];
   return readPlainText(rows).split('\n').slice(0, 200).map(cells);
+}
+
+/** No question has more checks. */
+const mostChecks = 12;
+
+function readChecks(value: unknown): ChecksAsked | null {
+  const sent = readSent(value);
+  const list = Array.isArray(sent?.['list']) ? sent['list'] : [];
+  const checks = list.slice(0, mostChecks).flatMap((each) => readCheck(each) ?? []);
+  const field = readPlainText(sent?.['field']).slice(0, 100);
+  return field === '' || checks.length === 0 ? null : { field, list: checks };
+}
+
+function readCheck(value: unknown): Check | null {
+  const sent = readSent(value);
+  const text = (name: string) => readPlainText(sent?.[name]).slice(0, 1000);
+  const [id, question, fact] = [text('id'), text('question'), text('fact')];
+  if (id === '' || question === '') return null;
+  return {
+    id,
+    version: readWhole(sent?.['version']) ?? 1,
+    question,
+    why: text('why'),
+    good: text('good'),
+    weak: text('weak'),
+    source: text('source'),
+    ...((fact === 'number' || fact === 'universal') && { fact }),
+  };
 }

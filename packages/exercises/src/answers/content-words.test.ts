@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isContentWord, wordsOf } from './is-content-word.ts';
+import { isContentWord, wordsOf } from './content-words.ts';
 
 it('keeps a large number whole, and a number without the letters that lean on it', () => {
   expect(wordsOf('78,000 diners')).toEqual(['78,000', 'diners']);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { abbreviationsIn } from './unexplained-abbreviations.ts';
-import { isAbbreviation } from './is-abbreviation.ts';
+import { abbreviationsIn, isAbbreviation } from './abbreviations.ts';
 
 it.each(['cART', 'CD4', 'CT', 'MRI', 'HbA1c', 'mRNA', 'SNPs', 'IL6'])('%s is one', (word) =>
   expect(isAbbreviation(word)).toBe(true),
