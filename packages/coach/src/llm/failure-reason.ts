@@ -1,14 +1,15 @@
 import { BrokenCircuitError } from 'cockatiel';
 import { APIConnectionError, APIError } from 'openai';
 
-import { OverBudget } from './calls/token-budget.ts';
-import { NonePassed, UnreadableJudgement } from './replies/filter-by-judge.ts';
-import { ReplyTooLong } from './calls/fetch-with-size-limit.ts';
-import { UnusableReply } from './replies/parse-json.ts';
-import { QueueFull } from './calls/queue.ts';
-import { BrokeOff } from './calls/read-completion.ts';
-import { Refused, type RefusedFor } from './calls/classify-api-error.ts';
-import { TooSlow } from './calls/timeout.ts';
+/** Refusals that neither other parameters nor a retry would fix. */
+export type RefusedFor =
+  | 'wrong key'
+  | 'wrong model'
+  | 'not allowed'
+  | 'no quota'
+  | 'filtered'
+  | 'text too long'
+  | 'redirected';
 
 /** Why the model gave no comment: a kind for logs and counters, which never contains the text. */
 export type FailureReason =
@@ -28,6 +29,23 @@ export type FailureReason =
   | 'over budget'
   | 'too many at once';
 
+/** A call that brought no comment, with the reason. */
+export class CallFailed extends Error {
+  override readonly name: string = 'CallFailed';
+  readonly why: FailureReason;
+  constructor(why: FailureReason, message = `No comment: ${why}.`, options?: ErrorOptions) {
+    super(message, options);
+    this.why = why;
+  }
+}
+
+export class Refused extends CallFailed {
+  override readonly name = 'Refused';
+  constructor(why: RefusedFor, options?: ErrorOptions) {
+    super(why, `The endpoint refused: ${why}.`, options);
+  }
+}
+
 const byStatus: Readonly<Record<number, FailureReason>> = {
   400: 'refused parameter',
   422: 'refused parameter',
@@ -36,15 +54,7 @@ const byStatus: Readonly<Record<number, FailureReason>> = {
 
 export function failureReason(thrown: unknown): FailureReason {
   for (let error = thrown; error instanceof Error; error = error.cause) {
-    if (error instanceof OverBudget) return 'over budget';
-    if (error instanceof QueueFull) return 'too many at once';
-    if (error instanceof ReplyTooLong) return 'answer too long';
-    if (error instanceof UnreadableJudgement) return 'unreadable judgement';
-    if (error instanceof NonePassed) return 'none passed';
-    if (error instanceof UnusableReply) return 'unusable answer';
-    if (error instanceof BrokeOff) return 'broke off';
-    if (error instanceof Refused) return error.why;
-    if (error instanceof TooSlow) return 'too slow';
+    if (error instanceof CallFailed) return error.why;
     if (error instanceof BrokenCircuitError) return 'door closed';
     if (error instanceof APIError && error.status !== undefined)
       return byStatus[error.status] ?? 'broken';

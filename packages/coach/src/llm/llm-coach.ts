@@ -15,15 +15,14 @@ import { tokenBudget, type Budget, type Caller } from './calls/token-budget.ts';
 import { inWords } from './prompts/supported-parameters.ts';
 import { openEndpoint, type Address } from './calls/openai-compatible-client.ts';
 import { introduce, type Introduction } from './probe-model.ts';
-import { judge, NonePassed, type Written } from './replies/filter-by-judge.ts';
+import { judge, type Written } from './replies/filter-by-judge.ts';
 import { paidCalls } from './calls/budgeted-calls.ts';
 import { commentPrompt, type Prompt } from './prompts/comment-prompt.ts';
 import { readPrompts, type Prompts } from './prompts/read-prompts.ts';
 import { queueFor } from './calls/queue.ts';
 import { readReply } from './replies/read-safe-comments.ts';
 import { breakerFor, patience, retriesFor, type Patience } from './resilience.ts';
-import { within } from './calls/timeout.ts';
-import { failureReason, type FailureReason } from './failure-reason.ts';
+import { CallFailed, failureReason, type FailureReason } from './failure-reason.ts';
 
 /** How a request for a comment ended: answered by the model, or why not. */
 export type CoachEnd = 'answered' | FailureReason;
@@ -48,10 +47,16 @@ export interface LlmCoach extends Coach {
   readonly introduce: (signal?: AbortSignal) => Promise<Introduction>;
 }
 
-type Asking = { readonly signal: AbortSignal } & Pick<
-  NonNullable<Parameters<Coach['comment']>[1]>,
-  'onSoFar' | 'onPlace'
->;
+type CommentOptions = NonNullable<Parameters<Coach['comment']>[1]>;
+
+/** Settles as `work` does, or fails as soon as `limit` aborts. */
+const within = <Result>(limit: AbortSignal, work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => reject(new CallFailed('too slow'));
+    if (limit.aborted) giveUp();
+    limit.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject);
+  });
 
 /**
  * A coach whose comments are written by a language model. Fixed rules remove unsafe comments, then a second call
@@ -101,14 +106,15 @@ export function llmCoach(options: LlmOptions): LlmCoach {
     const written = readReply(await ask(prompt), request, prompt, mark);
     const passed = await judge(request, written, { ask, mark: newMark(), prompts });
     onJudged(written.comments.length, passed.comments.length);
-    if (passed.comments.length === 0) throw new NonePassed('No comment passed the judgement.');
+    if (passed.comments.length === 0) throw new CallFailed('none passed');
     return passed;
   };
 
   const comment = async (
     request: RubricRequest,
     caller: Caller,
-    { signal, onSoFar, onPlace = () => undefined }: Asking,
+    signal: AbortSignal,
+    { onSoFar, onPlace = () => undefined }: CommentOptions,
   ): Promise<CoachReply> => {
     // The plainer words need no model.
     const local = await fallback.comment(request, { signal, writer: caller.writer });
@@ -128,17 +134,9 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   };
 
   return {
-    async comment(
-      request,
-      {
-        signal = new AbortController().signal,
-        writer = 'nobody',
-        address = writer,
-        isHurried = false,
-        onSoFar,
-        onPlace,
-      } = {},
-    ) {
+    async comment(request, asked = {}) {
+      const { signal = new AbortController().signal, writer = 'nobody' } = asked;
+      const { address = writer, isHurried = false } = asked;
       const instead = (why: FailureReason) => {
         onEnd(why);
         return fallback.comment(request, { signal, writer });
@@ -156,11 +154,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         return instead('too many at once');
       }
       try {
-        const reply = await comment(
-          request,
-          { writer, address },
-          { signal, ...(onSoFar && { onSoFar }), ...(onPlace && { onPlace }) },
-        );
+        const reply = await comment(request, { writer, address }, signal, asked);
         onEnd('answered');
         return reply;
       } catch (error) {

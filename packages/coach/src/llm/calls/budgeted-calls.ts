@@ -1,38 +1,36 @@
 import { APIError } from 'openai';
 
-import { OverBudget, type Budget, type Caller } from './token-budget.ts';
+import type { Budget, Caller } from './token-budget.ts';
 import { mostTokens } from '../prompts/supported-parameters.ts';
 import { tokensIn, type Completion, type Endpoint } from './openai-compatible-client.ts';
-import { ReplyTooLong } from './fetch-with-size-limit.ts';
 import type { Prompt } from '../prompts/comment-prompt.ts';
-import { BrokeOff } from './read-completion.ts';
-import { withoutReasoning } from '../replies/reasoning-tags.ts';
-import { Refused } from './classify-api-error.ts';
+import { withoutReasoning } from '../replies/parse-json.ts';
+import { CallFailed, Refused } from '../failure-reason.ts';
 
 /** Characters. Five a token: no answer within its limit is longer. */
 const longestAnswer = 5 * mostTokens;
 
 /**
  * The text of a complete answer. A cut-off answer may be untagged reasoning, so it is accepted only if it is one JSON
- * object and nothing else. Throws `ReplyTooLong`, `Refused` or `BrokeOff`.
+ * object and nothing else. Throws `CallFailed`.
  */
 function wholeOf({ text, end }: Completion): string {
-  if (text.length > longestAnswer) throw new ReplyTooLong('More came than an answer can be.');
+  if (text.length > longestAnswer) throw new CallFailed('answer too long');
   const isBare = /^\s*(?:```\w*\s*)?\{[\s\S]*\}\s*(?:```\s*)?$/u.test(withoutReasoning(text));
   if (end === 'whole' || isBare) return text;
   if (end === 'filtered') throw new Refused('filtered', {});
-  throw new BrokeOff('The answer ended in the middle.');
+  throw new CallFailed('broke off');
 }
 
 /**
  * Calls the model on a token budget: reserves the tokens of the prompt and of the longest answer, and returns those
- * not used. Throws `OverBudget` if too few are left.
+ * not used. Throws `CallFailed` if too few are left.
  */
 export function paidCalls({ complete }: Endpoint, budget: Budget) {
   return async (caller: Caller, prompt: Prompt, signal: AbortSignal): Promise<string> => {
     signal.throwIfAborted();
     const most = tokensIn(prompt.system + prompt.user) + mostTokens;
-    if (!(await budget.take(caller, most))) throw new OverBudget();
+    if (!(await budget.take(caller, most))) throw new CallFailed('over budget');
     let completion: Completion;
     try {
       completion = await complete(prompt, signal);

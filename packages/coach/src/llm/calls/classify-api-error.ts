@@ -1,25 +1,6 @@
 import { APIError } from 'openai';
 
-import { Redirected } from './fetch-with-size-limit.ts';
-
-export type RefusedFor =
-  | 'wrong key'
-  | 'wrong model'
-  | 'not allowed'
-  | 'no quota'
-  | 'filtered'
-  | 'text too long'
-  | 'redirected';
-
-/** A refusal that neither other parameters nor a retry would fix. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly why: RefusedFor;
-  constructor(why: RefusedFor, options?: ErrorOptions) {
-    super(`The endpoint refused: ${why}.`, options);
-    this.why = why;
-  }
-}
+import { CallFailed, type RefusedFor } from '../failure-reason.ts';
 
 /** How endpoints word a refusal, whatever status they give it; the first match counts. */
 const words: readonly (readonly [RefusedFor, RegExp])[] = [
@@ -61,7 +42,8 @@ export const saidIn = (error: APIError): string =>
  */
 export function refusedFor(thrown: unknown): RefusedFor | null {
   if (!(thrown instanceof APIError)) return null;
-  if (thrown.cause instanceof Redirected) return 'redirected';
+  const { cause } = thrown;
+  if (cause instanceof CallFailed && cause.why === 'redirected') return 'redirected';
   const { status, code, type } = thrown;
   if (status === undefined || status >= 500 || ofParameters.has(code)) return null;
   // Other 429 responses may be about a quota per minute.

@@ -8,11 +8,10 @@ import {
   wholeDialect,
   type Dialect,
 } from '../prompts/supported-parameters.ts';
-import { limitedFetch } from './fetch-with-size-limit.ts';
-import { UnusableReply } from '../replies/parse-json.ts';
+import { CallFailed, Refused } from '../failure-reason.ts';
 import { readCompletion, type AnswerEnd } from './read-completion.ts';
 import type { Prompt } from '../prompts/comment-prompt.ts';
-import { Refused, refusedFor, saidIn } from './classify-api-error.ts';
+import { refusedFor, saidIn } from './classify-api-error.ts';
 
 /** Bytes, with room for the reasoning that some models send along. */
 const longestReply = 1024 * 1024;
@@ -43,6 +42,34 @@ function refusalIn(thrown: unknown): string | null {
   // The message may name a replacement; `param`, if present, names the refused parameter.
   return thrown.param || saidIn(thrown);
 }
+
+/**
+ * A `fetch` that fails beyond `most` bytes, and on a redirect: redirects are not followed, so that the key and the texts
+ * go nowhere else.
+ */
+const limitedFetch =
+  (most: number): typeof fetch =>
+  async (input, init) => {
+    const reply = await fetch(input, { ...init, redirect: 'manual' });
+    if (reply.status >= 300 && reply.status < 400) {
+      await reply.body?.cancel();
+      throw new CallFailed('redirected', `A redirect, ${reply.status}.`);
+    }
+    if (reply.body === null) return reply;
+    let seen = 0;
+    const counted = reply.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          seen += chunk.byteLength;
+          if (seen > most)
+            controller.error(new CallFailed('answer too long', `More than ${most} bytes came.`));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = reply;
+    return new Response(counted, { status, statusText, headers });
+  };
 
 /** Also reads errors that are not under `error`: FastAPI uses `detail`, an older vLLM `message`, Google a list. */
 class AnyEndpoint extends OpenAI {
@@ -89,7 +116,8 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
       )
       .asResponse();
     const { text, thought, cost, end } = await readCompletion(response);
-    if (!text && end === 'whole') throw new UnusableReply('The model answered nothing.');
+    if (!text && end === 'whole')
+      throw new CallFailed('unusable answer', 'The model answered nothing.');
     return { text, tokens: cost ?? tokensIn(system + user + text) + Math.ceil(thought / 3), end };
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { QueueFull, queueFor, type Turn } from './queue.ts';
+import { queueFor, type Turn } from './queue.ts';
 
 /** A queue for two at once, with a clock that stands still until it is set. */
 function opened() {
@@ -55,7 +55,7 @@ test('a full queue takes nobody more', async () => {
   await join('a');
   await join('b');
   for (const name of ['c', 'd', 'e']) void join(name);
-  await expect(join('f')).rejects.toThrow(QueueFull);
+  await expect(join('f')).rejects.toMatchObject({ why: 'too many at once' });
 });
 
 test('the time until a comment is there follows from the length of the last ones', async () => {

@@ -1,9 +1,7 @@
+import { CallFailed } from '../failure-reason.ts';
+
 /** Called with the place in the queue, from 1, and the estimated seconds if known; with 0 when the turn has come. */
 export type OnPlace = (place: number, seconds?: number) => void;
-
-export class QueueFull extends Error {
-  override readonly name = 'QueueFull';
-}
 
 /** `done` ends the turn and records its duration for the estimates; `leave` only ends it. */
 export interface Turn {
@@ -64,10 +62,10 @@ export function queueFor({
   };
 
   return {
-    /** Throws `QueueFull`, or the reason of `signal` if it aborts during the wait. */
+    /** Throws `CallFailed` if the queue is full, or the reason of `signal` if it aborts during the wait. */
     join(onPlace: OnPlace, signal: AbortSignal): Promise<Turn> {
       if (running.size < atOnce) return Promise.resolve(beginTurn());
-      if (waiting.length >= mostWaiting) return Promise.reject(new QueueFull());
+      if (waiting.length >= mostWaiting) return Promise.reject(new CallFailed('too many at once'));
       return new Promise((resolve, reject) => {
         const one = {
           onPlace,

@@ -10,10 +10,6 @@ interface Read {
   readonly end: AnswerEnd;
 }
 
-export class BrokeOff extends Error {
-  override readonly name = 'BrokeOff';
-}
-
 const ends: Readonly<Record<string, AnswerEnd>> = { length: 'cut', content_filter: 'filtered' };
 
 /** The content is a string, or a list of parts of which some are text. */

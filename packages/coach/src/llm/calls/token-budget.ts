@@ -13,10 +13,6 @@ export interface Budget {
   readonly giveBack: (caller: Caller, tokens: number) => Promise<void>;
 }
 
-export class OverBudget extends Error {
-  override readonly name = 'OverBudget';
-}
-
 export interface TokensToday {
   readonly used: number;
   readonly most: number;

@@ -66,24 +66,14 @@ const flags = [true, false] as const;
 /** Every fixed rule once, so that a change of the rules in code changes the hash of the prompts. */
 export const allFixedRules: string = JSON.stringify(
   conversationLanguages.flatMap((draftLanguage) =>
-    flags.map((flag) => [
-      commentRules({
-        draftLanguage,
-        range: flag ? { from: 100, to: 140 } : null,
-        mark: '',
-        hasSaid: flag,
-        hasChecks: flag,
-        wantsVersion: true,
-      }),
-      commentRules({
-        draftLanguage,
-        range: null,
-        mark: '',
-        hasSaid: flag,
-        hasChecks: flag,
-        wantsVersion: false,
-      }),
-      judgeRules({ draftLanguage, mark: '', hasChecks: flag }),
-    ]),
+    flags.map((flag) => {
+      const call = { draftLanguage, mark: '', hasSaid: flag, hasChecks: flag };
+      const range = flag ? { from: 100, to: 140 } : null;
+      return [
+        commentRules({ ...call, range, wantsVersion: true }),
+        commentRules({ ...call, range: null, wantsVersion: false }),
+        judgeRules(call),
+      ];
+    }),
   ),
 );

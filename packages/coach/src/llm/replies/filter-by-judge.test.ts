@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { conditions } from '../prompts/judge-prompt.ts';
-import { readJudgement, UnreadableJudgement } from './filter-by-judge.ts';
+import { readJudgement } from './filter-by-judge.ts';
 import { judgement } from '../model-for-tests.ts';
 
 const comments = ['One.', 'Two.', 'Three.'].map((text) => ({
@@ -53,4 +53,6 @@ test.each([
   ['another object', { comments: [] }],
   ['no verdict', { verdicts: [], isVersionFaithful: true }],
   ['verdicts that are none', { verdicts: ['fine', 'fine'] }],
-])('%s is no judgement', (_, content) => expect(() => read(content)).toThrow(UnreadableJudgement));
+])('%s is no judgement', (_, content) =>
+  expect(() => read(content)).toThrow(expect.objectContaining({ why: 'unreadable judgement' })),
+);

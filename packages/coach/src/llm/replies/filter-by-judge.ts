@@ -2,7 +2,8 @@ import { languageByScript } from '@vernacular/analyzer';
 import type { CoachComment, RubricRequest } from '@vernacular/exercises';
 
 import { conditions, judgePrompt } from '../prompts/judge-prompt.ts';
-import { isRecord, parseJson, UnusableReply } from './parse-json.ts';
+import { isRecord, parseJson } from './parse-json.ts';
+import { CallFailed } from '../failure-reason.ts';
 import type { Prompt } from '../prompts/comment-prompt.ts';
 import type { Prompts } from '../prompts/read-prompts.ts';
 
@@ -11,29 +12,21 @@ export interface Written {
   readonly version: string;
 }
 
-export class UnreadableJudgement extends Error {
-  override readonly name = 'UnreadableJudgement';
-}
-
-export class NonePassed extends Error {
-  override readonly name = 'NonePassed';
-}
-
 /**
  * The comments, and the rewritten version, that pass a model's judgement. A comment needs a verdict, and every verdict
- * on it must meet all conditions. Throws `UnreadableJudgement` if the judgement is not JSON or has no verdicts.
+ * on it must meet all conditions. Throws `CallFailed` if the judgement is not JSON or has no verdicts.
  */
 export function readJudgement(content: string, { comments, version }: Written): Written {
   let judgement: Record<string, unknown>;
   try {
     judgement = parseJson(content);
   } catch (cause) {
-    if (!(cause instanceof UnusableReply)) throw cause;
-    throw new UnreadableJudgement('The judgement is not JSON.', { cause });
+    throw new CallFailed('unreadable judgement', 'The judgement is not JSON.', { cause });
   }
   const { verdicts, isVersionFaithful } = judgement;
   const listed = Array.isArray(verdicts) ? verdicts.filter(isRecord) : [];
-  if (listed.length === 0) throw new UnreadableJudgement('The judgement holds no verdict.');
+  if (listed.length === 0)
+    throw new CallFailed('unreadable judgement', 'The judgement holds no verdict.');
   const passes = (_: CoachComment, at: number) => {
     const own = listed.filter((verdict) => verdict['number'] === at + 1);
     return (
@@ -48,7 +41,7 @@ export function readJudgement(content: string, { comments, version }: Written): 
 }
 
 /**
- * Lets a model judge comments and returns those that pass. Throws `UnreadableJudgement`, or whatever `ask` throws.
+ * Lets a model judge comments and returns those that pass. Throws `CallFailed`, or whatever `ask` throws.
  */
 export async function judge(
   request: RubricRequest,

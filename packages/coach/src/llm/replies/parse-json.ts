@@ -1,8 +1,14 @@
-import { withoutReasoning } from './reasoning-tags.ts';
+import { CallFailed } from '../failure-reason.ts';
 
-export class UnusableReply extends Error {
-  override readonly name = 'UnusableReply';
-}
+const tag = (slash: string) =>
+  String.raw`(?:<${slash}(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad)>|\[${slash}think\])`;
+
+const upToLastClosing = new RegExp(String.raw`^[\s\S]*${tag('/')}`, 'iu');
+const fromFirstOpening = new RegExp(String.raw`${tag('')}[\s\S]*$`, 'iu');
+
+/** A model's reply without its reasoning in tags. Some chat templates leave out the opening tag. */
+export const withoutReasoning = (content: string): string =>
+  content.replace(upToLastClosing, '').replace(fromFirstOpening, '');
 
 const beginsWithObject = (content: string) => /^\s*(?:```(?:json)?\s*)?\{/iu.test(content);
 
@@ -26,7 +32,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Reads the JSON object of a model's reply. Allows reasoning before the object, a code fence and trailing commas.
- * Throws `UnusableReply` without an object, or with words on both sides of it.
+ * Throws `CallFailed` without an object, or with words on both sides of it.
  */
 export function parseJson(content: string): Record<string, unknown> {
   const answer = withoutReasoning(content);
@@ -35,12 +41,12 @@ export function parseJson(content: string): Record<string, unknown> {
   const after = answer.slice(to + 1);
   const isFenced = /^\s*```/u.test(after);
   if (!beginsWithObject(answer) && !isFenced && /\p{L}/u.test(after))
-    throw new UnusableReply('The model’s answer is not only JSON.');
+    throw new CallFailed('unusable answer', 'The model’s answer is not only JSON.');
   try {
     const value = parse(answer.slice(from, to + 1));
     if (isRecord(value)) return value;
   } catch (cause) {
-    throw new UnusableReply('The model’s answer is not JSON.', { cause });
+    throw new CallFailed('unusable answer', 'The model’s answer is not JSON.', { cause });
   }
-  throw new UnusableReply('The model’s answer is not an object.');
+  throw new CallFailed('unusable answer', 'The model’s answer is not an object.');
 }

@@ -6,7 +6,8 @@ import { findQuote } from './find-quote.ts';
 import { isInLanguage } from './is-in-language.ts';
 import type { Written } from './filter-by-judge.ts';
 import { hasNewNumber, versionHasNewNumber, writersText } from './has-new-number.ts';
-import { isRecord, parseJson, UnusableReply } from './parse-json.ts';
+import { isRecord, parseJson } from './parse-json.ts';
+import { CallFailed } from '../failure-reason.ts';
 import type { Prompt } from '../prompts/comment-prompt.ts';
 import { isUnsafe } from './is-unsafe.ts';
 
@@ -47,7 +48,7 @@ const lettersOf = (text: string) =>
 
 /**
  * Keeps up to three comments that are safe to be judged: short and plain, in the draft’s language, with quotations
- * that exist and no new numbers. Throws `UnusableReply` if none is left.
+ * that exist and no new numbers. Throws `CallFailed` if none is left.
  */
 export function readReply(
   content: string,
@@ -92,7 +93,8 @@ export function readReply(
       heard.push(letters);
     }
   }
-  if (comments.length === 0) throw new UnusableReply('No comment of the model may be shown.');
+  if (comments.length === 0)
+    throw new CallFailed('unusable answer', 'No comment of the model may be shown.');
 
   const version = request.wantsVersion ? plain(reply['version']) : '';
   const isVersion = isFairVersion(version, request) && isSafe(version);
