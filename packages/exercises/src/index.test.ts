@@ -9,6 +9,7 @@ test('should expose the public api', () => {
     'botMessage',
     'checkAnswers',
     'checkedStepsOf',
+    'coachFocuses',
     'columnsOf',
     'commentsSaid',
     'conversationFromRow',

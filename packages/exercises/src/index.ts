@@ -8,7 +8,7 @@ export type { AnsweredCheck, Check, CheckAnswer, ChecksAsked, Mark } from './che
 export { longestAnswer, written, type Answer, type Reason } from './answers/answer.ts';
 export { readCall, type Call } from './wire/parse-request.ts';
 export { commentsSaid } from './wire/extract-coach-comments.ts';
-export { hasRubric, neutralCoach, neutralReply } from './coach/coach-port.ts';
+export { coachFocuses, hasRubric, neutralCoach, neutralReply } from './coach/coach-port.ts';
 export type {
   Coach,
   CoachComment,

@@ -1,4 +1,4 @@
-import type { Fact } from './fact.ts';
+import { note, type Fact } from './fact.ts';
 import { bareCell, isTold } from './table-cells.ts';
 
 const longestConnector = 4;
@@ -17,7 +17,5 @@ export const absentConnector: Fact = ({ draft, request, say, quoted }) => {
     .filter((word) => /^\p{L}[\p{L}\s’'-]*$/u.test(word) && word.toLowerCase() !== 'none')
     .filter((word) => word.split(/\s+/u).length <= longestConnector);
   const absent = listed.find((word) => !holdsConnector(draft.text, word));
-  return absent === undefined
-    ? null
-    : { kind: 'note', text: say('absentConnector', { word: quoted(absent) }), quote: '' };
+  return absent === undefined ? null : note(say('absentConnector', { word: quoted(absent) }));
 };

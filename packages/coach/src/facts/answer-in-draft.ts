@@ -2,11 +2,11 @@ import { isOfOneFamily } from '@vernacular/analyzer';
 
 import { isAbbreviation } from '@vernacular/exercises';
 
-import { isMetaWord } from '../text/meta-words.ts';
+import { isMetaWord } from '../text/topic-words.ts';
 import { numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
-import type { Fact } from './fact.ts';
+import { note, type Fact } from './fact.ts';
 
 const fewestOfSentence = 4;
 /**
@@ -40,7 +40,7 @@ export const answerSentence: Fact = ({ draft, answer, say }) => {
   const shared = draft.sentences[at];
   if (!shared) return null;
   const text = say('answerSentence', { place: at + 1, sentences: draft.sentences.length });
-  return { kind: 'note', text, quote: quote(shared.text) };
+  return note(text, quote(shared.text));
 };
 
 /**
@@ -63,7 +63,5 @@ export const absentSentence: Fact = ({ draft, answer, say }) => {
         !words.some((word) => isMetaWord(word.stem, 'en')),
     )
     .toSorted((one, other) => other.absent - one.absent);
-  return found
-    ? { kind: 'note', text: say('absentSentence'), quote: quote(found.sentence.text) }
-    : null;
+  return found ? note(say('absentSentence'), quote(found.sentence.text)) : null;
 };

@@ -1,6 +1,6 @@
 import { quote } from '../text/quote.ts';
 import { factPatterns } from '../words/patterns.ts';
-import type { Fact } from './fact.ts';
+import { change, type Fact } from './fact.ts';
 
 /**
  * A sentence that opens with a bare “This” or “These” and is not in the student's table. Source: Gopen & Swan 1990.
@@ -12,11 +12,7 @@ export const barePointer: Fact = ({ draft, request, say, quoted }) => {
     if (word === undefined) continue;
     const begun = text.split(/\s+/u).slice(0, 2).join(' ').toLowerCase();
     if (listed.some((cell) => cell.includes(begun) || cell === word.toLowerCase())) continue;
-    return {
-      kind: 'change',
-      text: say('barePointer', { word: quoted(word) }),
-      quote: quote(text),
-    };
+    return change(say('barePointer', { word: quoted(word) }), quote(text));
   }
   return null;
 };

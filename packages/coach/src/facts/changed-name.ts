@@ -4,7 +4,7 @@ import { sameShareOf, wordsOutside } from '../text/sentence-overlap.ts';
 import { mayHoldName, type Name, namesIn } from '../text/proper-names.ts';
 import { readPassage } from '../text/passage.ts';
 import { quoteWith } from '../text/quote.ts';
-import type { Fact, FactContext } from './fact.ts';
+import { change, type Fact, type FactContext } from './fact.ts';
 
 /** Largest share of letters in which a mistaken name may differ from the right one. */
 const mostOtherLetters = 0.4;
@@ -50,9 +50,6 @@ export const changedName: Fact = (context) => {
   const found = changedNameIn(context);
   if (!found) return null;
   const { say, quoted } = context;
-  return {
-    kind: 'change',
-    text: say('changed', { was: quoted(found.was), now: quoted(found.now) }),
-    quote: quoteWith(found.sentence, found.now),
-  };
+  const text = say('changed', { was: quoted(found.was), now: quoted(found.now) });
+  return change(text, quoteWith(found.sentence, found.now));
 };

@@ -3,7 +3,7 @@ import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import type { Passage, Sentence } from '../text/passage.ts';
 import { quoteWith } from '../text/quote.ts';
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/stated-and-new-numbers.ts';
-import type { Fact } from './fact.ts';
+import { change, type Fact } from './fact.ts';
 
 const sameSentence = 0.8;
 /** Share of equal words that is enough if one number may be a typing error of the other. */
@@ -94,6 +94,5 @@ export const changedNumber: Fact = ({ draft, versions, answers, say, quoted }) =
   const [first] = changedNumbers(draft, versions, answers);
   if (!first) return null;
   const { was, now, sentence } = first;
-  const text = say('changed', { was: quoted(was), now: quoted(now) });
-  return { kind: 'change', text, quote: sentence };
+  return change(say('changed', { was: quoted(was), now: quoted(now) }), sentence);
 };

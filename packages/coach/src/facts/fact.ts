@@ -36,6 +36,18 @@ export interface FactContext {
 /** Computes one remark about a draft or answer; null if it does not apply. */
 export type Fact = (context: FactContext) => CoachComment | null;
 
+export const note = (text: string, quoted = ''): CoachComment => ({
+  kind: 'note',
+  text,
+  quote: quoted,
+});
+
+export const change = (text: string, quoted: string): CoachComment => ({
+  kind: 'change',
+  text,
+  quote: quoted,
+});
+
 const longestDraft = 20_000;
 const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 

@@ -1,8 +1,7 @@
 import { countWords } from '@vernacular/analyzer';
 
-import type { Passage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
-import type { Fact } from './fact.ts';
+import { note, type Fact } from './fact.ts';
 
 const longFrom = 40;
 
@@ -15,25 +14,15 @@ const opensAnew =
 const isWhole = (text: string) =>
   /[.!?…]["”’״)]*$/u.test(text) && !mayBeTwo.test(text) && !opensAnew.test(text);
 
-/** Null if the longest sentence may be two. Words are counted as the site counts them. */
-function longestOf({ sentences }: Passage): { text: string; words: number } | null {
-  const [longest] = sentences
-    .map(({ text }) => ({ text, words: countWords(text) }))
-    .toSorted((one, other) => other.words - one.words);
-  return longest && isWhole(longest.text) ? longest : null;
-}
-
 /**
- * Quotes the longest sentence of the draft and tells its length in words. Null if it has fewer than 40 words or may be
- * two sentences.
+ * Quotes the longest sentence of the draft and tells its length in words, counted as the site counts them. Null if it
+ * has fewer than 40 words or may be two sentences.
  */
 export const longestSentence: Fact = ({ draft, say }) => {
-  const longest = longestOf(draft);
-  return longest && longest.words >= longFrom
-    ? {
-        kind: 'note',
-        text: say('longestSentence', { words: longest.words }),
-        quote: quote(longest.text),
-      }
+  const [longest] = draft.sentences
+    .map(({ text }) => ({ text, words: countWords(text) }))
+    .toSorted((one, other) => other.words - one.words);
+  return longest && isWhole(longest.text) && longest.words >= longFrom
+    ? note(say('longestSentence', { words: longest.words }), quote(longest.text))
     : null;
 };

@@ -1,24 +1,18 @@
 import { strongerIn } from '../claims/stronger-claims.ts';
 import { quote, shortened } from '../text/quote.ts';
-import type { Fact } from './fact.ts';
+import { change, type Fact } from './fact.ts';
 
 export const strongerClaim: Fact = ({ draft, earlier, say, quoted }) => {
   const [found] = earlier[0] ? strongerIn(earlier[0], draft) : [];
   if (!found) return null;
   const before = quoted(shortened(found.before));
-  return {
-    kind: 'change',
-    text: say('strongerClaim', { was: quoted(found.was), now: quoted(found.now), before }),
-    quote: quote(found.after),
-  };
+  const text = say('strongerClaim', { was: quoted(found.was), now: quoted(found.now), before });
+  return change(text, quote(found.after));
 };
 
 export const strongerAnswer: Fact = ({ draft, answer, say, quoted }) => {
   const [found] = strongerIn(draft, answer);
   if (!found) return null;
-  return {
-    kind: 'change',
-    text: say('strongerAnswer', { was: quoted(found.was), now: quoted(found.now) }),
-    quote: quote(found.before),
-  };
+  const text = say('strongerAnswer', { was: quoted(found.was), now: quoted(found.now) });
+  return change(text, quote(found.before));
 };

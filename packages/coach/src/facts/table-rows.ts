@@ -3,7 +3,7 @@ import { isSameWord } from '@vernacular/analyzer';
 import type { CoachComment } from '@vernacular/exercises';
 
 import { quote, shortened } from '../text/quote.ts';
-import type { Fact, FactContext } from './fact.ts';
+import { note, type Fact, type FactContext } from './fact.ts';
 import { bareCell, isNowhere, sentencesHolding, standsAny, thingIn } from './table-cells.ts';
 
 type Row = readonly string[];
@@ -26,11 +26,7 @@ export const quotedRow = (column = 0): Fact =>
   ofRows(({ draft, say, quoted }, row) => {
     const cell = row[column] ?? '';
     return isNowhere(draft, cell)
-      ? {
-          kind: 'note',
-          text: say('rowNowhere', { words: quoted(shortened(bareCell(cell))) }),
-          quote: '',
-        }
+      ? note(say('rowNowhere', { words: quoted(shortened(bareCell(cell))) }))
       : null;
   });
 
@@ -47,11 +43,7 @@ export const linkRow = ofRows((context, [first = '', target = '']) => {
   const before = draft.sentences.slice(0, place.at).flatMap(({ words }) => words);
   return standsAny(before, thing)
     ? null
-    : {
-        kind: 'note',
-        text: say('linkNowhere', { target: quoted(bareCell(target)) }),
-        quote: quote(place.sentence.text),
-      };
+    : note(say('linkNowhere', { target: quoted(bareCell(target)) }), quote(place.sentence.text));
 });
 
 /** In sentences: from this distance a reader has to look back. */
@@ -72,10 +64,7 @@ export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
     before[last]?.words.some((one) => isSameWord(one.text, text)),
   );
   if (last >= 0 && (at - last < fewestAway || !isNamed)) return null;
-  return {
-    kind: 'note',
-    text:
-      last < 0 ? say('pointsNowhere', shown) : say('pointsFar', { ...shown, sentences: at - last }),
-    quote: quote(sentence.text),
-  };
+  const text =
+    last < 0 ? say('pointsNowhere', shown) : say('pointsFar', { ...shown, sentences: at - last });
+  return note(text, quote(sentence.text));
 });

@@ -1,7 +1,7 @@
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/stated-and-new-numbers.ts';
 import { factPatterns } from '../words/patterns.ts';
-import type { Fact } from './fact.ts';
+import { note, type Fact } from './fact.ts';
 
 /** Whether a figure is the difference of two numbers in a text. */
 function isDifference({ value }: Numeral, text: string): boolean {
@@ -29,8 +29,7 @@ export const unknownFigure: Fact = ({ draft, answer, request, say, quoted, langu
         !isKnown(one),
     );
     if (!found) continue;
-    const figure = quoted(shownNumber(text, found));
-    return { kind: 'note', text: say('unknownFigure', { figure }), quote: '' };
+    return note(say('unknownFigure', { figure: quoted(shownNumber(text, found)) }));
   }
   return null;
 };

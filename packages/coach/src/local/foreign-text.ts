@@ -30,19 +30,7 @@ export function isElsewhere({ words, language }: Passage, rare: readonly RareWor
   );
 }
 
-const smallWords = new Set([
-  'i',
-  'you',
-  'am',
-  'no',
-  'yes',
-  'us',
-  'our',
-  'my',
-  'that',
-  'while',
-  'them',
-]);
+const smallWords = new Set('i you am no yes us our my that while them'.split(' '));
 
 // Latin letters with marks tell of another language than English.
 const ours = [

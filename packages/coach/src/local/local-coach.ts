@@ -9,7 +9,7 @@ import {
   type PlainerWord,
 } from '@vernacular/exercises';
 
-import { type FactContext, readContext } from '../facts/fact.ts';
+import { type FactContext, note, readContext } from '../facts/fact.ts';
 import { plainerOutsideTerms } from '../text/plainer-words-outside-terms.ts';
 import {
   type FactName,
@@ -55,7 +55,7 @@ function remarks(context: FactContext, told: Told): readonly CoachComment[] {
   if (instead !== null) {
     if (instead === '' || isSaid(told, instead)) return [];
     told.texts.add(instead);
-    return [{ kind: 'note', text: instead, quote: '' }];
+    return [note(instead)];
   }
   const found: CoachComment[] = [];
   const { focus } = context.request;

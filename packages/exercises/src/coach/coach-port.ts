@@ -1,38 +1,20 @@
 import type { ConversationLanguage } from '../words/site-languages.ts';
 import type { AnsweredCheck } from '../checks/check.ts';
 
-/**
- * What a comment is about; each focus is one rubric.
- *
- * Half Life: `summary` (first 120 words), `halving` (60, then 30), `rebuilding` (120 words around the 30).
- * Ethics: `issue` (the issue and its stakeholders), `resolutions` (alternatives, principle, plan).
- * Persuasion: `claims`, `value`, `credentials` answer the three Yes/No/Not sure questions about a draft;
- * `logos`, `pathos`, `ethos` answer the three revisions.
- * Coherence, questions 1 to 5: `naming`, `given-new`, `reference`, `one-point`, `connectors`.
- * Critical thinking, questions 1 to 5: `claim`, `evidence`, `reasoning`, `objection`, `certainty`.
- */
-export type CoachFocus =
-  | 'summary'
-  | 'halving'
-  | 'rebuilding'
-  | 'issue'
-  | 'resolutions'
-  | 'claims'
-  | 'value'
-  | 'credentials'
-  | 'logos'
-  | 'pathos'
-  | 'ethos'
-  | 'naming'
-  | 'given-new'
-  | 'reference'
-  | 'one-point'
-  | 'connectors'
-  | 'claim'
-  | 'evidence'
-  | 'reasoning'
-  | 'objection'
-  | 'certainty';
+/** What a comment is about, by the name of the prompt file; each focus is one rubric. */
+export const coachFocuses = {
+  /** The first 120 words; 60, then 30; 120 words around the 30. */
+  'half-life': ['summary', 'halving', 'rebuilding'],
+  /** The issue and its stakeholders; alternatives, principle, plan. */
+  ethics: ['issue', 'resolutions'],
+  /** The three Yes/No/Not sure questions about a draft; the three revisions. */
+  persuasion: ['claims', 'value', 'credentials', 'logos', 'pathos', 'ethos'],
+  // Questions 1 to 5 of the other two.
+  coherence: ['naming', 'given-new', 'reference', 'one-point', 'connectors'],
+  'critical-thinking': ['claim', 'evidence', 'reasoning', 'objection', 'certainty'],
+} as const;
+
+export type CoachFocus = (typeof coachFocuses)[keyof typeof coachFocuses][number];
 
 /** A text the student wrote earlier in the same conversation, by the name of its field. */
 export interface EarlierText {

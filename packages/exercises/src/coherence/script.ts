@@ -1,4 +1,4 @@
-import type { CoachFocus } from '../coach/coach-port.ts';
+import { coachFocuses } from '../coach/coach-port.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { draftNames as names, type Name } from '../session/choice-record.ts';
@@ -8,14 +8,6 @@ import { rowsFromText } from '../answers/answer.ts';
 import { skipped } from '../answers/commands.ts';
 import { stepsFor } from '../steps/step-builders.ts';
 import { words } from '../words/words.ts';
-
-const focuses: Readonly<Record<Five, CoachFocus>> = {
-  1: 'naming',
-  2: 'given-new',
-  3: 'reference',
-  4: 'one-point',
-  5: 'connectors',
-};
 
 const minimumRows: Readonly<Record<Five, number>> = { 1: 2, 2: 2, 3: 2, 4: 1, 5: 2 };
 
@@ -38,7 +30,7 @@ export function script(setting: Setting): TalkScript<Name> {
       return fillTable(name, asked, form, { ...more, help: help?.tables[n] });
     },
     brief: (n, facts) => ({
-      focus: focuses[n],
+      focus: coachFocuses.coherence[n - 1]!,
       table: rowsFromText(facts[`question${n}Details`]),
     }),
     final: ({ finalText, initialText, question1Details }) => ({

@@ -1,4 +1,4 @@
-import type { CoachFocus } from '../coach/coach-port.ts';
+import { coachFocuses } from '../coach/coach-port.ts';
 import { thankFor } from '../steps/feedback.ts';
 import { inOrder, onceAnswered } from '../coach/coach-brief.ts';
 import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
@@ -11,14 +11,6 @@ import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts'
 import type { WordRange } from '../turn/turn.ts';
 
 import { draftNames as names, fields, type Name } from './record.ts';
-
-const focuses: Readonly<Record<Five, CoachFocus>> = {
-  1: 'claim',
-  2: 'evidence',
-  3: 'reasoning',
-  4: 'objection',
-  5: 'certainty',
-};
 
 const ranges: Readonly<Record<Five, WordRange>> = {
   1: { from: 20, to: 70 },
@@ -58,7 +50,7 @@ const answerTo = (n: Five) => `question${n}Answer` as const;
 
 const briefFor = (n: Five) =>
   onceAnswered<Name>(answerTo(n), (facts) => ({
-    focus: focuses[n],
+    focus: coachFocuses['critical-thinking'][n - 1]!,
     draft: textBefore(facts, names, n),
     answer: facts[answerTo(n)],
     range: ranges[n],

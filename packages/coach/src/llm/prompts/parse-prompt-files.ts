@@ -23,16 +23,6 @@ export interface PromptBook extends Role {
   readonly examples: readonly WorkedExample[];
 }
 
-export const stepsByFile = {
-  'half-life': ['summary', 'halving', 'rebuilding'],
-  ethics: ['issue', 'resolutions'],
-  persuasion: ['claims', 'value', 'credentials', 'logos', 'pathos', 'ethos'],
-  coherence: ['naming', 'given-new', 'reference', 'one-point', 'connectors'],
-  'critical-thinking': ['claim', 'evidence', 'reasoning', 'objection', 'certainty'],
-} as const satisfies Readonly<Record<string, readonly CoachFocus[]>>;
-
-export const focuses: readonly CoachFocus[] = Object.values(stepsByFile).flat();
-
 export class BrokenPrompt extends Error {
   override readonly name = 'BrokenPrompt';
 }

@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type ConversationLanguage, conversationLanguages } from '@vernacular/exercises';
+import {
+  coachFocuses,
+  type ConversationLanguage,
+  conversationLanguages,
+} from '@vernacular/exercises';
 
 import { allFixedRules } from './fixed-rules.ts';
 import {
@@ -11,7 +15,6 @@ import {
   readExamples,
   readRole,
   readSteps,
-  stepsByFile,
   type PromptBook,
 } from './parse-prompt-files.ts';
 
@@ -43,7 +46,7 @@ const readers: Readonly<Record<string, (file: string) => Partial<PromptBook>>> =
 };
 
 const names = conversationLanguages.flatMap((language) =>
-  [...Object.keys(stepsByFile).map((name) => `${name}.md`), ...Object.keys(readers)].map(
+  [...Object.keys(coachFocuses).map((name) => `${name}.md`), ...Object.keys(readers)].map(
     (name) => `${language}/${name}`,
   ),
 );
@@ -119,7 +122,7 @@ export function readPrompts(
   };
 
   const bookOf = (language: ConversationLanguage): PromptBook => {
-    const steps = Object.entries(stepsByFile).map(([name, focuses]) =>
+    const steps = Object.entries(coachFocuses).map(([name, focuses]) =>
       readWith(`${language}/${name}.md`, (file) => readSteps(file, focuses)),
     );
     const rest = Object.entries(readers).map(([name, read]) =>
