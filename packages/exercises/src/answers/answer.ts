@@ -14,6 +14,13 @@ export const longestAnswer = 20_000;
 
 export const written = (text: string): Answer => ({ text, table: [] });
 
+/** The text behind the words of a button, which stand before it; null for an answer that begins with none of them. */
+export function textBehind(words: readonly string[], answer: string): string | null {
+  const text = answer.trimStart();
+  const said = words.find((one) => text.startsWith(one));
+  return said === undefined ? null : text.slice(said.length).trim();
+}
+
 export const filledRows = (table: readonly (readonly string[])[]): readonly (readonly string[])[] =>
   table
     .map((row) => row.map((cell) => cell.trim()))

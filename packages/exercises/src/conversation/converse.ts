@@ -13,11 +13,10 @@ import { distressIn } from '../distress/find-distress.ts';
 import { helps } from '../words/translations.ts';
 import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
 import { historyAt, placeOf, type History } from '../wire/history.ts';
-import type { ConversationLanguage } from '../words/site-languages.ts';
 import { phrases } from '../words/words.ts';
 import type { Request, Result, Setting, Talk } from '../exercise/script-types.ts';
 import { say, type Turn } from '../turn/turn.ts';
-import { withChecksOf } from './with-step-checks.ts';
+import { askAgain, withChecksOf } from './opening-and-stale-window-messages.ts';
 
 /** The environment of a conversation, which runs the script's requests: the server, the command line or a test. */
 export interface Host {
@@ -64,7 +63,7 @@ export async function converse(
     isSentAgain: repeatedAnswerTest(messages),
     isForeign: inNeither,
   });
-  const at = await graded(exercise, setting, now, host);
+  const at = { ...now, record: await regrade(exercise, setting, now.record, host) };
   const startTime = history.about.startTime || host.now().toISOString();
   const then = (
     kind: Conversed['kind'],
@@ -93,7 +92,13 @@ export async function converse(
   }
   const { answer } = first;
   const chosen = chosenLanguage(answer.text);
-  if (chosen !== null) return goOnIn(chosen, exercise, setting, then('again', at, []));
+  if (chosen !== null) {
+    const { kind, history: before } = then('again', at, []);
+    const kept = { ...before, about: { ...before.about, language: chosen } };
+    const { goesOn } = phrases[chosen].otherLanguage;
+    const turns = askAgain(exercise, { ...setting, language: chosen }, kept, goesOn);
+    return { kind, history: kept, turns };
+  }
   let outcome = advance(script, at, answer);
   while (outcome.kind === 'waiting') {
     const { place: waiting, requests } = outcome;
@@ -110,19 +115,6 @@ export async function converse(
     place,
     mayOffer ? offerOtherLanguage(turns, answer.text, setting.language, messages) : turns,
   );
-}
-
-function goOnIn(
-  language: ConversationLanguage,
-  exercise: Exercise,
-  setting: Setting,
-  { kind, history }: Conversed,
-): Conversed {
-  const kept = { ...history, about: { ...history.about, language } };
-  const chosen = { ...setting, language };
-  const script = exercise.script({ ...withChecksOf(exercise, chosen, history.checks), helps });
-  const asked = ask(script, placeOf(exercise, chosen, kept));
-  return { kind, history: kept, turns: [say(phrases[language].otherLanguage.goesOn), ...asked] };
 }
 
 async function runAll(
@@ -151,15 +143,6 @@ async function withReading(request: Request, result: Result): Promise<Result> {
     isForeign: await isInNeither(request.text.trim()),
     ...(!isPraised && { isPraised }),
   };
-}
-
-async function graded(
-  exercise: Exercise,
-  setting: Setting,
-  place: Place<Talk>,
-  host: Host,
-): Promise<Place<Talk>> {
-  return { ...place, record: await regrade(exercise, setting, place.record, host) };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type InLanguages,
 } from '../words/site-languages.ts';
 import { distress as texts } from '../words/translations.ts';
-import { rowsAsText, written, type Answer } from '../answers/answer.ts';
+import { rowsAsText, textBehind, written, type Answer } from '../answers/answer.ts';
 import { readChoice, type Choice } from '../answers/choices.ts';
 import { joined, markup, plainText, unescapeHtml } from '../turn/html.ts';
 import { options, say, type Turn } from '../turn/turn.ts';
@@ -48,13 +48,10 @@ const mostWords = 6;
 /** After a pause, a message with fewer words is taken as a reply to the pause, not as an answer to the exercise. */
 const fewestWords = 20;
 
+const openings = conversationLanguages.map((language) => texts[language].sent);
+
 /** The text that the student confirmed as the answer; null for any other message. */
-function takenAs(answer: string): string | null {
-  const said = conversationLanguages
-    .map((language) => texts[language].sent)
-    .find((words) => answer.trimStart().startsWith(words));
-  return said === undefined ? null : answer.trimStart().slice(said.length).trim();
-}
+const takenAs = (answer: string) => textBehind(openings, answer);
 
 const offeredIn = (html: string): readonly string[] =>
   Array.from(html.matchAll(/data-value="([^"]*)"/gu), ([, value]) => unescapeHtml(value!));

@@ -2,29 +2,26 @@ import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/coach-brief.ts';
 import { noFacts } from '../answers/record-fields.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
-import { messageFormatters, phrases, words, type Words } from '../words/words.ts';
+import { messageFormatters, phrases, words } from '../words/words.ts';
 import { stepsFor, type Asked } from '../steps/step-builders.ts';
 import type { Setting, TalkScript } from '../exercise/script-types.ts';
 import { sideBySide, type Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 import { parseName } from './parse-name.ts';
 import { canBeBuiltOn, topicMismatch } from './can-be-built-on.ts';
-import { comparison } from './version-comparison.ts';
+import { comparison, scoreTable } from './version-comparison.ts';
 import {
   audiences,
   fields,
   isScoredIn,
   ranges,
   scoresOf,
-  texts as graded,
   texts as versions,
   verdicts,
   type HalfLifeFacts,
   type Name,
   type TextName,
 } from './record.ts';
-import { countWords } from '@vernacular/analyzer';
-import { markup, type Html } from '../turn/html.ts';
 
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
@@ -142,17 +139,3 @@ const audienceName = (facts: HalfLifeFacts) =>
 
 const different = (facts: HalfLifeFacts) =>
   new Set(versions.map((name) => facts[name])).size as 1 | 2 | 3 | 4;
-
-/** The table of words, rare words and scores of the four texts. */
-function scoreTable(facts: HalfLifeFacts, { scores }: Words['halfLife']): Html {
-  const rows = graded.map(
-    (name, index) =>
-      markup`<tr><th scope="row">${scores.rows[index]!}</th>
-        <td>${countWords(facts[name])}</td>
-        <td>${isScoredIn(facts, name) ? facts[`${name}RareWords`] : '–'}</td>
-        <td>${isScoredIn(facts, name) ? facts[`${name}JargonScore`] : '–'}</td></tr>`,
-  );
-  const headers = scores.headers.map((header) => markup`<th scope="col">${header}</th>`);
-  return markup`<table class="scores"><caption>${scores.caption}</caption>
-    <thead><tr>${headers}</tr></thead><tbody>${rows}</tbody></table>`;
-}

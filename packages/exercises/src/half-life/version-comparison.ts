@@ -3,9 +3,34 @@ import { countWords, isSameWord } from '@vernacular/analyzer';
 import { isContentWord, namesSomething, wordsOf } from '../answers/content-words.ts';
 import { markup, type Html } from '../turn/html.ts';
 import type { ConversationLanguage } from '../words/site-languages.ts';
-import { messageFormatters, words } from '../words/words.ts';
+import { messageFormatters, words, type Words } from '../words/words.ts';
 
 import { isScoredIn, texts as versions, type HalfLifeFacts, type TextName } from './record.ts';
+
+/** A table with a row for each of the four texts. */
+function tableOf(
+  { caption, headers, rows }: Words['halfLife']['scores'],
+  cellsOf: (name: TextName) => readonly (string | number)[],
+): Html {
+  const body = versions.map((name, index) => {
+    const cells = cellsOf(name).map((cell) => markup`<td>${cell}</td>`);
+    return markup`<tr><th scope="row">${rows[index]!}</th>${cells}</tr>`;
+  });
+  const head = headers.map((header) => markup`<th scope="col">${header}</th>`);
+  return markup`<table class="scores"><caption>${caption}</caption>
+    <thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+/** The table of words, rare words and scores of the four texts. */
+export const scoreTable = (facts: HalfLifeFacts, { scores }: Words['halfLife']): Html =>
+  tableOf(scores, (name) => {
+    const isScored = isScoredIn(facts, name);
+    return [
+      countWords(facts[name]),
+      isScored ? facts[`${name}RareWords`] : '–',
+      isScored ? facts[`${name}JargonScore`] : '–',
+    ];
+  });
 
 const holds = (text: string, word: string) => wordsOf(text).some((one) => isSameWord(one, word));
 
@@ -50,14 +75,11 @@ export function comparison(facts: HalfLifeFacts, language: ConversationLanguage)
   const kept = (name: TextName) => message.filter((word) => holds(facts[name], word)).length;
   const jargon = (name: TextName) =>
     isScoredIn(facts, name) ? different(facts[`${name}Jargon`]).length : null;
-  const rows = versions.map(
-    (name, index) =>
-      markup`<tr><th scope="row">${scores.rows[index]!}</th>
-        <td>${message.length === 0 ? '–' : fill(said.of, { kept: kept(name), all: message.length })}</td>
-        <td>${jargon(name) ?? '–'}</td>
-        <td>${sentenceLength(facts[name])}</td></tr>`,
-  );
-  const headers = said.headers.map((header) => markup`<th scope="col">${header}</th>`);
+  const table = tableOf({ ...said, rows: scores.rows }, (name) => [
+    message.length === 0 ? '–' : fill(said.of, { kept: kept(name), all: message.length }),
+    jargon(name) ?? '–',
+    sentenceLength(facts[name]),
+  ]);
   const through = message.filter((word) =>
     versions.every((name) => holds(facts[name], word)),
   ).length;
@@ -71,7 +93,5 @@ export function comparison(facts: HalfLifeFacts, language: ConversationLanguage)
     first: sentenceLength(facts.text120First),
     last: sentenceLength(facts.text120Last),
   });
-  return markup`<table class="scores"><caption>${said.caption}</caption>
-    <thead><tr>${headers}</tr></thead><tbody>${rows}</tbody></table>
-    <p>${sentence}</p>`;
+  return markup`${table}<p>${sentence}</p>`;
 }

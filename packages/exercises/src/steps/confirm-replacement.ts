@@ -4,6 +4,7 @@ import type { Setting } from '../exercise/script-types.ts';
 import { conversationLanguages } from '../words/site-languages.ts';
 import { countOfWords, phrases, messageFormatters } from '../words/words.ts';
 import { sharedWith, contentWords } from '../answers/content-words.ts';
+import { textBehind } from '../answers/answer.ts';
 import { button } from '../answers/commands.ts';
 import { offer, say, type Turn } from '../turn/turn.ts';
 
@@ -34,23 +35,15 @@ function isDoubtful(before: string, text: string): boolean {
   return first === second && shared(before, text) < almostNothing;
 }
 
-/**
- * The text behind the words “This is my new text:”, in any language, which the button puts before it; null where the
- * answer does not begin with them.
- */
-function confirmed(answer: string): string | null {
-  const said = conversationLanguages
-    .map((language) => phrases[language].newText.sent)
-    .find((words) => answer.trimStart().startsWith(words));
-  return said === undefined ? null : answer.trimStart().slice(said.length).trim();
-}
+const openings = conversationLanguages.map((language) => phrases[language].newText.sent);
 
 const isYes = (answer: string): boolean =>
   conversationLanguages.some((language) => phrases[language].newText.yes === answer.trim());
 
-export const withoutConfirmation = (answer: string): string => confirmed(answer) ?? answer;
+export const withoutConfirmation = (answer: string): string =>
+  textBehind(openings, answer) ?? answer;
 
-export const isConfirmed = (answer: string): boolean => confirmed(answer) !== null;
+export const isConfirmed = (answer: string): boolean => textBehind(openings, answer) !== null;
 
 /**
  * Asks whether an answer is meant to replace the earlier text, which is kept until then. Null where there is no

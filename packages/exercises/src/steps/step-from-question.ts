@@ -1,15 +1,15 @@
 import type { Taken } from '@vernacular/dialogue';
-
-import { marksTurn, withChecks } from './render-checks.ts';
 import { whatIsOpen, whatMarksShow } from '../checks/sentences-about-marks.ts';
 import type { Facts } from '../answers/record-fields.ts';
 import type { Setting, Talk, TalkStep } from '../exercise/script-types.ts';
-import { phrases, messageFormatters } from '../words/words.ts';
+import { messageFormatters, phrases, type Words } from '../words/words.ts';
 import { preface, say, withButtons, type Turn } from '../turn/turn.ts';
 import { longestAnswer, type Again, type Answer, type Reason } from '../answers/answer.ts';
 import { button, isCommand, skipped, type Button } from '../answers/commands.ts';
 import { feedbackReply, feedbackRequests, type FeedbackPlan } from './feedback.ts';
 import { isWishToGoBack } from './non-text-answers.ts';
+import { markup, type Html } from '../turn/html.ts';
+import type { ChecksAsked } from '../checks/check.ts';
 
 type Reading<Name extends string> = Partial<Facts<Name>> | Again;
 
@@ -157,3 +157,34 @@ export function step<Name extends string>(
 
 const kept = <Name extends string>(plan: FeedbackPlan<Name> = {}) =>
   [plan.keepComments, plan.keepVersion].filter((field) => field !== undefined);
+
+type CheckPhrases = Words['phrases']['checks'];
+
+/**
+ * Adds checks to a question: as data for a client that shows them itself, and as a list in the HTML for any other.
+ */
+const withChecks = (turn: Turn, checks: ChecksAsked | null, said: CheckPhrases): Turn =>
+  checks === null ? turn : { ...turn, checks, html: markup`${turn.html}${listOf(checks, said)}` };
+
+const listOf = ({ list }: ChecksAsked, said: CheckPhrases): Html =>
+  markup`<section class="checks">
+    <p>${said.intro}</p>
+    <ul>
+      ${list.map(
+        ({ id, question, why }) =>
+          markup`<li data-check="${id}"><strong>${question}</strong> ${why}</li>`,
+      )}
+    </ul>
+  </section>`;
+
+const marksTurn = (sentences: readonly string[], said: CheckPhrases): readonly Turn[] =>
+  sentences.length === 0
+    ? []
+    : [
+        {
+          html: markup`<div class="comment note">
+            <p class="kind">${said.heading}</p>
+            <p dir="auto">${sentences.join(' ')}</p>
+          </div>`,
+        },
+      ];

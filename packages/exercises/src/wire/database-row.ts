@@ -33,19 +33,18 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** The columns of an exercise's table that follow from a history. */
 export function rowOf(exercise: Exercise, history: History): Row {
-  const { facts, about, stage } = history;
-  const columns = Object.entries(exercise.fields).flatMap(([name, { kind, column }]) => {
-    const value = facts[name] ?? '';
-    const stored = kind === 'number' && value !== '' ? Number(value) : value;
-    return column === null ? [] : [[column, stored === '' ? null : stored] as const];
-  });
+  const { about, stage } = history;
+  const written = writeHistory(exercise, history);
+  const columns = Object.entries(exercise.fields).flatMap(([name, { column }]) =>
+    column === null ? [] : [[column, written[name] === '' ? null : written[name]] as const],
+  );
   return {
     ...Object.fromEntries(columns),
     is_research: about.isResearch,
     participant_name: about.participantName || null,
     start_time: about.startTime || null,
     current_stage: stage,
-    history: writeHistory(exercise, history),
+    history: written,
   };
 }
 
@@ -54,25 +53,19 @@ const languageOfRow = (row: Row) =>
 
 /** The history of a stored row: its history object if there is one, otherwise what its columns prove. */
 export function historyFromRow(exercise: Exercise, edition: Edition, row: Row): ReadHistory {
-  const stored = readSent(row['history']);
-  const language = languageOfRow(row);
-  if (stored) return readHistory(exercise, { edition, language }, { ...stored, taskId: row['id'] });
-  const fields = Object.entries(exercise.fields).map(([name, { column }]) => [
+  const columns = Object.entries(exercise.fields).map(([name, { column }]) => [
     name,
     column === null ? '' : row[column],
   ]);
-  return readHistory(
-    exercise,
-    { edition, language },
-    {
-      ...Object.fromEntries(fields),
-      taskId: row['id'],
-      currentStage: row['current_stage'] ?? undefined,
-      isResearch: row['is_research'],
-      participantName: row['participant_name'],
-      startTime: row['start_time'],
-    },
-  );
+  const sent = readSent(row['history']) ?? {
+    ...Object.fromEntries(columns),
+    currentStage: row['current_stage'] ?? undefined,
+    isResearch: row['is_research'],
+    participantName: row['participant_name'],
+    startTime: row['start_time'],
+  };
+  const setting = { edition, language: languageOfRow(row) };
+  return readHistory(exercise, setting, { ...sent, taskId: row['id'] });
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -82,14 +75,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * label. Comments of the coach become the coach's turns, all else the student's.
  */
 export function conversationFromRow(exercise: Exercise, row: Row): readonly Message[] {
-  const stored = storedMessages(row['messages']);
+  const list = fromJson(row['messages']);
+  const stored = Array.isArray(list)
+    ? list.map(readMessage).filter((message) => message !== null)
+    : [];
   return stored.length > 0 ? stored : rebuiltConversation(exercise, row);
-}
-
-function storedMessages(value: unknown): readonly Message[] {
-  const list = fromJson(value);
-  if (!Array.isArray(list)) return [];
-  return list.map(readMessage).filter((message) => message !== null);
 }
 
 function rebuiltConversation({ fields, choices }: Exercise, row: Row): readonly Message[] {
