@@ -1,4 +1,4 @@
-import { type Passage, readPassage } from '../text/passage.ts';
+import { readPassage } from '../text/passage.ts';
 import { mayHoldNumber, newNumbersOf, toldNumbers } from '../text/stated-and-new-numbers.ts';
 
 /** A sentence and those of its numbers, as written, that the other text does not have. */
@@ -7,18 +7,15 @@ export interface NewNumbers {
   readonly numbers: readonly string[];
 }
 
-export function newIn(known: string, { language, sentences }: Passage): readonly NewNumbers[] {
-  const isHeld = mayHoldNumber(known);
-  return sentences
-    .map(({ text }) => ({ sentence: text, numbers: newNumbersOf(text, language, isHeld) }))
-    .filter(({ numbers }) => numbers.length > 0);
-}
-
 /**
  * The sentences of a text with numbers that the paper lacks in digits or words, even rounded or as a share; null for
  * a text without numbers. One and two do not count; in Hebrew only digits are compared.
  */
 export function newNumbersIn(paper: string, text: string): readonly NewNumbers[] | null {
-  const passage = readPassage(text);
-  return toldNumbers(text, passage.language).length === 0 ? null : newIn(paper, passage);
+  const { language, sentences } = readPassage(text);
+  if (toldNumbers(text, language).length === 0) return null;
+  const isHeld = mayHoldNumber(paper);
+  return sentences
+    .map((one) => ({ sentence: one.text, numbers: newNumbersOf(one.text, language, isHeld) }))
+    .filter(({ numbers }) => numbers.length > 0);
 }

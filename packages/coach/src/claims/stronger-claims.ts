@@ -1,6 +1,6 @@
 import { wordStem } from '@vernacular/analyzer';
 
-import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
+import { type Passage, readPassage, type Sentence } from '../text/passage.ts';
 
 /** A sentence that states without a hedge what the other text states with one. */
 export interface StrongerClaim {
@@ -29,10 +29,12 @@ const sameShare = 0.6;
 
 const contentOf = ({ words }: Sentence) => words.filter(({ isContent }) => isContent);
 
+const stemsOf = (sentence: Sentence) => new Set(contentOf(sentence).map(({ stem }) => stem));
+
 function isSameMatter(before: Sentence, after: Sentence): boolean {
-  const shared = sharedStems(before.words, after.words).size;
-  const own = new Set(contentOf(after).map((word) => word.stem)).size;
-  return shared >= fewestShared && shared >= own * sameShare;
+  const [known, own] = [stemsOf(before), stemsOf(after)];
+  const shared = [...own].filter((stem) => known.has(stem)).length;
+  return shared >= fewestShared && shared >= own.size * sameShare;
 }
 
 /** The verb as it stands in a sentence without a hedge: “reduces”, “will reduce”. */

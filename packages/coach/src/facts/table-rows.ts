@@ -1,10 +1,15 @@
 import { isSameWord } from '@vernacular/analyzer';
-
 import type { CoachComment } from '@vernacular/exercises';
-
 import { quote, shortened } from '../text/quote.ts';
 import { note, type Fact, type FactContext } from './fact.ts';
-import { bareCell, isNowhere, sentencesHolding, standsAny, thingIn } from './table-cells.ts';
+import {
+  bareCell,
+  isNowhere,
+  isTold,
+  sentencesHolding,
+  standsAny,
+  thingIn,
+} from './table-cells.ts';
 
 type Row = readonly string[];
 
@@ -68,3 +73,22 @@ export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
     last < 0 ? say('pointsNowhere', shown) : say('pointsFar', { ...shown, sentences: at - last });
   return note(text, quote(sentence.text));
 });
+
+const longestConnector = 4;
+
+/** Matches within words, so that a Hebrew connector is also found with a prefix. */
+const holdsConnector = (text: string, connector: string): boolean =>
+  text.toLowerCase().replaceAll(/\s+/gu, ' ').includes(connector.toLowerCase());
+
+export const absentConnector: Fact = ({ draft, request, say, quoted }) => {
+  const listed = request.table
+    .map(([word = '']) => word)
+    .filter(isTold)
+    .flatMap((cell) => cell.split(/[,;/]/u))
+    .map(bareCell)
+    // “(none)” means no connector, and the parts of “if … then” do not stand together in a text.
+    .filter((word) => /^\p{L}[\p{L}\s’'-]*$/u.test(word) && word.toLowerCase() !== 'none')
+    .filter((word) => word.split(/\s+/u).length <= longestConnector);
+  const absent = listed.find((word) => !holdsConnector(draft.text, word));
+  return absent === undefined ? null : note(say('absentConnector', { word: quoted(absent) }));
+};

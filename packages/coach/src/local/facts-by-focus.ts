@@ -1,16 +1,13 @@
 import type { CoachRequest } from '@vernacular/exercises';
 
 import { absentSentence, answerSentence } from '../facts/answer-in-draft.ts';
-import { barePointer } from '../facts/bare-this.ts';
 import { changedName } from '../facts/changed-name.ts';
-import { changedNumber } from '../facts/changed-number.ts';
-import type { Fact } from '../facts/fact.ts';
-import { longestSentence } from '../facts/longest-sentence.ts';
-import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
-import { absentConnector } from '../facts/absent-connector.ts';
 import { settledName } from '../facts/consistent-term.ts';
-import { linkRow, pointerRow, quotedRow } from '../facts/table-rows.ts';
-import { unknownFigure } from '../facts/unsourced-number.ts';
+import type { Fact } from '../facts/fact.ts';
+import { changedNumber, unknownFigure } from '../facts/numbers.ts';
+import { barePointer, longestSentence } from '../facts/sentences.ts';
+import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
+import { absentConnector, linkRow, pointerRow, quotedRow } from '../facts/table-rows.ts';
 
 export const facts = {
   absentConnector,

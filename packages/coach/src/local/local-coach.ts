@@ -1,27 +1,59 @@
-import { type IsPlainer, plainerWordLookup, type TagWords } from '@vernacular/check';
+import { plainerWordLookup, type IsPlainer, type TagWords } from '@vernacular/check';
 import {
   hasRubric,
   isAbbreviation,
   type Coach,
   type CoachComment,
-  type CoachReply,
   type CoachRequest,
   type PlainerWord,
 } from '@vernacular/exercises';
-
-import { type FactContext, note, readContext } from '../facts/fact.ts';
+import { note, readContext, type FactContext } from '../facts/fact.ts';
 import { plainerOutsideTerms } from '../text/plainer-words-outside-terms.ts';
 import {
-  type FactName,
   factNames,
   facts,
   factsByFocus,
   ofLastText,
   toldAgain,
   toldOnce,
+  type FactName,
 } from './facts-by-focus.ts';
-import { isHard } from './is-hard-word.ts';
 import { offTaskReply } from './off-task-reply.ts';
+import { formsOf, type LanguageCode } from '@vernacular/analyzer';
+
+const [shortestPart, longestPart] = [4, 6];
+/** Prefixes of technical terms, which are not plain even if both parts are. */
+const beginsTerm =
+  /^(?:anti|auto|cyto|hypo|hyper|inter|intra|macro|mega|meta|micro|multi|nano|neuro|para|photo|poly|proto|pseudo|super|tele|thermo|trans|ultra)/u;
+
+const partings = (word: string): readonly (readonly string[])[] =>
+  beginsTerm.test(word.toLowerCase())
+    ? []
+    : Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)]).filter(
+        (parts) => parts.every(({ length }) => length >= shortestPart && length <= longestPart),
+      );
+
+/** The word without a common prefix: “uninvited” is plain if “invited” is. */
+const withoutPrefix = (word: string): readonly (readonly string[])[] => {
+  const bare = word.replace(/^(?:un|re|non|mis|out|over)-?(?=\p{L}{4})/u, '');
+  return bare === word ? [] : [[bare]];
+};
+const isMadeOf = (word: string, isPlainer: IsPlainer) => (parts: readonly string[]) =>
+  parts.every((one) => isPlainer(one, word));
+
+/**
+ * Whether a word is hard to read. It is not if it is an abbreviation, if another form of it is plainer (“drought” for
+ * “droughts”), or if an English word consists of plainer parts (“ballgown”) or of a prefix and a plainer word
+ * (“uninvited”).
+ */
+const isHard = (word: string, language: LanguageCode, isPlainer: IsPlainer): boolean =>
+  !isAbbreviation(word) &&
+  ![...formsOf(word, language)].some(
+    (form) => form !== word.toLowerCase() && isPlainer(form, word),
+  ) &&
+  !(
+    language === 'en' && [...partings(word), ...withoutPrefix(word)].some(isMadeOf(word, isPlainer))
+  );
 
 const mostRemarks = 2;
 
@@ -107,15 +139,16 @@ export function localCoach({
   readonly isPlainer: IsPlainer;
   readonly tagger?: TagWords;
 }): Coach {
-  const reply = (request: CoachRequest): CoachReply => {
-    const context = readContext(request, tagger);
-    return {
-      kind: 'coach',
-      comments: remarks(context, toldBefore(request, tagger)),
-      plainer: hasRubric(request) ? plainerWords(context, isPlainer, tagger) : [],
-      version: '',
-      madeBy: 'local',
-    };
+  return {
+    comment: async (request) => {
+      const context = readContext(request, tagger);
+      return {
+        kind: 'coach',
+        comments: remarks(context, toldBefore(request, tagger)),
+        plainer: hasRubric(request) ? plainerWords(context, isPlainer, tagger) : [],
+        version: '',
+        madeBy: 'local',
+      };
+    },
   };
-  return { comment: async (request) => reply(request) };
 }

@@ -46,10 +46,3 @@ export function readPassage(text: string): Passage {
   });
   return { text, language, sentences, words: sentences.flatMap(({ words }) => words) };
 }
-
-export function sharedStems(a: readonly Word[], b: readonly Word[]): ReadonlySet<string> {
-  const first = new Set(a.filter(({ isContent }) => isContent).map((word) => word.stem));
-  return new Set(
-    b.filter((word) => word.isContent && first.has(word.stem)).map((word) => word.stem),
-  );
-}

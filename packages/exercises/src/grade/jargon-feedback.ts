@@ -17,15 +17,11 @@ const withApostrophe = (word: string): string | null => forms.get(word.toLowerCa
 
 const most = 5;
 
-interface VerdictOptions {
-  readonly isLast?: boolean | undefined;
-}
-
 export function jargonFeedback(
   grade: ScoredGrade,
   plainer: readonly PlainerWord[],
   language: ConversationLanguage,
-  options: VerdictOptions = {},
+  isLast = false,
 ): Html {
   const said = phrases[language];
   const { levels } = said;
@@ -43,7 +39,7 @@ export function jargonFeedback(
         ${[row(levels.common, 'common'), row(levels.mid, 'mid'), row(levels.rare, 'rare')]}
       </tbody>
     </table>
-    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade, said, options)}</p>
+    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade, said, isLast)}</p>
     ${rarest(grade, plainer, language)} ${unspelt(grade, language)}
     <p class="source">${countsSentence(grade, language)}</p>`;
 }
@@ -63,7 +59,7 @@ function countsSentence(
 export const briefJargonFeedback = (
   grade: ScoredGrade,
   language: ConversationLanguage,
-  options: VerdictOptions = {},
+  isLast = false,
 ): Html => {
   const said = phrases[language];
   const named = namedIn(grade);
@@ -72,7 +68,7 @@ export const briefJargonFeedback = (
     score: grade.score,
     words: named.join(', '),
   });
-  return markup`<p>${sentence} ${verdict(grade, said, options)}</p>`;
+  return markup`<p>${sentence} ${verdict(grade, said, isLast)}</p>`;
 };
 
 const mostNamed = 3;
@@ -99,7 +95,7 @@ function unspelt({ abbreviations }: ScoredGrade, language: ConversationLanguage)
 const verdict = (
   { score, isPraised = true }: ScoredGrade,
   said: Words['phrases'],
-  { isLast = false }: VerdictOptions,
+  isLast: boolean,
 ) => {
   if (score > 90) return isPraised ? said.praise : '';
   return isLast ? `${said.encouragement} ${said.lastRound}` : said.encouragement;

@@ -134,8 +134,8 @@ function gradeTurn(
   return {
     html:
       show === 'whole'
-        ? jargonFeedback(grade, plainer, language, { isLast })
-        : briefJargonFeedback(grade, language, { isLast }),
+        ? jargonFeedback(grade, plainer, language, isLast)
+        : briefJargonFeedback(grade, language, isLast),
   };
 }
 

@@ -1,5 +1,4 @@
 import OpenAI, { APIError } from 'openai';
-
 import {
   afterRefusal,
   fewTokens,
@@ -9,9 +8,38 @@ import {
   type Dialect,
 } from '../prompts/supported-parameters.ts';
 import { CallFailed, Refused } from '../failure-reason.ts';
-import { readCompletion, type AnswerEnd } from './read-completion.ts';
 import type { Prompt } from '../prompts/comment-prompt.ts';
 import { refusedFor, saidIn } from './classify-api-error.ts';
+
+type AnswerEnd = 'whole' | 'cut' | 'filtered';
+
+const ends: Readonly<Record<string, AnswerEnd>> = { length: 'cut', content_filter: 'filtered' };
+
+/** The content is a string, or a list of parts of which some are text. */
+const textIn = (content: unknown): string => {
+  if (typeof content === 'string') return content;
+  const parts = Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : [];
+  return parts
+    .map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : ''))
+    .join('');
+};
+
+const thoughtIn = (from: object | undefined) => {
+  const { reasoning_content: one, reasoning: other } = (from ?? {}) as Record<string, unknown>;
+  return textIn(one ?? other).length;
+};
+
+/** Reads the response of a chat completion: text, characters of reasoning, tokens used, and how the answer ended. */
+async function readCompletion(response: Response) {
+  const answer = (await response.json()) as Partial<OpenAI.Chat.ChatCompletion>;
+  const [choice] = answer.choices ?? [];
+  return {
+    text: textIn(choice?.message?.content),
+    thought: thoughtIn(choice?.message),
+    cost: answer.usage?.total_tokens,
+    end: ends[choice?.finish_reason ?? ''] ?? 'whole',
+  };
+}
 
 /** Bytes, with room for the reasoning that some models send along. */
 const longestReply = 1024 * 1024;

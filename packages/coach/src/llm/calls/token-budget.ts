@@ -13,12 +13,7 @@ export interface Budget {
   readonly giveBack: (caller: Caller, tokens: number) => Promise<void>;
 }
 
-export interface TokensToday {
-  readonly used: number;
-  readonly most: number;
-}
-
-export type OpenCounter = (pace: {
+type OpenCounter = (pace: {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
@@ -47,7 +42,7 @@ export function tokenBudget({
   readonly conversationsAnAddressAnHour?: number;
   readonly theSiteADay?: number;
   readonly open?: OpenCounter;
-} = {}): Budget & { readonly today: () => Promise<TokensToday> } {
+} = {}) {
   const writers = open({ name: 'coach-writer', times: aWriterAnHour, seconds: hour });
   const addresses = open({ name: 'coach-address', times: anAddressAnHour, seconds: hour });
   const begun = open({
@@ -85,7 +80,7 @@ export function tokenBudget({
 
   return {
     today: async () => ({ used: (await site.get('all'))?.consumedPoints ?? 0, most: theSiteADay }),
-    take: async (caller, tokens) => {
+    take: async (caller: Caller, tokens: number) => {
       const { writer, address } = caller;
       // A writer without a count in this hour is a new conversation.
       const isKnown = (await writers.get(writer)) !== null;
@@ -104,7 +99,7 @@ export function tokenBudget({
       }
       return true;
     },
-    giveBack: async (caller, tokens) => {
+    giveBack: async (caller: Caller, tokens: number) => {
       if (tokens > 0) await giveBack(counters(caller), tokens);
     },
   };

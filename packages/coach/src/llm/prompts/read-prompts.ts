@@ -26,7 +26,7 @@ export interface Prompts {
 
 const builtIn = fileURLToPath(new URL('../../../prompts', import.meta.url));
 
-export type ReadPrompt = (path: string) => string | null;
+type ReadPrompt = (path: string) => string | null;
 
 const inFolder =
   (folder: string): ReadPrompt =>
@@ -85,24 +85,19 @@ function openOwn(folder?: string): {
   }
 }
 
-interface Readers {
-  readonly own?: ReadPrompt;
-  readonly shipped?: ReadPrompt;
-  readonly rules?: string;
-}
-
 /**
  * Reads the built-in prompts; a file of the same name in `folder` replaces one. A broken file is reported in
  * `troubles`, and the built-in one is used.
  */
 export function readPrompts(
   folder?: string,
-  { own, shipped = inFolder(builtIn), rules = allFixedRules }: Readers = {},
+  { own, rules = allFixedRules }: { readonly own?: ReadPrompt; readonly rules?: string } = {},
 ): { readonly prompts: Prompts; readonly troubles: readonly string[] } {
   const opened = openOwn(folder);
   const troubles: string[] = opened.trouble === null ? [] : [opened.trouble];
   const used: string[] = [];
 
+  const shipped = inFolder(builtIn);
   const readWith = <Read>(path: string, read: (file: string) => Read): Read => {
     const file = shipped(path);
     if (file === null) throw new BrokenPrompt(`${path} is missing from the package`);
