@@ -53,10 +53,8 @@ export interface Script<K extends Kinds> {
 
 export class BrokenScript extends Error {
   override readonly name = 'BrokenScript';
-  readonly step: string;
   constructor(step: string, message: string) {
     super(`Step "${step}" ${message}.`);
-    this.step = step;
   }
 }
 

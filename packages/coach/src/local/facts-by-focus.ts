@@ -7,7 +7,7 @@ import type { Fact } from '../facts/fact.ts';
 import { changedNumber, unknownFigure } from '../facts/numbers.ts';
 import { barePointer, longestSentence } from '../facts/sentences.ts';
 import { strongerAnswer, strongerClaim } from '../facts/stronger-claim.ts';
-import { absentConnector, linkRow, pointerRow, quotedRow } from '../facts/table-rows.ts';
+import { absentConnector, linkRow, pointerRow, quotedRow } from '../facts/tables.ts';
 
 export const facts = {
   absentConnector,

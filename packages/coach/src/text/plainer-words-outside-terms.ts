@@ -35,15 +35,14 @@ export function plainerOutsideTerms(
   if (!tag || draft.language !== 'en') return plainerOf;
   // Tagging costs more than all the rest, and most words have no plainer word, so it waits until it is needed.
   let inTerms: ReadonlySet<number> | undefined;
-  return (word, start) => {
-    const plainer = plainerOf(word, start);
+  return (word) => {
+    const plainer = plainerOf(word);
     if (plainer === null) return null;
     inTerms ??= placesInTerms(draft, tag);
-    const isInTerm = (at: number) => inTerms?.has(at) === true;
-    const places =
-      start === undefined
-        ? draft.words.filter((one) => one.text.toLowerCase() === word.toLowerCase())
-        : [{ start }];
-    return places.some((place) => isInTerm(place.start)) ? null : plainer;
+    const lower = word.toLowerCase();
+    const isInTerm = draft.words.some(
+      ({ text, start }) => text.toLowerCase() === lower && inTerms?.has(start),
+    );
+    return isInTerm ? null : plainer;
   };
 }

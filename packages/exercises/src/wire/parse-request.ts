@@ -31,7 +31,7 @@ export function readCall(
   const setting = { edition, language, hasChecks };
   const read = readHistory(exercise, setting, body);
   if (read.kind === 'refused') return read;
-  const messages = messagesOf(body) ?? [];
+  const messages = messagesOf(body);
   return {
     kind: 'read',
     setting,
@@ -43,7 +43,7 @@ export function readCall(
 }
 
 /** A whole history object has `messages` of its own, which may lag behind the `Messages` that are sent with it. */
-function messagesOf(body: unknown): readonly unknown[] | null {
+function messagesOf(body: unknown): readonly unknown[] {
   const { Messages, messages } = Object(body) as Readonly<Record<string, unknown>>;
-  return [Messages, messages].find(Array.isArray) ?? null;
+  return [Messages, messages].find(Array.isArray) ?? [];
 }
