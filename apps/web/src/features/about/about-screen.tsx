@@ -109,9 +109,7 @@ function BuildYourOwn() {
           onPress={() => download.mutate()}
           isPending={download.isPending}
         >
-          {download.isPending
-            ? t('buildYourOwnDeJargonizer.busy')
-            : t('buildYourOwnDeJargonizer.download')}
+          {t(`buildYourOwnDeJargonizer.${download.isPending ? 'busy' : 'download'}`)}
         </Button>
         <span className={styles.format}>{t('buildYourOwnDeJargonizer.format')}</span>
       </p>

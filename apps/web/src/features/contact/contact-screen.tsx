@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteDescription } from '@vernacular/contract';
 import { Mail } from 'lucide-react';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
@@ -14,42 +13,38 @@ export default function ContactScreen() {
   return (
     <Article title={t('title')} lead={t('lead')}>
       <Section id="people" title={t('people')}>
-        {contacts.length > 0 ? <ContactCards contacts={contacts} /> : <p>{t('empty')}</p>}
+        {contacts.length === 0 ? (
+          <p>{t('empty')}</p>
+        ) : (
+          <ul className={styles.cards}>
+            {contacts.map(({ name, role, email }) => (
+              <li key={email} className="card">
+                <b>{name}</b>
+                {role && <span className="soft">{role}</span>}
+                <a href={`mailto:${email}`} dir="ltr">
+                  <Mail aria-hidden="true" />
+                  {email}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Section>
       {logos.length > 0 && (
         <Section id="institutions" title={t('institutions')}>
-          <Logos logos={logos} />
+          {/* On a white background in every theme, because logos are drawn for white. */}
+          <ul className={styles.logos}>
+            {logos.map(({ name, image, link }) => {
+              const picture = <img src={image} alt={name} loading="lazy" />;
+              return (
+                <li key={name} className="card">
+                  {link ? <a href={link}>{picture}</a> : picture}
+                </li>
+              );
+            })}
+          </ul>
         </Section>
       )}
     </Article>
-  );
-}
-
-function ContactCards({ contacts }: { contacts: SiteDescription['contacts'] }) {
-  return (
-    <ul className={styles.cards}>
-      {contacts.map(({ name, role, email }) => (
-        <li key={email}>
-          <b>{name}</b>
-          {role && <span>{role}</span>}
-          <a href={`mailto:${email}`} dir="ltr">
-            <Mail aria-hidden="true" />
-            {email}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** On a white background in every theme, because logos are drawn for white. */
-function Logos({ logos }: { logos: SiteDescription['logos'] }) {
-  return (
-    <ul className={styles.logos}>
-      {logos.map(({ name, image, link }) => {
-        const picture = <img src={image} alt={name} loading="lazy" />;
-        return <li key={name}>{link ? <a href={link}>{picture}</a> : picture}</li>;
-      })}
-    </ul>
   );
 }

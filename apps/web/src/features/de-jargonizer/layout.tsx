@@ -2,8 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
 
-import { pages } from './pages.ts';
 import styles from './layout.module.css';
+
+const pages = [
+  { id: 'deJargonizer', path: '/de-jargonizer' },
+  { id: 'multipleTexts', path: '/de-jargonizer/multiple-texts' },
+  { id: 'about', path: '/de-jargonizer/about' },
+  { id: 'instructions', path: '/de-jargonizer/instructions' },
+  { id: 'development', path: '/de-jargonizer/development' },
+  { id: 'howToCite', path: '/de-jargonizer/how-to-cite' },
+  { id: 'contactUs', path: '/de-jargonizer/contact-us' },
+] as const;
 
 export default function DeJargonizerLayout() {
   const { t } = useTranslation('de-jargonizer');

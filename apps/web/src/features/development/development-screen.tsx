@@ -1,15 +1,13 @@
 import { englishPeriods } from '@vernacular/dictionaries';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
-import { LevelCutoffs } from './level-cutoffs.tsx';
-import { Literature } from './literature-list.tsx';
-import { WordCounts } from './example-word-counts.tsx';
 import { useSite } from '../../platform/site/use-site.ts';
 import styles from './development-screen.module.css';
-import { SourceLink } from './source-code-link.tsx';
-import { readerMethods } from './literature.ts';
+import { Literature, literature, readerMethods } from './literature.tsx';
+import { LevelCutoffs, WordCounts } from './word-frequency-tables.tsx';
 
 const [first] = englishPeriods;
 const newest = englishPeriods.at(-1);
@@ -67,13 +65,32 @@ export default function DevelopmentScreen() {
         </p>
         <p>{t('development.tested')}</p>
         <h3>{t('development.literature')}</h3>
-        <Literature />
+        <Literature works={literature} />
       </Section>
       <Section id="difficulty" title={t('difficulty.title')}>
-        <Difficulty />
+        <p>{t('difficulty.why')}</p>
+        <p className={styles.formula} dir="ltr" lang="en">
+          {t('difficulty.word')}
+        </p>
+        <p>{t('difficulty.wordSaid')}</p>
+        <p className={styles.formula} dir="ltr" lang="en">
+          {t('difficulty.text')}
+        </p>
+        <p>{t('difficulty.textSaid')}</p>
+        <p>
+          {t('difficulty.evidence')}{' '}
+          <SourceLink path="docs/evaluation.md">{t('difficulty.link')}</SourceLink>
+        </p>
       </Section>
       <Section id="readers" title={t('readers.title')}>
-        <ReaderMethods />
+        <p>{t('readers.shares')}</p>
+        <p>{t('readers.model')}</p>
+        <p>{t('readers.strict')}</p>
+        <p>
+          {t('readers.evidence')}{' '}
+          <SourceLink path="benchmarks/README.md">{t('readers.link')}</SourceLink>
+        </p>
+        <Literature works={readerMethods} />
       </Section>
       <Section id="Developers" title={t('developers.title')}>
         <Developers />
@@ -98,7 +115,7 @@ function Developers() {
           {developers.map(({ name, role }) => (
             <li key={name}>
               <b>{name}</b>
-              {role && <span>{role}</span>}
+              {role && <span className="soft">{role}</span>}
             </li>
           ))}
         </ul>
@@ -112,39 +129,8 @@ function Developers() {
   );
 }
 
-function Difficulty() {
-  const { t } = useTranslation('development');
-  return (
-    <>
-      <p>{t('difficulty.why')}</p>
-      <p className={styles.formula} dir="ltr" lang="en">
-        {t('difficulty.word')}
-      </p>
-      <p>{t('difficulty.wordSaid')}</p>
-      <p className={styles.formula} dir="ltr" lang="en">
-        {t('difficulty.text')}
-      </p>
-      <p>{t('difficulty.textSaid')}</p>
-      <p>
-        {t('difficulty.evidence')}{' '}
-        <SourceLink path="docs/evaluation.md">{t('difficulty.link')}</SourceLink>
-      </p>
-    </>
-  );
-}
-
-function ReaderMethods() {
-  const { t } = useTranslation('development');
-  return (
-    <>
-      <p>{t('readers.shares')}</p>
-      <p>{t('readers.model')}</p>
-      <p>{t('readers.strict')}</p>
-      <p>
-        {t('readers.evidence')}{' '}
-        <SourceLink path="benchmarks/README.md">{t('readers.link')}</SourceLink>
-      </p>
-      <Literature works={readerMethods} />
-    </>
-  );
+function SourceLink({ path, children }: { path: string; children: ReactNode }) {
+  const { sourceCode } = useSite();
+  if (!sourceCode) return <code dir="ltr">{path}</code>;
+  return <a href={`${sourceCode.replace(/\/$/, '')}/blob/HEAD/${path}`}>{children}</a>;
 }

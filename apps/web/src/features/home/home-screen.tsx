@@ -44,19 +44,12 @@ function Hero() {
           <ArrowRight className={styles.arrow} aria-hidden="true" />
         </a>
       </div>
-      <Rewriting />
+      <figure className={styles.sheet}>
+        <figcaption className={styles.caption}>{t('sample.title')}</figcaption>
+        <Version heading={t('sample.expert')} text={t('sample.expertText')} />
+        <Version heading={t('sample.plain')} text={t('sample.plainText')} />
+      </figure>
     </div>
-  );
-}
-
-function Rewriting() {
-  const { t } = useTranslation('home');
-  return (
-    <figure className={styles.sheet}>
-      <figcaption className={styles.caption}>{t('sample.title')}</figcaption>
-      <Version heading={t('sample.expert')} text={t('sample.expertText')} />
-      <Version heading={t('sample.plain')} text={t('sample.plainText')} />
-    </figure>
   );
 }
 

@@ -28,7 +28,7 @@ it('says what to do where copying is not possible', async () => {
 });
 
 it('names the same article to reference managers', () => {
-  for (const { content } of Object.values(referenceFiles)) {
+  for (const { content } of referenceFiles) {
     expect(content).toContain('10.1371/journal.pone.0181742');
     expect(article).toContain('Automatic jargon identifier');
     expect(content).toContain(

@@ -1,5 +1,7 @@
-export const referenceFiles = {
-  bibtex: {
+/** The published article for reference managers. */
+export const referenceFiles = [
+  {
+    format: 'BibTeX',
     name: 'rakedzon-2017.bib',
     type: 'application/x-bibtex',
     content: `@article{rakedzon2017,
@@ -14,7 +16,8 @@ export const referenceFiles = {
 }
 `,
   },
-  ris: {
+  {
+    format: 'RIS',
     name: 'rakedzon-2017.ris',
     type: 'application/x-research-info-systems',
     content: [
@@ -35,4 +38,4 @@ export const referenceFiles = {
       '',
     ].join('\r\n'),
   },
-} as const;
+];

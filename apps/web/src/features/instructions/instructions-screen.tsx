@@ -41,7 +41,21 @@ export default function InstructionsScreen() {
         <p>{t('fileTypes.limit')}</p>
       </Section>
       <Section id="judgingResults" title={t('judgingResults.title')}>
-        <JudgingResults />
+        <p>{t('judgingResults.aim')}</p>
+        <p>{t('judgingResults.mid')}</p>
+        <p>{t('judgingResults.score')}</p>
+        <p className={styles.formula}>{t('judgingResults.formula')}</p>
+        <p>
+          {t('judgingResults.feedback', { good: t('feedback.good'), again: t('feedback.again') })}
+        </p>
+        <p>
+          <Trans t={t} i18nKey="judgingResults.notAMistake" components={{ i: <i /> }} />
+        </p>
+        <ol>
+          <li>{t('judgingResults.know')}</li>
+          <li>{t('judgingResults.plainer')}</li>
+          <li>{t('judgingResults.keep')}</li>
+        </ol>
       </Section>
       <Section id="howToReadResults" title={t('howToReadResults.title')}>
         <p>{t('howToReadResults.intro')}</p>
@@ -58,28 +72,5 @@ export default function InstructionsScreen() {
         </p>
       </Section>
     </Article>
-  );
-}
-
-function JudgingResults() {
-  const { t } = useTranslation('instructions');
-  return (
-    <>
-      <p>{t('judgingResults.aim')}</p>
-      <p>{t('judgingResults.mid')}</p>
-      <p>{t('judgingResults.score')}</p>
-      <p className={styles.formula}>{t('judgingResults.formula')}</p>
-      <p>
-        {t('judgingResults.feedback', { good: t('feedback.good'), again: t('feedback.again') })}
-      </p>
-      <p>
-        <Trans t={t} i18nKey="judgingResults.notAMistake" components={{ i: <i /> }} />
-      </p>
-      <ol>
-        <li>{t('judgingResults.know')}</li>
-        <li>{t('judgingResults.plainer')}</li>
-        <li>{t('judgingResults.keep')}</li>
-      </ol>
-    </>
   );
 }

@@ -6,7 +6,8 @@ import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
 import { useReportWhenIdle } from '../../platform/text/use-report-when-idle.ts';
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
-import { LevelTable } from './level-table.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
 import styles from './worked-example.module.css';
 
 export function WorkedExample({ title, text }: { title: string; text: string }) {
@@ -55,6 +56,28 @@ function Reading({ report }: { report: Report }) {
         </p>
       </div>
     </div>
+  );
+}
+
+function LevelTable({ report }: { report: Report }) {
+  const { t, i18n } = useTranslation('instructions');
+  const number = new Intl.NumberFormat(i18n.language);
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  return (
+    <Table
+      caption={t('howToReadResults.table')}
+      columns={(['level', 'words', 'share'] as const).map((name) => t(`howToReadResults.${name}`))}
+    >
+      {(['common', 'mid', 'rare'] as const).map((level) => (
+        <tr key={level}>
+          <th scope="row">
+            <LevelWord level={level}>{t(`howToReadResults.${level}`)}</LevelWord>
+          </th>
+          <td>{number.format(report[level])}</td>
+          <td>{percent.format(report.percentages[level] / 100)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import styles from './level-cutoffs.module.css';
+import styles from './development-screen.module.css';
 
 /** The counts at which a word becomes mid-frequency and common, by language. See: Rakedzon et al. 2017. */
 export function LevelCutoffs() {
@@ -11,7 +11,7 @@ export function LevelCutoffs() {
   const languages = [textLanguages.en, textLanguages.he].map(({ published }) => published.cutoffs);
   return (
     <Table
-      className={styles.table}
+      className={styles.cutoffs}
       caption={t('wordFrequencyLevels.title')}
       columns={(['level', 'english', 'hebrew'] as const).map((name) =>
         t(`wordFrequencyLevels.${name}`),
@@ -39,6 +39,37 @@ export function LevelCutoffs() {
           <td key={mid}>{t('wordFrequencyLevels.fewer', { count: mid })}</td>
         ))}
       </tr>
+    </Table>
+  );
+}
+
+/** Example words of the published article with their counts. It says "more than 10,000" of the first three. */
+const words = [
+  ['season', 10_000],
+  ['pressure', 10_000],
+  ['current', 10_000],
+  ['pollution', 1608],
+  ['gene', 389],
+  ['specifications', 90],
+] as const;
+
+export function WordCounts() {
+  const { t, i18n } = useTranslation('development');
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <Table caption={t('wordFrequencyLevels.figure')}>
+      <tbody>
+        {words.map(([word, count]) => (
+          <tr key={word}>
+            <th scope="row" lang="en">
+              <LevelWord level={count < 1000 ? 'mid' : 'common'}>{word}</LevelWord>
+            </th>
+            <td>
+              {count === 10_000 ? t('wordFrequencyLevels.more', { count }) : number.format(count)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
     </Table>
   );
 }
