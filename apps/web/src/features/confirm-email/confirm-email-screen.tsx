@@ -44,69 +44,57 @@ export default function ConfirmEmailScreen() {
     const kept = readStored('registration');
     return link?.registration && kept?.startsWith(link.registration) ? kept : undefined;
   });
-  const isHere = registration !== undefined;
   const [isOther, setOther] = useState(false);
   // A session that is still loading counts as signed in. If there is none, the password field appears afterwards.
   const isSignedIn = useSession().kind !== 'out';
   const isOwn = isSignedIn && !isOther;
   usePageTitle(t('confirm.title'));
 
-  const isShown = link?.purpose === 'email_change' ? isOwn : isHere;
+  const isShown = link?.purpose === 'email_change' ? isOwn : registration !== undefined;
   // A hosted account service sends its own e-mails.
   const asksPassword = !isShown && authUrl === null;
-  const onConfirm = async (opened: EmailLink) => {
-    setState({ kind: 'busy' });
-    const error = await confirm(
-      opened,
-      asksPassword ? { password } : { isSignedIn: isOwn, registration },
-    );
-    if (!error) store('registration', null);
-    // The browser is signed in to another account, so ask for the password of the one whose address changes.
-    if (error && accountErrorOf(error) === 'credentials') setOther(true);
-    setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'confirmed' });
-  };
-
-  const home = (
-    <Link className={buttonClass('secondary')} to="/" replace>
-      {t('home')}
-    </Link>
-  );
-  const signIn = (
-    <Link className={buttonClass('secondary')} to="/login" replace>
-      {t('confirm.signIn')}
-    </Link>
-  );
+  const home = wayTo('/', t('home'));
   if (state.kind === 'confirmed')
     return (
       <FormPage title={t('confirm.title')}>
-        <div className="stack gap-4">
-          <Notice kind="good" action={isSignedIn ? home : signIn}>
-            {t('confirm.done')}
-          </Notice>
-        </div>
+        <Notice kind="good" action={isSignedIn ? home : wayTo('/login', t('confirm.signIn'))}>
+          {t('confirm.done')}
+        </Notice>
       </FormPage>
     );
   if (!link || link.purpose === 'recovery')
     return (
       <FormPage title={t('confirm.title')}>
-        <div className="stack gap-4">
-          <Notice action={home}>{t('confirm.noLink')}</Notice>
-        </div>
+        <Notice action={home}>{t('confirm.noLink')}</Notice>
       </FormPage>
     );
-  const isWrong = state.kind === 'refused' && asksPassword && state.why === 'credentials';
-  const isOver = state.kind === 'refused' && state.why === 'linkOver';
-  const isSignup = link.purpose === 'signup';
-  const send = (event: FormEvent) => {
+  const { purpose } = link;
+  const why = state.kind === 'refused' ? state.why : null;
+  const isWrong = asksPassword && why === 'credentials';
+  const isOver = why === 'linkOver';
+  const isSignup = purpose === 'signup';
+  const wayOn =
+    isSignup && isSignedIn
+      ? home
+      : wayTo(isSignup ? '/login' : '/profile', t(`confirm.wayOn.${purpose}`));
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state.kind !== 'busy' && !isOver) void onConfirm(link);
+    if (state.kind === 'busy' || isOver) return;
+    setState({ kind: 'busy' });
+    const error = asksPassword
+      ? await confirm(link, { password })
+      : await confirm(link, { registration }, isOwn);
+    if (!error) store('registration', null);
+    // The browser is signed in to another account, so ask for the password of the one whose address changes.
+    if (error && accountErrorOf(error) === 'credentials') setOther(true);
+    setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'confirmed' });
   };
   return (
     <FormPage
       title={t('confirm.title')}
-      lead={t(asksPassword ? `confirm.withPassword.${link.purpose}` : `confirm.${link.purpose}`)}
+      lead={t(asksPassword ? `confirm.withPassword.${purpose}` : `confirm.${purpose}`)}
     >
-      <form onSubmit={send}>
+      <form onSubmit={(event) => void onSubmit(event)}>
         {asksPassword && (
           <PasswordField
             label={t('password')}
@@ -115,25 +103,12 @@ export default function ConfirmEmailScreen() {
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            error={isWrong ? t(`confirm.otherPassword.${link.purpose}`) : undefined}
+            error={isWrong ? t(`confirm.otherPassword.${purpose}`) : undefined}
           />
         )}
-        {state.kind === 'refused' && !isWrong && (
-          <Notice
-            kind="trouble"
-            action={
-              isOver && (
-                <Link
-                  className={buttonClass('secondary')}
-                  to={isSignup ? (isSignedIn ? '/' : '/login') : '/profile'}
-                  replace
-                >
-                  {t(isSignup && isSignedIn ? 'home' : `confirm.wayOn.${link.purpose}`)}
-                </Link>
-              )
-            }
-          >
-            {t(isOver && isSignup && !isSignedIn ? 'confirm.over' : `trouble.${state.why}`)}
+        {why !== null && !isWrong && (
+          <Notice kind="trouble" action={isOver && wayOn}>
+            {t(isOver && isSignup && !isSignedIn ? 'confirm.over' : `trouble.${why}`)}
           </Notice>
         )}
         {isOver && isSignup && !isSignedIn && <ResendTo />}
@@ -146,6 +121,12 @@ export default function ConfirmEmailScreen() {
     </FormPage>
   );
 }
+
+const wayTo = (path: string, name: string) => (
+  <Link className={buttonClass('secondary')} to={path} replace>
+    {name}
+  </Link>
+);
 
 /** Sends the confirmation e-mail again, for a user whose e-mail is lost or was replaced by a newer one. */
 function ResendTo() {
@@ -167,13 +148,11 @@ function ResendTo() {
   );
 }
 
-interface Shown {
-  readonly password?: string;
-  readonly registration?: string | undefined;
-  readonly isSignedIn?: boolean;
-}
-
-async function confirm({ secret, purpose }: EmailLink, { isSignedIn, ...shown }: Shown) {
+async function confirm(
+  { secret, purpose }: EmailLink,
+  shown: { readonly password: string } | { readonly registration: string | undefined },
+  isSignedIn = false,
+) {
   const body = { token_hash: secret, type: purpose, ...shown };
   try {
     // `verifyOtp` does not send the access token of the session.

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
-import { tools, useToolName, type Tool } from '../../platform/site/tools.ts';
+import { tools, useToolName } from '../../platform/site/tools.ts';
 import styles from './home-screen.module.css';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { useReportWhenIdle } from '../../platform/text/use-report-when-idle.ts';
@@ -13,7 +13,8 @@ import { accessCookie } from '../../platform/account/access-cookie.ts';
 import { pictureOf } from './tool-pictures.ts';
 
 export default function HomeScreen() {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
+  const nameOf = useToolName();
   usePageTitle();
   return (
     <>
@@ -23,7 +24,16 @@ export default function HomeScreen() {
         <ul className={styles.cards}>
           {tools.map((tool) => (
             <li key={tool.id}>
-              <ToolCard tool={tool} />
+              <Link
+                to={tool.path}
+                reloadDocument={tool.opensFresh}
+                onClick={tool.opensFresh ? accessCookie.keep : undefined}
+                className={styles.card}
+              >
+                <div className={styles.picture}>{pictureOf(tool)}</div>
+                <h3>{nameOf(tool)}</h3>
+                <p>{tool.said?.[nearestLanguage(i18n.language)].card ?? t('tools.deJargonizer')}</p>
+              </Link>
             </li>
           ))}
         </ul>
@@ -66,22 +76,5 @@ function Version({ heading, text }: { heading: string; text: string }) {
         <ColouredText text={text} words={report?.tokens ?? null} />
       </p>
     </div>
-  );
-}
-
-function ToolCard({ tool }: { tool: Tool }) {
-  const { t, i18n } = useTranslation('home');
-  const nameOf = useToolName();
-  return (
-    <Link
-      to={tool.path}
-      reloadDocument={tool.opensFresh}
-      onClick={tool.opensFresh ? accessCookie.keep : undefined}
-      className={styles.card}
-    >
-      <div className={styles.picture}>{pictureOf(tool)}</div>
-      <h3>{nameOf(tool)}</h3>
-      <p>{tool.said?.[nearestLanguage(i18n.language)].card ?? t('tools.deJargonizer')}</p>
-    </Link>
   );
 }

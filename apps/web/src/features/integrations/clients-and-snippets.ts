@@ -30,9 +30,10 @@ export const groups = table as readonly {
   readonly clients: readonly Client[];
 }[];
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const byName = (files: Record<string, string>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(files).map(([path, found]) => [lastPart(path), found]));
+  Object.fromEntries(
+    Object.entries(files).map(([path, found]) => [path.replace(/.*\//u, ''), found]),
+  );
 
 /** Snippets by file name. Tests run these files. */
 export const snippets = byName(

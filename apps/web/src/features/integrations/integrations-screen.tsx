@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
@@ -6,7 +6,6 @@ import { Article, Section } from '../../parts/article/article.tsx';
 import { ProgramSetup } from './program-setup.tsx';
 import { groups } from './clients-and-snippets.ts';
 import styles from './integrations.module.css';
-import { useOpenForPrint } from './use-open-for-print.ts';
 
 export default function IntegrationsScreen() {
   const { t } = useTranslation('integrations');
@@ -28,4 +27,25 @@ export default function IntegrationsScreen() {
       <p className={styles.tried}>{t('missing')}</p>
     </Article>
   );
+}
+
+/** Opens all `<details>` in an element while the page is printed, because nobody can open them on paper. */
+function useOpenForPrint(all: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const printing = new AbortController();
+    const { signal } = printing;
+    let folded: readonly HTMLDetailsElement[] = [];
+    const before = () => {
+      folded = [
+        ...(all.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []),
+      ];
+      for (const part of folded) part.open = true;
+    };
+    const after = () => {
+      for (const part of folded) part.open = false;
+    };
+    addEventListener('beforeprint', before, { signal });
+    addEventListener('afterprint', after, { signal });
+    return () => printing.abort();
+  }, [all]);
 }

@@ -13,10 +13,7 @@ const marks = {
   profile: <Link to="/profile" />,
 };
 
-/**
- * Sets the fragment of the URL to the section that was opened last, or removes it with null, without adding a history
- * entry. So the address can be shared, and Back returns to that section.
- */
+/** Names the section opened last in the URL, without a history entry: to share it, and for Back. Null removes it. */
 function setFragment(part: string | null): void {
   const { pathname, search } = location;
   history.replaceState(history.state, '', `${pathname}${search}${part === null ? '' : `#${part}`}`);

@@ -1,11 +1,18 @@
-import { Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { files, type Lines, sampleSite, snippets, stemOf } from './clients-and-snippets.ts';
 import styles from './snippet.module.css';
-import { useOverflow } from './use-overflow.ts';
 
 /** Loaded lazily because it is heavier than the rest of the page. Without it, the lines can be copied by hand. */
 const CopyButton = lazyWithRetry(
@@ -59,4 +66,17 @@ export function Snippet({ name, program }: { name: string; program: string }) {
       {hasFailed && <Notice>{t('notCopied')}</Notice>}
     </div>
   );
+}
+
+function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [isWider, setWider] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const watcher = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth));
+    // An element has no size while it is folded away, so the observer measures it when it is unfolded.
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [box]);
+  return isWider;
 }

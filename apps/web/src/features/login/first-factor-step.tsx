@@ -31,7 +31,8 @@ export function PasswordStep({ next }: { next: string }) {
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isIncomplete = state.kind === 'incomplete';
-  const notice = noticeIn(useLocation().state);
+  const said = (useLocation().state as { notice?: unknown } | null)?.notice;
+  const notice = (['deleted', 'ended'] as const).find((each) => each === said);
   useFocusFirstError(form, state);
 
   const onSubmit = async (event: FormEvent) => {
@@ -106,12 +107,4 @@ export function PasswordStep({ next }: { next: string }) {
       <ProviderButtons next={next} />
     </FormPage>
   );
-}
-
-const notices = ['deleted', 'ended'] as const;
-
-function noticeIn(state: unknown): (typeof notices)[number] | null {
-  const told =
-    typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null;
-  return notices.find((notice) => notice === told) ?? null;
 }

@@ -12,14 +12,13 @@ import {
   currentSession,
 } from '../../platform/account/session.ts';
 import { PasswordStep } from './first-factor-step.tsx';
-import { SecondFactorStep } from './second-factor-step.tsx';
+import { cancelSignIn, SecondFactorStep } from './second-factor-step.tsx';
 import { unasked } from '../../platform/account/account-error.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { TwoStep } from '../../parts/two-step/lazy-two-step.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { cancelSignIn } from './cancel-sign-in.ts';
 
 export default function LoginScreen() {
   const { t } = useTranslation('accounts');
@@ -58,11 +57,7 @@ function ArrivalStep({ next }: { next: string }) {
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    const goOn = async () => {
-      const way = await arrive(next);
-      if (way !== null) await navigate(way, { replace: true });
-    };
-    void goOn();
+    void arrive(next).then((way) => (way === null ? null : navigate(way, { replace: true })));
   }, [navigate, next]);
   return (
     <FormPage title={t('login.title')}>

@@ -1,34 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 
 import {
+  AccountFailure,
+  accountErrorIn,
   accountErrorOf,
   unasked,
   type AccountTrouble,
-  type AccountError,
 } from '../../platform/account/account-error.ts';
 import { canUsePasskeys, showPasskey } from '../../platform/account/passkeys.ts';
 import type { OwedFactor } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { cancelSignIn } from './cancel-sign-in.ts';
 import styles from './login.module.css';
-import { LostFactor } from './lost-second-factor.tsx';
 import { requestAccounts } from '../../platform/account/account-request.ts';
-import { askAccounts } from '../../platform/account/account-client.ts';
+import { askAccounts, openAccounts } from '../../platform/account/account-client.ts';
 import { storeSession } from '../../platform/account/set-session-from-reply.ts';
 
 type Way = 'passkey' | 'app' | 'recovery';
-
-const leads = {
-  passkey: 'factor.passkeyLead',
-  app: 'factor.appLead',
-  recovery: 'factor.recoveryLead',
-} as const;
 
 const switches = {
   passkey: 'factor.usePasskey',
@@ -41,11 +37,12 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
   const form = useRef<HTMLFormElement>(null);
   // Only our own account service offers this reset.
   const hasReset = useSite().authUrl === null;
-  const ways: readonly Way[] = [
-    ...(passkey !== null && canUsePasskeys() ? (['passkey'] as const) : []),
-    ...(app === null ? [] : (['app'] as const)),
-    'recovery',
-  ];
+  const offers = {
+    passkey: passkey !== null && canUsePasskeys(),
+    app: app !== null,
+    recovery: true,
+  };
+  const ways = (['passkey', 'app', 'recovery'] as const).filter((each) => offers[each]);
   const [way, setWay] = useState<Way>(ways[0] ?? 'recovery');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +59,8 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
       passkey: () => showPasskey(passkey ?? ''),
       app: () =>
         askAccounts(({ mfa }) => mfa.challengeAndVerify({ factorId: app ?? '', code: typed })),
-      recovery: () => showRecoveryCode(typed),
+      recovery: async () =>
+        storeSession(await requestAccounts('POST', '/recovery-codes/verify', { code: typed })),
     };
     const error = await shows[way]().catch(() => unasked);
     setBusy(false);
@@ -76,7 +74,7 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
   };
 
   return (
-    <FormPage title={t('factor.title')} lead={t(leads[way])}>
+    <FormPage title={t('factor.title')} lead={t(`factor.${way}Lead`)}>
       <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
         {way === 'passkey' ? (
           refusal && <Notice kind="trouble">{t(`trouble.${refusal.why}`)}</Notice>
@@ -122,6 +120,48 @@ export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFac
   );
 }
 
-async function showRecoveryCode(code: string): Promise<AccountError | null> {
-  return storeSession(await requestAccounts('POST', '/recovery-codes/verify', { code }));
+/**
+ * Asks the server to remove a lost second factor on a later date, which it then shows. The server first wants a recently
+ * opened link from an e-mail.
+ */
+function LostFactor() {
+  const { t, i18n } = useTranslation('accounts');
+  const order = useMutation({
+    mutationFn: async () => {
+      const { data, error } = await requestAccounts('POST', '/factor-reset', {});
+      if (error) throw new AccountFailure(error);
+      return new Date(String(data['due_at']));
+    },
+  });
+  const trouble = order.error && accountErrorIn(order.error);
+  if (order.isSuccess) {
+    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+    return <Notice kind="good">{t('factor.ordered', { date: when.format(order.data) })}</Notice>;
+  }
+  if (trouble === 'stale')
+    return (
+      <Notice
+        action={
+          <Link className={buttonClass('secondary')} to="/reset-password">
+            {t('factor.askLetter')}
+          </Link>
+        }
+      >
+        {t('factor.letterFirst')}
+      </Notice>
+    );
+  return (
+    <>
+      {trouble && <Notice kind="trouble">{t(`trouble.${trouble}`)}</Notice>}
+      <Button look="quiet" isPending={order.isPending} onPress={() => order.mutate()}>
+        {t('factor.lost')}
+      </Button>
+    </>
+  );
+}
+
+/** Ends a sign-in that lacks its second factor. */
+export async function cancelSignIn(): Promise<void> {
+  const accounts = await openAccounts();
+  await accounts.signOut({ scope: 'local' });
 }

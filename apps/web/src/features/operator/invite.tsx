@@ -5,10 +5,8 @@ import { asFailure } from '../../platform/api/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { SecretLink } from './secret-link.tsx';
 import styles from './operator-screen.module.css';
-import { Trouble } from './error-notice.tsx';
+import { Done, Trouble } from './outcome-notices.tsx';
 import { useOperatorAction } from './operator-queries.ts';
 
 export function Invite() {
@@ -41,14 +39,11 @@ export function Invite() {
         </Button>
       </form>
       {error && <Trouble failure={asFailure(error)} />}
-      {data && !error && (
-        <Notice kind="good">
-          {data.link === null
-            ? t('person.sent')
-            : t('invite.made', { email: variables?.who ?? '' })}
-        </Notice>
+      {data && (
+        <Done link={data.link}>
+          {data.link === null ? t('person.sent') : t('invite.made', { email: variables.who })}
+        </Done>
       )}
-      {data?.link && !error && <SecretLink link={data.link} />}
     </section>
   );
 }

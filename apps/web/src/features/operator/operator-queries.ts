@@ -9,14 +9,13 @@ import {
 import { callApi } from '../../platform/api/api.ts';
 
 const key = 'operator';
+const uncached = { staleTime: 0, gcTime: 0, retry: false };
 
 export const useSiteState = (userId: string) =>
   useQuery({
     queryKey: [key, userId, 'state'],
     queryFn: ({ signal }) => callApi(operatorCall.path, operatorCall.reply, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    ...uncached,
   });
 
 /** One page of the accounts whose e-mail address contains `search`. */
@@ -24,15 +23,11 @@ export const usePeople = (userId: string, { search, after }: { search: string; a
   useQuery({
     queryKey: [key, userId, 'people', search, after],
     queryFn: ({ signal }) => {
-      const query = new URLSearchParams();
-      if (search !== '') query.set('search', search);
-      if (after !== '') query.set('after', after);
+      const query = new URLSearchParams({ ...(search && { search }), ...(after && { after }) });
       const path = operatorPeopleCall.path + (query.size > 0 ? `?${query.toString()}` : '');
       return callApi(path, operatorPeopleCall.reply, { signal });
     },
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    ...uncached,
   });
 
 export function useOperatorAction() {

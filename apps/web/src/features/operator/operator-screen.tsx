@@ -4,14 +4,16 @@ import { Link } from 'react-router';
 import { asFailure } from '../../platform/api/error-message.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useSession } from '../../platform/account/session.ts';
+import { PasswordField } from '../../parts/password-field/password-field.tsx';
+import { usePasswordConfirmation } from '../../parts/password-confirmation/use-password-confirmation.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Invite } from './invite.tsx';
 import { People } from './people.tsx';
-import { Proof } from './confirm-password.tsx';
 import styles from './operator-screen.module.css';
 import { SiteState } from './site-state.tsx';
-import { Trouble } from './error-notice.tsx';
+import { Trouble } from './outcome-notices.tsx';
 import { useSiteState } from './operator-queries.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 
@@ -54,6 +56,23 @@ function Desk({ userId }: { userId: string }) {
       <Invite />
       <EmptyPages />
     </>
+  );
+}
+
+function Proof({ onProven }: { onProven: () => void }) {
+  const { t } = useTranslation('operator');
+  const { form, field, isBusy } = usePasswordConfirmation(onProven);
+  return (
+    <section className={styles.card} aria-labelledby="proof">
+      <h2 id="proof">{t('proof.title')}</h2>
+      <p>{t('proof.lead')}</p>
+      <form {...form} className={styles.form}>
+        <PasswordField {...field} />
+        <Button type="submit" isPending={isBusy}>
+          {t('proof.submit')}
+        </Button>
+      </form>
+    </section>
   );
 }
 

@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 
 import { asFailure } from '../../platform/api/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import styles from './operator-screen.module.css';
-import { Trouble } from './error-notice.tsx';
+import { Trouble } from './outcome-notices.tsx';
 import { usePeople } from './operator-queries.ts';
 
 export function People({ userId, onProofNeeded }: { userId: string; onProofNeeded: () => void }) {
-  const { t } = useTranslation('operator');
+  const { t, i18n } = useTranslation('operator');
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState({ search: '', after: '' });
   const [chosen, setChosen] = useState<OperatorPerson | null>(null);
@@ -22,6 +23,16 @@ export function People({ userId, onProofNeeded }: { userId: string; onProofNeede
   useEffect(() => {
     if (isStale) onProofNeeded();
   }, [isStale, onProofNeeded]);
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const day = (moment: string | null) =>
+    moment === null ? t('people.never') : format.format(new Date(moment));
+  const states = ({ disabledAt, isConfirmed, hasFactor }: OperatorPerson) =>
+    [
+      disabledAt !== null && t('people.off'),
+      !isConfirmed && t('people.unconfirmed'),
+      hasFactor && t('people.factor'),
+    ].filter((word) => word !== false);
+  const onClose = () => setChosen(null);
   const find = (event: FormEvent) => {
     event.preventDefault();
     setWanted({ search: typed.trim(), after: '' });
@@ -45,9 +56,34 @@ export function People({ userId, onProofNeeded }: { userId: string; onProofNeede
       </form>
       {failure && !isStale && <Trouble failure={failure} onRetry={() => void refetch()} />}
       {!data && !failure && <output>{t('loading')}</output>}
-      {data?.people.length === 0 && <p className={styles.soft}>{t('people.none')}</p>}
-      {data && data.people.length > 0 && <List people={data.people} onChoose={setChosen} />}
-      <p className={styles.actions}>
+      {data?.people.length === 0 && <p className="caption">{t('people.none')}</p>}
+      {data && data.people.length > 0 && (
+        <Table
+          isFramed
+          caption={t('people.title')}
+          columns={(['address', 'since', 'last', 'state'] as const).map((name) =>
+            t(`people.${name}`),
+          )}
+        >
+          {data.people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">
+                <Button
+                  look="quiet"
+                  aria-label={t('people.open', { email: person.email })}
+                  onPress={() => setChosen(person)}
+                >
+                  <bdi>{person.email}</bdi>
+                </Button>
+              </th>
+              <td>{day(person.createdAt)}</td>
+              <td>{day(person.lastSignInAt)}</td>
+              <td>{states(person).join(' · ') || '–'}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <p className="row gap-3">
         {wanted.after !== '' && (
           <Button look="secondary" onPress={() => setWanted({ ...wanted, after: '' })}>
             {t('people.start')}
@@ -62,55 +98,14 @@ export function People({ userId, onProofNeeded }: { userId: string; onProofNeede
           </Button>
         )}
       </p>
-      <PersonSheet
+      <Dialog
         key={chosen?.id}
-        userId={userId}
-        person={chosen}
-        onClose={() => setChosen(null)}
-      />
+        title={chosen?.email ?? ''}
+        isOpen={chosen !== null}
+        onClose={onClose}
+      >
+        {chosen && <PersonSheet userId={userId} first={chosen} onClose={onClose} />}
+      </Dialog>
     </section>
-  );
-}
-
-function List({
-  people,
-  onChoose,
-}: {
-  people: readonly OperatorPerson[];
-  onChoose: (person: OperatorPerson) => void;
-}) {
-  const { t, i18n } = useTranslation('operator');
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
-  const day = (moment: string | null) =>
-    moment === null ? t('people.never') : format.format(new Date(moment));
-  const states = ({ disabledAt, isConfirmed, hasFactor }: OperatorPerson) =>
-    [
-      disabledAt !== null && t('people.off'),
-      !isConfirmed && t('people.unconfirmed'),
-      hasFactor && t('people.factor'),
-    ].filter((word) => word !== false);
-  return (
-    <Table
-      isFramed
-      caption={t('people.title')}
-      columns={(['address', 'since', 'last', 'state'] as const).map((name) => t(`people.${name}`))}
-    >
-      {people.map((person) => (
-        <tr key={person.id}>
-          <th scope="row">
-            <Button
-              look="quiet"
-              aria-label={t('people.open', { email: person.email })}
-              onPress={() => onChoose(person)}
-            >
-              <bdi>{person.email}</bdi>
-            </Button>
-          </th>
-          <td>{day(person.createdAt)}</td>
-          <td>{day(person.lastSignInAt)}</td>
-          <td>{states(person).join(' · ') || '–'}</td>
-        </tr>
-      ))}
-    </Table>
   );
 }

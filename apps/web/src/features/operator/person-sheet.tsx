@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../platform/api/error-message.ts';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { DialogActions } from '../../ui/dialog/dialog.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { SecretLink } from './secret-link.tsx';
 import styles from './operator-screen.module.css';
-import { Trouble } from './error-notice.tsx';
+import { Done, Trouble } from './outcome-notices.tsx';
 import { useOperatorAction } from './operator-queries.ts';
 
 type Doing = Exclude<OperatorAct, 'show' | 'invite'>;
@@ -26,22 +25,6 @@ const countNames = [
 
 export function PersonSheet({
   userId,
-  person,
-  onClose,
-}: {
-  userId: string;
-  person: OperatorPerson | null;
-  onClose: () => void;
-}) {
-  return (
-    <Dialog title={person?.email ?? ''} isOpen={person !== null} onClose={onClose}>
-      {person && <Sheet userId={userId} first={person} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function Sheet({
-  userId,
   first,
   onClose,
 }: {
@@ -54,7 +37,6 @@ function Sheet({
   const [person, setPerson] = useState(first);
   const [byLetter, setByLetter] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [done, setDone] = useState<{ act: Doing; link: string | null } | null>(null);
   const look = useOperatorAction();
   const doing = useOperatorAction();
   const { mutate: open } = look;
@@ -63,19 +45,15 @@ function Sheet({
   }, [open, first.id]);
 
   const { email, id } = person;
-  const isGone = done?.act === 'delete';
+  const done = doing.isSuccess && !isAsked ? doing : null;
+  const isGone = done?.variables.act === 'delete';
   const act = (name: Doing) => {
-    setDone(null);
-    if (name === 'delete' && !isAsked) return setAsked(true);
-    setAsked(false);
-    return doing.mutate(
+    const isFirstPress = name === 'delete' && !isAsked;
+    setAsked(isFirstPress);
+    if (isFirstPress) return;
+    doing.mutate(
       { act: name, who: id, byLetter },
-      {
-        onSuccess: (outcome) => {
-          if (outcome.person) setPerson(outcome.person);
-          setDone({ act: name, link: outcome.link });
-        },
-      },
+      { onSuccess: (outcome) => outcome.person && setPerson(outcome.person) },
     );
   };
   // Operators cannot disable or delete their own account here by mistake; they can delete it in their profile.
@@ -103,19 +81,18 @@ function Sheet({
       {doing.error && <Trouble failure={asFailure(doing.error)} />}
       {isAsked && <Notice kind="trouble">{t('person.sure', { email })}</Notice>}
       {done && (
-        <Notice kind="good">
-          {done.act === 'reset-link' && done.link === null
+        <Done link={done.data.link}>
+          {done.variables.act === 'reset-link' && done.data.link === null
             ? t('person.sent')
-            : t(`person.done.${done.act}`, { email })}
-        </Notice>
+            : t(`person.done.${done.variables.act as Doing}`, { email })}
+        </Done>
       )}
-      {done?.link && <SecretLink link={done.link} />}
       {!isGone && (
         <>
           <CheckBox isChecked={byLetter} onChange={setByLetter}>
             {t('person.byLetter')}
           </CheckBox>
-          <div className={styles.actions}>
+          <div className="row gap-3">
             {acts.map((name) => (
               <Button
                 key={name}

@@ -21,8 +21,13 @@ export function SiteState({
   const { t, i18n } = useTranslation('operator');
   const { number } = useNumberFormat();
   const size = (bytes: number) => formatFileSize(bytes, i18n.language);
-  const { people, shares, studies, dictionaries, letters, disk, model, unusedModelServer } = state;
+  const { people, shares, studies, dictionaries, letters, disk, model } = state;
+  const { unusedModelServer: unused } = state;
   const { own } = dictionaries;
+  const counted = <Name extends string>(counts: Readonly<Record<Name, number>>) =>
+    Object.fromEntries(
+      Object.entries<number>(counts).map(([name, count]) => [name, number(count)]),
+    ) as Record<Name, string>;
   return (
     <section className={styles.section} aria-labelledby="state">
       <div className={styles.bar}>
@@ -34,13 +39,10 @@ export function SiteState({
       {!state.isAuditWritable && <Notice kind="trouble">{t('state.noAudit')}</Notice>}
       <dl className={styles.figures}>
         <Figure name={t('state.people')} value={number(people.all)}>
-          {t('state.peopleMore', {
-            signedIn: number(people.signedIn),
-            disabled: number(people.disabled),
-          })}
+          {t('state.peopleMore', counted(people))}
         </Figure>
         <Figure name={t('state.shares')} value={number(shares.open)}>
-          {t('state.sharesMore', { ended: number(shares.ended) })}
+          {t('state.sharesMore', counted(shares))}
         </Figure>
         <Figure
           name={t('state.studies')}
@@ -56,11 +58,7 @@ export function SiteState({
         </Figure>
         <Figure name={t('state.dictionaries')} value={number(dictionaries.installed.length)} />
         <Figure name={t('state.own')} value={number(own.ready)}>
-          {t('state.ownMore', {
-            queued: number(own.queued),
-            counting: number(own.counting),
-            failed: number(own.failed),
-          })}
+          {t('state.ownMore', counted(own))}
         </Figure>
         <Figure name={t('state.letters')} value={number(letters.waiting)}>
           {t('state.lettersMore', { delayed: number(letters.delayed) })}
@@ -69,13 +67,15 @@ export function SiteState({
           {disk ? t('state.diskMore', { all: size(disk.all) }) : t('state.diskUnknown')}
         </Figure>
         <Figure name={t('state.model')} value={model ? <bdi>{model.name}</bdi> : '–'}>
-          {model
-            ? t('state.tokens', {
-                used: number(model.tokensToday.used),
-                most: number(model.tokensToday.most),
-              })
-            : t('state.noModel')}
-          {unusedModelServer && <UnusedServer server={unusedModelServer} />}
+          {model ? t('state.tokens', counted(model.tokensToday)) : t('state.noModel')}
+          {unused && (
+            <span className={styles.line}>
+              {t('state.unusedServer', { program: unused.program })}{' '}
+              <bdi dir="ltr">
+                <code>{`COACH_URL=${unused.url} COACH_MODEL=${unused.models[0] ?? 'NAME'}`}</code>
+              </bdi>
+            </span>
+          )}
         </Figure>
       </dl>
       {model && Object.keys(model.ends).length > 0 && (
@@ -100,22 +100,6 @@ export function SiteState({
   );
 }
 
-function UnusedServer({
-  server: { program, url, models },
-}: {
-  server: NonNullable<OperatorView['unusedModelServer']>;
-}) {
-  const { t } = useTranslation('operator');
-  return (
-    <span className={styles.line}>
-      {t('state.unusedServer', { program })}{' '}
-      <bdi dir="ltr">
-        <code>{`COACH_URL=${url} COACH_MODEL=${models[0] ?? 'NAME'}`}</code>
-      </bdi>
-    </span>
-  );
-}
-
 function Figure({
   name,
   value,
@@ -127,9 +111,9 @@ function Figure({
 }) {
   return (
     <div className={styles.figure}>
-      <dt>{name}</dt>
+      <dt className="caption">{name}</dt>
       <dd className={styles.value}>{value}</dd>
-      {children && <dd className={styles.soft}>{children}</dd>}
+      {children && <dd className="caption">{children}</dd>}
     </div>
   );
 }
@@ -137,7 +121,7 @@ function Figure({
 function Jobs({ jobs }: { jobs: OperatorView['dictionaries']['jobs'] }) {
   const { t } = useTranslation('operator');
   const { percent, number } = useNumberFormat();
-  if (jobs.length === 0) return <p className={styles.soft}>{t('jobs.none')}</p>;
+  if (jobs.length === 0) return <p className="caption">{t('jobs.none')}</p>;
   return (
     <Table
       isFramed
@@ -166,7 +150,7 @@ function Jobs({ jobs }: { jobs: OperatorView['dictionaries']['jobs'] }) {
 function Failures({ letters }: { letters: OperatorView['letters']['givenUp'] }) {
   const { t, i18n } = useTranslation('operator');
   const { number } = useNumberFormat();
-  if (letters.length === 0) return <p className={styles.soft}>{t('failures.none')}</p>;
+  if (letters.length === 0) return <p className="caption">{t('failures.none')}</p>;
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Table

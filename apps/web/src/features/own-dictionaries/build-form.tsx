@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '@vernacular/analyzer';
 import { limits, type OwnDictionary } from '@vernacular/contract';
-import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { nearestLanguage } from '../../platform/language/languages.ts';
@@ -27,31 +27,27 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
   const { dictionaries } = useDictionaries();
   const site: LanguageCode = nearestLanguage(i18n.language);
   const [draft, setDraft] = useState<Draft>(() => newDraft(site, thisYear()));
-  const [refusal, setRefusal] = useState<{ readonly errors: DraftErrors } | null>(null);
+  const [refusal, setRefusal] = useState<DraftErrors | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const title = useId();
   useFocusFirstError(form, refusal);
   const { sending, start, stop } = useSending(userId, () =>
     setDraft(({ language }) => newDraft(language, thisYear())),
   );
-  const codes = useMemo(
-    () => ({
-      own: new Set(mine.map(({ code }) => code)),
-      site: new Set(dictionaries.filter(({ isMine }) => !isMine).map(({ code }) => code)),
-    }),
-    [mine, dictionaries],
-  );
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   const errorOf = (field: keyof DraftErrors) => {
-    const key = refusal?.errors[field];
+    const key = refusal?.[field];
     return key && t(key, { year: thisYear() });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.kind === 'sending') return;
-    const errors = errorsOf(draft, codes);
+    const errors = errorsOf(draft, {
+      own: new Set(mine.map(({ code }) => code)),
+      site: new Set(dictionaries.filter(({ isMine }) => !isMine).map(({ code }) => code)),
+    });
     const isGood = Object.keys(errors).length === 0;
-    setRefusal(isGood ? null : { errors });
+    setRefusal(isGood ? null : errors);
     if (isGood) start(draft);
   };
 
@@ -105,21 +101,21 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
         <Notice kind="trouble">{errorMessage(tGrading, i18n.language, sending.failure)}</Notice>
       )}
       {sending.kind === 'sent' && !refusal && <Notice kind="good">{t('received')}</Notice>}
-      {sending.kind === 'sending' ? (
-        <div className="row gap-3">
-          <LabelledProgress
-            progress={sending.progress}
-            label={t('sending', { percent: percent(Math.floor(sending.progress * 100)) })}
-          />
-          <Button look="secondary" onPress={stop}>
-            {t('cancel')}
-          </Button>
-        </div>
-      ) : (
-        <div className="row gap-3">
+      <div className="row gap-3">
+        {sending.kind === 'sending' ? (
+          <>
+            <LabelledProgress
+              progress={sending.progress}
+              label={t('sending', { percent: percent(Math.floor(sending.progress * 100)) })}
+            />
+            <Button look="secondary" onPress={stop}>
+              {t('cancel')}
+            </Button>
+          </>
+        ) : (
           <Button type="submit">{t('build')}</Button>
-        </div>
-      )}
+        )}
+      </div>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { LabelledProgress } from './labelled-progress.tsx';
 import styles from './own-dictionaries-screen.module.css';
-import { useRemoveDictionary } from './use-own-dictionaries.ts';
+import { isUnderWay, useRemoveDictionary } from './use-own-dictionaries.ts';
 
 export function DictionaryList({
   userId,
@@ -21,11 +21,9 @@ export function DictionaryList({
   const { t } = useTranslation('own-dictionaries');
   if (dictionaries.length === 0) return <p className="caption">{t('mine.none')}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className="stack gap-3">
       {dictionaries.map((each) => (
-        <li key={each.id}>
-          <Entry userId={userId} dictionary={each} />
-        </li>
+        <Entry key={each.id} userId={userId} dictionary={each} />
       ))}
     </ul>
   );
@@ -36,9 +34,9 @@ function Entry({ userId, dictionary }: { userId: string; dictionary: OwnDictiona
   const { t: tGrading } = useTranslation('grading');
   const { id, name, language, period, state, code } = dictionary;
   const removeDictionary = useRemoveDictionary(userId);
-  const isUnderWay = state === 'queued' || state === 'counting';
-  const removal = t(isUnderWay ? 'mine.stop' : 'mine.remove');
-  const question = isUnderWay ? 'stopping' : 'removal';
+  const isStopped = isUnderWay(dictionary);
+  const removal = t(isStopped ? 'mine.stop' : 'mine.remove');
+  const question = isStopped ? 'stopping' : 'removal';
   const remove = () =>
     removeDictionary(id).then(
       () => null,
@@ -46,7 +44,7 @@ function Entry({ userId, dictionary }: { userId: string; dictionary: OwnDictiona
     );
   const address = new URLSearchParams({ period: code, lang: language });
   return (
-    <>
+    <li className={styles.entry}>
       <h3>
         <bdi>{name}</bdi>
       </h3>
@@ -79,7 +77,7 @@ function Entry({ userId, dictionary }: { userId: string; dictionary: OwnDictiona
           {t(`${question}.why`)}
         </ConfirmButton>
       </div>
-    </>
+    </li>
   );
 }
 

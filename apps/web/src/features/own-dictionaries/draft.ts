@@ -11,14 +11,12 @@ export interface Draft {
   readonly files: readonly File[];
 }
 
-export type DraftErrors = Partial<
-  Readonly<{
-    name: 'nameMissing' | 'nameTaken' | 'nameReserved';
-    from: 'yearWrong';
-    to: 'yearWrong' | 'yearsTurned';
-    files: 'filesMissing' | 'filesTooMany' | 'filesTooLarge';
-  }>
->;
+export interface DraftErrors {
+  name?: 'nameMissing' | 'nameTaken' | 'nameReserved';
+  from?: 'yearWrong';
+  to?: 'yearWrong' | 'yearsTurned';
+  files?: 'filesMissing' | 'filesTooMany' | 'filesTooLarge';
+}
 
 export const newDraft = (language: LanguageCode, year: number): Draft => ({
   name: '',
@@ -36,31 +34,18 @@ export function errorsOf(
   codes: { readonly own: ReadonlySet<string>; readonly site: ReadonlySet<string> },
 ): DraftErrors {
   const { from, to, files } = draft;
-  const areYears = isYear(from) && isYear(to);
   const code = ownDictionaryCode({ ...draft, from: from.trim(), to: to.trim() });
-  const nameError =
-    code === null
-      ? 'nameMissing'
-      : codes.own.has(code)
-        ? 'nameTaken'
-        : codes.site.has(code)
-          ? 'nameReserved'
-          : null;
-  const filesError =
-    files.length === 0
-      ? 'filesMissing'
-      : files.length > limits.corpusFiles
-        ? 'filesTooMany'
-        : sizeOf(files) > limits.corpus
-          ? 'filesTooLarge'
-          : null;
-  return {
-    ...(nameError && { name: nameError }),
-    ...(!isYear(from) && { from: 'yearWrong' as const }),
-    ...(!isYear(to) && { to: 'yearWrong' as const }),
-    ...(areYears && Number(from) > Number(to) && { to: 'yearsTurned' as const }),
-    ...(filesError && { files: filesError }),
-  };
+  const errors: DraftErrors = {};
+  if (code === null) errors.name = 'nameMissing';
+  else if (codes.own.has(code)) errors.name = 'nameTaken';
+  else if (codes.site.has(code)) errors.name = 'nameReserved';
+  if (!isYear(from)) errors.from = 'yearWrong';
+  if (!isYear(to)) errors.to = 'yearWrong';
+  else if (isYear(from) && Number(from) > Number(to)) errors.to = 'yearsTurned';
+  if (files.length === 0) errors.files = 'filesMissing';
+  else if (files.length > limits.corpusFiles) errors.files = 'filesTooMany';
+  else if (sizeOf(files) > limits.corpus) errors.files = 'filesTooLarge';
+  return errors;
 }
 
 /** Total size of the files, in bytes. */
@@ -84,10 +69,7 @@ export function withFiles(
   };
 }
 
-/**
- * A draft as the form that is sent. The other fields come before the files, so that the server can reject it before it
- * receives the texts.
- */
+/** The form that is sent. The files come last, so that the server can reject it before it receives the texts. */
 export function formOf({ name, language, from, to, files }: Draft): FormData {
   const form = new FormData();
   form.append('name', name.trim());

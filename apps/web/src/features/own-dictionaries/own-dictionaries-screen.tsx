@@ -14,6 +14,7 @@ import { useOwnDictionaries } from './use-own-dictionaries.ts';
 export default function OwnDictionariesScreen() {
   const { t } = useTranslation('own-dictionaries');
   const session = useSession();
+  const next = nextQuery(useLocation().pathname);
   usePageTitle(t('title'));
   return (
     <div className="stack gap-6">
@@ -24,27 +25,21 @@ export default function OwnDictionariesScreen() {
           <Link to="/de-jargonizer/about#buildYourOwnDeJargonizer">{t('about')}</Link>
         </p>
       </header>
-      {session.kind === 'out' && <SignInFirst />}
+      {session.kind === 'out' && (
+        <section className={styles.signIn}>
+          <p>{t('signIn.why')}</p>
+          <p className="row gap-3">
+            <Link to={`/login${next}`} className={buttonClass('primary')}>
+              {t('signIn.go')}
+            </Link>
+            <Link to={`/register${next}`} className={buttonClass('secondary')}>
+              {t('signIn.register')}
+            </Link>
+          </p>
+        </section>
+      )}
       {session.kind === 'in' && <Workshop key={session.user.id} userId={session.user.id} />}
     </div>
-  );
-}
-
-function SignInFirst() {
-  const { t } = useTranslation('own-dictionaries');
-  const next = nextQuery(useLocation().pathname);
-  return (
-    <section className={styles.signIn}>
-      <p>{t('signIn.why')}</p>
-      <p className="row gap-3">
-        <Link to={`/login${next}`} className={buttonClass('primary')}>
-          {t('signIn.go')}
-        </Link>
-        <Link to={`/register${next}`} className={buttonClass('secondary')}>
-          {t('signIn.register')}
-        </Link>
-      </p>
-    </section>
   );
 }
 
@@ -55,7 +50,7 @@ function Workshop({ userId }: { userId: string }) {
   return (
     <div className={styles.columns}>
       <BuildForm userId={userId} mine={mine ?? []} />
-      <section className={styles.mine} aria-labelledby="my-dictionaries">
+      <section className="stack gap-4" aria-labelledby="my-dictionaries">
         <h2 id="my-dictionaries">{t('mine.title')}</h2>
         {status === 'pending' && <p className="caption">{t('mine.loading')}</p>}
         {status === 'error' && (

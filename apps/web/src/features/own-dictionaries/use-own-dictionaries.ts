@@ -15,7 +15,8 @@ import { formOf, type Draft } from './draft.ts';
 const keyOf = (userId: string) => ['own-dictionaries', userId];
 const often = 1000;
 
-const isUnderWay = ({ state }: OwnDictionary) => state === 'queued' || state === 'counting';
+/** Whether a dictionary waits or is being counted. */
+export const isUnderWay = ({ state }: OwnDictionary) => state === 'queued' || state === 'counting';
 
 /** The user's own dictionaries. Polled every second while one is queued or being counted. */
 export function useOwnDictionaries(userId: string) {
@@ -53,10 +54,9 @@ export function useRemoveDictionary(userId: string) {
   };
 }
 
-export type Sending =
-  | { readonly kind: 'idle' }
+type Sending =
+  | { readonly kind: 'idle' | 'sent' }
   | { readonly kind: 'sending'; readonly progress: number }
-  | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly failure: ReturnType<typeof asFailure> };
 
 /** Uploads the texts of a draft. Leaving the screen aborts the upload. */

@@ -13,9 +13,14 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { keepDraft, keptDraft, useKeptWhenSignedOut } from './kept-draft.ts';
-import { answersOf, type ProfileAnswers } from './profile-answers.ts';
-import { useSaveProfile } from './use-profile.ts';
+import {
+  answersOf,
+  keepDraft,
+  keptDraft,
+  useKeptWhenSignedOut,
+  type ProfileAnswers,
+} from './profile-draft.ts';
+import { useSaveProfile } from './profile-queries.ts';
 
 export function ProfileForm({
   userId,

@@ -1,13 +1,17 @@
+import type { Profile, ProfileAnswerName } from '@vernacular/contract';
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { itemsOf, type Option } from '../../parts/people-fields/people-answers.ts';
+import { usePlaces } from '../../parts/people-fields/use-countries-or-languages.ts';
+import { profileAnswerNames, profileAnswers } from '../../platform/api/contract.at-build.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
-import { keptDraft } from './kept-draft.ts';
-import { ProfileSummary } from './profile-summary.tsx';
-import { useProfile } from './use-profile.ts';
+import { keptDraft } from './profile-draft.ts';
+import { useProfile } from './profile-queries.ts';
+import styles from './profile-screen.module.css';
 
 const ProfileForm = lazyWithRetry(async () => (await import('./profile-form.tsx')).ProfileForm);
 
@@ -51,5 +55,43 @@ export function ProfileSection({ userId }: { userId: string }) {
           ))}
       </Suspense>
     </section>
+  );
+}
+
+function ProfileSummary({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation(['people', 'profile']);
+  const places = { country: usePlaces('country'), language: usePlaces('language') };
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const option = (value: string) => t(`option.${value as Option}`, { defaultValue: value });
+  const shown = (name: ProfileAnswerName, value: string): string => {
+    const asked = profileAnswers[name];
+    switch (asked.kind) {
+      case 'choice':
+        return option(value);
+      case 'choices':
+        return list.format(itemsOf(value).map(option));
+      case 'places': {
+        const all = places[asked.of];
+        return list.format(
+          itemsOf(value).map((code) => all.find(({ id }) => id === code)?.name ?? code),
+        );
+      }
+      case 'text':
+        return value;
+    }
+  };
+  const lines = [
+    ...profileAnswerNames.map((name) => [t(`answer.${name}`), shown(name, profile[name] ?? '')]),
+    [t('profile:saving'), t(profile.rejectSaveData ? 'profile:savesNot' : 'profile:saves')],
+  ];
+  return (
+    <dl className={styles.summary}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt className="caption">{name}</dt>
+          <dd dir="auto">{value || t('noAnswer')}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

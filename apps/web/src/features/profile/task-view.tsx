@@ -14,7 +14,7 @@ import { AskReadersDialog } from '../../parts/ask-readers/lazy-dialog.ts';
 import { ConfirmButton } from '../../parts/confirm-button/confirm-button.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import styles from './tasks.module.css';
-import { useRemoveTask, useTask } from './use-tasks.ts';
+import { useRemoveTask, useTask } from './profile-queries.ts';
 
 export function TaskView({
   userId,
@@ -30,6 +30,8 @@ export function TaskView({
   const { t, i18n } = useTranslation('profile');
   const labelOf = useTaskLabel();
   const task = useTask(userId, line);
+  const text = task.data?.shown.kind === 'grading' ? task.data.shown.text : null;
+  const [isAsking, setAsking] = useState(false);
   const removeTask = useRemoveTask(userId, line);
   const remove = () =>
     removeTask().then(
@@ -58,8 +60,22 @@ export function TaskView({
             </Link>
           )}
           <ShareButton taskType={line.type} taskId={line.id} />
-          {task.data?.shown.kind === 'grading' && (
-            <AskReaders line={line} text={task.data.shown.text} />
+          {text !== null && (
+            <>
+              <Button look="secondary" onPress={() => setAsking(true)}>
+                {t('tasks.askReaders')}
+              </Button>
+              {isAsking && (
+                <Suspense>
+                  <AskReadersDialog
+                    text={() => text}
+                    language={languageByScript(text) ?? 'en'}
+                    task={{ taskType: line.type, taskId: line.id }}
+                    onClose={() => setAsking(false)}
+                  />
+                </Suspense>
+              )}
+            </>
           )}
           <ConfirmButton
             ask={t('tasks.remove')}
@@ -85,27 +101,5 @@ export function TaskView({
       )}
       {task.data && <SavedWork shown={task.data.shown} level={4} />}
     </article>
-  );
-}
-
-function AskReaders({ line: { type, id }, text }: { line: TaskLine; text: string }) {
-  const { t } = useTranslation('profile');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="secondary" onPress={() => setOpen(true)}>
-        {t('tasks.askReaders')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <AskReadersDialog
-            text={() => text}
-            language={languageByScript(text) ?? 'en'}
-            task={{ taskType: type, taskId: id }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -9,7 +9,7 @@ import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { taskTypes } from '../../parts/saved-work/task-names.at-build.ts';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import styles from './tasks.module.css';
-import { useTasks } from './use-tasks.ts';
+import { useTasks } from './profile-queries.ts';
 
 const TaskView = lazyWithRetry(async () => (await import('./task-view.tsx')).TaskView);
 
@@ -128,9 +128,11 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
       <ul className={styles.list}>
         {found.map(({ id, type: kind, createdAt, opening }) => (
           <li key={id}>
-            <button type="button" onClick={() => onOpen(id)}>
+            <button type="button" className="card" onClick={() => onOpen(id)}>
               <b>{labelOf(kind)}</b>
-              <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+              <time className="caption" dateTime={createdAt}>
+                {date.format(new Date(createdAt))}
+              </time>
               <span dir="auto">{opening || t('tasks.noWords')}</span>
             </button>
           </li>
@@ -140,10 +142,7 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
   );
 }
 
-/**
- * Tasks of a tool (of any tool if `type` is empty) whose opening words or label contain the search text, ignoring
- * case.
- */
+/** Tasks of a tool (any if `type` is empty) whose opening words or label contain the search text, ignoring case. */
 export function findTasks(
   tasks: readonly TaskLine[],
   wanted: { readonly words: string; readonly type: string },

@@ -19,7 +19,7 @@ export function Answers({ questions, ratings }: Pick<Shown, 'questions' | 'ratin
         </p>
       )}
       {questions.map(({ question, expected, answers }) => (
-        <div key={question} className={styles.question}>
+        <div key={question} className={`${styles.question} stack gap-2`}>
           <h3 dir="auto">{question}</h3>
           {expected && (
             <p>
@@ -29,7 +29,7 @@ export function Answers({ questions, ratings }: Pick<Shown, 'questions' | 'ratin
           {answers.length === 0 ? (
             <p className="caption">{t('answers.none')}</p>
           ) : (
-            <ul>
+            <ul className="stack gap-1">
               {[...countEach(answers)].map(([answer, count]) => (
                 <li key={answer}>
                   <bdi>{answer}</bdi> {count > 1 && <small>{t('answers.times', { count })}</small>}

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../parts/confirm-button/confirm-button.tsx';
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
 import { forgetReaderTest } from '../../parts/ask-readers/stored-reader-tests.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { CheckBox } from '../../ui/field/check-box.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './reader-results.module.css';
@@ -76,6 +78,33 @@ export function Manage({
       </div>
       {setEnd.isSuccess && <Notice kind="good">{t('manage.changed')}</Notice>}
       {setEnd.isError && <Notice kind="trouble">{t('manage.endTrouble')}</Notice>}
+    </section>
+  );
+}
+
+/**
+ * Consent to add the word counts of this test to those of the site. If the operator collects none, it is shown only
+ * where an earlier consent can be withdrawn.
+ */
+export function ContributeCounts({
+  test: { isCounted },
+  giveCounts,
+}: Pick<ReturnType<typeof useReaderResults>, 'giveCounts'> & { test: ReaderResults['test'] }) {
+  const { t } = useTranslation('reader-results');
+  const { readerCounts } = useSite();
+  if (isCounted === null || !(readerCounts || isCounted)) return null;
+  return (
+    <section aria-labelledby="counts-title" className={`${styles.section} ${styles.manage}`}>
+      <h2 id="counts-title">{t('counts.title')}</h2>
+      <p>{t('counts.what')}</p>
+      <CheckBox
+        isChecked={giveCounts.isPending ? giveCounts.variables : isCounted}
+        onChange={(isGiven) => giveCounts.mutate(isGiven)}
+      >
+        {t('counts.give')}
+      </CheckBox>
+      <p className="caption">{t('counts.back')}</p>
+      {giveCounts.isError && <Notice kind="trouble">{t('counts.trouble')}</Notice>}
     </section>
   );
 }

@@ -11,10 +11,9 @@ import { Agreement } from './level-accuracy.tsx';
 import { Answers } from './answers-and-ratings.tsx';
 import { Choices } from './results-filter.tsx';
 import { HeatText } from './text-heat-map.tsx';
-import { Manage } from './manage-reader-test.tsx';
+import { ContributeCounts, Manage } from './manage-reader-test.tsx';
 import styles from './reader-results.module.css';
 import { Rounds } from './round-comparison.tsx';
-import { ContributeCounts } from './contribute-counts.tsx';
 import { useReaderResults, type ResultsChoice } from './use-reader-results.ts';
 import { WordList } from './words-table-and-downloads.tsx';
 
@@ -32,11 +31,7 @@ export default function ReaderResultsScreen() {
       </div>
     );
   if (results.isError)
-    return (
-      <div className={styles.page}>
-        <Refused error={results.error} onRetry={() => void results.refetch()} />
-      </div>
-    );
+    return <Refused error={results.error} onRetry={() => void results.refetch()} />;
   return (
     <div className={styles.page}>
       <h1>{results.data ? t('title') : t('loading')}</h1>
@@ -57,7 +52,7 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('reader-results');
   const isGone = error instanceof ApiFailure && error.status === 404;
   return (
-    <>
+    <div className={styles.page}>
       <h1>{t(isGone ? 'gone.title' : 'unreachable.title')}</h1>
       <p className="caption">{t(isGone ? 'gone.text' : 'unreachable.text')}</p>
       <p className="row gap-2">
@@ -66,7 +61,7 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
           {t('home')}
         </Link>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ export function HeatText({
           </span>
         ))}
       </p>
-      <div className={page.control} data-print="no">
+      <div data-print="no">
         <CheckBox isChecked={hasNumbers} onChange={setNumbers}>
           {t('text.numbers', { count: readers })}
         </CheckBox>

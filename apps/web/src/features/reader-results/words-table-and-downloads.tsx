@@ -26,12 +26,18 @@ export function WordList({
   readers: number;
 }) {
   const { t } = useTranslation('reader-results');
+  const { t: tGrading } = useTranslation('grading');
+  const { percent, fixed } = useNumberFormat();
   const [isWhole, setWhole] = useState(false);
   const { families } = shown;
   const marked = families.filter((family) => family.marked > 0);
   const known = families.filter((family) => family.level === 'rare' && family.marked === 0);
   const missed = marked.filter(({ level, share }) => level === 'common' && share >= 0.25);
   const rows = isWhole ? families : marked.slice(0, first);
+  const columns = (['word', 'level', 'marked', 'difficulty'] as const).slice(
+    0,
+    shown.model ? 4 : 3,
+  );
   const save = async () => saveFile(await writeCsv(wordRows(shown)), t('files.words'));
   const saveAnswers = async () => saveFile(await writeCsv(answerRows(shown)), t('files.answers'));
   const saveCodebook = () =>
@@ -48,25 +54,45 @@ export function WordList({
       {rows.length === 0 ? (
         <p>{t('words.none')}</p>
       ) : (
-        <Table caption={t('words.title')} className={styles.table} isFramed>
-          <thead>
-            <tr>
-              <th scope="col">{t('words.word')}</th>
-              <th scope="col">{t('words.level')}</th>
-              <th scope="col">{t('words.marked')}</th>
-              {shown.model && <th scope="col">{t('words.difficulty')}</th>}
+        <Table
+          isFramed
+          className={styles.table}
+          caption={t('words.title')}
+          columns={columns.map((name) => t(`words.${name}`))}
+        >
+          {rows.map(({ word, level, difficulty, ...family }) => (
+            <tr key={word}>
+              <th scope="row" lang={test.textLanguage} dir="auto">
+                {word}
+              </th>
+              <td>
+                {level === 'mid' || level === 'rare' ? (
+                  <LevelWord level={level}>{tGrading(`level.${level}`)}</LevelWord>
+                ) : (
+                  level === 'common' && tGrading('level.common')
+                )}
+              </td>
+              <td className={styles.share}>
+                <ShareBar {...family} />
+                {t('words.of', { count: family.marked, readers: family.readers })},{' '}
+                {t('words.interval', {
+                  share: percent(family.share * 100),
+                  low: percent(family.low * 100),
+                  high: percent(family.high * 100),
+                })}
+              </td>
+              {shown.model && (
+                <td>
+                  {difficulty &&
+                    t('agreement.interval', {
+                      estimate: fixed(difficulty.estimate, 1),
+                      low: fixed(difficulty.low, 1),
+                      high: fixed(difficulty.high, 1),
+                    })}
+                </td>
+              )}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((family) => (
-              <Row
-                key={family.word}
-                family={family}
-                language={test.textLanguage}
-                hasModel={shown.model !== null}
-              />
-            ))}
-          </tbody>
+          ))}
         </Table>
       )}
       {shown.model && <p className="caption">{t('words.model')}</p>}
@@ -124,52 +150,8 @@ function Named({
   );
 }
 
-function Row({
-  family: { word, level, marked, readers, share, low, high, difficulty },
-  language,
-  hasModel,
-}: {
-  family: Family;
-  language: string;
-  hasModel: boolean;
-}) {
-  const { t } = useTranslation('reader-results');
-  const { t: tGrading } = useTranslation('grading');
-  const { percent, fixed } = useNumberFormat();
-  const interval = { low: percent(low * 100), high: percent(high * 100) };
-  return (
-    <tr>
-      <th scope="row" lang={language} dir="auto">
-        {word}
-      </th>
-      <td>
-        {level === 'mid' || level === 'rare' ? (
-          <LevelWord level={level}>{tGrading(`level.${level}`)}</LevelWord>
-        ) : (
-          level === 'common' && tGrading('level.common')
-        )}
-      </td>
-      <td className={styles.share}>
-        <ShareBar share={share} low={low} high={high} />
-        {t('words.of', { count: marked, readers })},{' '}
-        {t('words.interval', { share: percent(share * 100), ...interval })}
-      </td>
-      {hasModel && (
-        <td>
-          {difficulty &&
-            t('agreement.interval', {
-              estimate: fixed(difficulty.estimate, 1),
-              low: fixed(difficulty.low, 1),
-              high: fixed(difficulty.high, 1),
-            })}
-        </td>
-      )}
-    </tr>
-  );
-}
-
 /** A bar with the share and its interval (0 to 1). Screen readers get the same numbers from the text beside it. */
-function ShareBar({ share, low, high }: { share: number; low: number; high: number }) {
+function ShareBar({ share, low, high }: Pick<Family, 'share' | 'low' | 'high'>) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width="100" height="10" rx="2" />

@@ -1,5 +1,3 @@
-import type { RegistrationDetails } from '@vernacular/contract';
-
 import type { PasswordWeakness } from '../../platform/account/account-error.ts';
 import { noAnswers, type PeopleAnswers } from '../../parts/people-fields/people-answers.ts';
 
@@ -21,9 +19,7 @@ export const emptyDraft: Draft = {
 
 export type Field = 'email' | 'password' | 'terms' | 'saving';
 
-/**
- * The errors of the form by field, as translation keys in `accounts`. One password can be rejected for several reasons.
- */
+/** Errors by field, as translation keys in `accounts`. One password can be rejected for several reasons. */
 export type Errors = { readonly [F in Field]?: readonly ErrorKey[] };
 
 type ErrorKey =
@@ -67,11 +63,9 @@ export function errorsLeft(errors: Errors, sent: Draft, now: Draft): Errors {
   return Object.fromEntries(left);
 }
 
-export const detailsOf = ({ answers, savesTexts }: Draft): RegistrationWire => ({
+/** The answers as the account service stores them. */
+export const detailsOf = ({ answers, savesTexts }: Draft) => ({
   ...answers,
-  acceptTermsPrivacyPolicy: true,
+  acceptTermsPrivacyPolicy: true as const,
   rejectSaveData: savesTexts !== 'yes',
 });
-
-type RegistrationWire = PeopleAnswers &
-  Pick<RegistrationDetails, 'acceptTermsPrivacyPolicy' | 'rejectSaveData'>;

@@ -9,19 +9,15 @@ import { store } from '../../platform/storage/storage.ts';
 import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
 import { detailsOf, type Draft, type Errors } from './draft-and-checks.ts';
 
+type Message = `register.${'failed' | 'notSaved'}` | `trouble.${'tooMany' | 'closed' | 'linkOver'}`;
+
 /** What came of sending the form. `mailed`: the user is asked to check their e-mail. */
 export type Outcome =
   | { readonly kind: 'registered' | 'mailed' }
   | {
       readonly kind: 'refused';
       readonly errors: Errors;
-      readonly message:
-        | 'register.failed'
-        | 'register.notSaved'
-        | 'trouble.tooMany'
-        | 'trouble.closed'
-        | 'trouble.linkOver'
-        | null;
+      readonly message: Message | null;
     };
 
 export async function register(draft: Draft, invitation: string | null = null): Promise<Outcome> {
@@ -48,7 +44,7 @@ export async function registerArrival(draft: Draft): Promise<Outcome> {
 function refuse(error: Parameters<typeof accountErrorOf>[0]): Outcome {
   const trouble = accountErrorOf(error);
   logTrouble('Registering failed.', error.code ?? error.name);
-  const refused = (message: (Outcome & { kind: 'refused' })['message'], errors: Errors = {}) =>
+  const refused = (message: Message | null, errors: Errors = {}) =>
     ({ kind: 'refused', errors, message }) as const;
   if (trouble === 'weak') return refused(null, { password: passwordWeaknesses(error) });
   if (trouble === 'email' || trouble === 'domain')

@@ -2,6 +2,15 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 
+import { openAccounts } from '../../platform/account/account-client.ts';
+import {
+  accountErrorOf,
+  passwordWeaknesses,
+  unasked,
+  type AccountError,
+  type AccountTrouble,
+  type PasswordWeakness,
+} from '../../platform/account/account-error.ts';
 import { useOwedFactor } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,14 +19,17 @@ import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { changePassword, type Change } from './change-password.ts';
+
+/** What came of changing the password. `isLinkUsed`: the link has been used up, so the next try needs none. */
+type Change = { readonly isLinkUsed: boolean } & (
+  | { readonly kind: 'changed' | 'factor' }
+  | { readonly kind: 'weak'; readonly reasons: readonly PasswordWeakness[] }
+  | { readonly kind: 'refused'; readonly why: AccountTrouble }
+);
 
 type State = Change | { readonly kind: 'idle' | 'busy' | 'empty' };
 
-/**
- * Form for choosing a new password. The link from the e-mail is used up when the form is sent, not when the page is
- * opened.
- */
+/** Form for a new password. The link from the e-mail is used up when the form is sent, not when the page is opened. */
 export function NewPassword({ secret }: { secret: string | null }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +45,7 @@ export function NewPassword({ secret }: { secret: string | null }) {
     if (state.kind === 'busy') return;
     if (password === '') return setState({ kind: 'empty' });
     setState({ kind: 'busy' });
-    const change = await changePassword(unused.current, password, { isHosted });
+    const change = await changePassword(unused.current, password, isHosted);
     if (change.isLinkUsed) unused.current = null;
     setState(change);
   };
@@ -96,4 +108,39 @@ export function NewPassword({ secret }: { secret: string | null }) {
 function errorsOf(state: State) {
   if (state.kind === 'empty') return ['missing.password'] as const;
   return state.kind === 'weak' ? state.reasons : undefined;
+}
+
+/**
+ * Sets a new password with the `secret` of a recovery link. Our account service does it in one call; a hosted one only
+ * signs in with the link, so that a second call changes the password. `secret` is null if the link was used before,
+ * for example because the user had to pass the second factor first. Never throws.
+ */
+async function changePassword(
+  secret: string | null,
+  password: string,
+  isHosted: boolean,
+): Promise<Change> {
+  let isLinkUsed = false;
+  try {
+    const accounts = await openAccounts();
+    if (secret !== null) {
+      const opened = { token_hash: secret, type: 'recovery', password } as const;
+      const { error } = await accounts.verifyOtp(opened);
+      if (error) return { ...refusalOf(error), isLinkUsed };
+      isLinkUsed = true;
+      if (!isHosted) return { kind: 'changed', isLinkUsed };
+    }
+    const { error } = await accounts.updateUser({ password });
+    return { ...(error ? refusalOf(error) : { kind: 'changed' }), isLinkUsed };
+  } catch {
+    return { kind: 'refused', why: accountErrorOf(unasked), isLinkUsed };
+  }
+}
+
+function refusalOf(error: AccountError) {
+  if (error.code === 'insufficient_aal') return { kind: 'factor' } as const;
+  const why = accountErrorOf(error);
+  return why === 'weak'
+    ? ({ kind: 'weak', reasons: passwordWeaknesses(error) } as const)
+    : ({ kind: 'refused', why } as const);
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { sharedCall, type SharedTask } from '@vernacular/contract';
+import { sharedCall } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 
-import { ApiFailure, callApi } from '../../platform/api/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 import { asFailure, errorMessage } from '../../platform/api/error-message.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -13,6 +13,8 @@ import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import styles from './shared-view-screen.module.css';
 
 export default function SharedViewScreen() {
+  const { t } = useTranslation('saved-work');
+  const labelOf = useTaskLabel();
   const { token = '' } = useParams();
   const shared = useQuery({
     queryKey: ['shared', token],
@@ -24,29 +26,29 @@ export default function SharedViewScreen() {
     // Fails at once when offline, instead of waiting for a connection.
     networkMode: 'always',
   });
+  const title = shared.isSuccess ? t('shared', { type: labelOf(shared.data.taskType) }) : undefined;
+  usePageTitle(title);
   return (
     <div className={styles.page}>
-      {shared.isPending && <Loading />}
+      {shared.isPending && <h1 className="soft">{t('loading')}</h1>}
       {shared.isError && <Refused error={shared.error} onRetry={() => void shared.refetch()} />}
-      {shared.isSuccess && <Shown task={shared.data} />}
+      {shared.isSuccess && (
+        <>
+          <h1>{title}</h1>
+          <p className="soft">{t('sharedNote')}</p>
+          <SavedWork shown={shared.data.shown} />
+        </>
+      )}
     </div>
   );
-}
-
-function Loading() {
-  const { t } = useTranslation('saved-work');
-  usePageTitle();
-  return <h1 className="soft">{t('loading')}</h1>;
 }
 
 const refusals = ['invalid-link', 'revoked-link', 'expired-link'] as const;
 
 function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t, i18n } = useTranslation(['saved-work', 'grading']);
-  const code = error instanceof ApiFailure ? error.code : '';
   const failure = asFailure(error);
-  const refusal = refusals.find((each) => each === code);
-  usePageTitle();
+  const refusal = refusals.find((each) => each === failure.code);
   return (
     <>
       <h1>{t(`link.${refusal ?? 'unreachable'}`)}</h1>
@@ -56,25 +58,12 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
         </p>
       )}
       {refusal && <p className="soft">{t('linkAdvice')}</p>}
-      <p className={styles.ways} data-print="no">
+      <p className="row gap-2" data-print="no">
         {!refusal && <Button onPress={onRetry}>{t('retry')}</Button>}
         <Link to="/" className={buttonClass('secondary')}>
           {t('home')}
         </Link>
       </p>
-    </>
-  );
-}
-
-function Shown({ task: { taskType, shown } }: { task: SharedTask }) {
-  const { t } = useTranslation('saved-work');
-  const title = t('shared', { type: useTaskLabel()(taskType) });
-  usePageTitle(title);
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="soft">{t('sharedNote')}</p>
-      <SavedWork shown={shown} />
     </>
   );
 }

@@ -12,10 +12,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/**
- * Page where a participant withdraws from a study by entering the code from the consent. It deletes everything written
- * under that consent.
- */
+/** Withdraws a participant from a study by the code of the consent, and deletes what was written under it. */
 export default function WithdrawScreen() {
   const { t, i18n } = useTranslation(['study', 'grading']);
   const [code, setCode] = useState('');
@@ -26,8 +23,8 @@ export default function WithdrawScreen() {
     data: removed,
   } = useMutation({
     mutationFn: async () => {
-      const body = { code };
-      const { conversations } = await callApi(withdrawCall.path, withdrawCall.reply, { body });
+      const sent = { body: { code } };
+      const { conversations } = await callApi(withdrawCall.path, withdrawCall.reply, sent);
       await forgetWithdrawn();
       return conversations;
     },
@@ -65,7 +62,7 @@ export default function WithdrawScreen() {
           value={code}
           onChange={({ target }) => setCode(target.value)}
         />
-        <Button type="submit" look="primary" isPending={isPending} isDisabled={code.trim() === ''}>
+        <Button type="submit" isPending={isPending} isDisabled={code.trim() === ''}>
           {t('withdraw.submit')}
         </Button>
       </form>

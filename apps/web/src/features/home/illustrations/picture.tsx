@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './picture.module.css';
 
-/**
- * Frame of all illustrations: one size, one stroke width, theme colours. Illustrations with a direction are mirrored
- * in right-to-left languages.
- */
+/** Frame of all illustrations. Those with a direction are mirrored in right-to-left languages. */
 export function Picture({
   children,
   mirrors = false,

@@ -2,21 +2,34 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { openAccounts, type Accounts } from '../../../platform/account/account-client.ts';
-import { unasked, type AccountError } from '../../../platform/account/account-error.ts';
+import {
+  accountErrorOf,
+  passwordWeaknesses,
+  unasked,
+  type AccountError,
+  type PasswordWeakness,
+} from '../../../platform/account/account-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusFirstError } from '../../../ui/field/use-focus-first-error.ts';
 import { PasswordField } from '../../../parts/password-field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../disclosure.tsx';
-import styles from '../profile-screen.module.css';
-import {
-  findEmpty,
-  refusalOf,
-  sameAddress,
-  type AccountField,
-  type Refusal,
-} from './form-errors.ts';
+import styles from '../../../parts/two-step/two-step.module.css';
+
+export type AccountField = 'email' | 'present' | 'next';
+
+type SentenceKey =
+  | `accounts:trouble.${ReturnType<typeof accountErrorOf>}`
+  | `accounts:${PasswordWeakness}`
+  | `profile:account.${'presentMissing' | 'presentWrong' | 'emailSame' | 'nextMissing' | 'providers.againFirst'}`
+  | 'accounts:missing.email';
+
+/** `field` is null if the error concerns the whole form. `sentences` are translation keys. */
+interface Refusal {
+  readonly field: AccountField | null;
+  readonly sentences: readonly SentenceKey[];
+}
 
 type Answers = Readonly<Record<AccountField, string>>;
 type State = Refusal | 'idle' | 'busy' | 'done';
@@ -47,9 +60,10 @@ export function AccountForm({
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
-    const wrong =
-      findEmpty(fields, answers) ?? (isSame(answers.email, address) ? sameAddress : null);
-    if (wrong) return setState(wrong);
+    const empty = fields.find((field) => answers[field].trim() === '');
+    if (empty) return setState(missing[empty]);
+    if (answers.email.trim().toLowerCase() === address.toLowerCase())
+      return setState(say('email', 'profile:account.emailSame'));
     setState('busy');
     const error = await openAccounts()
       .then((accounts) => send(answers, accounts))
@@ -119,5 +133,35 @@ export function AccountForm({
   );
 }
 
-const isSame = (typed: string, address: string) =>
-  typed.trim().toLowerCase() === address.toLowerCase();
+const say = (field: Refusal['field'], ...sentences: SentenceKey[]): Refusal => ({
+  field,
+  sentences,
+});
+
+const missing = {
+  email: say('email', 'accounts:missing.email'),
+  present: say('present', 'profile:account.presentMissing'),
+  next: say('next', 'profile:account.nextMissing'),
+} as const satisfies Record<AccountField, Refusal>;
+
+function refusalOf(error: AccountError, fields: readonly AccountField[]): Refusal {
+  const trouble = accountErrorOf(error);
+  switch (trouble) {
+    case 'credentials':
+      return say('present', 'profile:account.presentWrong');
+    case 'linkOver':
+      return fields.includes('present')
+        ? missing.present
+        : say(null, 'profile:account.providers.againFirst');
+    case 'weak':
+      return say('next', ...passwordWeaknesses(error).map((key) => `accounts:${key}` as const));
+    case 'samePassword':
+      return say('next', 'accounts:trouble.samePassword');
+    case 'email':
+    case 'domain':
+    case 'emailTaken':
+      return say('email', `accounts:trouble.${trouble}`);
+    default:
+      return say(null, `accounts:trouble.${trouble}`);
+  }
+}

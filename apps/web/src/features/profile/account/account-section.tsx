@@ -10,9 +10,8 @@ import { useSite } from '../../../platform/site/use-site.ts';
 import { Fold } from '../disclosure.tsx';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { TwoStep } from '../../../parts/two-step/lazy-two-step.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, type AccountField } from './account-form.tsx';
 import { ProvidersSection } from './sign-in-providers-section.tsx';
-import type { AccountField } from './form-errors.ts';
 import { SignInAgain } from '../../../parts/sign-in-providers/sign-in-again.tsx';
 import {
   useSoleProvider,
@@ -25,7 +24,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 
 const AgreementList = lazyWithRetry(async () => (await import('./agreement-list.tsx')).default);
 const Devices = lazyWithRetry(async () => (await import('./devices.tsx')).default);
-const ApiKeyList = lazyWithRetry(async () => (await import('./api-key-list.tsx')).default);
+const ApiKeys = lazyWithRetry(async () => (await import('./api-keys.tsx')).default);
 
 export function AccountSection({
   user,
@@ -74,7 +73,7 @@ export function AccountSection({
         <TwoStep user={user} />
       </Fold>
       <Fold title={t('keys.title')} loading={t('keys.loading')}>
-        <ApiKeyList user={user} />
+        <ApiKeys user={user} />
       </Fold>
       {!isHosted && (
         <Fold title={t('devices.title')} loading={t('devices.loading')}>
@@ -82,7 +81,12 @@ export function AccountSection({
         </Fold>
       )}
       {isHosted ? (
-        <AskForDeletion />
+        // A hosted account service does not let users delete their own account.
+        <Fold title={t('account.deletion.title')}>
+          <p className="soft">
+            <Trans t={t} i18nKey="account.deletion.ask" components={whomToAsk} />
+          </p>
+        </Fold>
       ) : (
         <AccountForm
           about="deletion"
@@ -104,18 +108,6 @@ export function AccountSection({
 }
 
 const proofOf = (present: string) => (present === '' ? {} : { current_password: present });
-
-/** Links to the contact page, because a hosted account service does not let users delete their own account. */
-function AskForDeletion() {
-  const { t } = useTranslation('profile');
-  return (
-    <Fold title={t('account.deletion.title')}>
-      <p className="soft">
-        <Trans t={t} i18nKey="account.deletion.ask" components={whomToAsk} />
-      </p>
-    </Fold>
-  );
-}
 
 const whomToAsk = { contact: <Link to="/de-jargonizer/contact-us" /> };
 

@@ -1,4 +1,3 @@
-import type { Consent } from '@vernacular/contract';
 import { Check, Undo2 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,7 +7,7 @@ import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 
 export default function AgreementList({ userId }: { userId: string }) {
-  const { t } = useTranslation('profile');
+  const { t, i18n } = useTranslation('profile');
   const ledger = useLedger(userId);
   if (ledger.isPending) return <output>{t('consents.loading')}</output>;
   if (ledger.isError)
@@ -18,12 +17,28 @@ export default function AgreementList({ userId }: { userId: string }) {
       </RetryNotice>
     );
   const { consents } = ledger.data;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className={styles.panel}>
       {consents.length === 0 && <p>{t('consents.none')}</p>}
       <ul className={styles.apps}>
-        {consents.map((consent) => (
-          <Line key={`${consent.subject} ${consent.givenAt}`} consent={consent} />
+        {consents.map(({ subject, version, screen, givenAt, withdrawnAt }) => (
+          <li key={`${subject} ${givenAt}`}>
+            {withdrawnAt === null ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+            <div>
+              <b>{t(`consents.${subject}`)}</b>
+              <span>{t(`consents.given.${screen}`, { date: when.format(new Date(givenAt)) })}</span>
+              <span>
+                {version === 'earlier'
+                  ? t('consents.earlier')
+                  : t('consents.version', { version: day.format(new Date(version)) })}
+              </span>
+              {withdrawnAt !== null && (
+                <span>{t('consents.withdrawn', { date: when.format(new Date(withdrawnAt)) })}</span>
+              )}
+            </div>
+          </li>
         ))}
       </ul>
       <p>
@@ -34,29 +49,5 @@ export default function AgreementList({ userId }: { userId: string }) {
         />
       </p>
     </div>
-  );
-}
-
-function Line({ consent }: { consent: Consent }) {
-  const { t, i18n } = useTranslation('profile');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
-  const { subject, version, screen, givenAt, withdrawnAt } = consent;
-  const named =
-    version === 'earlier'
-      ? t('consents.earlier')
-      : t('consents.version', { version: day.format(new Date(version)) });
-  return (
-    <li>
-      {withdrawnAt === null ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-      <div>
-        <b>{t(`consents.${subject}`)}</b>
-        <span>{t(`consents.given.${screen}`, { date: when.format(new Date(givenAt)) })}</span>
-        <span>{named}</span>
-        {withdrawnAt !== null && (
-          <span>{t('consents.withdrawn', { date: when.format(new Date(withdrawnAt)) })}</span>
-        )}
-      </div>
-    </li>
   );
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
 import { canTryAgain, errorMessage } from '../../platform/api/error-message.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
+import styles from './operator-screen.module.css';
 
 export function Trouble({
   failure,
@@ -21,3 +24,16 @@ export function Trouble({
     </RetryNotice>
   );
 }
+
+/** Says what an action has done; with the link that it made, if any. */
+export const Done = ({ link, children }: { link: string | null; children: ReactNode }) => (
+  <>
+    <Notice kind="good">{children}</Notice>
+    {link && (
+      <div className={styles.secret}>
+        <code dir="ltr">{link}</code>
+        <CopyButton text={link} />
+      </div>
+    )}
+  </>
+);

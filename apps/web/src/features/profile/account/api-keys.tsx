@@ -1,25 +1,105 @@
-import { apiKeyScopes, limits, makeApiKeyCall } from '@vernacular/contract';
+import { useQuery } from '@tanstack/react-query';
+import {
+  apiKeyScopes,
+  apiKeysCall,
+  limits,
+  makeApiKeyCall,
+  revokeApiKeyCall,
+} from '@vernacular/contract';
+import { KeyRound } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { User } from '../../../platform/account/session.ts';
-import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
 import { callApi } from '../../../platform/api/api.ts';
 import { asFailure, errorMessage } from '../../../platform/api/error-message.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
+import { ConfirmButton } from '../../../parts/confirm-button/confirm-button.tsx';
+import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
 import { Select } from '../../../parts/select/select.tsx';
-import styles from '../profile-screen.module.css';
+import list from '../../../parts/two-step/two-step.module.css';
 import { useFreshProof } from '../../../parts/two-step/use-reauthentication.tsx';
+
+export default function ApiKeys({ user }: { user: User }) {
+  const { t, i18n } = useTranslation(['profile', 'accounts']);
+  const keys = useQuery({
+    queryKey: ['api-keys', user.id],
+    queryFn: async () => (await callApi(apiKeysCall.path, apiKeysCall.reply)).keys,
+    retry: false,
+    staleTime: 0,
+  });
+  if (keys.isPending) return <output>{t('keys.loading')}</output>;
+  if (keys.isError)
+    return (
+      <RetryNotice retry={t('retry')} onRetry={() => void keys.refetch()}>
+        {t('keys.loadTrouble')}
+      </RetryNotice>
+    );
+  const onChange = async () => void (await keys.refetch());
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const show = (day: string) => date.format(new Date(day));
+  const revoke = async (id: string) => {
+    try {
+      const path = revokeApiKeyCall.path.replace(':keyId', id);
+      await callApi(path, revokeApiKeyCall.reply, { method: 'DELETE' });
+      await onChange();
+      return null;
+    } catch {
+      return t('accounts:trouble.unexpected');
+    }
+  };
+  return (
+    <div className={list.panel}>
+      <p className="soft">{t('keys.lead')}</p>
+      {keys.data.length > 0 && (
+        <ul className={list.apps}>
+          {keys.data.map(({ id, name, scope, createdAt, expiresAt, lastUsedOn }) => (
+            <li key={id}>
+              <KeyRound aria-hidden="true" />
+              <div>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                <span>
+                  {t('keys.made', { date: show(createdAt) })}{' '}
+                  {t('keys.ends', { date: show(expiresAt) })} {t(`keys.is.${scope}`)}{' '}
+                  {lastUsedOn === null
+                    ? t('keys.unused')
+                    : t('keys.used', { date: show(lastUsedOn) })}
+                </span>
+              </div>
+              <ConfirmButton
+                ask={t('keys.revoke')}
+                title={t('keys.revokeTitle', { name })}
+                confirm={t('keys.revokeConfirm')}
+                cancel={t('cancel')}
+                act={() => revoke(id)}
+              >
+                {t('keys.revokeLead')}
+              </ConfirmButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {keys.data.length < limits.apiKeys ? (
+        <CreateApiKey user={user} onMade={onChange} />
+      ) : (
+        <p>{t('keys.enough', { count: limits.apiKeys })}</p>
+      )}
+    </div>
+  );
+}
 
 type Scope = (typeof apiKeyScopes)[number];
 
 const lives = [30, 90, limits.apiKeyDays] as const;
 
 /** Form that creates an API key and shows it once. If the sign-in is not recent, the password is asked for first. */
-export function CreateApiKey({ user, onMade }: { user: User; onMade: () => Promise<void> }) {
+function CreateApiKey({ user, onMade }: { user: User; onMade: () => Promise<void> }) {
   const { t, i18n } = useTranslation('profile');
   const { t: inGrading } = useTranslation('grading');
   const isHosted = useSite().authUrl !== null;
@@ -62,7 +142,7 @@ export function CreateApiKey({ user, onMade }: { user: User; onMade: () => Promi
   };
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form className={list.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         {made !== null && (
           <>
             <Notice kind="good">{t('keys.shownOnce', { email: user.email })}</Notice>
