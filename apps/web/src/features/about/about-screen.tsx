@@ -17,7 +17,14 @@ import styles from './about-screen.module.css';
 import { useSite } from '../../platform/site/use-site.ts';
 import { newsByLanguage } from './news-by-language.ts';
 
-const study = 'https://doi.org/10.1177/0261927X20902177';
+const marks = {
+  b: <b />,
+  common: <b />,
+  mid: <LevelWord level="mid" />,
+  rare: <LevelWord level="rare" />,
+  study: <Link to="https://doi.org/10.1177/0261927X20902177" />,
+  multiple: <Link to="/de-jargonizer/multiple-texts" />,
+};
 
 const parts = [
   'whatIsIt',
@@ -38,15 +45,7 @@ export default function AboutScreen() {
     >
       <Section id="whatIsIt" title={t('whatIsIt.title')}>
         <p>
-          <Trans
-            t={t}
-            i18nKey="whatIsIt.levels"
-            components={{
-              common: <b />,
-              mid: <LevelWord level="mid" />,
-              rare: <LevelWord level="rare" />,
-            }}
-          />
+          <Trans t={t} i18nKey="whatIsIt.levels" components={marks} />
         </p>
         <p>{t('whatIsIt.limits')}</p>
       </Section>
@@ -54,22 +53,14 @@ export default function AboutScreen() {
         <p>{t('whyDoWeNeedIt.threshold')}</p>
         <p>{t('whyDoWeNeedIt.blindness')}</p>
         <p>
-          <Trans
-            t={t}
-            i18nKey="whyDoWeNeedIt.replace"
-            components={{ study: <Link to={study} /> }}
-          />
+          <Trans t={t} i18nKey="whyDoWeNeedIt.replace" components={marks} />
         </p>
       </Section>
       <Section id="whoShouldUseIt" title={t('whoShouldUseIt.title')}>
         <ul>
           {(['research', 'communicate', 'train'] as const).map((who) => (
             <li key={who}>
-              <Trans
-                t={t}
-                i18nKey={`whoShouldUseIt.${who}`}
-                components={{ b: <b />, multiple: <Link to="/de-jargonizer/multiple-texts" /> }}
-              />
+              <Trans t={t} i18nKey={`whoShouldUseIt.${who}`} components={marks} />
             </li>
           ))}
         </ul>

@@ -2,12 +2,6 @@ import type { SiteDescription } from '@vernacular/contract';
 
 type NewsLink = SiteDescription['news'][number];
 
-interface NewsGroup {
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly links: readonly NewsLink[];
-}
-
 const order = ['en', 'ru', 'de', 'zh', 'es', 'fr', 'he', 'ar'];
 const fromTheRight = new Set(['he', 'ar']);
 
@@ -17,7 +11,7 @@ const rank = (language: string) => {
 };
 
 /** Groups news links by language: those of `order` first, the others after them. No group is empty. */
-export function newsByLanguage(links: readonly NewsLink[]): NewsGroup[] {
+export function newsByLanguage(links: readonly NewsLink[]) {
   const groups = new Map<string, NewsLink[]>();
   for (const link of links) {
     const language = link.language.toLowerCase();

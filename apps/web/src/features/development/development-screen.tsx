@@ -16,6 +16,7 @@ const periods = {
   first: `${first?.from}–${first?.to}`,
   newest: `${newest?.from}–${newest?.to}`,
 };
+const marks = { i: <i lang="en" dir="ltr" /> };
 
 export default function DevelopmentScreen() {
   const { t } = useTranslation('development');
@@ -49,11 +50,7 @@ export default function DevelopmentScreen() {
         <p>{t('wordFrequencyLevels.figure')}</p>
         <WordCounts />
         <p>
-          <Trans
-            t={t}
-            i18nKey="wordFrequencyLevels.otherCounts"
-            components={{ i: <i lang="en" dir="ltr" /> }}
-          />
+          <Trans t={t} i18nKey="wordFrequencyLevels.otherCounts" components={marks} />
         </p>
       </Section>
       <Section id="development" title={t('development.title')}>

@@ -8,6 +8,7 @@ import styles from './instructions-screen.module.css';
 
 const parts = ['howToUseIt', 'fileTypes', 'judgingResults', 'howToReadResults'] as const;
 const kinds = ['paste', 'txt', 'docx', 'pdf', 'html', 'markdown', 'latex', 'others'] as const;
+const links = { multiple: <Link to="/de-jargonizer/multiple-texts" /> };
 
 export default function InstructionsScreen() {
   const { t } = useTranslation('instructions');
@@ -25,11 +26,7 @@ export default function InstructionsScreen() {
           <li>{t('howToUseIt.start')}</li>
         </ol>
         <p>
-          <Trans
-            t={t}
-            i18nKey="howToUseIt.again"
-            components={{ multiple: <Link to="/de-jargonizer/multiple-texts" /> }}
-          />
+          <Trans t={t} i18nKey="howToUseIt.again" components={links} />
         </p>
       </Section>
       <Section id="fileTypes" title={t('fileTypes.title')}>

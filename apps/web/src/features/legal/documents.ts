@@ -14,6 +14,3 @@ export async function openDocument(name: LegalDocument, language: string): Promi
   if (!load) throw new Error(`There is no document ${name} in ${language}.`);
   return load();
 }
-
-export const pdfOf = (name: LegalDocument, language: string): string =>
-  `/legal/${language}/${name}.pdf`;

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SitePrivacySection, openSiteWords } from './site-privacy-section.tsx';
 import { WithdrawCookies } from './withdraw-cookies.tsx';
-import { legalDocuments, openDocument, pdfOf, type LegalDocument } from './documents.ts';
+import { legalDocuments, openDocument, type LegalDocument } from './documents.ts';
 import styles from './legal-screen.module.css';
 
 const documentAt = (path: string): LegalDocument =>
@@ -61,7 +61,7 @@ export default function LegalScreen() {
       {name === 'privacy-policy' && words.data && <SitePrivacySection words={words.data} />}
       <a
         className={buttonClass('secondary')}
-        href={pdfOf(name, language)}
+        href={`/legal/${language}/${name}.pdf`}
         download={`${title}.pdf`}
         data-print="no"
       >

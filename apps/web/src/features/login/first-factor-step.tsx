@@ -48,16 +48,11 @@ export function PasswordStep({ next }: { next: string }) {
     setState({ kind: 'refused', why: accountErrorOf(error) });
   };
 
+  const register = <Link to={`/register${nextQuery(next)}`} />;
   return (
     <FormPage
       title={t('login.title')}
-      lead={
-        <Trans
-          t={t}
-          i18nKey="login.lead"
-          components={{ register: <Link to={`/register${nextQuery(next)}`} /> }}
-        />
-      }
+      lead={<Trans t={t} i18nKey="login.lead" components={{ register }} />}
     >
       <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
         {state.kind === 'idle' && <ProviderSignInNotice />}

@@ -2,26 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
-import { canTryAgain, errorMessage } from '../../platform/api/error-message.ts';
+import { canTryAgain, errorMessage, type Failure } from '../../platform/api/error-message.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import styles from './operator-screen.module.css';
 
-export function Trouble({
-  failure,
-  onRetry,
-}: {
-  failure: { readonly code: string; readonly message: string; readonly status: number };
-  onRetry?: () => void;
-}) {
+export function Trouble({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
   const { t, i18n } = useTranslation('operator');
-  const sentence = errorMessage(i18n.getFixedT(null, 'grading'), i18n.language, failure);
-  if (onRetry === undefined || !canTryAgain(failure))
-    return <Notice kind="trouble">{sentence}</Notice>;
+  const button = onRetry !== undefined &&
+    canTryAgain(failure) && { name: t('retry'), onPress: onRetry };
   return (
-    <RetryNotice retry={t('retry')} onRetry={onRetry}>
-      {sentence}
-    </RetryNotice>
+    <Notice kind="trouble" button={button}>
+      {errorMessage(i18n.getFixedT(null, 'grading'), i18n.language, failure)}
+    </Notice>
   );
 }
 

@@ -66,10 +66,8 @@ export function WordList({
                 {word}
               </th>
               <td>
-                {level === 'mid' || level === 'rare' ? (
+                {level !== 'other' && (
                   <LevelWord level={level}>{tGrading(`level.${level}`)}</LevelWord>
-                ) : (
-                  level === 'common' && tGrading('level.common')
                 )}
               </td>
               <td className={styles.share}>
@@ -156,7 +154,7 @@ function ShareBar({ share, low, high }: Pick<Family, 'share' | 'low' | 'high'>) 
     <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width="100" height="10" rx="2" />
       <rect width={share * 100} height="10" rx="2" data-part="share" />
-      <rect x={low * 100} y="4" width={(high - low) * 100} height="2" data-part="interval" />
+      <rect x={low * 100} y="4" width={(high - low) * 100} height="2" fill="var(--ink)" />
     </svg>
   );
 }

@@ -22,13 +22,7 @@ export type Field = 'email' | 'password' | 'terms' | 'saving';
 /** Errors by field, as translation keys in `accounts`. One password can be rejected for several reasons. */
 export type Errors = { readonly [F in Field]?: readonly ErrorKey[] };
 
-type ErrorKey =
-  | 'missing.email'
-  | 'missing.password'
-  | 'missing.terms'
-  | 'missing.saving'
-  | `trouble.${'email' | 'domain'}`
-  | PasswordWeakness;
+type ErrorKey = `missing.${Field}` | `trouble.${'email' | 'domain'}` | PasswordWeakness;
 
 /** Placeholders that pass `checkDraft`: nothing needs checking if the user comes from a provider. */
 export const arrived: Pick<Draft, 'email' | 'password'> = {

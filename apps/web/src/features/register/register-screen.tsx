@@ -102,18 +102,11 @@ export default function RegisterScreen() {
   if (arrival === 'loading') return null;
   if (arrival === 'over' && !isSent)
     return <Navigate to={`/login?trouble=over${nextQuery(next).replace('?', '&')}`} replace />;
+  const login = <Link to={`/login${nextQuery(next)}`} />;
   return (
     <FormPage
       title={t('register.title')}
-      lead={
-        isSent ? null : (
-          <Trans
-            t={t}
-            i18nKey="register.lead"
-            components={{ login: <Link to={`/login${nextQuery(next)}`} /> }}
-          />
-        )
-      }
+      lead={!isSent && <Trans t={t} i18nKey="register.lead" components={{ login }} />}
       picture={<ConversationPicture />}
     >
       {isClosed ? (

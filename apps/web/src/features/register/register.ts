@@ -41,11 +41,15 @@ export async function registerArrival(draft: Draft): Promise<Outcome> {
   return error ? refuse(error) : { kind: 'registered' };
 }
 
+const refused = (message: Message | null, errors: Errors = {}): Outcome => ({
+  kind: 'refused',
+  errors,
+  message,
+});
+
 function refuse(error: Parameters<typeof accountErrorOf>[0]): Outcome {
   const trouble = accountErrorOf(error);
   logTrouble('Registering failed.', error.code ?? error.name);
-  const refused = (message: Message | null, errors: Errors = {}) =>
-    ({ kind: 'refused', errors, message }) as const;
   if (trouble === 'weak') return refused(null, { password: passwordWeaknesses(error) });
   if (trouble === 'email' || trouble === 'domain')
     return refused(null, { email: [`trouble.${trouble}`] });

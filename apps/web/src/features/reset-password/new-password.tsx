@@ -8,8 +8,6 @@ import {
   passwordWeaknesses,
   unasked,
   type AccountError,
-  type AccountTrouble,
-  type PasswordWeakness,
 } from '../../platform/account/account-error.ts';
 import { useOwedFactor } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
@@ -20,14 +18,9 @@ import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** What came of changing the password. `isLinkUsed`: the link has been used up, so the next try needs none. */
-type Change = { readonly isLinkUsed: boolean } & (
-  | { readonly kind: 'changed' | 'factor' }
-  | { readonly kind: 'weak'; readonly reasons: readonly PasswordWeakness[] }
-  | { readonly kind: 'refused'; readonly why: AccountTrouble }
-);
-
-type State = Change | { readonly kind: 'idle' | 'busy' | 'empty' };
+type State =
+  | { readonly kind: 'idle' | 'busy' | 'empty' | 'changed' }
+  | { readonly kind: 'refused'; readonly error: AccountError };
 
 /** Form for a new password. The link from the e-mail is used up when the form is sent, not when the page is opened. */
 export function NewPassword({ secret }: { secret: string | null }) {
@@ -45,14 +38,15 @@ export function NewPassword({ secret }: { secret: string | null }) {
     if (state.kind === 'busy') return;
     if (password === '') return setState({ kind: 'empty' });
     setState({ kind: 'busy' });
-    const change = await changePassword(unused.current, password, isHosted);
-    if (change.isLinkUsed) unused.current = null;
-    setState(change);
+    const { error, isLinkUsed } = await changePassword(unused.current, password, isHosted);
+    if (isLinkUsed) unused.current = null;
+    setState(error ? { kind: 'refused', error } : { kind: 'changed' });
   };
 
+  const lacksFactor = state.kind === 'refused' && state.error.code === 'insufficient_aal';
+  const why = state.kind === 'refused' && !lacksFactor ? accountErrorOf(state.error) : null;
   // The second factor comes first; the user then returns here with a full session.
-  if (state.kind === 'factor' && owesFactor)
-    return <Navigate to="/login?next=/reset-password" replace />;
+  if (lacksFactor && owesFactor) return <Navigate to="/login?next=/reset-password" replace />;
   if (state.kind === 'changed')
     return (
       <FormPage title={t('reset.newTitle')}>
@@ -71,18 +65,18 @@ export function NewPassword({ secret }: { secret: string | null }) {
   return (
     <FormPage title={t('reset.newTitle')} lead={t('reset.newLead')}>
       <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {state.kind === 'refused' && (
+        {why !== null && why !== 'weak' && (
           <Notice
             kind="trouble"
             action={
-              state.why === 'linkOver' && (
+              why === 'linkOver' && (
                 <Link className={buttonClass('secondary')} to="/reset-password" replace>
                   {t('reset.again')}
                 </Link>
               )
             }
           >
-            {t(`trouble.${state.why}`)}
+            {t(`trouble.${why}`)}
           </Notice>
         )}
         <PasswordField
@@ -107,40 +101,33 @@ export function NewPassword({ secret }: { secret: string | null }) {
 
 function errorsOf(state: State) {
   if (state.kind === 'empty') return ['missing.password'] as const;
-  return state.kind === 'weak' ? state.reasons : undefined;
+  const isWeak = state.kind === 'refused' && accountErrorOf(state.error) === 'weak';
+  return isWeak ? passwordWeaknesses(state.error) : undefined;
 }
 
 /**
  * Sets a new password with the `secret` of a recovery link. Our account service does it in one call; a hosted one only
  * signs in with the link, so that a second call changes the password. `secret` is null if the link was used before,
- * for example because the user had to pass the second factor first. Never throws.
+ * for example because the user had to pass the second factor first. `isLinkUsed`: the next try needs no link. Never
+ * throws.
  */
 async function changePassword(
   secret: string | null,
   password: string,
   isHosted: boolean,
-): Promise<Change> {
+): Promise<{ readonly error: AccountError | null; readonly isLinkUsed: boolean }> {
   let isLinkUsed = false;
   try {
     const accounts = await openAccounts();
     if (secret !== null) {
       const opened = { token_hash: secret, type: 'recovery', password } as const;
       const { error } = await accounts.verifyOtp(opened);
-      if (error) return { ...refusalOf(error), isLinkUsed };
-      isLinkUsed = true;
-      if (!isHosted) return { kind: 'changed', isLinkUsed };
+      isLinkUsed = error === null;
+      if (error || !isHosted) return { error, isLinkUsed };
     }
     const { error } = await accounts.updateUser({ password });
-    return { ...(error ? refusalOf(error) : { kind: 'changed' }), isLinkUsed };
+    return { error, isLinkUsed };
   } catch {
-    return { kind: 'refused', why: accountErrorOf(unasked), isLinkUsed };
+    return { error: unasked, isLinkUsed };
   }
-}
-
-function refusalOf(error: AccountError) {
-  if (error.code === 'insufficient_aal') return { kind: 'factor' } as const;
-  const why = accountErrorOf(error);
-  return why === 'weak'
-    ? ({ kind: 'weak', reasons: passwordWeaknesses(error) } as const)
-    : ({ kind: 'refused', why } as const);
 }

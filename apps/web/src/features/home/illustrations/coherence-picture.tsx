@@ -5,19 +5,19 @@ export default function CoherencePicture() {
     <Picture mirrors>
       <path className="teal" d="M4 92c18 2 22-34 34-40" strokeWidth="3" />
       <g transform="rotate(-7 42 60)">
-        <rect className="sheet" x="18" y="40" width="48" height="42" rx="7" />
+        <rect fill="var(--card)" x="18" y="40" width="48" height="42" rx="7" />
         <path className="words" d="M28 64h28M28 73h18" />
-        <circle className="fill-teal bare" cx="42" cy="51" r="3.5" />
+        <circle fill="var(--teal)" stroke="none" cx="42" cy="51" r="3.5" />
       </g>
       <g transform="rotate(5 100 66)">
-        <rect className="sheet" x="76" y="46" width="48" height="42" rx="7" />
+        <rect fill="var(--card)" x="76" y="46" width="48" height="42" rx="7" />
         <path className="words" d="M86 70h20M86 79h28" />
-        <circle className="fill-teal bare" cx="100" cy="57" r="3.5" />
+        <circle fill="var(--teal)" stroke="none" cx="100" cy="57" r="3.5" />
       </g>
       <g transform="rotate(-5 158 52)">
-        <rect className="sheet" x="134" y="32" width="48" height="42" rx="7" />
+        <rect fill="var(--card)" x="134" y="32" width="48" height="42" rx="7" />
         <path className="words" d="M144 56h26M144 65h16" />
-        <circle className="fill-teal bare" cx="158" cy="43" r="3.5" />
+        <circle fill="var(--teal)" stroke="none" cx="158" cy="43" r="3.5" />
       </g>
       <path
         className="teal"

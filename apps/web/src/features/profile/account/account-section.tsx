@@ -93,11 +93,8 @@ export function AccountSection({
           address={user.email}
           fields={asks('present')}
           send={async ({ present }) => {
-            const { error } = await requestAccounts(
-              'DELETE',
-              '/user',
-              hasPassword ? { password: present } : {},
-            );
+            const proof = hasPassword ? { password: present } : {};
+            const { error } = await requestAccounts('DELETE', '/user', proof);
             if (!error) await onDeleted();
             return error;
           }}

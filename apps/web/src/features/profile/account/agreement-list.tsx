@@ -6,6 +6,8 @@ import { useLedger } from '../../../parts/consents/use-consents-and-terms.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 
+const links = { cookies: <Link to="/cookies-policy" /> };
+
 export default function AgreementList({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation('profile');
   const ledger = useLedger(userId);
@@ -42,11 +44,7 @@ export default function AgreementList({ userId }: { userId: string }) {
         ))}
       </ul>
       <p>
-        <Trans
-          t={t}
-          i18nKey="consents.how"
-          components={{ cookies: <Link to="/cookies-policy" /> }}
-        />
+        <Trans t={t} i18nKey="consents.how" components={links} />
       </p>
     </div>
   );
