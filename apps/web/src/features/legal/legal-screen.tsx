@@ -9,7 +9,7 @@ import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { SitePrivacySection, openSiteWords } from './site-privacy-section.tsx';
+import { SitePrivacySection } from './site-privacy-section.tsx';
 import { WithdrawCookies } from './withdraw-cookies.tsx';
 import { legalDocuments, openDocument, type LegalDocument } from './documents.ts';
 import styles from './legal-screen.module.css';
@@ -35,12 +35,6 @@ export default function LegalScreen() {
     queryFn: () => openDocument(name, language),
     staleTime: Infinity,
   });
-  const words = useQuery({
-    queryKey: ['legal', 'on-this-site', language],
-    queryFn: () => openSiteWords(language),
-    staleTime: Infinity,
-    enabled: name === 'privacy-policy',
-  });
 
   if (isError) {
     return (
@@ -58,7 +52,7 @@ export default function LegalScreen() {
         dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(withSiteName(data ?? '')) }}
       />
       {name === 'cookies-policy' && <WithdrawCookies />}
-      {name === 'privacy-policy' && words.data && <SitePrivacySection words={words.data} />}
+      {name === 'privacy-policy' && <SitePrivacySection language={language} />}
       <a
         className={buttonClass('secondary')}
         href={`/legal/${language}/${name}.pdf`}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SiteAnswer } from '@vernacular/contract';
 
 import { useSite } from '../../platform/site/use-site.ts';
@@ -49,11 +50,16 @@ export function siteSentences(
   ];
 }
 
-export function SitePrivacySection({ words }: { words: SiteWords }) {
+export function SitePrivacySection({ language }: { language: string }) {
+  const { data: words } = useQuery({
+    queryKey: ['legal', 'on-this-site', language],
+    queryFn: () => openSiteWords(language),
+    staleTime: Infinity,
+  });
   const site = useSite();
   // A prerendered page does not know which site will serve it.
   const isHere = useIdle();
-  if (!isHere || site.handling === undefined) return null;
+  if (!words || !isHere || site.handling === undefined) return null;
   return (
     <section className={styles.document} aria-labelledby="on-this-site">
       <h2 id="on-this-site">{words.title}</h2>

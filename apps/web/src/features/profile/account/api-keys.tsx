@@ -94,8 +94,6 @@ export default function ApiKeys({ user }: { user: User }) {
   );
 }
 
-type Scope = (typeof apiKeyScopes)[number];
-
 const lives = [30, 90, limits.apiKeyDays] as const;
 
 /** Form that creates an API key and shows it once. If the sign-in is not recent, the password is asked for first. */
@@ -105,15 +103,15 @@ function CreateApiKey({ user, onMade }: { user: User; onMade: () => Promise<void
   const isHosted = useSite().authUrl !== null;
   const { withProof, question } = useFreshProof(user.id);
   const [name, setName] = useState('');
-  const [scope, setScope] = useState<Scope>('read');
-  const [days, setDays] = useState<(typeof lives)[number]>(90);
+  const [scope, setScope] = useState<string>('read');
+  const [days, setDays] = useState('90');
   const [isBusy, setBusy] = useState(false);
   const [isNameless, setNameless] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const make = async () => {
     try {
-      const call = { method: 'POST', body: { name, scope, days } } as const;
+      const call = { method: 'POST', body: { name, scope, days: Number(days) } } as const;
       const { key } = await callApi(makeApiKeyCall.path, makeApiKeyCall.reply, call);
       return { key, trouble: null, said: null };
     } catch (error) {
@@ -171,13 +169,13 @@ function CreateApiKey({ user, onMade }: { user: User; onMade: () => Promise<void
           label={t('keys.scope')}
           choices={apiKeyScopes.map((id) => ({ id, name: t(`keys.may.${id}`) }))}
           value={scope}
-          onChange={(id) => setScope(apiKeyScopes.find((each) => each === id) ?? 'read')}
+          onChange={setScope}
         />
         <Select
           label={t('keys.life')}
           choices={lives.map((count) => ({ id: `${count}`, name: t('keys.days', { count }) }))}
-          value={`${days}`}
-          onChange={(id) => setDays(lives.find((life) => `${life}` === id) ?? 90)}
+          value={days}
+          onChange={setDays}
         />
         {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
         <div>
