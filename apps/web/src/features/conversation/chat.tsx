@@ -7,19 +7,17 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
-import { isTyping, lastText, openQuestion } from './state/conversation.ts';
+import { isTyping, openQuestion } from './state/conversation.ts';
 import { answeredChecks } from './state/check-marks.ts';
 import { textBeside, textToMap } from './state/text-for-pane-and-map.ts';
 import { useMarking } from './beside/use-marking.ts';
-import { ChatNotices } from './parts/chat-notices.tsx';
+import { ChatNotices, OtherTabNotice } from './parts/chat-notices.tsx';
 import { ConversationActions } from './parts/conversation-actions.tsx';
 import { DraftMap } from './map/draft-map-disclosure.tsx';
 import { Composer } from './answer/composer.tsx';
-import { OtherTabNotice } from './parts/other-tab-notice.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
 import { TableForm } from './answer/table-form.tsx';
-import { Typing } from './parts/typing-indicator.tsx';
-import { Waiting } from './parts/slow-answer-notice.tsx';
+import { Typing, Waiting } from './parts/waiting-for-answer.tsx';
 import type { ConversationPlace } from './state/conversation-path.ts';
 import styles from './conversation-screen.module.css';
 import { useKeyboardRoom } from './use-on-screen-keyboard.ts';
@@ -49,7 +47,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const { t, i18n } = useTranslation('conversation');
   const talk = useConversation(place, study);
   const { conversation, tell, writing, send, canAnswer, isElsewhere } = talk;
-  const { messages, early, call, draft, history, marks } = conversation;
+  const { messages, early, call, history, marks } = conversation;
   /** Counter that moves focus to the answer box after it was cleared or filled. */
   const [moved, setMoved] = useState(0);
   const log = useRef<HTMLDivElement>(null);
@@ -193,13 +191,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             </Button>
           )}
           {call.kind === 'waiting' && messages.at(-1)?.isStudent && (
-            <Waiting
-              key={messages.length}
-              place={conversation.place}
-              seconds={conversation.seconds}
-              hasHeard={early.length > 0}
-              onGoOn={talk.goOnWithout}
-            />
+            <Waiting key={messages.length} talk={talk} />
           )}
           {isFolded && ownText}
           {isOver ? (
@@ -207,37 +199,9 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
               {t('over')}
             </p>
           ) : isTable ? (
-            <TableForm
-              question={question}
-              filled={conversation.rows}
-              isBusy={!canAnswer}
-              onFill={(rows) => {
-                writing.typed();
-                tell({ type: 'filled', rows });
-              }}
-              onSend={(rows) => send('', rows)}
-            />
+            <TableForm question={question} talk={talk} />
           ) : (
-            <Composer
-              draft={draft}
-              cleared={conversation.cleared}
-              last={typing ? null : lastText(conversation)}
-              range={question?.wordRange ?? null}
-              isBusy={!canAnswer}
-              isHeld={conversation.isHeld}
-              onType={(text) => {
-                writing.typed();
-                tell({ type: 'typed', draft: text });
-              }}
-              onClear={() => tell({ type: 'cleared' })}
-              onBringBack={() => tell({ type: 'broughtBack' })}
-              onStartFromLast={() => tell({ type: 'startedFromLast' })}
-              onPaste={(text) => {
-                writing.pasted(text);
-                tell({ type: 'pasted' });
-              }}
-              onSend={answer}
-            />
+            <Composer talk={talk} onSend={answer} />
           )}
         </div>
         {isOver && study.taking && (

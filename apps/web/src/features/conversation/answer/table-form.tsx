@@ -7,35 +7,36 @@ import { Button } from '../../../ui/button/button.tsx';
 import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Rows } from '../state/conversation.ts';
-import { useSending } from './use-sending.ts';
-import { SendLine } from './sending-status.tsx';
+import type { Talk } from '../state/use-conversation.ts';
+import { SendLine, useSending } from './sending.tsx';
 import styles from './table-form.module.css';
 
 interface Props {
   readonly question: AnyMessage;
-  readonly filled: Rows | null;
-  readonly isBusy: boolean;
-  onFill(rows: Rows): void;
-  onSend(rows: Rows): void;
+  readonly talk: Talk;
 }
 
-export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
+export function TableForm({ question, talk }: Props) {
   const { t } = useTranslation('conversation');
-  const rows = filled ?? startingRows(question);
+  const rows = talk.conversation.rows ?? startingRows(question);
   const { tableHeaders, exampleRow } = question;
   const [firstCell = '', ...otherCells] = exampleRow;
   const id = useId();
-  const { canSend, says, refusals, send, onKeyDown } = useSending({
+  const sending = useSending({
     texts: rows.flat(),
-    isBusy,
-    onSend: () => onSend(filledRows(rows)),
+    isBusy: !talk.canAnswer,
+    onSend: () => talk.send('', filledRows(rows)),
   });
+  const fill = (filled: Rows) => {
+    talk.writing.typed();
+    talk.tell({ type: 'filled', rows: filled });
+  };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        sending.send();
       }}
     >
       <div className={styles.scroll}>
@@ -76,9 +77,9 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
                       rows={1}
                       dir="auto"
                       value={cell}
-                      onKeyDown={onKeyDown}
+                      onKeyDown={sending.onKeyDown}
                       aria-label={t('cell', { column: tableHeaders[column], row: row + 1 })}
-                      onChange={({ target }) => onFill(changeCell(rows, row, column, target.value))}
+                      onChange={({ target }) => fill(changeCell(rows, row, column, target.value))}
                     />
                   </td>
                 ))}
@@ -88,7 +89,7 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
                     look="quiet"
                     aria-label={t('removeRow', { row: row + 1 })}
                     isDisabled={rows.length === 1}
-                    onPress={() => onFill(removeRow(rows, row))}
+                    onPress={() => fill(removeRow(rows, row))}
                   ></Button>
                 </td>
               </tr>
@@ -97,11 +98,11 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
         </table>
       </div>
       <div className={styles.tools}>
-        <Button icon={Plus} look="quiet" onPress={() => onFill(addRow(rows))}>
+        <Button icon={Plus} look="quiet" onPress={() => fill(addRow(rows))}>
           {t('addRow')}
         </Button>
-        <SendLine id={id} says={says} refusals={refusals} />
-        <Button look="primary" type="submit" isDisabled={!canSend} aria-describedby={id}>
+        <SendLine id={id} {...sending} />
+        <Button look="primary" type="submit" isDisabled={!sending.canSend} aria-describedby={id}>
           {t('send')}
           <Send aria-hidden="true" />
         </Button>

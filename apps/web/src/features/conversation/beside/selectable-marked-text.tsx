@@ -1,10 +1,15 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { piecesOf, type NumberedMark } from './split-text-by-marks.ts';
-import { selectedStretch } from './selected-stretch.ts';
-import { moveEdge, sentencesIn, wholeWords, type Stretch } from './sentence-and-word-ranges.ts';
+import {
+  moveEdge,
+  piecesOf,
+  sentencesIn,
+  wholeWords,
+  type NumberedMark,
+  type Stretch,
+} from './text-ranges.ts';
 import styles from './selectable-marked-text.module.css';
 
 /** How long a touch selection must stay unchanged before it counts, in milliseconds. */
@@ -13,7 +18,7 @@ const rest = 400;
 const isRightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 interface Props {
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly text: string;
   readonly marks: readonly NumberedMark[];
   readonly chosen: Stretch | null;
@@ -26,9 +31,16 @@ interface Props {
  * A text in which words can be marked. Arrow keys move between sentences, Shift+arrow moves an edge of the choice by
  * a word, Enter marks it; a browser selection also chooses words.
  */
-export function MarkedText({ ref, text, marks, chosen, describedBy, onChoose, onMark }: Props) {
+export function MarkedText({
+  ref: box,
+  text,
+  marks,
+  chosen,
+  describedBy,
+  onChoose,
+  onMark,
+}: Props) {
   const { t } = useTranslation('checks');
-  const box = useRef<HTMLDivElement | null>(null);
   const sentences = useMemo(() => sentencesIn(text), [text]);
   const [at, setAt] = useState(0);
   /** On touch screens the browser draws the selection itself, so it is not drawn again. */
@@ -40,14 +52,16 @@ export function MarkedText({ ref, text, marks, chosen, describedBy, onChoose, on
     onChoose(stretch);
   };
 
+  const selectedWords = () => {
+    const selected = box.current && selectedStretch(box.current);
+    return selected && wholeWords(text, selected);
+  };
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (!matchMedia('(pointer: coarse)').matches || !box.current) return;
-        const selected = selectedStretch(box.current);
-        const words = selected && wholeWords(text, selected);
+        const words = matchMedia('(pointer: coarse)').matches && selectedWords();
         if (words) choose(words, true);
       }, rest);
     };
@@ -60,8 +74,7 @@ export function MarkedText({ ref, text, marks, chosen, describedBy, onChoose, on
   }, [text]);
 
   const takeSelection = () => {
-    const selected = box.current && selectedStretch(box.current);
-    const words = selected && wholeWords(text, selected);
+    const words = selectedWords();
     if (!words) return;
     getSelection()?.removeAllRanges();
     choose(words);
@@ -99,11 +112,7 @@ export function MarkedText({ ref, text, marks, chosen, describedBy, onChoose, on
   return (
     /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the sentences take the focus one at a time, their keys are taken here, and a button element would not wrap with its line */
     <div
-      ref={(element) => {
-        box.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
-      }}
+      ref={box}
       role="group"
       aria-label={t('text')}
       aria-describedby={describedBy}
@@ -164,4 +173,28 @@ function Pieces({
       ))}
     </span>
   ));
+}
+
+/**
+ * Converts a DOM position to an offset in the text, using the `data-at` offsets of its pieces; null outside the text.
+ */
+function placeOf(text: HTMLElement, node: Node, offset: number): number | null {
+  if (!text.contains(node)) return null;
+  if (node instanceof Text && node.parentElement?.dataset['at'] !== undefined)
+    return Number(node.parentElement.dataset['at']) + offset;
+  const before = document.createRange();
+  before.setStart(text, 0);
+  before.setEnd(node, offset);
+  const pieces = [...text.querySelectorAll<HTMLElement>('[data-at]')];
+  const last = pieces.findLast((piece) => before.comparePoint(piece, 0) <= 0);
+  return last ? Number(last.dataset['at']) + (last.textContent ?? '').length : 0;
+}
+
+function selectedStretch(text: HTMLElement): Stretch | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+  const start = placeOf(text, startContainer, startOffset);
+  const end = placeOf(text, endContainer, endOffset);
+  return start !== null && end !== null && start < end ? { start, end } : null;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { markFor } from '../state/check-marks.ts';
 import { MarkedText } from './selectable-marked-text.tsx';
-import type { Stretch } from './sentence-and-word-ranges.ts';
+import type { Stretch } from './text-ranges.ts';
 import styles from './text-beside.module.css';
 import type { Marking } from './use-marking.ts';
 

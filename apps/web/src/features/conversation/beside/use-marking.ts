@@ -2,7 +2,7 @@ import type { ChecksAsked, Mark } from '@vernacular/exercises';
 import { useState } from 'react';
 
 import type { ConversationEvent } from '../state/conversation.ts';
-import type { Stretch } from './sentence-and-word-ranges.ts';
+import type { Stretch } from './text-ranges.ts';
 
 interface Place {
   readonly question: string;

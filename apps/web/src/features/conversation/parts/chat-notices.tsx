@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { isTyping } from '../state/conversation.ts';
-import type { useConversation } from '../state/use-conversation.ts';
+import type { Talk } from '../state/use-conversation.ts';
 import styles from '../conversation-screen.module.css';
 
 interface Props {
-  readonly talk: ReturnType<typeof useConversation>;
+  readonly talk: Talk;
   onFilled(): void;
   toAnswer(): void;
 }
@@ -61,22 +61,27 @@ export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
       {conversation.setAside && call.kind === 'idle' && !isTyping(conversation) && (
         <div className={styles.failed}>
           <Notice
-            action={
-              <Button
-                look="secondary"
-                onPress={() => {
-                  tell({ type: 'tookUpAgain' });
-                  onFilled();
-                }}
-              >
-                {t('takeUpAgain')}
-              </Button>
-            }
+            button={{
+              name: t('takeUpAgain'),
+              onPress: () => {
+                tell({ type: 'tookUpAgain' });
+                onFilled();
+              },
+            }}
           >
             {t('changing')}
           </Notice>
         </div>
       )}
     </>
+  );
+}
+
+export function OtherTabNotice({ onLoad }: { onLoad(): void }) {
+  const { t } = useTranslation('conversation');
+  return (
+    <div className={styles.elsewhere}>
+      <Notice action={<Button onPress={onLoad}>{t('load')}</Button>}>{t('elsewhere')}</Notice>
+    </div>
   );
 }

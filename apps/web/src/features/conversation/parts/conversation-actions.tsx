@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Said } from '../../../parts/message/shown-messages.ts';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { WordDownload } from '../report/word-document-download.tsx';
 import { isSavedTask, type ConversationPlace } from '../state/conversation-path.ts';
 import type { Conversation } from '../state/conversation.ts';
 import { canGoBack } from '../state/going-back.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
 import styles from '../conversation-screen.module.css';
-import { RestartDialog } from './restart-dialog.tsx';
 
 interface Props {
   readonly place: ConversationPlace;
@@ -31,6 +31,20 @@ export function ConversationActions(props: Props) {
   const task = history?.['taskId'];
   const taskId = !isStudy && typeof task === 'string' && isSavedTask(task) ? task : null;
   const isKept = taskId !== null && conversation.unsaved === null;
+  /**
+   * Where the conversation is kept beyond this device. `part`: not all of it was saved; `file`: not saved but
+   * finished, so it can be downloaded.
+   */
+  const keeps = isStudy
+    ? 'study'
+    : isKept
+      ? 'profile'
+      : taskId
+        ? 'part'
+        : isOver
+          ? 'file'
+          : 'nothing';
+  const onClose = () => setIsAsking(false);
   const hasAnswers = conversation.messages.some(({ isStudent }) => isStudent);
   return (
     <div className={styles.actions} data-print="no">
@@ -54,17 +68,20 @@ export function ConversationActions(props: Props) {
           {t('restart')}
         </Button>
       )}
-      <RestartDialog
-        keeps={
-          isStudy ? 'study' : isKept ? 'profile' : taskId ? 'part' : isOver ? 'file' : 'nothing'
-        }
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onRestart={() => {
-          setIsAsking(false);
-          onRestart();
-        }}
-      />
+      <Dialog title={t('restartTitle')} isOpen={isAsking} onClose={onClose}>
+        <p>{t(`restartText.${keeps}`)}</p>
+        <DialogActions cancel={t('stay')} onCancel={onClose}>
+          <Button
+            look="primary"
+            onPress={() => {
+              onClose();
+              onRestart();
+            }}
+          >
+            {t('beginAgain')}
+          </Button>
+        </DialogActions>
+      </Dialog>
     </div>
   );
 }

@@ -35,16 +35,19 @@ export const isSavedTask = (taskId: string): boolean =>
 export const studyAddressOf = (
   { isStudy, exercise }: ConversationPlace,
   path: string,
-  { isResearch }: { readonly isResearch: boolean },
+  { isResearch }: AddressFacts,
 ): string | null => (isStudy ? path.slice(1) : isResearch ? exercise.name : null);
 
 const truths = new Set(['true', '1', 'yes']);
 
-export function addressFacts(search: URLSearchParams): {
-  isResearch: boolean;
-  participantName: string;
-  task: string | null;
-} {
+/** What the address of a conversation says of a study and of a saved task to continue. */
+export interface AddressFacts {
+  readonly isResearch: boolean;
+  readonly participantName: string;
+  readonly task: string | null;
+}
+
+export function addressFacts(search: URLSearchParams): AddressFacts {
   const flag = search.get('research') ?? search.get('isResearch') ?? '';
   const task = search.get('task');
   const name = search.get('participant') ?? search.get('participantName') ?? '';

@@ -1,8 +1,15 @@
 import type { NotSaved } from '@vernacular/contract';
 import type { AnyMessage, Mark, Message, TypedMessage } from '@vernacular/exercises';
 
-import { goBack, stepsAfter, takeUpAgain, type AnsweredStep, type SetAside } from './going-back.ts';
-import { marksAfter, readMarks, withMark, withoutMark } from './check-marks.ts';
+import {
+  goBack,
+  stepsAfter,
+  takeUpAgain,
+  textsMissingIn,
+  type AnsweredStep,
+  type SetAside,
+} from './going-back.ts';
+import { marksAfter, readMarks, textIn, withMark, withoutMark } from './check-marks.ts';
 
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;
@@ -249,10 +256,7 @@ function takeBack(now: Conversation): Conversation {
 
 /** Loads the conversation as another tab continued it. Text from this tab that was not sent goes to the box. */
 function loaded(now: Conversation, kept: Conversation): Conversation {
-  const known = new Set(kept.messages.map(({ id }) => id));
-  const lost = now.messages.flatMap(({ id, isStudent, text }) =>
-    isStudent && !known.has(id) && typeof text === 'string' ? text : [],
-  );
+  const lost = textsMissingIn(kept, now);
   const own = together(...lost, now.draft === lastText(now) ? '' : now.draft);
   if (own === '' || own === kept.draft) return kept;
   return { ...kept, draft: own, cleared: putAway(kept.cleared, kept.draft) };
@@ -265,8 +269,7 @@ function loaded(now: Conversation, kept: Conversation): Conversation {
 export function lastText(now: Conversation): string | null {
   const { revises } = openQuestion(now) ?? {};
   if (revises === undefined || now.history?.['isResearch'] === true) return null;
-  const text = now.history?.[revises];
-  return typeof text === 'string' && text !== '' ? text : null;
+  return textIn(now.history, revises) || null;
 }
 
 export const isUnanswered = ({ messages, coming, call }: Conversation): boolean =>

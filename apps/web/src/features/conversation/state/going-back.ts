@@ -48,58 +48,46 @@ export const canGoBack = ({ steps, call, coming, messages }: Conversation): bool
 
 /** Undoes the newest answer and puts its text back in the box. The state before undoing is kept in `setAside`. */
 export function goBack(now: Conversation): Conversation {
-  const step = now.steps.at(-1);
-  const message = step && now.messages[step.count];
+  const { messages, history, draft, cleared, rows, marks, steps, unsaved } = now;
+  const step = steps.at(-1);
+  const message = step && messages[step.count];
   if (!step || !message?.isStudent || !canGoBack(now)) return now;
   const text = typeof message.text === 'string' ? message.text : '';
-  const question = now.messages[step.count - 1]?.text;
+  const question = messages[step.count - 1]?.text;
   const isChoice = Object(question).source?.includes(`data-value="${text}"`) === true;
   return {
     ...now,
-    messages: now.messages.slice(0, step.count),
-    history: { ...now.history, ...step.before },
+    messages: messages.slice(0, step.count),
+    history: { ...history, ...step.before },
     marks: step.marks,
-    steps: now.steps.slice(0, -1),
+    steps: steps.slice(0, -1),
     draft: isChoice ? '' : text,
     // Keeps a draft typed after an earlier step back, so that it can be restored.
-    cleared: now.setAside && now.draft.trim() !== '' ? [now.draft] : [],
+    cleared: now.setAside && draft.trim() !== '' ? [draft] : [],
     rows: message.tableData.length > 0 ? message.tableData : null,
-    unsaved: now.unsaved && now.unsaved.count <= step.count ? now.unsaved : null,
+    unsaved: unsaved && unsaved.count <= step.count ? unsaved : null,
     isHeld: false,
-    setAside: now.setAside ?? setAsideOf(now),
+    setAside: now.setAside ?? { messages, history, draft, cleared, rows, marks, steps, unsaved },
   };
 }
 
-const setAsideOf = ({
-  messages,
-  history,
-  draft,
-  cleared,
-  rows,
-  marks,
-  steps,
-  unsaved,
-}: Conversation): SetAside => ({
-  messages,
-  history,
-  draft,
-  cleared,
-  rows,
-  marks,
-  steps,
-  unsaved,
-});
+/** Texts that the writer sent in this state of the conversation and not in the kept one. */
+export function textsMissingIn(
+  kept: Pick<Conversation, 'messages'>,
+  { messages }: Conversation,
+): readonly string[] {
+  const known = new Set(kept.messages.map(({ id }) => id));
+  return messages.flatMap(({ id, isStudent, text }) =>
+    isStudent && !known.has(id) && typeof text === 'string' ? text : [],
+  );
+}
 
 /** Restores the state from before answers were undone. Text written since can be restored from `cleared`. */
 export function takeUpAgain(now: Conversation): Conversation {
   const { setAside } = now;
   if (setAside === null) return now;
-  const known = new Set(setAside.messages.map(({ id }) => id));
-  const own = now.messages.flatMap(({ id, isStudent, text }) =>
-    isStudent && !known.has(id) && typeof text === 'string' ? text : [],
-  );
   const sent = new Set(setAside.messages.map(({ text }) => text));
-  const written = [...own, now.draft].filter(
+  const written = [...textsMissingIn(setAside, now), now.draft].filter(
     (text) => text.trim() !== '' && !sent.has(text) && text !== setAside.draft,
   );
   return {

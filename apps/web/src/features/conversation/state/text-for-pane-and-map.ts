@@ -13,12 +13,6 @@ export interface TextBeside {
   readonly checks: ChecksAsked | null;
 }
 
-/** The checks of the open question; null if their text is empty, so that nothing can be marked. */
-export function openChecks(now: Pick<Conversation, 'messages' | 'history'>): ChecksAsked | null {
-  const { checks } = openQuestion(now) ?? {};
-  return checks && textIn(now.history, checks.field).trim() !== '' ? checks : null;
-}
-
 /**
  * The text that the open question is about: the one with checks, the one to revise, or the last version. In a study,
  * only a text with checks is shown.
@@ -29,10 +23,11 @@ export function textBeside(
   language: ConversationLanguage,
 ): TextBeside | null {
   const { history } = now;
-  const checks = openChecks(now);
-  if (checks) return { text: textIn(history, checks.field), checks };
+  const { checks, revises } = openQuestion(now) ?? {};
+  // In an empty text nothing can be marked.
+  if (checks && textIn(history, checks.field).trim() !== '')
+    return { text: textIn(history, checks.field), checks };
   if (history === null || history['isResearch'] === true) return null;
-  const { revises } = openQuestion(now) ?? {};
   const text =
     (revises !== undefined && textIn(history, revises)) ||
     versionsIn(exercise, language, history).at(-1)?.text;
@@ -45,8 +40,7 @@ export function textBeside(
  */
 export function textToMap(now: Conversation, { mapped }: ListedExercise): string {
   if (mapped === undefined || now.history?.['isResearch'] === true) return '';
-  const kept = now.history?.[mapped];
-  const last = typeof kept === 'string' ? kept : '';
+  const last = textIn(now.history, mapped);
   const isWritten = last === '' || openQuestion(now)?.revises !== undefined;
   return isWritten && now.draft.trim() !== '' ? now.draft : last;
 }

@@ -18,16 +18,13 @@ import {
   type WireHistory,
 } from './conversation.ts';
 import { openKept, openWritten } from './stored-conversation.ts';
-import type { ConversationPlace } from './conversation-path.ts';
+import type { AddressFacts, ConversationPlace } from './conversation-path.ts';
 import { useSavedConversation } from './use-stored-conversation.ts';
 import { useWriting } from '../answer/use-writing-record.ts';
 
 const betweenMessages = 1000;
 
-export interface StudyFacts {
-  readonly isResearch: boolean;
-  readonly participantName: string;
-  readonly task: string | null;
+export interface StudyFacts extends AddressFacts {
   /** The participant's consent and study; null outside a study. */
   readonly taking: {
     readonly address: string;
@@ -211,3 +208,5 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     },
   };
 }
+
+export type Talk = ReturnType<typeof useConversation>;

@@ -7,7 +7,7 @@ import type { WritingWatch } from '../answer/use-writing-record.ts';
 
 const saidIn = ({ messages, coming }: Conversation) => [...messages, ...coming];
 
-export function hasMovedOn(kept: Conversation, now: Conversation): boolean {
+function hasMovedOn(kept: Conversation, now: Conversation): boolean {
   const known = new Set(saidIn(now).map(({ id }) => id));
   const answers = saidIn(kept).filter(({ isStudent }) => isStudent);
   return (

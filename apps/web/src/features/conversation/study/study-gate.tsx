@@ -14,12 +14,8 @@ import { nearestLanguage } from '../../../platform/language/languages.ts';
 import { store, type StoredKey } from '../../../platform/storage/storage.ts';
 import { openKept } from '../state/stored-conversation.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
-import { WithdrawalCode } from './withdrawal-code.tsx';
 import { StudyConsent } from './study-consent.tsx';
-import { AskSamePerson } from './same-participant-question.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from './study.module.css';
+import { AskSamePerson, StudyEnd, WithdrawalCode } from './study-sheets.tsx';
 
 type Taking = NonNullable<StudyFacts['taking']>;
 
@@ -39,20 +35,16 @@ function readUnfinished(key: StoredKey): KeptConsent | null {
   return null;
 }
 
+interface Props {
+  readonly address: string;
+  readonly name: string;
+  readonly title: string;
+  readonly endpoint: string;
+  renderConversation(taking: Taking, kept: KeptConsent): ReactNode;
+}
+
 /** The steps before a study conversation: consent, who is at the device, and the withdrawal code. */
-export function StudyGate({
-  address,
-  name,
-  title,
-  endpoint,
-  renderConversation,
-}: {
-  address: string;
-  name: string;
-  title: string;
-  endpoint: string;
-  renderConversation: (taking: Taking, kept: KeptConsent) => ReactNode;
-}) {
+export function StudyGate({ address, name, title, endpoint, renderConversation }: Props) {
   const [key] = useState(() => consentKey(address, name));
   const { i18n } = useTranslation();
   const [kept, setKept] = useState(() => readUnfinished(key));
@@ -62,18 +54,14 @@ export function StudyGate({
   const [isDone, setDone] = useState(false);
   const taking = useMemo((): Taking | null => {
     if (kept === null) return null;
-    const onLost = () => {
-      forgetConsent(key, kept);
+    const onLeave = () => forgetConsent(key, kept);
+    const forget = (say: (isSo: true) => void) => {
+      onLeave();
       setKept(null);
-      setGone(true);
-    };
-    const onDone = () => {
-      forgetConsent(key, kept);
-      setKept(null);
-      setDone(true);
+      say(true);
     };
     const { consent, contact, isSole } = kept;
-    const onLeave = () => forgetConsent(key, kept);
+    const [onLost, onDone] = [() => forget(setGone), () => forget(setDone)];
     return { address, consent, contact, isSole, onLost, onLeave, onDone };
   }, [kept, key, address]);
   const begin = (agreed: KeptConsent) => {
@@ -134,52 +122,35 @@ export function StudyGate({
     };
   }, [kept, taking]);
   const knownTitle = kept?.title?.[nearestLanguage(i18n.language)] ?? title;
-  return (
-    <>
-      {sheet === 'end' ? (
-        <StudyEnd title={title} onNext={() => setDone(false)} />
-      ) : kept === null || taking === null ? (
-        <StudyConsent
-          address={address}
-          name={name}
-          title={title}
-          isGone={isGone}
-          onAgreed={(agreed, page) =>
-            begin({ ...agreed, title: page.title, contact: page.contact, address, endpoint })
-          }
-        />
-      ) : sheet === 'return' ? (
-        <AskSamePerson
-          title={knownTitle}
-          name={kept.participantName}
-          onSame={() => setSame(true)}
-          onOther={() => {
-            forgetConsent(key, kept);
-            setKept(null);
-          }}
-        />
-      ) : kept.withdrawalCode !== null ? (
-        <WithdrawalCode
-          code={kept.withdrawalCode}
-          title={knownTitle}
-          onBegin={() => keep({ ...kept, withdrawalCode: null })}
-        />
-      ) : (
-        renderConversation(taking, kept)
-      )}
-    </>
-  );
-}
-
-function StudyEnd({ title, onNext }: { title: string; onNext: () => void }) {
-  const { t } = useTranslation('study');
-  return (
-    <div className={styles.sheet}>
-      <h1>{title}</h1>
-      <Notice kind="good">{t('end.forgotten')}</Notice>
-      <Button look="secondary" onPress={onNext}>
-        {t('end.next')}
-      </Button>
-    </div>
+  return sheet === 'end' ? (
+    <StudyEnd title={title} onNext={() => setDone(false)} />
+  ) : kept === null || taking === null ? (
+    <StudyConsent
+      address={address}
+      name={name}
+      title={title}
+      isGone={isGone}
+      onAgreed={(agreed, page) =>
+        begin({ ...agreed, title: page.title, contact: page.contact, address, endpoint })
+      }
+    />
+  ) : sheet === 'return' ? (
+    <AskSamePerson
+      title={knownTitle}
+      name={kept.participantName}
+      onSame={() => setSame(true)}
+      onOther={() => {
+        forgetConsent(key, kept);
+        setKept(null);
+      }}
+    />
+  ) : kept.withdrawalCode !== null ? (
+    <WithdrawalCode
+      code={kept.withdrawalCode}
+      title={knownTitle}
+      onBegin={() => keep({ ...kept, withdrawalCode: null })}
+    />
+  ) : (
+    renderConversation(taking, kept)
   );
 }

@@ -2,19 +2,27 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
-import styles from './slow-answer-notice.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import type { Talk } from '../state/use-conversation.ts';
+import styles from './waiting-for-answer.module.css';
 
 /** How long an answer may take before the wait is mentioned, in milliseconds. */
 const patience = 4000;
 
-interface Props {
-  readonly place: number;
-  readonly seconds: number;
-  readonly hasHeard: boolean;
-  onGoOn(): void;
+export function Typing() {
+  const { t } = useTranslation('conversation');
+  return (
+    <output className={styles.typing}>
+      <VisuallyHidden>{t('typing')}</VisuallyHidden>
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+    </output>
+  );
 }
 
-export function Waiting({ place, seconds, hasHeard, onGoOn }: Props) {
+export function Waiting({ talk: { conversation, goOnWithout } }: { talk: Talk }) {
+  const { place, seconds, early } = conversation;
   const { t } = useTranslation('conversation');
   const [isLong, setIsLong] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -29,14 +37,14 @@ export function Waiting({ place, seconds, hasHeard, onGoOn }: Props) {
           <span>
             {place > 0
               ? t('inLine', { count: place })
-              : t(hasHeard ? 'moreComing' : 'stillReading')}
+              : t(early.length > 0 ? 'moreComing' : 'stillReading')}
             {place > 0 && seconds > 0 && ` ${t('aboutSeconds', { count: Math.ceil(seconds) })}`}
           </span>
           <Button
             look="quiet"
             onPress={() => {
               setIsLeaving(true);
-              onGoOn();
+              goOnWithout();
             }}
           >
             {t('goOnWithout')}

@@ -1,8 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { piecesOf } from './split-text-by-marks.ts';
-import { moveEdge, sentencesIn, wholeWords } from './sentence-and-word-ranges.ts';
+import { moveEdge, piecesOf, sentencesIn, wholeWords } from './text-ranges.ts';
 
 const text = 'We asked 240 pupils.  Some said “no”.\n\nOthers slept.';
 const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
