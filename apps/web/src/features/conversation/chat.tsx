@@ -38,9 +38,7 @@ const ChecksPanel = lazyWithRetry(async () => {
   return part.ChecksPanel;
 });
 
-/**
- * Below this width there is no room for the text beside the conversation. Must match conversation-screen.module.css.
- */
+/** Without room for the text beside the conversation; as in conversation-screen.module.css. */
 const narrow = '(width < 72rem)';
 
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
@@ -85,10 +83,12 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const onListShown = useCallback(() => setListShown(true), []);
 
   const toAnswer = useAnswerFocus(foot, isOver ? 'over' : isTable ? 'table' : 'text');
-  const { isBelow, follow, toNewest } = useScrollToNewest(
-    { log, end, foot },
-    { count: said.length, firstNew, isTyping: typing, hasChecks: checks !== null && isListShown },
-  );
+  const { isBelow, follow, toNewest } = useScrollToNewest({
+    ...{ log, end, foot, firstNew },
+    count: said.length,
+    isTyping: typing,
+    hasChecks: checks !== null && isListShown,
+  });
   const chat = useKeyboardRoom();
   /** Keeps the button while it has focus, because moving focus to it may scroll the newest message into view. */
   const [isHeld, setHeld] = useState(false);
@@ -115,10 +115,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     <Suspense>
       <TextBeside
         beside={typing ? { ...beside, checks: null } : beside}
-        isFolded={isFolded}
-        marks={marks}
-        marking={marking}
-        asked={asked}
+        {...{ isFolded, marks, marking, asked }}
         onClosed={() =>
           list.current
             ?.querySelector<HTMLElement>('[aria-expanded=true]')
@@ -147,10 +144,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           {checks && (
             <Suspense>
               <ChecksPanel
-                checks={checks}
-                marks={marks}
-                history={history}
-                marking={marking}
+                {...{ checks, conversation, marking }}
                 onMarkWords={() => setAsked(asked + 1)}
                 onShown={onListShown}
               />
@@ -210,11 +204,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           </Suspense>
         )}
         <ConversationActions
-          place={place}
-          study={study}
-          conversation={conversation}
-          said={said}
-          isOver={isOver}
+          {...{ place, study, conversation, said, isOver }}
           onBack={() => {
             follow();
             tell({ type: 'wentBack' });

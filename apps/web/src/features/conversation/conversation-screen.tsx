@@ -8,7 +8,7 @@ import { nearestLanguage } from '../../platform/language/languages.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Chat } from './chat.tsx';
 import { Introduction } from './parts/introduction.tsx';
-import { placeAt, addressFacts, studyAddressOf } from './state/conversation-path.ts';
+import { placeAt, addressFacts } from './state/conversation-path.ts';
 import styles from './conversation-screen.module.css';
 
 const StudyGate = lazyWithRetry(async () => {
@@ -25,7 +25,12 @@ export default function ConversationScreen() {
   const words = place?.exercise.introduction[nearestLanguage(i18n.language)];
   usePageTitle(words?.title ?? '');
   if (!place || !words) throw new Response('Not found', { status: 404 });
-  const address = studyAddressOf(place, pathname, facts);
+  /** Where the study asks for consent: the hidden path, or the exercise if the query says research. */
+  const studyAddress = place.isStudy
+    ? pathname.slice(1)
+    : facts.isResearch
+      ? place.exercise.name
+      : null;
   const head = (
     <header>
       <h1>{words.title}</h1>
@@ -34,15 +39,15 @@ export default function ConversationScreen() {
   );
   return (
     <div className={styles.screen}>
-      {address === null ? (
+      {studyAddress === null ? (
         <>
           {head}
           <Chat key={place.endpoint} place={place} study={{ ...facts, taking: null }} />
         </>
       ) : (
         <StudyGate
-          key={`${address}?${facts.participantName}`}
-          address={address}
+          key={`${studyAddress}?${facts.participantName}`}
+          address={studyAddress}
           name={facts.participantName}
           title={words.title}
           endpoint={place.endpoint}

@@ -10,11 +10,15 @@ const go = (by: number, behavior: ScrollBehavior) => {
   if (by > 1) window.scrollBy({ top: by, behavior });
 };
 
-interface Parts {
+interface View {
   readonly log: RefObject<HTMLElement | null>;
   readonly end: RefObject<HTMLElement | null>;
   /** Element that may cover the bottom of the window. */
   readonly foot: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly firstNew: number;
+  readonly isTyping: boolean;
+  readonly hasChecks: boolean;
 }
 
 /** Where to start reading a complete reply: at its last comment, or else at its last message. */
@@ -28,27 +32,12 @@ const newestOf = (messages: readonly Element[], firstNew: number): Element | und
  * Scrolls to what is new: to the start of a reply while it arrives, then to its last comment and the question. Stops
  * while the reader has scrolled up.
  */
-export function useScrollToNewest(
-  { log, end, foot }: Parts,
-  {
-    count,
-    firstNew,
-    isTyping,
-    hasChecks,
-  }: {
-    count: number;
-    firstNew: number;
-    isTyping: boolean;
-    hasChecks: boolean;
-  },
-) {
+export function useScrollToNewest(view: View) {
+  const { log, end, foot, count, firstNew, isTyping, hasChecks } = view;
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const follows = useRef(true);
   const hasBegun = useRef(false);
-  /**
-   * A restored conversation stays at its end until the reader moves, because fonts, the map and the answer box load
-   * later.
-   */
+  /** A restored conversation stays at its end until the reader moves, as parts of it load later. */
   const isSettling = useRef(false);
   const wasInSight = useRef(false);
   /** Target of this hook's own upward scroll, in pixels, to tell it from the reader scrolling up. */
@@ -83,15 +72,11 @@ export function useScrollToNewest(
       setIsBelow(isOut);
     };
     const stop = new AbortController();
-    for (const name of ['scroll', 'resize']) {
-      window.addEventListener(name, look, { passive: true, signal: stop.signal });
-    }
-    for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-      window.addEventListener(name, () => (isSettling.current = false), {
-        passive: true,
-        signal: stop.signal,
-      });
-    }
+    const listening = { passive: true, signal: stop.signal };
+    const settle = () => (isSettling.current = false);
+    for (const name of ['scroll', 'resize']) window.addEventListener(name, look, listening);
+    for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      window.addEventListener(name, settle, listening);
     const grown = new ResizeObserver(() => {
       // The answer box grows with its text, and must not cover what was visible above it.
       if (follows.current && wasInSight.current) go(below() + slack, 'instant');
@@ -133,9 +118,7 @@ export function useScrollToNewest(
 
   return {
     isBelow,
-    follow: () => {
-      follows.current = true;
-    },
+    follow: () => (follows.current = true),
     /** Scrolls to the newest message and follows from then on; its checks may extend below the window. */
     toNewest: () => {
       follows.current = true;

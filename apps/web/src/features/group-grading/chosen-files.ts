@@ -1,18 +1,13 @@
 import { limits } from '@vernacular/contract';
 import { formatOf } from '@vernacular/documents/readable-files';
 
-export interface Taken {
-  readonly files: readonly File[];
-  readonly refused: readonly string[];
-}
-
 const isReadable = ({ name }: File) => formatOf(name) !== undefined;
 
 /** Files that the operating system or Word leaves in folders and that users do not mean to upload. */
 const isLitter = ({ name, webkitRelativePath: path }: File) =>
   Boolean(path) && /^(\.|~\$|Thumbs\.db$|desktop\.ini$)/iu.test(name);
 
-export function takeFiles(offered: readonly File[]): Taken {
+export function takeFiles(offered: readonly File[]) {
   const meant = offered.filter((file) => !isLitter(file));
   return {
     files: meant.filter(isReadable),

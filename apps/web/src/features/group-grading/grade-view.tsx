@@ -1,4 +1,3 @@
-import type { Method } from '@vernacular/analyzer';
 import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { Files, Play, RotateCcw } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -17,14 +16,12 @@ import { FolderButton } from '../../ui/file-drop/folder-button.tsx';
 import { useNoStrayDrops } from '../../ui/file-drop/use-no-stray-drops.ts';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
-import { CountsUsed } from './use-dictionary-note.tsx';
+import { CountsUsed, OtherLanguages } from './dictionary-notes.tsx';
 import { Distribution } from './results/distribution.tsx';
 import { DownloadTable } from './results/download-table.tsx';
 import { GroupTable } from './results/group-table.tsx';
 import { doneCount, type CsvFormat } from './group-state.ts';
 import { Options } from './options.tsx';
-import { FileErrors } from './file-errors.tsx';
-import { OtherLanguages } from './other-languages-notice.tsx';
 import { Progress } from './progress.tsx';
 import { RareWords } from './results/rare-words.tsx';
 import styles from './group-grading-screen.module.css';
@@ -32,7 +29,7 @@ import { gradedOf } from './results/summary-and-rare-words.ts';
 import { refusal, takeFiles } from './chosen-files.ts';
 import { readText, rowId } from './results/text-param.ts';
 import type { useGroup } from './use-group.ts';
-import { useGroupSize } from './use-group-size.ts';
+import { FileErrors, useGroupSize } from './size-and-errors.tsx';
 
 const TextView = lazyWithRetry(async () => (await import('./results/text-view.tsx')).default);
 
@@ -46,7 +43,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const chosen = dictionaries.find(({ code }) => code === period) ?? null;
   // If the dictionary's own language was chosen too, the dictionary applies to every text.
   const insists = chosen !== null && wish.language === chosen.language;
-  const [method, setMethod] = useMethod();
+  const [method] = useMethod();
   const [format, setFormat] = useState<CsvFormat>('standard');
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isAsked, setIsAsked] = useState(false);
@@ -54,7 +51,6 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const isRunning = status === 'running';
   const done = doneCount(group);
   const submission = { files: files.map(({ file }) => file), period, insists, method, format };
-  const objection = refusal(submission.files);
   const size = useGroupSize(submission.files);
 
   const onFiles = (offered: readonly File[]) => {
@@ -85,16 +81,6 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
     dispatch({ kind: 'recounted' });
   };
 
-  const onPeriod = (code: string | null) => {
-    setWish({ period: code, language: null });
-    recount();
-  };
-
-  const onMethod = (next: Method) => {
-    setMethod(next);
-    recount();
-  };
-
   const onInsist = (isWanted: boolean) => {
     if (!chosen) return;
     setWish({ period, language: isWanted ? chosen.language : null });
@@ -104,7 +90,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const onStart = () => {
     setIsAsked(true);
     setRefused([]);
-    if (!objection) void grade(submission);
+    if (!refusal(submission.files)) void grade(submission);
   };
 
   const keptFocus = useFocusRecovery();
@@ -131,7 +117,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
         </Suspense>
       )}
       <div hidden={text !== null} {...keptFocus}>
-        <Options {...{ period, method, format, onPeriod, onMethod, onFormat: setFormat }} />
+        <Options format={format} onFormat={setFormat} onChange={recount} />
         {files.length === 0 && (
           <div className={styles.empty}>
             <Files aria-hidden="true" />
@@ -144,14 +130,14 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
         )}
         <div className={styles.actions} data-print="no">
           {files.length > 0 && (
-            <FileButton isMany isDisabled={isRunning} accept={acceptedFiles} onFiles={onFiles}>
-              {t('addMore')}
-            </FileButton>
-          )}
-          {files.length > 0 && (
-            <FolderButton isDisabled={isRunning} onFiles={onFiles}>
-              {t('addFolder')}
-            </FolderButton>
+            <>
+              <FileButton isMany isDisabled={isRunning} accept={acceptedFiles} onFiles={onFiles}>
+                {t('addMore')}
+              </FileButton>
+              <FolderButton isDisabled={isRunning} onFiles={onFiles}>
+                {t('addFolder')}
+              </FolderButton>
+            </>
           )}
           {isRunning ? (
             <Button look="secondary" onPress={cancel}>
@@ -174,11 +160,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
           )}
         </div>
         {files.length > 0 && <p className={styles.size}>{t('size', size)}</p>}
-        <FileErrors
-          refused={refused}
-          objection={objection === 'no-files' && !isAsked ? null : objection}
-          size={size}
-        />
+        <FileErrors files={submission.files} refused={refused} isAsked={isAsked} />
         {failure && (
           <RetryNotice retry={tGrading('retry')} onRetry={onStart}>
             {errorMessage(tGrading, i18n.language, failure)}

@@ -8,10 +8,7 @@ import { GradeView } from './grade-view.tsx';
 import styles from './group-grading-screen.module.css';
 import { useGroup } from './use-group.ts';
 
-/**
- * Grades many texts into one table, or compares them before and after. Each view keeps its files while the other is
- * open.
- */
+/** Grades many texts, or compares two rounds. Each view keeps its files while the other is open. */
 export default function GroupGradingScreen() {
   const { t } = useTranslation('group-grading');
   const [search] = useSearchParams();
@@ -25,7 +22,7 @@ export default function GroupGradingScreen() {
         <h1>{t(view === 'compare' ? 'compare.headline' : 'headline')}</h1>
         <p>{t(view === 'compare' ? 'compare.lead' : 'lead')}</p>
       </header>
-      <Views />
+      <Views current={view} />
       {view === 'compare' ? <CompareView {...comparison} /> : <GradeView {...group} />}
     </>
   );
@@ -38,10 +35,9 @@ const readView = (search: URLSearchParams): View =>
   search.get('view') === 'compare' ? 'compare' : 'grade';
 
 /** Each view has its own address, so that the Back button works. */
-function Views() {
+function Views({ current }: { current: View }) {
   const { t } = useTranslation('group-grading');
   const [search] = useSearchParams();
-  const current = readView(search);
   const addressOf = (view: View) => {
     const next = new URLSearchParams(search);
     next.delete('text');

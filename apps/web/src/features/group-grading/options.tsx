@@ -1,6 +1,7 @@
-import type { Method } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
+import { useMethod } from '../../platform/dictionaries/grading-method-in-url.ts';
+import { useDictionaryOptions } from '../../platform/dictionaries/period-and-language-in-url.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { MethodSwitch } from '../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../parts/period-select/period-select.tsx';
@@ -8,23 +9,19 @@ import { Select } from '../../parts/select/select.tsx';
 import type { CsvFormat } from './group-state.ts';
 import styles from './group-grading-screen.module.css';
 
-export function Options({
-  period,
-  method,
-  format,
-  onPeriod,
-  onMethod,
-  onFormat,
-}: {
-  period: string | null;
-  method: Method;
-  format?: CsvFormat;
-  onPeriod: (code: string | null) => void;
-  onMethod: (method: Method) => void;
-  onFormat?: (format: CsvFormat) => void;
-}) {
+interface Props {
+  /** Format of the table; undefined if there is none, as in a comparison, which does not choose by language either. */
+  readonly format?: CsvFormat;
+  onFormat?(format: CsvFormat): void;
+  /** Called when results of before are out of date. */
+  onChange(): void;
+}
+
+export function Options({ format, onFormat, onChange }: Props) {
   const { t } = useTranslation('group-grading');
   const { dictionaries } = useDictionaries();
+  const [{ period, language }, setWish] = useDictionaryOptions();
+  const [method, setMethod] = useMethod();
   const offered = dictionaries.find(({ code }) => code === period);
   return (
     <div className={styles.options} data-print="no">
@@ -32,7 +29,10 @@ export function Options({
         dictionaries={dictionaries}
         value={period}
         auto={t('auto')}
-        onChange={(picked) => onPeriod(picked?.code ?? null)}
+        onChange={(picked) => {
+          setWish({ period: picked?.code ?? null, language: format ? null : language });
+          onChange();
+        }}
       />
       {format && (
         <Select
@@ -48,7 +48,10 @@ export function Options({
       <MethodSwitch
         method={method}
         isEnglish={!offered?.language || offered.language === 'en'}
-        onChange={onMethod}
+        onChange={(next) => {
+          setMethod(next);
+          onChange();
+        }}
       />
     </div>
   );

@@ -5,12 +5,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { doneCount, type Group } from './group-state.ts';
 import styles from './group-grading-screen.module.css';
 
-/**
- * Completed tenths (0 to 10). A screen reader announces the progress at each tenth, so that a long list is not read
- * out file by file.
- */
-const tenth = (done: number, total: number) => Math.floor((10 * done) / Math.max(total, 1));
-
 export function ProgressBar({
   done,
   total,
@@ -24,7 +18,9 @@ export function ProgressBar({
 }) {
   const { t } = useTranslation('group-grading');
   const { number } = useNumberFormat();
-  const told = Math.ceil((tenth(done, total) * total) / 10);
+  // Screen readers announce each tenth, so that a long list is not read out file by file.
+  const tenths = Math.floor((10 * done) / Math.max(total, 1));
+  const told = Math.ceil((tenths * total) / 10);
   return (
     <>
       {isRunning && (

@@ -1,20 +1,35 @@
+import { limits } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
+import { formatFileSize } from '../../platform/language/format-file-size.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import type { refusal } from './chosen-files.ts';
-import type { useGroupSize } from './use-group-size.ts';
+import { refusal, totalSize } from './chosen-files.ts';
 
-export function FileErrors({
-  refused,
-  objection,
-  size,
-}: {
-  refused: readonly string[];
-  objection: ReturnType<typeof refusal>;
-  size: ReturnType<typeof useGroupSize>;
-}) {
+/** The number of the files, their total size and the limit, as the page's language writes them. */
+export function useGroupSize(chosen: readonly File[]) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { number } = useNumberFormat();
+  return {
+    files: t('files', { count: chosen.length, shown: number(chosen.length) }),
+    size: formatFileSize(totalSize(chosen), i18n.language),
+    limit: formatFileSize(limits.group, i18n.language),
+  };
+}
+
+interface Props {
+  readonly files: readonly File[];
+  /** Names of files that cannot be read. */
+  readonly refused: readonly string[];
+  /** Whether the user has tried to start: only then is it an error to have no files. */
+  readonly isAsked: boolean;
+}
+
+export function FileErrors({ files, refused, isAsked }: Props) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
+  const size = useGroupSize(files);
+  const objection = files.length === 0 && !isAsked ? null : refusal(files);
   return (
     <>
       {refused.length > 0 && (

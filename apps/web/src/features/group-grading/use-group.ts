@@ -3,24 +3,17 @@ import { useEffect, useRef } from 'react';
 import { asFailure } from '../../platform/api/error-message.ts';
 import { useCachedReducer } from '../../platform/storage/use-cached-reducer.ts';
 import { gradeGroup, type GroupSubmission } from './grade-requests.ts';
-import { emptyGroup, nextGroup, restingGroup, type Group, type GroupEvent } from './group-state.ts';
+import { emptyGroup, nextGroup, restingGroup } from './group-state.ts';
 
 /** State of the group view. The files are kept until the page is reloaded. */
-export function useGroup(): {
-  readonly group: Group;
-  readonly dispatch: (event: GroupEvent) => void;
-  readonly grade: (submission: GroupSubmission) => Promise<void>;
-  readonly cancel: () => void;
-} {
+export function useGroup() {
   const [group, dispatch] = useCachedReducer('group', nextGroup, emptyGroup, restingGroup);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const grade = async (submission: GroupSubmission) => {
     running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
+    const { signal } = (running.current = new AbortController());
     dispatch({ kind: 'started' });
     try {
       for await (const line of gradeGroup(submission, signal)) {

@@ -12,10 +12,7 @@ interface Answer {
   onSend(): void;
 }
 
-/**
- * Sends an answer by button or Shift+Enter. An answer that cannot be sent stays in the box, and the reason is
- * announced each time.
- */
+/** Sends by button or Shift+Enter. What cannot be sent stays in the box; each try says why. */
 export function useSending({ texts, isBusy, isHeld = false, onSend }: Answer) {
   const [refusals, setRefusals] = useState(0);
   const isEmpty = texts.every((text) => text.trim() === '');

@@ -24,14 +24,13 @@ export interface WritingWatch {
   readonly soFar: () => Written;
 }
 
-const nothing = { isTyped: false, pasted: 0 };
 const notYet: Written = {
   since: 0,
   firstKey: null,
   pasted: 0,
   isChosen: false,
   isOpen: false,
-  ahead: nothing,
+  ahead: { isTyped: false, pasted: 0 },
 };
 
 /**
@@ -46,12 +45,11 @@ export function useWriting(conversation: Conversation, kept: Written | null = nu
     if (isAsked === isOpen) return;
     now.current = isAsked
       ? {
+          ...notYet,
           since: Date.now(),
           firstKey: ahead.isTyped ? 0 : null,
           pasted: ahead.pasted,
-          isChosen: false,
           isOpen: true,
-          ahead: nothing,
         }
       : { ...now.current, isOpen: false };
   }, [isAsked]);

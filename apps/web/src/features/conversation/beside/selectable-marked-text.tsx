@@ -175,9 +175,7 @@ function Pieces({
   ));
 }
 
-/**
- * Converts a DOM position to an offset in the text, using the `data-at` offsets of its pieces; null outside the text.
- */
+/** Converts a DOM position to an offset in the text, by the `data-at` of its pieces; else null. */
 function placeOf(text: HTMLElement, node: Node, offset: number): number | null {
   if (!text.contains(node)) return null;
   if (node instanceof Text && node.parentElement?.dataset['at'] !== undefined)

@@ -67,7 +67,7 @@ export function TextToMark({ text, checks, marks, marking, asked, onMarked }: Pr
             <span>{t('markFor', { question })}</span>
           </Button>
         ) : (
-          <p className={styles.hint}>{t(chosen ? 'openFirst' : 'press')}</p>
+          <p className="soft">{t(chosen ? 'openFirst' : 'press')}</p>
         )}
         <p id={hint} className={styles.keys}>
           {t('keys')}

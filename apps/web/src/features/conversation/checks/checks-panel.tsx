@@ -1,27 +1,26 @@
-import type { ChecksAsked, Mark } from '@vernacular/exercises';
+import type { ChecksAsked } from '@vernacular/exercises';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CheckState } from '../../../parts/message/answered-checks.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Marking } from '../beside/use-marking.ts';
-import type { WireHistory } from '../state/conversation.ts';
+import type { Conversation } from '../state/conversation.ts';
 import { answeredChecks } from '../state/check-marks.ts';
 import styles from './checks-panel.module.css';
 
 interface Props {
   readonly checks: ChecksAsked;
-  readonly marks: readonly Mark[];
-  readonly history: WireHistory | null;
+  readonly conversation: Pick<Conversation, 'marks' | 'history'>;
   readonly marking: Marking;
   onMarkWords(): void;
   onShown(): void;
 }
 
-export function ChecksPanel({ checks, marks, history, marking, onMarkWords, onShown }: Props) {
+export function ChecksPanel({ checks, conversation, marking, onMarkWords, onShown }: Props) {
   const { t } = useTranslation('checks');
   const id = useId();
-  const answers = answeredChecks(checks, marks, history);
+  const answers = answeredChecks(checks, conversation.marks, conversation.history);
   const count = answers.filter(({ answer }) => answer !== 'open').length;
   useEffect(() => {
     onShown();
@@ -30,9 +29,9 @@ export function ChecksPanel({ checks, marks, history, marking, onMarkWords, onSh
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{t('title')}</h2>
-        <span>{t('answered', { count, of: answers.length })}</span>
+        <span className="fine">{t('answered', { count, of: answers.length })}</span>
       </div>
-      <p className={styles.lead} data-print="no">
+      <p className="fine" data-print="no">
         {t('lead')}
       </p>
       <ol>
@@ -61,13 +60,13 @@ export function ChecksPanel({ checks, marks, history, marking, onMarkWords, onSh
                   <>
                     <p dir="auto">{check.why}</p>
                     <dl>
-                      <dt>{t('good')}</dt>
+                      <dt className="soft">{t('good')}</dt>
                       <dd dir="auto">{check.good}</dd>
-                      <dt>{t('weak')}</dt>
+                      <dt className="soft">{t('weak')}</dt>
                       <dd dir="auto">{check.weak}</dd>
                     </dl>
                     {check.source !== '' && (
-                      <p className={styles.source}>
+                      <p className="fine">
                         {t('source')} <bdi>{check.source}</bdi>
                       </p>
                     )}

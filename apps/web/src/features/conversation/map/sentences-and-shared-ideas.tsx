@@ -76,7 +76,7 @@ function Rows({ map: { points, ties, islands, jumps } }: { map: DraftMap }) {
   const toggle = (at: number) => setChosen(at === chosen ? null : at);
   return (
     <fieldset className={styles.rows}>
-      <legend>{t('choose')}</legend>
+      <legend className="soft">{t('choose')}</legend>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${points.length}`}

@@ -31,10 +31,7 @@ export function ConversationActions(props: Props) {
   const task = history?.['taskId'];
   const taskId = !isStudy && typeof task === 'string' && isSavedTask(task) ? task : null;
   const isKept = taskId !== null && conversation.unsaved === null;
-  /**
-   * Where the conversation is kept beyond this device. `part`: not all of it was saved; `file`: not saved but
-   * finished, so it can be downloaded.
-   */
+  /** What is kept elsewhere: `part` was not all saved; `file` is finished and can be downloaded. */
   const keeps = isStudy
     ? 'study'
     : isKept

@@ -10,7 +10,7 @@ export function Introduction({ words: { lead, more, terms, example } }: { words:
       {terms && (
         <dl className={styles.terms}>
           {terms.map(({ name, text }) => (
-            <div key={name}>
+            <div key={name} className="card">
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>

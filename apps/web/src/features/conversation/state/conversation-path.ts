@@ -17,26 +17,14 @@ export function placeAt(path: string): ConversationPlace | null {
   const endpoint = own && endpointsOf(own).find(({ edition }) => edition === 'full')?.path;
   if (own && endpoint) return { exercise: own, endpoint, isStudy: false };
   const variant = studyVariantOf(path);
-  for (const exercise of exercises) {
-    if (researchVariantsOf(exercise).some(({ name }) => name === variant)) {
-      return { exercise, endpoint: `/api${path}`, isStudy: true };
-    }
-  }
-  return null;
+  const exercise = exercises.find((each) =>
+    researchVariantsOf(each).some(({ name }) => name === variant),
+  );
+  return exercise ? { exercise, endpoint: `/api${path}`, isStudy: true } : null;
 }
 
 export const isSavedTask = (taskId: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(taskId);
-
-/**
- * Address under which the study asks for consent: the hidden path, or the exercise name if the query says research;
- * null outside a study.
- */
-export const studyAddressOf = (
-  { isStudy, exercise }: ConversationPlace,
-  path: string,
-  { isResearch }: AddressFacts,
-): string | null => (isStudy ? path.slice(1) : isResearch ? exercise.name : null);
 
 const truths = new Set(['true', '1', 'yes']);
 

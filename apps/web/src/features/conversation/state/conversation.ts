@@ -35,10 +35,7 @@ export interface Conversation {
   readonly cleared: readonly string[];
   readonly rows: Rows | null;
   readonly hasPasted: boolean;
-  /**
-   * What to resend for the newest answer that could not be saved: the history before its reply, and the number of
-   * messages before its reply.
-   */
+  /** What to resend for an answer that was not saved: its history, and the messages before it. */
   readonly unsaved: {
     readonly history: WireHistory | null;
     readonly count: number;
@@ -278,9 +275,7 @@ export const isUnanswered = ({ messages, coming, call }: Conversation): boolean 
 export const isTyping = ({ call, coming }: Conversation): boolean =>
   call.kind === 'waiting' || coming.length > 0;
 
-/**
- * Whether nothing but the welcome was shown, in a language other than the current one. The conversation then restarts.
- */
+/** Whether only the welcome was shown, in another language: the conversation then restarts. */
 export const isWelcomedElsewhere = (
   { messages, coming, history, call }: Conversation,
   language: string,

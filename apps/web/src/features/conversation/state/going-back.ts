@@ -21,10 +21,7 @@ const mostSteps = 40;
 /** History fields that going back does not restore. */
 const lasting = new Set(['taskId', 'startTime', 'language', 'participantName', 'copyPasteCheck']);
 
-/**
- * Returns the steps that going back can undo, with a new one added if the reply answers a message of the writer.
- * Studies have no steps.
- */
+/** The steps that going back can undo, with one for a message just answered; none in a study. */
 export function stepsAfter(now: Conversation, after: WireHistory): readonly AnsweredStep[] {
   const all = [...now.messages, ...now.coming];
   const { history, marks, steps } = now;

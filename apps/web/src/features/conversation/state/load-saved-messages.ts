@@ -3,22 +3,16 @@ import { readMessage, type AnyMessage, type ExerciseName, type Html } from '@ver
 
 import { callApi } from '../../../platform/api/api.ts';
 
-/**
- * Loads the messages of a saved conversation. Empty if that fails, because the conversation can go on without them.
- */
+/** Loads the messages of a saved conversation. */
 export async function recall(exercise: ExerciseName, task: string): Promise<readonly AnyMessage[]> {
   const path = taskCall.path.replace(':type', exercise).replace(':id', encodeURIComponent(task));
-  try {
-    const { shown } = await callApi(path, taskCall.reply);
-    if (shown.kind !== 'conversation') return [];
-    return shown.messages.flatMap((sent) => {
-      const message = readMessage(sent);
-      if (!message) return [];
-      return [message.isStudent ? { ...message, text: asTyped(message.text) } : message];
-    });
-  } catch {
-    return [];
-  }
+  const { shown } = await callApi(path, taskCall.reply);
+  if (shown.kind !== 'conversation') return [];
+  return shown.messages.flatMap((sent) => {
+    const message = readMessage(sent);
+    if (!message) return [];
+    return [message.isStudent ? { ...message, text: asTyped(message.text) } : message];
+  });
 }
 
 export function asTyped({ source }: Html): string {

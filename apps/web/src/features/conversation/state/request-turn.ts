@@ -22,10 +22,7 @@ interface Turn {
   readonly signal: AbortSignal;
 }
 
-/**
- * Sends a turn and yields each line as it arrives, the whole answer last. Throws ApiFailure, also if the answer
- * breaks off.
- */
+/** Sends a turn and yields each line, the answer last. Throws ApiFailure, also if it breaks off. */
 export async function* requestTurn(
   endpoint: string,
   { history, messages, signal }: Turn,

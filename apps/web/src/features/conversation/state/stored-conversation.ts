@@ -67,10 +67,7 @@ export function openWritten(key: StoredKey): Written | null {
   return isRecord(written) && isRecord(written['ahead']) ? (written as unknown as Written) : null;
 }
 
-/**
- * Stores a conversation on this device; removes it if it is empty. If there is not enough room, leaves out the steps
- * for going back.
- */
+/** Stores a conversation, or removes it if empty. Without enough room, leaves out going back. */
 export function keep(
   key: StoredKey,
   { messages, coming, history, draft, cleared, rows, hasPasted, unsaved, ...more }: Conversation,

@@ -116,14 +116,14 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const isOpening = isNew && session.kind !== 'loading';
   const begin = async () => {
     const { task } = study;
-    if (task === null || history?.['taskId'] !== task) return post(history, [], false);
-    tell({ type: 'asked' });
-    // Without the earlier messages, the conversation goes on.
-    const earlier = await import('./load-saved-messages.ts').then(
-      ({ recall }) => recall(place.exercise.name, task),
-      () => [],
-    );
-    tell({ type: 'recalled', messages: earlier });
+    if (task !== null && history?.['taskId'] === task) {
+      tell({ type: 'asked' });
+      const earlier = await import('./load-saved-messages.ts')
+        .then(({ recall }) => recall(place.exercise.name, task))
+        // Without the earlier messages, the conversation goes on.
+        .catch(() => []);
+      tell({ type: 'recalled', messages: earlier });
+    }
     return post(history, [], false);
   };
   useEffect(() => {

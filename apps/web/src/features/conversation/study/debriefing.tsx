@@ -62,10 +62,7 @@ export function Debriefing({ taking, isSaved }: { taking: Taking; isSaved: boole
   );
 }
 
-/**
- * Offers a participant who has finished a link under which others can read the last text; it is made when the
- * participant agrees.
- */
+/** Offers a link under which others can read the last text; made when the participant agrees. */
 function StudyReaders({ readers, taking }: { readers: DebriefingReaders; taking: Taking }) {
   const { t, i18n } = useTranslation('study');
   const { t: inGrading } = useTranslation('grading');

@@ -1,4 +1,3 @@
-import type { Method } from '@vernacular/analyzer';
 import { Play, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,8 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { CountsUsed } from '../use-dictionary-note.tsx';
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
+import { CountsUsed } from '../dictionary-notes.tsx';
 import { Options } from '../options.tsx';
 import { ProgressBar } from '../progress.tsx';
 import screenStyles from '../group-grading-screen.module.css';
@@ -19,28 +19,22 @@ import { refusal } from '../chosen-files.ts';
 import styles from './compare-view.module.css';
 import { Warnings } from './warnings.tsx';
 import { ComparisonActions } from './download-and-print.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable, MeasureSummary } from './comparison.tsx';
 import { LeftOut } from './pairing/excluded-files.tsx';
-import { MeasureSummary } from './measure-summary.tsx';
-import { BothRounds } from './both-rounds-folder-button.tsx';
 import { outcomeOf } from './comparison-and-excluded-files.ts';
 import { Pairing } from './pairing/pairing.tsx';
-import { Round } from './round-files.tsx';
+import { BothRounds, Round } from './round-files.tsx';
 import type { ComparingEvent } from './comparison-state.ts';
 import type { useComparing } from './use-comparison.ts';
 
-export function CompareView({
-  comparing,
-  dispatch,
-  compare,
-  cancel,
-}: ReturnType<typeof useComparing>) {
+type Props = ReturnType<typeof useComparing>;
+
+export function CompareView({ comparing, dispatch, compare, cancel }: Props) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const { number } = useNumberFormat();
-  const [wish, setWish] = useDictionaryOptions();
-  const { period } = wish;
-  const [method, setMethod] = useMethod();
+  const [{ period }] = useDictionaryOptions();
+  const [method] = useMethod();
   const [isAsked, setIsAsked] = useState(false);
   useNoStrayDrops();
   const keptFocus = useFocusRecovery();
@@ -58,14 +52,6 @@ export function CompareView({
     if (isRunning) cancel();
     dispatch({ kind: 'recounted' });
   };
-  const onPeriod = (code: string | null) => {
-    setWish({ ...wish, period: code });
-    recount();
-  };
-  const onMethod = (next: Method) => {
-    setMethod(next);
-    recount();
-  };
   const change = (event: ComparingEvent) => {
     setIsAsked(false);
     dispatch(event);
@@ -76,33 +62,21 @@ export function CompareView({
     const files = (round: 'before' | 'after') => pairs.map((pair) => pair[round]);
     void compare({ before: files('before'), after: files('after'), period, method });
   };
-  const retry = (
-    <Button look="secondary" onPress={onStart}>
-      {tGrading('retry')}
-    </Button>
-  );
 
   return (
     <div {...keptFocus}>
-      <Options {...{ period, method, onPeriod, onMethod }} />
-      <BothRounds
-        isFixed={isRunning}
-        onFiles={(round, files) => dispatch({ kind: 'added', round, files })}
-      />
+      <Options onChange={recount} />
+      <BothRounds {...{ comparing, dispatch }} />
       <div className={styles.rounds} data-print="no">
         {(['before', 'after'] as const).map((name) => (
           <Round
             key={name}
-            name={name}
-            files={comparing[name]}
-            isFixed={isRunning}
-            isAsked={isAsked}
-            onFiles={(files) => dispatch({ kind: 'added', round: name, files })}
+            {...{ name, comparing, isAsked, dispatch }}
             onEmpty={() => change({ kind: 'emptied', round: name })}
           />
         ))}
       </div>
-      {hasBoth && <Pairing {...{ comparing, pairs, dispatch }} isFixed={isRunning} />}
+      {hasBoth && <Pairing {...{ comparing, pairs, dispatch }} />}
       <div className={screenStyles.actions} data-print="no">
         {isRunning ? (
           <Button look="secondary" onPress={cancel}>
@@ -123,9 +97,9 @@ export function CompareView({
         <Notice kind="trouble">{t('compare.nobody')}</Notice>
       )}
       {failure && (
-        <Notice kind="trouble" action={retry}>
+        <RetryNotice retry={tGrading('retry')} onRetry={onStart}>
           {errorMessage(tGrading, i18n.language, failure)}
-        </Notice>
+        </RetryNotice>
       )}
       <ProgressBar done={readings.size} total={total} isRunning={isRunning} />
       <output className={styles.outcome}>
@@ -144,8 +118,8 @@ export function CompareView({
           )}
           <Warnings comparison={comparison} />
           <div className={styles.measures}>
-            <MeasureSummary measure="rareShare" differences={comparison.rareShare} />
-            <MeasureSummary measure="score" differences={comparison.score} />
+            <MeasureSummary measure="rareShare" comparison={comparison} />
+            <MeasureSummary measure="score" comparison={comparison} />
           </div>
           <ComparisonTable students={comparison.students} />
           <ComparisonActions comparison={comparison} leftOut={leftOut} lines={lines} />
@@ -154,12 +128,8 @@ export function CompareView({
       )}
       {(hasBoth || readings.size > 0) && (
         <LeftOut
-          files={leftOut}
-          before={before}
-          after={after}
-          isFixed={isRunning}
+          {...{ comparing, leftOut, dispatch }}
           onRemove={(file) => change({ kind: 'removed', file })}
-          onCouple={(couple) => dispatch({ kind: 'coupled', couples: [couple] })}
         />
       )}
     </div>

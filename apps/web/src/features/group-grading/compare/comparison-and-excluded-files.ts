@@ -11,15 +11,12 @@ import type { FileOutcome, GradedLine } from '../group-state.ts';
 import type { Comparing } from './comparison-state.ts';
 import { pairsOf } from './pairing/file-pairs.ts';
 
+/** `parted`: its pair was undone by hand. `doubled`: another file of the round has the same name. */
+type Alone = 'only-before' | 'only-after' | 'parted' | 'doubled';
+
 export type Reason =
-  | { readonly kind: 'only-before' }
-  | { readonly kind: 'only-after' }
-  /** Its pair was undone by hand. */
-  | { readonly kind: 'parted' }
-  /** Another file of the round has the same name. */
-  | { readonly kind: 'doubled' }
+  | { readonly kind: Alone | 'no-words' }
   | { readonly kind: 'unreadable'; readonly code: string; readonly message: string }
-  | { readonly kind: 'no-words' }
   /** The student's two texts are in different languages, so they were graded with different dictionaries. */
   | { readonly kind: 'other-counts' };
 
@@ -28,14 +25,8 @@ export interface LeftOutFile {
   readonly reason: Reason;
 }
 
-export interface Outcome {
-  readonly pairs: readonly NamedPair<File>[];
-  readonly leftOut: readonly LeftOutFile[];
-  readonly comparison: Comparison | null;
-  readonly lines: readonly GradedLine[];
-}
-
-export function outcomeOf({ before, after, partners, readings }: Comparing): Outcome {
+/** The pairs of two rounds, their comparison (null if no pair is graded), and the files left out. */
+export function outcomeOf({ before, after, partners, readings }: Comparing) {
   const { pairs, onlyBefore, onlyAfter, doubled, parted } = pairsOf(before, after, partners);
   const read = pairs.map((pair) => readPair(pair, readings));
   const students = read.flatMap(({ student }) => student ?? []);
@@ -54,10 +45,8 @@ export function outcomeOf({ before, after, partners, readings }: Comparing): Out
   };
 }
 
-const because = (
-  kind: 'only-before' | 'only-after' | 'doubled' | 'parted',
-  files: readonly File[],
-): LeftOutFile[] => files.map((file) => ({ file, reason: { kind } }));
+const because = (kind: Alone, files: readonly File[]): readonly LeftOutFile[] =>
+  files.map((file) => ({ file, reason: { kind } }));
 
 interface ReadPair {
   readonly student?: StudentResult;

@@ -1,10 +1,46 @@
 import type { Comparison, Pair } from '@vernacular/analyzer';
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Table } from '../../../ui/table/table.tsx';
-import { Change } from './before-after-change.tsx';
 import styles from './comparison.module.css';
 import { useDecimals } from './use-decimals.ts';
+import { useMeasureRows } from './use-statistics-rows.ts';
+
+interface SummaryProps {
+  readonly measure: 'rareShare' | 'score';
+  readonly comparison: Comparison;
+}
+
+export function MeasureSummary({ measure, comparison }: SummaryProps) {
+  const { t } = useTranslation('group-grading');
+  const rowsOf = useMeasureRows();
+  const differences = comparison[measure];
+  const { before, after, change } = differences;
+  return (
+    <section className={styles.measure} aria-labelledby={`measure-${measure}`}>
+      <h3 id={`measure-${measure}`}>{t(`compare.${measure}`)}</h3>
+      <p className={styles.mean}>
+        <Change
+          pair={{ before: before.mean, after: after.mean }}
+          change={change.mean}
+          better={measure === 'score' ? 'up' : 'down'}
+        />
+      </p>
+      <dl>
+        {rowsOf(differences).map(({ name, label, value, meaning }) => (
+          <div key={name}>
+            <dt className="soft">{label}</dt>
+            <dd>
+              <bdi>{value ?? '–'}</bdi>
+              <small>{meaning}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 export function ComparisonTable({ students }: Pick<Comparison, 'students'>) {
   const { t } = useTranslation('group-grading');
@@ -59,10 +95,7 @@ function scaleEnd(values: readonly number[]): number {
   return Math.ceil(most / step) * step;
 }
 
-/**
- * Before and after on one line: an open dot, a filled dot and a line between. Hidden from screen readers, because the
- * numbers are beside it.
- */
+/** A line from an open dot to a filled one; hidden from screen readers, as the numbers are beside. */
 function Dumbbell({ pair: { before, after }, end }: { pair: Pair; end: number }) {
   const at = (value: number) => `${2 + (96 * value) / end}%`;
   return (
@@ -72,5 +105,29 @@ function Dumbbell({ pair: { before, after }, end }: { pair: Pair; end: number })
       <circle className={styles.was} cx={at(before)} cy="7" r="4" />
       <circle className={styles.is} cx={at(after)} cy="7" r="4.5" />
     </svg>
+  );
+}
+
+interface ChangeProps {
+  readonly pair: Pair;
+  /** Pass it if known: in the last digit, the mean of the changes can differ from the change of the means. */
+  readonly change?: number;
+  readonly better: 'down' | 'up';
+}
+
+function Change({ pair: { before, after }, change = after - before, better }: ChangeProps) {
+  const { t } = useTranslation('group-grading');
+  const { one, signed, direction } = useDecimals();
+  const way = direction(change);
+  const Icon = way === null ? Equal : way === 'down' ? ArrowDown : ArrowUp;
+  const isBetter = way === null ? undefined : way === better;
+  return (
+    <>
+      <span className={styles.change} data-better={isBetter}>
+        <Icon aria-hidden="true" />
+        <bdi>{signed(change)}</bdi>
+      </span>
+      <small>{t('compare.fromTo', { before: one(before), after: one(after) })}</small>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { saveFile } from '../../../platform/browser/save-file.ts';
 import { writeCsv } from '../../../platform/text/write-csv.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { useDictionaryNote } from '../use-dictionary-note.tsx';
+import { useDictionaryNote } from '../dictionary-notes.tsx';
 import type { GradedLine } from '../group-state.ts';
 import styles from '../group-grading-screen.module.css';
 import { useReason } from './pairing/excluded-files.tsx';

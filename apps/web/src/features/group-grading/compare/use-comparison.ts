@@ -4,13 +4,7 @@ import { useEffect, useRef } from 'react';
 import { asFailure } from '../../../platform/api/error-message.ts';
 import { useCachedReducer } from '../../../platform/storage/use-cached-reducer.ts';
 import { gradeGroup } from '../grade-requests.ts';
-import {
-  nextComparing,
-  nothingToCompare,
-  restingComparison,
-  type Comparing,
-  type ComparingEvent,
-} from './comparison-state.ts';
+import { nextComparing, nothingToCompare, restingComparison } from './comparison-state.ts';
 
 interface Rounds {
   readonly before: readonly File[];
@@ -19,16 +13,8 @@ interface Rounds {
   readonly method: Method;
 }
 
-/**
- * Returns the state of a comparison and the functions that run and cancel it. The two rounds are graded one after the
- * other, because each may use the whole upload limit.
- */
-export function useComparing(): {
-  readonly comparing: Comparing;
-  readonly dispatch: (event: ComparingEvent) => void;
-  readonly compare: (rounds: Rounds) => Promise<void>;
-  readonly cancel: () => void;
-} {
+/** A comparison. Its rounds are graded one after the other: each may use the whole upload limit. */
+export function useComparing() {
   const [comparing, dispatch] = useCachedReducer(
     'comparison',
     nextComparing,

@@ -1,41 +1,29 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const decimals = (digits: number) => ({
-  minimumFractionDigits: digits,
-  maximumFractionDigits: digits,
-});
-
-/**
- * Number formats of comparisons: one decimal, two for effect sizes, three for p-values, and changes with their sign.
- */
-export function useDecimals(): {
-  readonly one: (value: number) => string;
-  readonly signed: (value: number) => string;
-  /** The direction of a value as displayed: null if it rounds to zero. */
-  readonly direction: (value: number) => 'up' | 'down' | null;
-  readonly effect: (value: number) => string;
-  readonly chance: (value: number) => string;
-} {
+/** Number formats of comparisons: one decimal, two for effect sizes, three for p-values. */
+export function useDecimals() {
   const { i18n } = useTranslation();
   return useMemo(() => {
-    const format = (digits: number, sign: boolean) =>
+    const format = (digits: number, signDisplay: 'exceptZero' | 'negative') =>
       new Intl.NumberFormat(i18n.language, {
-        ...decimals(digits),
-        ...(sign ? { signDisplay: 'exceptZero' as const } : { signDisplay: 'negative' as const }),
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay,
       });
     const minus = (text: string) => text.replace('-', '−');
-    const [plain, change, size] = [format(1, false), format(1, true), format(2, true)];
-    const fine = format(3, false);
+    const [plain, fine] = [format(1, 'negative'), format(3, 'negative')];
+    const [change, size] = [format(1, 'exceptZero'), format(2, 'exceptZero')];
     return {
-      one: (value) => minus(plain.format(value)),
-      signed: (value) => minus(change.format(value)),
-      direction: (value) => {
+      one: (value: number) => minus(plain.format(value)),
+      signed: (value: number) => minus(change.format(value)),
+      /** The direction of a value as displayed: null if it rounds to zero. */
+      direction: (value: number) => {
         const parts = new Set(change.formatToParts(value).map(({ type }) => type));
         return parts.has('plusSign') ? 'up' : parts.has('minusSign') ? 'down' : null;
       },
-      effect: (value) => minus(size.format(value)),
-      chance: (value) => fine.format(value),
+      effect: (value: number) => minus(size.format(value)),
+      chance: (value: number) => fine.format(value),
     };
   }, [i18n.language]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useReason } from './pairing/excluded-files.tsx';
 import type { LeftOutFile } from './comparison-and-excluded-files.ts';
-import { useWarnings } from './use-warnings.ts';
+import { useWarnings } from './warnings.tsx';
 import { useDecimals } from './use-decimals.ts';
 import { useMeasureRows } from './use-statistics-rows.ts';
 

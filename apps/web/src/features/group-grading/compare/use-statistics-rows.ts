@@ -7,21 +7,12 @@ import { useDecimals } from './use-decimals.ts';
 /** A smaller p-value is shown as "less than" this. */
 const leastChance = 0.001;
 
-/**
- * In Hebrew, a signed number starts with U+200E, which would turn the whole range left to right. So each number is
- * isolated.
- */
+/** In Hebrew, a signed number begins with U+200E, which would turn a range: each is isolated. */
 const apart = (written: string) =>
   written.startsWith('\u200E') ? `\u2066${written.slice(1)}\u2069` : written;
 
-export interface MeasureRow {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string | null;
-  readonly meaning: string;
-}
-
-export function useMeasureRows(): (differences: PairedDifferences) => readonly MeasureRow[] {
+/** Rows of statistics with label, value and meaning; the value is null where there are too few texts. */
+export function useMeasureRows() {
   const { t } = useTranslation('group-grading');
   const { one, signed, effect, chance } = useDecimals();
   const { number } = useNumberFormat();
@@ -31,7 +22,7 @@ export function useMeasureRows(): (differences: PairedDifferences) => readonly M
     p < leastChance
       ? t('compare.hardlyChance', { p: chance(leastChance) })
       : t('compare.chance', { p: chance(p) });
-  return ({ before, after, change, dz, dav, inference }) => {
+  return ({ before, after, change, dz, dav, inference }: PairedDifferences) => {
     const { interval, bootstrap, t: tTest, wilcoxon } = inference;
     const rows = [
       [

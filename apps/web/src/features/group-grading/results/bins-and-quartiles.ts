@@ -5,23 +5,11 @@ export interface Bin {
   readonly count: number;
 }
 
-export interface Spread {
-  readonly bins: readonly Bin[];
-  readonly least: number;
-  readonly lowerQuarter: number;
-  readonly median: number;
-  readonly upperQuarter: number;
-  readonly most: number;
-}
-
 const steps = [0.5, 1, 2, 5, 10, 20];
 const mostBins = 12;
 
-/**
- * Bins and quartiles of values from 0 to 100: at most twelve bins between round numbers. Null for fewer than two
- * values.
- */
-export function spreadOf(values: readonly number[]): Spread | null {
+/** Quartiles, and at most twelve bins with round edges from 0 to 100; null for fewer than two. */
+export function spreadOf(values: readonly number[]) {
   if (values.length < 2) return null;
   const sorted = values.toSorted((one, other) => one - other);
   const [least, most] = [sorted[0]!, sorted.at(-1)!];

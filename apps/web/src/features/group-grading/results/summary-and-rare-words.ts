@@ -1,19 +1,9 @@
 import type { GradedLine, GroupFile } from '../group-state.ts';
 
-export interface Summary {
-  readonly files: number;
-  readonly common: number;
-  readonly mid: number;
-  readonly rare: number;
-  readonly cleaned: number;
-  /** Mean of the unrounded scores, since rounding first would hide differences between groups; null when no file has words. */
-  readonly meanScore: number | null;
-}
-
 export const gradedOf = (files: readonly GroupFile[]): readonly GradedLine[] =>
   files.flatMap(({ state }) => (state.kind === 'graded' ? [state.result] : []));
 
-export function summarize(files: readonly GroupFile[]): Summary | null {
+export function summarize(files: readonly GroupFile[]) {
   const graded = gradedOf(files);
   if (graded.length === 0) return null;
   const sum = (of: (line: GradedLine) => number) =>
@@ -24,6 +14,7 @@ export function summarize(files: readonly GroupFile[]): Summary | null {
     mid: sum(({ totals }) => totals.mid),
     rare: sum(({ totals }) => totals.rare),
     cleaned: sum(({ totals }) => totals.cleaned),
+    // Of the unrounded scores, since rounding first would hide differences; null without words.
     meanScore: meanOf(graded.flatMap(({ totals }) => totals.unroundedScore ?? [])),
   };
 }
@@ -31,7 +22,7 @@ export function summarize(files: readonly GroupFile[]): Summary | null {
 const meanOf = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((all, score) => all + score, 0) / scores.length;
 
-export interface SharedWord {
+interface SharedWord {
   readonly word: string;
   readonly count: number;
   readonly files: number;

@@ -6,8 +6,8 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { NativeSelect } from '../../../../ui/field/native-select.tsx';
 import { namesOf } from '../../chosen-files.ts';
 import styles from '../compare-view.module.css';
+import type { Comparing, ComparingEvent } from '../comparison-state.ts';
 import type { LeftOutFile, Reason } from '../comparison-and-excluded-files.ts';
-import type { Couple } from './file-pairs.ts';
 
 const isAlone = ({ kind }: Reason): boolean =>
   kind === 'only-before' || kind === 'only-after' || kind === 'doubled' || kind === 'parted';
@@ -21,36 +21,33 @@ export function useReason(): (reason: Reason) => string {
       : t(`compare.reason.${reason.kind}`);
 }
 
-export function LeftOut({
-  files,
-  before,
-  after,
-  isFixed,
-  onRemove,
-  onCouple,
-}: {
-  files: readonly LeftOutFile[];
-  /** All files of both rounds, so that files with the same name can be told apart. */
-  before: readonly File[];
-  after: readonly File[];
-  isFixed: boolean;
-  onRemove: (file: File) => void;
-  onCouple: (couple: Couple) => void;
-}) {
+interface Props {
+  readonly comparing: Comparing;
+  readonly leftOut: readonly LeftOutFile[];
+  dispatch(event: ComparingEvent): void;
+  onRemove(file: File): void;
+}
+
+export function LeftOut({ comparing, leftOut, dispatch, onRemove }: Props) {
+  const { before, after, status } = comparing;
+  const isFixed = status === 'running';
   const { t } = useTranslation('group-grading');
   const reasonOf = useReason();
-  if (files.length === 0) return null;
+  if (leftOut.length === 0) return null;
+  // With the files of both rounds, so that files with the same name can be told apart.
   const names = new Map([...namesOf(before), ...namesOf(after)]);
   const isBefore = (file: File) => before.includes(file);
-  const alone = files.filter(({ reason }) => isAlone(reason)).map(({ file }) => file);
+  const alone = leftOut.filter(({ reason }) => isAlone(reason)).map(({ file }) => file);
   const partnersOf = (file: File) => alone.filter((other) => isBefore(other) !== isBefore(file));
-  const couple = (file: File, partner: File) =>
-    onCouple(isBefore(file) ? { before: file, after: partner } : { before: partner, after: file });
+  const couple = (file: File, partner: File) => {
+    const [first, second] = isBefore(file) ? [file, partner] : [partner, file];
+    dispatch({ kind: 'coupled', couples: [{ before: first, after: second }] });
+  };
   return (
     <section className={styles.leftOut} aria-labelledby="left-out-title">
       <h2 id="left-out-title">{t('compare.leftOut')}</h2>
       <ul>
-        {files.map(({ file, reason }, index) => (
+        {leftOut.map(({ file, reason }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name, and a row holds no state
           <li key={`${index} ${file.name}`}>
             <span>

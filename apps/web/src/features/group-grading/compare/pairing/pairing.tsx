@@ -10,27 +10,22 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { namesOf } from '../../chosen-files.ts';
 import type { Comparing, ComparingEvent } from '../comparison-state.ts';
 import { couplesInTable, type TableOfCouples } from './pairs-from-table.ts';
-import styles from './pairing.module.css';
-import { readCsv } from './read-csv.ts';
+import styles from '../compare-view.module.css';
 
-export function Pairing({
-  comparing: { before, after, partners },
-  pairs,
-  isFixed,
-  dispatch,
-}: {
-  comparing: Comparing;
-  pairs: readonly NamedPair<File>[];
-  isFixed: boolean;
-  dispatch: (event: ComparingEvent) => void;
-}) {
+interface Props {
+  readonly comparing: Comparing;
+  readonly pairs: readonly NamedPair<File>[];
+  dispatch(event: ComparingEvent): void;
+}
+
+export function Pairing({ comparing, pairs, dispatch }: Props) {
   const { t } = useTranslation('group-grading');
   const { number } = useNumberFormat();
   const [read, setRead] = useState<TableOfCouples | 'unreadable' | null>(null);
 
   const onTable = async (file: File) => {
     try {
-      const found = couplesInTable(await readCsv(file), { before, after });
+      const found = couplesInTable(await readCsv(file), comparing);
       setRead(found ?? 'unreadable');
       if (found) dispatch({ kind: 'coupled', couples: found.couples });
     } catch {
@@ -45,13 +40,13 @@ export function Pairing({
   return (
     <section className={styles.pairing} data-print="no" aria-label={t('compare.pairing.label')}>
       <p>{t('compare.paired', { count: pairs.length, shown: number(pairs.length) })}</p>
-      {pairs.length > 0 && <Pairs {...{ pairs, before, after, isFixed, dispatch }} />}
-      {!isFixed && (
+      {pairs.length > 0 && <Pairs {...{ comparing, pairs, dispatch }} />}
+      {comparing.status !== 'running' && (
         <div className={styles.ways}>
           <FileButton accept=".csv,text/csv" onFiles={([file]) => void (file && onTable(file))}>
             {t('compare.pairing.byTable')}
           </FileButton>
-          {partners.size > 0 && (
+          {comparing.partners.size > 0 && (
             <Button look="quiet" onPress={onByName}>
               {t('compare.pairing.byName')}
             </Button>
@@ -64,21 +59,9 @@ export function Pairing({
   );
 }
 
-function Pairs({
-  pairs,
-  before,
-  after,
-  isFixed,
-  dispatch,
-}: {
-  pairs: readonly NamedPair<File>[];
-  before: readonly File[];
-  after: readonly File[];
-  isFixed: boolean;
-  dispatch: (event: ComparingEvent) => void;
-}) {
+function Pairs({ comparing, pairs, dispatch }: Props) {
   const { t } = useTranslation('group-grading');
-  const names = { before: namesOf(before), after: namesOf(after) };
+  const names = { before: namesOf(comparing.before), after: namesOf(comparing.after) };
   return (
     <details>
       <summary>{t('compare.pairing.show')}</summary>
@@ -93,7 +76,7 @@ function Pairs({
               <Button
                 icon={Unlink}
                 look="quiet"
-                isDisabled={isFixed}
+                isDisabled={comparing.status === 'running'}
                 aria-label={t('compare.pairing.undo', { name: pair.student })}
                 onPress={() => dispatch({ kind: 'parted', couple: pair })}
               ></Button>
@@ -120,4 +103,24 @@ function Said({ read }: { read: TableOfCouples | 'unreadable' | null }) {
       {odd.length > 0 && <p>{t('compare.pairing.odd', { names: list(odd) })}</p>}
     </Notice>
   );
+}
+
+/** The rows of a CSV in any encoding, separated by commas, semicolons or tabs; else throws. */
+async function readCsv(file: File): Promise<readonly (readonly string[])[]> {
+  const [{ parse }, { readInPage }] = await Promise.all([
+    import('csv-parse/browser/esm/sync'),
+    import('@vernacular/documents/in-page'),
+  ]);
+  // The reader decodes text files only, so the table is read under a .txt name.
+  const text = await readInPage({
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    fileName: 'table.txt',
+  });
+  return parse(text, {
+    bom: true,
+    delimiter: [',', ';', '\t'],
+    relaxColumnCount: true,
+    skipEmptyLines: true,
+    trim: true,
+  });
 }
