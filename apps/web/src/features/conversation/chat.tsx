@@ -84,7 +84,10 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   const toAnswer = useAnswerFocus(foot, isOver ? 'over' : isTable ? 'table' : 'text');
   const { isBelow, follow, toNewest } = useScrollToNewest({
-    ...{ log, end, foot, firstNew },
+    log,
+    end,
+    foot,
+    firstNew,
     count: said.length,
     isTyping: typing,
     hasChecks: checks !== null && isListShown,
@@ -97,6 +100,10 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     // oxlint-disable-next-line react/exhaustive-deps -- after a restart, or when a message was taken back
   }, [moved]);
 
+  const onFilled = () => {
+    follow();
+    setMoved(moved + 1);
+  };
   const answer = (text: string) => {
     send(text);
     toAnswer();
@@ -151,14 +158,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             </Suspense>
           )}
         </div>
-        <ChatNotices
-          talk={talk}
-          onFilled={() => {
-            follow();
-            setMoved(moved + 1);
-          }}
-          toAnswer={() => toAnswer()}
-        />
+        <ChatNotices talk={talk} onFilled={onFilled} toAnswer={() => toAnswer()} />
         <div ref={end} />
         <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)} data-print="no">
           {isElsewhere && (
@@ -206,9 +206,8 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         <ConversationActions
           {...{ place, study, conversation, said, isOver }}
           onBack={() => {
-            follow();
             tell({ type: 'wentBack' });
-            setMoved(moved + 1);
+            onFilled();
           }}
           onRestart={beginAgain}
         />

@@ -22,12 +22,10 @@ export function useKeyboardRoom() {
       current?.style.setProperty('--seen', `${Math.round(seen.height)}px`);
     };
     look();
-    seen.addEventListener('resize', look);
-    seen.addEventListener('scroll', look);
-    return () => {
-      seen.removeEventListener('resize', look);
-      seen.removeEventListener('scroll', look);
-    };
+    const stop = new AbortController();
+    seen.addEventListener('resize', look, { signal: stop.signal });
+    seen.addEventListener('scroll', look, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
   return element;
 }

@@ -30,8 +30,14 @@ const formOf = ({ files, period, insists, method }: GroupSubmission): FormData =
   return form;
 };
 
-const addressOf = ({ format, isShown }: GroupSubmission) =>
-  `${groupPath}?format=${format}${isShown ? '&texts=true' : ''}`;
+const post = (submission: GroupSubmission, accept: string, signal?: AbortSignal) => {
+  const texts = submission.isShown ? '&texts=true' : '';
+  return send(`${groupPath}?format=${submission.format}${texts}`, {
+    body: formOf(submission),
+    headers: { accept },
+    ...(signal && { signal }),
+  });
+};
 
 /** Sends files to be graded and yields each result as it arrives; throws ApiFailure. */
 export async function* gradeGroup(
@@ -39,12 +45,7 @@ export async function* gradeGroup(
   signal: AbortSignal,
 ): AsyncGenerator<GroupLine> {
   const { readGroupLine } = await fetchChunk(() => import('./read-group-line.ts'));
-  const response = await send(addressOf(submission), {
-    method: 'POST',
-    body: formOf(submission),
-    headers: { accept: 'application/x-ndjson' },
-    signal,
-  });
+  const response = await post(submission, 'application/x-ndjson', signal);
   let isWhole = false;
   for await (const text of responseLines(response)) {
     const line = readGroupLine(text);
@@ -70,10 +71,5 @@ export async function colouredText(
 }
 
 export async function groupTable(submission: GroupSubmission): Promise<Blob> {
-  const response = await send(addressOf(submission), {
-    method: 'POST',
-    body: formOf(submission),
-    headers: { accept: 'text/csv' },
-  });
-  return response.blob();
+  return (await post(submission, 'text/csv')).blob();
 }

@@ -5,17 +5,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { doneCount, type Group } from './group-state.ts';
 import styles from './group-grading-screen.module.css';
 
-export function ProgressBar({
-  done,
-  total,
-  isRunning,
-  outcome,
-}: {
-  done: number;
-  total: number;
-  isRunning: boolean;
-  outcome?: string | null;
-}) {
+interface Props {
+  readonly done: number;
+  readonly total: number;
+  readonly isRunning: boolean;
+  readonly outcome?: string | null;
+}
+
+export function ProgressBar({ done, total, isRunning, outcome }: Props) {
   const { t } = useTranslation('group-grading');
   const { number } = useNumberFormat();
   // Screen readers announce each tenth, so that a long list is not read out file by file.

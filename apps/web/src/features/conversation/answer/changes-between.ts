@@ -1,14 +1,5 @@
 import { shortened, diffText, type Stretch } from '../../../platform/text/diff-text.ts';
 
-export interface Changes {
-  /** Unchanged text is shortened to the words beside a change; an empty text stands for a cut. */
-  readonly stretches: readonly Stretch[];
-  readonly added: number;
-  readonly removed: number;
-  /** Whether so little of the old text is left that marks would obscure the new one. */
-  readonly isAnew: boolean;
-}
-
 const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’"״׳-]*/gu;
 const wordsIn = (text: string) => (text.match(word) ?? []).length;
 
@@ -19,16 +10,18 @@ const leastKept = 0.25;
 /** Unchanged words shown beside a change, so that the reader can find the place. */
 const wordsShown = 6;
 
-export function changesBetween(before: string, after: string): Changes {
+export function changesBetween(before: string, after: string) {
   const found = diffText(before, after, mostChanges);
   const stretches = found ?? [];
   const count = (kind: Stretch['kind']) =>
     stretches.reduce((sum, each) => sum + (each.kind === kind ? wordsIn(each.text) : 0), 0);
   const most = Math.min(wordsIn(before), wordsIn(after));
   return {
+    /** Unchanged text is shortened to the words beside a change; an empty text stands for a cut. */
     stretches: shortened(stretches, wordsShown),
     added: count('new'),
     removed: count('gone'),
+    /** Whether so little of the old text is left that marks would obscure the new one. */
     isAnew: found === null || count('same') < most * leastKept,
   };
 }

@@ -14,12 +14,7 @@ import { SendLine, useSending } from './sending.tsx';
 
 const Changes = lazyWithRetry(async () => (await import('./draft-changes.tsx')).Changes);
 
-interface Props {
-  readonly talk: Talk;
-  onSend(text: string): void;
-}
-
-export function Composer({ talk, onSend }: Props) {
+export function Composer({ talk, onSend }: { talk: Talk; onSend(text: string): void }) {
   const { conversation, tell, writing, canAnswer } = talk;
   const { draft, cleared, isHeld } = conversation;
   const last = isTyping(conversation) ? null : lastText(conversation);

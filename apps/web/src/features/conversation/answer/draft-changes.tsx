@@ -7,17 +7,12 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { changesBetween } from './changes-between.ts';
 import styles from './draft-changes.module.css';
 
-interface Props {
-  readonly before: string;
-  readonly after: string;
-}
-
 const isRightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /** Window size from which the marks fit without hiding the text or the question. */
 const roomy = '(width >= 40rem) and (height >= 45rem)';
 
-export function Changes({ before, after }: Props) {
+export function Changes({ before, after }: Record<'before' | 'after', string>) {
   const { t } = useTranslation('conversation');
   const isRoomy = useMediaQuery(roomy);
   const [wish, setWish] = useState<boolean | null>(null);

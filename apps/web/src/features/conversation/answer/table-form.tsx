@@ -11,12 +11,7 @@ import type { Talk } from '../state/use-conversation.ts';
 import { SendLine, useSending } from './sending.tsx';
 import styles from './table-form.module.css';
 
-interface Props {
-  readonly question: AnyMessage;
-  readonly talk: Talk;
-}
-
-export function TableForm({ question, talk }: Props) {
+export function TableForm({ question, talk }: { question: AnyMessage; talk: Talk }) {
   const { t } = useTranslation('conversation');
   const rows = talk.conversation.rows ?? startingRows(question);
   const { tableHeaders, exampleRow } = question;

@@ -14,16 +14,6 @@ export interface Written {
   readonly ahead: { readonly isTyped: boolean; readonly pasted: number };
 }
 
-/** Records how the newest answer is written. Reported only to studies, whose participants agreed to it. */
-export interface WritingWatch {
-  readonly typed: () => void;
-  readonly pasted: (text: string) => void;
-  readonly chosen: () => void;
-  /** Characters pasted, and milliseconds from the question to the first key; null for a chosen answer. */
-  readonly told: () => { readonly pasted: number | null; readonly firstKey: number | null };
-  readonly soFar: () => Written;
-}
-
 const notYet: Written = {
   since: 0,
   firstKey: null,
@@ -34,10 +24,10 @@ const notYet: Written = {
 };
 
 /**
- * Returns the recorder of how the newest answer is written. `kept` is the record from before the page was closed; the
- * time in between counts, because the question was already known.
+ * Records how the newest answer is written; reported only to studies, whose participants agreed to it. `kept` is the
+ * record from before the page was closed: the time in between counts, because the question was already known.
  */
-export function useWriting(conversation: Conversation, kept: Written | null = null): WritingWatch {
+export function useWriting(conversation: Conversation, kept: Written | null = null) {
   const now = useRef(kept ?? notYet);
   const isAsked = !isTyping(conversation) && conversation.messages.at(-1)?.isStudent === false;
   useEffect(() => {
@@ -54,19 +44,22 @@ export function useWriting(conversation: Conversation, kept: Written | null = nu
       : { ...now.current, isOpen: false };
   }, [isAsked]);
   return useMemo(() => {
-    const change = (seen: Partial<Written>) => (now.current = { ...now.current, ...seen });
+    const change = (seen: Partial<Written>) => {
+      now.current = { ...now.current, ...seen };
+    };
     return {
       typed: () => {
         const { isOpen, ahead, firstKey, since } = now.current;
         if (isOpen) change({ firstKey: firstKey ?? Math.max(0, Date.now() - since) });
         else change({ ahead: { ...ahead, isTyped: true } });
       },
-      pasted: ({ length }) => {
+      pasted: ({ length }: string) => {
         const { isOpen, ahead, pasted } = now.current;
         if (isOpen) change({ pasted: pasted + length });
         else change({ ahead: { ...ahead, pasted: ahead.pasted + length } });
       },
       chosen: () => change({ isChosen: true }),
+      /** Characters pasted, and milliseconds from the question to the first key; null for a chosen answer. */
       told: () => {
         const { isChosen, pasted, firstKey } = now.current;
         return isChosen ? { pasted: null, firstKey: null } : { pasted, firstKey };
@@ -75,3 +68,5 @@ export function useWriting(conversation: Conversation, kept: Written | null = nu
     };
   }, []);
 }
+
+export type WritingWatch = ReturnType<typeof useWriting>;

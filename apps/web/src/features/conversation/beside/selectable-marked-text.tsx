@@ -147,12 +147,9 @@ export function MarkedText({
 const isWithin = (chosen: Stretch | null, sentence: Stretch): boolean =>
   chosen !== null && chosen.start < sentence.end && chosen.end > sentence.start;
 
-function Pieces({
-  text,
-  sentence,
-  marks,
-  chosen,
-}: Pick<Props, 'text' | 'marks' | 'chosen'> & { sentence: Stretch }) {
+type PiecesProps = Pick<Props, 'text' | 'marks' | 'chosen'> & { readonly sentence: Stretch };
+
+function Pieces({ text, sentence, marks, chosen }: PiecesProps) {
   const { t } = useTranslation('checks');
   return piecesOf(sentence, marks, chosen).map(({ start, end, mark, ends, isChosen }) => (
     <span key={start}>

@@ -33,8 +33,14 @@ export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props
   /** The last toggle and the value of `asked` at that time: a later request opens the panel again. */
   const [wish, setWish] = useState({ asked, isOpen: false });
   const isOpen = asked > wish.asked || wish.isOpen;
+  const plain = (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled here
+    <p className={styles.plain} tabIndex={0}>
+      {text}
+    </p>
+  );
   const shown = checks ? (
-    <Suspense fallback={<Plain text={text} />}>
+    <Suspense fallback={plain}>
       <TextToMark
         {...rest}
         text={text}
@@ -48,7 +54,7 @@ export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props
       />
     </Suspense>
   ) : (
-    <Plain text={text} />
+    plain
   );
   if (!isFolded)
     return (
@@ -69,10 +75,3 @@ export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props
     </details>
   );
 }
-
-const Plain = ({ text }: { text: string }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled here
-  <p className={styles.plain} tabIndex={0}>
-    {text}
-  </p>
-);

@@ -47,13 +47,6 @@ export interface NumberedMark extends Stretch {
   readonly question: string;
 }
 
-interface Piece extends Stretch {
-  /** Where marks overlap, the one that begins last. */
-  readonly mark: NumberedMark | null;
-  readonly ends: readonly NumberedMark[];
-  readonly isChosen: boolean;
-}
-
 const covers = ({ start, end }: Stretch, piece: Stretch) =>
   start <= piece.start && end >= piece.end;
 
@@ -61,7 +54,7 @@ export function piecesOf(
   { start, end }: Stretch,
   marks: readonly NumberedMark[],
   chosen: Stretch | null,
-): readonly Piece[] {
+) {
   const edges = [...marks, ...(chosen ? [chosen] : [])].flatMap((one) => [one.start, one.end]);
   const inside = edges.filter((edge) => edge > start && edge < end);
   const cuts = [...new Set([start, ...inside, end])].toSorted((a, b) => a - b);
@@ -69,6 +62,7 @@ export function piecesOf(
     const piece = { start: from, end: cuts[at + 1]! };
     const over = marks.filter((mark) => covers(mark, piece));
     return Object.assign(piece, {
+      // Where marks overlap, the one that begins last.
       mark: over.toSorted((a, b) => a.start - b.start).at(-1) ?? null,
       ends: over.filter((mark) => mark.end === piece.end),
       isChosen: chosen !== null && covers(chosen, piece),

@@ -55,7 +55,11 @@ export function ChecksPanel({ checks, conversation, marking, onMarkWords, onShow
                   {state.answer !== 'open' && <CheckState {...state} />}
                 </span>
               </button>
-              <div id={`${id}-${check.id}`} className={styles.more} hidden={!isOpen}>
+              <div
+                id={`${id}-${check.id}`}
+                className={isOpen ? styles.more : undefined}
+                hidden={!isOpen}
+              >
                 {isOpen && (
                   <>
                     <p dir="auto">{check.why}</p>

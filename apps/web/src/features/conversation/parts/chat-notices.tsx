@@ -17,6 +17,10 @@ export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
   const { t: tGrading } = useTranslation('grading');
   const { conversation, tell, isElsewhere } = talk;
   const { messages, call } = conversation;
+  const fill = (type: 'tookBack' | 'tookUpAgain') => () => {
+    tell({ type });
+    onFilled();
+  };
   return (
     <>
       {call.kind === 'failed' && !isElsewhere && (
@@ -26,13 +30,7 @@ export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
             action={
               <>
                 {messages.at(-1)?.isStudent && (
-                  <Button
-                    look="quiet"
-                    onPress={() => {
-                      tell({ type: 'tookBack' });
-                      onFilled();
-                    }}
-                  >
+                  <Button look="quiet" onPress={fill('tookBack')}>
                     {t('edit')}
                   </Button>
                 )}
@@ -60,15 +58,7 @@ export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
       )}
       {conversation.setAside && call.kind === 'idle' && !isTyping(conversation) && (
         <div className={styles.failed}>
-          <Notice
-            button={{
-              name: t('takeUpAgain'),
-              onPress: () => {
-                tell({ type: 'tookUpAgain' });
-                onFilled();
-              },
-            }}
-          >
+          <Notice button={{ name: t('takeUpAgain'), onPress: fill('tookUpAgain') }}>
             {t('changing')}
           </Notice>
         </div>

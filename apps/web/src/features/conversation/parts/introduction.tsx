@@ -17,16 +17,12 @@ export function Introduction({ words: { lead, more, terms, example } }: { words:
           ))}
         </dl>
       )}
-      {example && <Example example={example} />}
+      {example && <Example {...example} />}
     </>
   );
 }
 
-const Example = ({
-  example: { title, text, headers, rows },
-}: {
-  example: NonNullable<Words['example']>;
-}) => (
+const Example = ({ title, text, headers, rows }: NonNullable<Words['example']>) => (
   <details className={styles.example}>
     <summary>{title}</summary>
     <p>{text}</p>

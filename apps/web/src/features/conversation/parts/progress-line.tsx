@@ -6,13 +6,12 @@ import type { WireHistory } from '../state/conversation.ts';
 import type { ConversationPlace } from '../state/conversation-path.ts';
 import styles from './progress-line.module.css';
 
-export function ProgressLine({
-  place,
-  history,
-}: {
-  place: ConversationPlace;
-  history: WireHistory | null;
-}) {
+interface Props {
+  readonly place: ConversationPlace;
+  readonly history: WireHistory | null;
+}
+
+export function ProgressLine({ place, history }: Props) {
   const { t, i18n } = useTranslation('conversation');
   const language = readConversationLanguage(i18n.resolvedLanguage);
   const progress = useMemo(() => {

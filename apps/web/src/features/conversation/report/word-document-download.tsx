@@ -40,12 +40,9 @@ export function WordDownload({ place, history, said, look }: Props) {
         versions: versionsIn(place.exercise, language, history).map(({ label, text, score }) => ({
           label,
           text,
-          note: [
-            t('words', { count: countWords(text) }),
-            score !== null && t('word.score', { score }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
+          note:
+            t('words', { count: countWords(text) }) +
+            (score === null ? '' : ` · ${t('word.score', { score })}`),
         })),
         said,
         words: {

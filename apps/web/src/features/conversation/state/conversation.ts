@@ -14,13 +14,12 @@ import { marksAfter, readMarks, textIn, withMark, withoutMark } from './check-ma
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;
 
-/**
- * State of one conversation on this device. `coming` are bot messages that are not shown yet; `early` are messages of a
- * reply that is still arriving.
- */
+/** State of one conversation on this device. */
 export interface Conversation {
   readonly messages: readonly AnyMessage[];
+  /** Bot messages that are not shown yet. */
   readonly coming: readonly Message[];
+  /** Messages of a reply that is still arriving. */
   readonly early: readonly Message[];
   /** Position in the queue for the language model, from 1; 0 if nobody is ahead. */
   readonly place: number;
@@ -57,7 +56,7 @@ export type ConversationEvent =
   | { readonly type: 'cleared' | 'broughtBack' | 'startedFromLast' | 'pasted' | 'held' }
   | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: TypedMessage }
-  | { readonly type: 'asked' }
+  | { readonly type: 'asked' | 'shown' | 'tookBack' | 'askedToSave' | 'wentBack' | 'tookUpAgain' }
   | { readonly type: 'placed'; readonly place: number; readonly seconds?: number | undefined }
   | { readonly type: 'heard'; readonly messages: readonly Message[] }
   | { readonly type: 'recalled'; readonly messages: readonly AnyMessage[] }
@@ -67,9 +66,7 @@ export type ConversationEvent =
       readonly history: WireHistory;
       readonly notSaved?: NotSaved | undefined;
     }
-  | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly why: string }
-  | { readonly type: 'tookBack' | 'askedToSave' | 'wentBack' | 'tookUpAgain' }
   | { readonly type: 'marked'; readonly mark: Mark }
   | { readonly type: 'unmarked'; readonly check: Pick<Mark, 'id' | 'field'> }
   | { readonly type: 'loaded'; readonly kept: Conversation }
@@ -160,7 +157,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
     case 'failed':
       return { ...now, isHeld: false, call: { kind: 'failed', why: event.why } };
     case 'askedToSave':
-      return now.unsaved === null ? now : sentAgain(now, now.unsaved);
+      return sentAgain(now);
     case 'tookBack':
       return takeBack(now);
     case 'wentBack':
@@ -209,17 +206,12 @@ const unsavedAnswer = (
 };
 
 /** Goes back to the state when the answer was sent, so that the reply comes again and is saved. */
-const sentAgain = (
-  now: Conversation,
-  { history, count }: NonNullable<Conversation['unsaved']>,
-): Conversation => ({
-  ...now,
-  messages: [...now.messages, ...now.coming].slice(0, count),
-  coming: [],
-  early: [],
-  history,
-  unsaved: null,
-});
+function sentAgain(now: Conversation): Conversation {
+  if (now.unsaved === null) return now;
+  const { history, count } = now.unsaved;
+  const messages = [...now.messages, ...now.coming].slice(0, count);
+  return { ...now, messages, coming: [], early: [], history, unsaved: null };
+}
 
 const putAway = (cleared: readonly string[], draft: string): readonly string[] => [
   ...cleared.filter((each) => each !== draft),

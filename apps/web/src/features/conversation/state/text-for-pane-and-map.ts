@@ -13,10 +13,7 @@ export interface TextBeside {
   readonly checks: ChecksAsked | null;
 }
 
-/**
- * The text that the open question is about: the one with checks, the one to revise, or the last version. In a study,
- * only a text with checks is shown.
- */
+/** The text to show beside: with checks, to revise, or the last; in a study only with checks. */
 export function textBeside(
   now: Pick<Conversation, 'messages' | 'history'>,
   exercise: ListedExercise,
@@ -34,10 +31,7 @@ export function textBeside(
   return text ? { text, checks: null } : null;
 }
 
-/**
- * Returns the text that the map shows: the draft while a text is being written, otherwise the last text. It is empty if
- * the exercise has no map, and in a study.
- */
+/** The text on the map: the draft, or else the last text; empty in a study or without a map. */
 export function textToMap(now: Conversation, { mapped }: ListedExercise): string {
   if (mapped === undefined || now.history?.['isResearch'] === true) return '';
   const last = textIn(now.history, mapped);

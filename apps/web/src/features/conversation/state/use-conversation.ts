@@ -17,9 +17,8 @@ import {
   outgoingHistory,
   type WireHistory,
 } from './conversation.ts';
-import { openKept, openWritten } from './stored-conversation.ts';
+import { openKept, openWritten, useSavedConversation } from './stored-conversation.ts';
 import type { AddressFacts, ConversationPlace } from './conversation-path.ts';
-import { useSavedConversation } from './use-stored-conversation.ts';
 import { useWriting } from '../answer/use-writing-record.ts';
 
 const betweenMessages = 1000;

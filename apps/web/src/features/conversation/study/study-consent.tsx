@@ -63,13 +63,9 @@ const dateOf = (moment: string | null, language: string) =>
         new Date(moment),
       );
 
-function Form({
-  address,
-  name,
-  study,
-  onAgreed,
-  onStale,
-}: Props & { readonly study: StudyPage; onStale(): void }) {
+type FormProps = Props & { readonly study: StudyPage; onStale(): void };
+
+function Form({ address, name, study, onAgreed, onStale }: FormProps) {
   const { consent, asksCode } = study;
   const { t, i18n } = useTranslation(['study', 'grading']);
   const session = useSession();

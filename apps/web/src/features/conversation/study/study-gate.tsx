@@ -105,12 +105,10 @@ export function StudyGate({ address, name, title, endpoint, renderConversation }
     const onStored = (event: StorageEvent) => {
       if (event.key === key && readConsent(key)?.consent !== kept?.consent) askAgain();
     };
-    window.addEventListener('pageshow', onShow);
-    window.addEventListener('storage', onStored);
-    return () => {
-      window.removeEventListener('pageshow', onShow);
-      window.removeEventListener('storage', onStored);
-    };
+    const stop = new AbortController();
+    window.addEventListener('pageshow', onShow, { signal: stop.signal });
+    window.addEventListener('storage', onStored, { signal: stop.signal });
+    return () => stop.abort();
   }, [key, kept]);
   // If the consent was withdrawn elsewhere, the conversation is removed from this device too.
   useEffect(() => {

@@ -2,7 +2,6 @@ import {
   compareStudents,
   hasScore,
   studentResult,
-  type Comparison,
   type NamedPair,
   type StudentResult,
 } from '@vernacular/analyzer';

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Table } from '../../../ui/table/table.tsx';
 import styles from './comparison.module.css';
-import { useDecimals } from './use-decimals.ts';
-import { useMeasureRows } from './use-statistics-rows.ts';
+import { useDecimals, useMeasureRows } from './use-statistics.ts';
 
 interface SummaryProps {
   readonly measure: 'rareShare' | 'score';

@@ -19,15 +19,13 @@ import { useReason } from './pairing/excluded-files.tsx';
 import type { LeftOutFile } from './comparison-and-excluded-files.ts';
 import { useReport } from './use-report.ts';
 
-export function ComparisonActions({
-  comparison,
-  leftOut,
-  lines,
-}: {
-  comparison: Comparison;
-  leftOut: readonly LeftOutFile[];
-  lines: readonly GradedLine[];
-}) {
+interface Props {
+  readonly comparison: Comparison;
+  readonly leftOut: readonly LeftOutFile[];
+  readonly lines: readonly GradedLine[];
+}
+
+export function ComparisonActions({ comparison, leftOut, lines }: Props) {
   const { t } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const reasonOf = useReason();

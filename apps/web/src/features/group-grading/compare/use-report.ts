@@ -5,19 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useReason } from './pairing/excluded-files.tsx';
 import type { LeftOutFile } from './comparison-and-excluded-files.ts';
 import { useWarnings } from './warnings.tsx';
-import { useDecimals } from './use-decimals.ts';
-import { useMeasureRows } from './use-statistics-rows.ts';
+import { useDecimals, useMeasureRows } from './use-statistics.ts';
 
 type Measure = 'rareShare' | 'score';
 
 const paragraph = (text: string): ReportPart => ({ kind: 'paragraph', text });
 const heading = (text: string): ReportPart => ({ kind: 'heading', text });
 
-export function useReport(): (
-  comparison: Comparison,
-  leftOut: readonly LeftOutFile[],
-  counts: string,
-) => Report {
+export function useReport() {
   const { t, i18n } = useTranslation('group-grading');
   const { one, signed } = useDecimals();
   const rowsOf = useMeasureRows();
@@ -45,7 +40,7 @@ export function useReport(): (
       { kind: 'table', rows: [head, ...rows] },
     ];
   };
-  return (comparison, leftOut, counts) => {
+  return (comparison: Comparison, leftOut: readonly LeftOutFile[], counts: string): Report => {
     const { students } = comparison;
     const count = students.length;
     return {

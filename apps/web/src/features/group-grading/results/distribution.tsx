@@ -118,12 +118,16 @@ function Bars({ bins, median }: { bins: readonly Bin[]; median: number }) {
           ),
       )}
       <line className={styles.axis} x1="0" x2="100%" y1={height} y2={height} />
-      <text className={styles.first} x={isMirrored ? '100%' : '0'} y={height + 16}>
-        {number(start)}
-      </text>
-      <text className={styles.last} x={isMirrored ? '0' : '100%'} y={height + 16}>
-        {number(end)}
-      </text>
+      {[start, end].map((value) => (
+        <text
+          key={value}
+          x={`${at(value)}%`}
+          y={height + 16}
+          style={{ textAnchor: at(value) === 0 ? 'start' : 'end' }}
+        >
+          {number(value)}
+        </text>
+      ))}
     </svg>
   );
 }

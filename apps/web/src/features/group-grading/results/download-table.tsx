@@ -10,13 +10,12 @@ import { groupTable, type GroupSubmission } from '../grade-requests.ts';
 import type { Group } from '../group-state.ts';
 import styles from '../group-grading-screen.module.css';
 
-export function DownloadTable({
-  csv,
-  submission,
-}: {
-  csv: NonNullable<Group['csv']>;
-  submission: GroupSubmission;
-}) {
+interface Props {
+  readonly csv: NonNullable<Group['csv']>;
+  readonly submission: GroupSubmission;
+}
+
+export function DownloadTable({ csv, submission }: Props) {
   const { t } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const { mutate, isPending, isError } = useMutation({

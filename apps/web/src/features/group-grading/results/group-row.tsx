@@ -17,20 +17,17 @@ import { rowId, textAddress } from './text-param.ts';
 /** Fills the cells of a file without a grade, so that screen readers read them as blank and not as missing. */
 const noBreakSpace = '\u00A0';
 
-export const GroupRow = memo(function GroupRow({
-  row: { id, file, state },
-  name,
-  isCurrent,
-  isFixed,
-  onRemove,
-}: {
-  row: GroupFile;
+interface Props {
+  readonly row: GroupFile;
   /** Includes the folders if another file has the same name. */
-  name: string;
-  isCurrent: boolean;
-  isFixed: boolean;
-  onRemove: (id: number) => void;
-}) {
+  readonly name: string;
+  readonly isCurrent: boolean;
+  readonly isFixed: boolean;
+  onRemove(id: number): void;
+}
+
+export const GroupRow = memo(function GroupRow({ row, name, isCurrent, isFixed, onRemove }: Props) {
+  const { id, file, state } = row;
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const [search] = useSearchParams();
@@ -38,24 +35,26 @@ export const GroupRow = memo(function GroupRow({
     <tr data-state={isCurrent ? 'grading' : state.kind}>
       <th scope="row">
         {state.kind === 'graded' ? (
-          <Link to={textAddress(search, id)} id={rowId(id)} className={styles.name}>
-            <bdi>{name}</bdi>
-          </Link>
+          <>
+            <Link to={textAddress(search, id)} id={rowId(id)} className={styles.name}>
+              <bdi>{name}</bdi>
+            </Link>
+            <LevelBar counts={state.result.totals} isSmall />
+          </>
         ) : (
-          <bdi className={styles.name}>{name}</bdi>
-        )}
-        {state.kind === 'graded' ? (
-          <LevelBar counts={state.result.totals} isSmall />
-        ) : (
-          <small className={styles.said}>
-            {state.kind === 'waiting' && t(isCurrent ? 'state.grading' : 'state.waiting')}
-            {state.kind === 'waiting' && ` · ${formatFileSize(file.size, i18n.language)}`}
-            {state.kind === 'failed' && (
-              <>
-                <strong>{t('state.failed')}:</strong> {errorMessage(tGrading, i18n.language, state)}
-              </>
-            )}
-          </small>
+          <>
+            <bdi className={styles.name}>{name}</bdi>
+            <small className={styles.said}>
+              {state.kind === 'waiting' &&
+                `${t(isCurrent ? 'state.grading' : 'state.waiting')} · ${formatFileSize(file.size, i18n.language)}`}
+              {state.kind === 'failed' && (
+                <>
+                  <strong>{t('state.failed')}:</strong>{' '}
+                  {errorMessage(tGrading, i18n.language, state)}
+                </>
+              )}
+            </small>
+          </>
         )}
       </th>
       {state.kind === 'graded' ? (

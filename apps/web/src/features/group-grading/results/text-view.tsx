@@ -16,15 +16,13 @@ import { namesOf } from '../chosen-files.ts';
 import { textAddress } from './text-param.ts';
 import styles from './text-view.module.css';
 
-export default function TextView({
-  id,
-  group: { files },
-  wish,
-}: {
-  id: number;
-  group: Group;
-  wish: Omit<GroupSubmission, 'files'>;
-}) {
+interface Props {
+  readonly id: number;
+  readonly group: Group;
+  readonly wish: Omit<GroupSubmission, 'files'>;
+}
+
+export default function TextView({ id, group: { files }, wish }: Props) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const { number, percent } = useNumberFormat();

@@ -48,10 +48,7 @@ export function couplesInTable(
   return file >= 0 && pair >= 0 ? paired(rows, file, pair, rounds) : null;
 }
 
-interface Rounds {
-  readonly before: (name: string) => File | null;
-  readonly after: (name: string) => File | null;
-}
+type Rounds = Readonly<Record<'before' | 'after', ReturnType<typeof finder>>>;
 
 function coupled(rows: readonly Row[], first: number, second: number, rounds: Rounds) {
   const couples: Couple[] = [];
