@@ -30,9 +30,7 @@ export const totalSize = (files: readonly Pick<File, 'size'>[]): number =>
   files.reduce((sum, { size }) => sum + size, 0);
 
 /** Why files cannot be sent: none, too many, or too large together. Null if they can. */
-export function refusal(
-  files: readonly Pick<File, 'size'>[],
-): 'no-files' | 'group-too-large' | 'too-many-files' | null {
+export function refusal(files: readonly Pick<File, 'size'>[]) {
   if (files.length === 0) return 'no-files';
   if (files.length > limits.groupFiles) return 'too-many-files';
   return totalSize(files) > limits.group ? 'group-too-large' : null;

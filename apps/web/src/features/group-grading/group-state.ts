@@ -45,17 +45,14 @@ const waiting: GroupFile['state'] = { kind: 'waiting' };
 export function nextGroup(group: Group, event: GroupEvent): Group {
   switch (event.kind) {
     case 'added': {
-      const added = event.files.map((file, index) => ({
-        id: group.nextId + index,
-        file,
-        state: waiting,
-      }));
+      const { nextId } = group;
+      const added = event.files.map((file, at) => ({ id: nextId + at, file, state: waiting }));
       return {
         ...group,
         files: [...group.files, ...added],
         failure: null,
         csv: null,
-        nextId: group.nextId + added.length,
+        nextId: nextId + added.length,
       };
     }
     case 'removed':

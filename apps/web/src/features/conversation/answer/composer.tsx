@@ -107,13 +107,7 @@ export function Composer({ talk, onSend }: { talk: Talk; onSend(text: string): v
   );
 }
 
-interface Meter {
-  readonly id: string;
-  readonly text: string;
-  readonly range: WordRange | null;
-}
-
-function WordMeter({ id, text, range }: Meter) {
+function WordMeter({ id, text, range }: { id: string; text: string; range: WordRange | null }) {
   const { t } = useTranslation('conversation');
   const count = countWords(text);
   if (!range)

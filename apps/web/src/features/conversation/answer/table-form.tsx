@@ -69,6 +69,7 @@ export function TableForm({ question, talk }: { question: AnyMessage; talk: Talk
                 {cells.map((cell, column) => (
                   <td key={tableHeaders[column] ?? column} data-column={tableHeaders[column]}>
                     <GrowingBox
+                      className="input"
                       rows={1}
                       dir="auto"
                       value={cell}

@@ -1,6 +1,6 @@
 import type { StudyPage } from '@vernacular/contract';
 import { isFinished, typedMessage, type AnyMessage } from '@vernacular/exercises';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { conversationKey } from '../../../parts/study/conversation-key.ts';
@@ -56,53 +56,49 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const [written] = useState(() => openWritten(key));
   const writing = useWriting(conversation, written);
 
-  const post = useCallback(
-    async (
-      history: WireHistory | null,
-      messages: readonly AnyMessage[],
-      hasPasted: boolean,
-      isHurried = false,
-    ) => {
-      calls.current?.abort();
-      const call = new AbortController();
-      calls.current = call;
-      const sent = {
-        ...history,
-        ...((study.isResearch || study.taking) && { isResearch: true }),
-        ...(study.taking && { consent: study.taking.consent, writing: writing.told() }),
-        ...(study.participantName && { participantName: study.participantName }),
-        ...(isHurried && { isHurried }),
-        ...(hasPasted && { copyPasteCheck: 'true' }),
-        ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
-        // A conversation keeps the language it was begun in, or was asked to go on in.
-        language: history?.['language'] ?? language,
-      };
-      tell({ type: 'asked' });
-      try {
-        // With the schemas of replies, which nothing on the first view needs.
-        const { requestTurn } = await fetchChunk(() => import('./request-turn.ts'));
-        const turn = { history: sent, messages, signal: call.signal };
-        for await (const line of requestTurn(place.endpoint, turn)) {
-          if (call.signal.aborted) return;
-          if (line.kind === 'place')
-            tell({ type: 'placed', place: line.place, seconds: line.seconds });
-          if (line.kind === 'heard') tell({ type: 'heard', messages: line.messages });
-          if (line.kind === 'answer')
-            tell({
-              type: 'answered',
-              messages: line.messages,
-              history: line.updatedHistory,
-              notSaved: line.notSaved,
-            });
-        }
-      } catch (error) {
-        if (call.signal.aborted) return;
-        if (study.taking && asFailure(error).code === 'consent-needed') study.taking.onLost();
-        tell({ type: 'failed', why: errorMessage(t, language, asFailure(error)) });
+  const post = async (
+    history: WireHistory | null,
+    messages: readonly AnyMessage[],
+    hasPasted: boolean,
+    isHurried = false,
+  ) => {
+    calls.current?.abort();
+    const { signal } = (calls.current = new AbortController());
+    const sent = {
+      ...history,
+      ...((study.isResearch || study.taking) && { isResearch: true }),
+      ...(study.taking && { consent: study.taking.consent, writing: writing.told() }),
+      ...(study.participantName && { participantName: study.participantName }),
+      ...(isHurried && { isHurried }),
+      ...(hasPasted && { copyPasteCheck: 'true' }),
+      ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
+      // A conversation keeps the language it was begun in, or was asked to go on in.
+      language: history?.['language'] ?? language,
+    };
+    tell({ type: 'asked' });
+    try {
+      // With the schemas of replies, which nothing on the first view needs.
+      const { requestTurn } = await fetchChunk(() => import('./request-turn.ts'));
+      const turn = { history: sent, messages, signal };
+      for await (const line of requestTurn(place.endpoint, turn)) {
+        if (signal.aborted) return;
+        if (line.kind === 'place')
+          tell({ type: 'placed', place: line.place, seconds: line.seconds });
+        if (line.kind === 'heard') tell({ type: 'heard', messages: line.messages });
+        if (line.kind === 'answer')
+          tell({
+            type: 'answered',
+            messages: line.messages,
+            history: line.updatedHistory,
+            notSaved: line.notSaved,
+          });
       }
-    },
-    [place, study, language, t, writing],
-  );
+    } catch (error) {
+      if (signal.aborted) return;
+      if (study.taking && asFailure(error).code === 'consent-needed') study.taking.onLost();
+      tell({ type: 'failed', why: errorMessage(t, language, asFailure(error)) });
+    }
+  };
 
   const { history, messages, coming, call } = conversation;
   const outgoing = outgoingHistory(conversation);

@@ -95,9 +95,7 @@ function StudyReaders({ readers, taking }: { readers: DebriefingReaders; taking:
           <TextField
             label={t('readers.link')}
             hint={t('readers.until', {
-              date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
-                new Date(endsAt),
-              ),
+              date: new Date(endsAt).toLocaleDateString(i18n.language, { dateStyle: 'long' }),
             })}
             dir="ltr"
             readOnly

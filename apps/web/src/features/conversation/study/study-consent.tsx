@@ -56,12 +56,10 @@ export function StudyConsent(props: Props) {
   );
 }
 
-const dateOf = (moment: string | null, language: string) =>
-  moment === null
-    ? ''
-    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
-        new Date(moment),
-      );
+const dateOf = (moment: string | null, language: string) => {
+  const look = { dateStyle: 'long', timeStyle: 'short' } as const;
+  return moment === null ? '' : new Date(moment).toLocaleString(language, look);
+};
 
 type FormProps = Props & { readonly study: StudyPage; onStale(): void };
 

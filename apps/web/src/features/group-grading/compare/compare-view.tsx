@@ -41,7 +41,6 @@ export function CompareView({ comparing, dispatch, compare, cancel }: Props) {
   const { before, after, status, failure, total, readings } = comparing;
   const isRunning = status === 'running';
   const { pairs, leftOut, comparison, lines } = useMemo(() => outcomeOf(comparing), [comparing]);
-  const isAllowed = !refusal(before) && !refusal(after);
   const unread = pairs.filter(
     (pair) => !readings.has(pair.before) || !readings.has(pair.after),
   ).length;
@@ -58,7 +57,7 @@ export function CompareView({ comparing, dispatch, compare, cancel }: Props) {
   };
   const onStart = () => {
     setIsAsked(true);
-    if (!isAllowed || pairs.length === 0) return;
+    if (refusal(before) || refusal(after) || pairs.length === 0) return;
     const files = (round: 'before' | 'after') => pairs.map((pair) => pair[round]);
     void compare({ before: files('before'), after: files('after'), period, method });
   };
