@@ -31,32 +31,19 @@ export default function ConversationScreen() {
     : facts.isResearch
       ? place.exercise.name
       : null;
-  const head = (
-    <header>
-      <h1>{words.title}</h1>
-      <Introduction words={words} />
-    </header>
-  );
   return (
     <div className={styles.screen}>
       {studyAddress === null ? (
         <>
-          {head}
+          <Introduction words={words} />
           <Chat key={place.endpoint} place={place} study={{ ...facts, taking: null }} />
         </>
       ) : (
         <StudyGate
           key={`${studyAddress}?${facts.participantName}`}
           address={studyAddress}
-          name={facts.participantName}
           title={words.title}
-          endpoint={place.endpoint}
-          renderConversation={(taking, { participantName }) => (
-            <>
-              {head}
-              <Chat place={place} study={{ ...facts, participantName, taking }} />
-            </>
-          )}
+          {...{ facts, place }}
         />
       )}
     </div>

@@ -50,7 +50,6 @@ export function OtherLanguages({ lines, chosen, insists, isRunning, onInsist }: 
   const more = others.length > mostNamed ? [`+${number(others.length - mostNamed)}`] : [];
   const names = new Intl.ListFormat(i18n.language).format([...named, ...more]);
   const period = offerName(tGrading, chosen);
-  const values = { names, period };
   return (
     <Notice
       button={
@@ -60,7 +59,7 @@ export function OtherLanguages({ lines, chosen, insists, isRunning, onInsist }: 
         }
       }
     >
-      {t(insists ? 'languages.insisted' : 'languages.switched', values)}
+      {t(insists ? 'languages.insisted' : 'languages.switched', { names, period })}
     </Notice>
   );
 }

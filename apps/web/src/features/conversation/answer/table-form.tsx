@@ -113,9 +113,7 @@ export const startingRows = ({ tableHeaders, tableData, minimumRows }: AnyMessag
   );
 
 export const changeCell = (rows: Rows, row: number, column: number, text: string): Rows =>
-  rows.map((cells, at) =>
-    at === row ? cells.map((cell, on) => (on === column ? text : cell)) : cells,
-  );
+  rows.with(row, rows[row]!.with(column, text));
 
 export const addRow = (rows: Rows): Rows => [...rows, (rows[0] ?? ['']).map(() => '')];
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-export type AnswerKind = 'text' | 'table' | 'over';
-
 /**
  * When the kind of answer changes and the focus is lost, focuses the new field; not on a touch screen, where a keyboard
  * would cover the text. Returns a function that focuses the field now; with `isWished` also on a touch screen.
  */
-export function useAnswerFocus(foot: RefObject<HTMLElement | null>, kind: AnswerKind) {
+export function useAnswerFocus(
+  foot: RefObject<HTMLElement | null>,
+  kind: 'text' | 'table' | 'over',
+) {
   const before = useRef(kind);
   const toAnswer = (isWished = false) => {
     if (!isWished && matchMedia('(pointer: coarse)').matches) return;

@@ -27,10 +27,7 @@ interface Props {
   onMark(stretch: Stretch): void;
 }
 
-/**
- * A text in which words can be marked. Arrow keys move between sentences, Shift+arrow moves an edge of the choice by
- * a word, Enter marks it; a browser selection also chooses words.
- */
+/** A text to mark: arrows move by sentence, Shift+arrow moves an edge by a word, Enter marks. */
 export function MarkedText({
   ref: box,
   text,

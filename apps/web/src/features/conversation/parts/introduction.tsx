@@ -2,9 +2,18 @@ import type { Introduction as Words } from '@vernacular/exercises';
 
 import styles from './introduction.module.css';
 
-export function Introduction({ words: { lead, more, terms, example } }: { words: Words }) {
+interface Props {
+  readonly words: Words;
+  /** Title of the study, to stand above the exercise's. */
+  readonly study?: string | undefined;
+}
+
+export function Introduction({ words, study }: Props) {
+  const { title, lead, more, terms, example } = words;
   return (
-    <>
+    <header>
+      {study !== undefined && <p className={styles.study}>{study}</p>}
+      <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {more !== undefined && <p className={styles.more}>{more}</p>}
       {terms && (
@@ -18,7 +27,7 @@ export function Introduction({ words: { lead, more, terms, example } }: { words:
         </dl>
       )}
       {example && <Example {...example} />}
-    </>
+    </header>
   );
 }
 

@@ -1,5 +1,5 @@
-import { exerciseNames, exerciseNamed, isFinished } from '@vernacular/exercises';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { exercises, isFinished } from '@vernacular/exercises';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { conversationKey } from '../../../parts/study/conversation-key.ts';
@@ -12,6 +12,9 @@ import {
 } from '../../../parts/study/kept-consent.ts';
 import { nearestLanguage } from '../../../platform/language/languages.ts';
 import { store, type StoredKey } from '../../../platform/storage/storage.ts';
+import { Chat } from '../chat.tsx';
+import { Introduction } from '../parts/introduction.tsx';
+import type { AddressFacts, ConversationPlace } from '../state/conversation-path.ts';
 import { openKept } from '../state/stored-conversation.ts';
 import type { StudyFacts } from '../state/use-conversation.ts';
 import { StudyConsent } from './study-consent.tsx';
@@ -19,32 +22,32 @@ import { AskSamePerson, StudyEnd, WithdrawalCode } from './study-sheets.tsx';
 
 type Taking = NonNullable<StudyFacts['taking']>;
 
+const exerciseOf = (kept: KeptConsent) => exercises.find(({ name }) => name === kept.exercise);
+
 /** The stored consent of an unfinished conversation. Removes the data of a finished one from the device. */
 function readUnfinished(key: StoredKey): KeptConsent | null {
   const kept = readConsent(key);
   if (kept === null) return null;
   const { history, unsaved } = openKept(conversationKey(kept.endpoint, kept.participantName));
-  const name = exerciseNames.find((each) => each === kept.exercise);
-  const isOver =
-    name !== undefined &&
-    history !== null &&
-    unsaved === null &&
-    isFinished(exerciseNamed(name), history);
-  if (!isOver) return kept;
+  const exercise = exerciseOf(kept);
+  if (!exercise || history === null || unsaved !== null || !isFinished(exercise, history))
+    return kept;
   forgetConsent(key, kept);
   return null;
 }
 
 interface Props {
   readonly address: string;
-  readonly name: string;
+  readonly facts: AddressFacts;
   readonly title: string;
-  readonly endpoint: string;
-  renderConversation(taking: Taking, kept: KeptConsent): ReactNode;
+  /** Left out if the exercise is known only after consent. */
+  readonly place?: ConversationPlace;
 }
 
-/** The steps before a study conversation: consent, who is at the device, and the withdrawal code. */
-export function StudyGate({ address, name, title, endpoint, renderConversation }: Props) {
+/** A study conversation, and before it: consent, who is at the device, and the withdrawal code. */
+export function StudyGate({ address, facts, title, place }: Props) {
+  const { participantName: name } = facts;
+  const endpoint = place?.endpoint ?? `/api/${address}`;
   const [key] = useState(() => consentKey(address, name));
   const { i18n } = useTranslation();
   const [kept, setKept] = useState(() => readUnfinished(key));
@@ -119,7 +122,10 @@ export function StudyGate({ address, name, title, endpoint, renderConversation }
       isOpen = false;
     };
   }, [kept, taking]);
-  const knownTitle = kept?.title?.[nearestLanguage(i18n.language)] ?? title;
+  const language = nearestLanguage(i18n.language);
+  const knownTitle = kept?.title?.[language] ?? title;
+  const exercise = (kept && exerciseOf(kept)) ?? exercises[0]!;
+  const at = place ?? { exercise, endpoint, isStudy: true };
   return sheet === 'end' ? (
     <StudyEnd title={title} onNext={() => setDone(false)} />
   ) : kept === null || taking === null ? (
@@ -149,6 +155,12 @@ export function StudyGate({ address, name, title, endpoint, renderConversation }
       onBegin={() => keep({ ...kept, withdrawalCode: null })}
     />
   ) : (
-    renderConversation(taking, kept)
+    <>
+      <Introduction
+        words={at.exercise.introduction[language]}
+        study={place ? undefined : knownTitle}
+      />
+      <Chat place={at} study={{ ...facts, participantName: kept.participantName, taking }} />
+    </>
   );
 }

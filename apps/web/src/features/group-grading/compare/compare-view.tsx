@@ -41,6 +41,7 @@ export function CompareView({ comparing, dispatch, compare, cancel }: Props) {
   const { before, after, status, failure, total, readings } = comparing;
   const isRunning = status === 'running';
   const { pairs, leftOut, comparison, lines } = useMemo(() => outcomeOf(comparing), [comparing]);
+  const count = comparison?.students.length ?? 0;
   const unread = pairs.filter(
     (pair) => !readings.has(pair.before) || !readings.has(pair.after),
   ).length;
@@ -102,12 +103,7 @@ export function CompareView({ comparing, dispatch, compare, cancel }: Props) {
       )}
       <ProgressBar done={readings.size} total={total} isRunning={isRunning} />
       <output className={styles.outcome}>
-        {!isRunning &&
-          comparison &&
-          t('compare.compared', {
-            count: comparison.students.length,
-            shown: number(comparison.students.length),
-          })}
+        {!isRunning && comparison && t('compare.compared', { count, shown: number(count) })}
         {!isRunning && !comparison && readings.size > 0 && !failure && t('compare.none')}
       </output>
       {comparison && !isRunning && (

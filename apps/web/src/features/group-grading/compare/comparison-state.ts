@@ -34,8 +34,6 @@ export type ComparingEvent =
   | { readonly kind: 'ended' }
   | { readonly kind: 'recounted' };
 
-const unread: ReadonlyMap<File, FileOutcome> = new Map();
-
 export const nothingToCompare: Comparing = {
   before: [],
   after: [],
@@ -43,7 +41,7 @@ export const nothingToCompare: Comparing = {
   status: 'idle',
   failure: null,
   total: 0,
-  readings: unread,
+  readings: new Map(),
 };
 
 /** Reducer. A change of the files keeps the readings of the other files. */
@@ -79,7 +77,7 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
         status: 'running',
         failure: null,
         total: event.total,
-        readings: unread,
+        readings: new Map(),
       };
     case 'heard': {
       const { file, line } = event;
@@ -91,7 +89,7 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
     case 'ended':
       return restingComparison(comparing);
     case 'recounted':
-      return { ...comparing, failure: null, readings: unread };
+      return { ...comparing, failure: null, readings: new Map() };
   }
 }
 

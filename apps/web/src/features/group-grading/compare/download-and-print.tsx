@@ -5,6 +5,7 @@ import {
   studentOf,
   type Comparison,
 } from '@vernacular/analyzer';
+import type { Report, ReportPart } from '@vernacular/documents/report';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,7 +18,8 @@ import type { GradedLine } from '../group-state.ts';
 import styles from '../group-grading-screen.module.css';
 import { useReason } from './pairing/excluded-files.tsx';
 import type { LeftOutFile } from './comparison-and-excluded-files.ts';
-import { useReport } from './use-report.ts';
+import { useDecimals, useMeasureRows } from './use-statistics.ts';
+import { useWarnings } from './warnings.tsx';
 
 interface Props {
   readonly comparison: Comparison;
@@ -70,4 +72,61 @@ export function ComparisonActions({ comparison, leftOut, lines }: Props) {
       {isError && <Notice kind="trouble">{tGrading('failure.download')}</Notice>}
     </>
   );
+}
+
+type Measure = 'rareShare' | 'score';
+
+const paragraph = (text: string): ReportPart => ({ kind: 'paragraph', text });
+const heading = (text: string): ReportPart => ({ kind: 'heading', text });
+
+function useReport() {
+  const { t, i18n } = useTranslation('group-grading');
+  const { one, signed } = useDecimals();
+  const rowsOf = useMeasureRows();
+  const cautionsOf = useWarnings();
+  const reasonOf = useReason();
+  const statistics = (measure: Measure, comparison: Comparison): ReportPart[] => {
+    const said = rowsOf(comparison[measure]);
+    return [heading(t(`compare.${measure}`))].concat(
+      said.map(({ label, value, meaning }) => paragraph(`${label}: ${value ?? '–'}. ${meaning}`)),
+    );
+  };
+  const changes = (measure: Measure, { students }: Comparison): ReportPart[] => {
+    const head = [
+      t('compare.table.student'),
+      t('compare.before'),
+      t('compare.after'),
+      t('compare.report.change'),
+    ];
+    const rows = students.map((each) => {
+      const { before, after } = each[measure];
+      return [each.student, one(before), one(after), signed(after - before)];
+    });
+    return [
+      heading(`${t('compare.table.caption')} · ${t(`compare.${measure}`)}`),
+      { kind: 'table', rows: [head, ...rows] },
+    ];
+  };
+  return (comparison: Comparison, leftOut: readonly LeftOutFile[], counts: string): Report => {
+    const count = comparison.students.length;
+    return {
+      title: t('compare.title'),
+      isRightToLeft: i18n.dir() === 'rtl',
+      parts: [
+        paragraph(t('compare.compared', { count, shown: String(count) })),
+        paragraph(counts),
+        ...cautionsOf(comparison).map(paragraph),
+        ...statistics('rareShare', comparison),
+        ...statistics('score', comparison),
+        ...changes('rareShare', comparison),
+        ...changes('score', comparison),
+        ...(leftOut.length === 0
+          ? []
+          : [
+              heading(t('compare.leftOut')),
+              ...leftOut.map(({ file, reason }) => paragraph(`${file.name}: ${reasonOf(reason)}`)),
+            ]),
+      ],
+    };
+  };
 }

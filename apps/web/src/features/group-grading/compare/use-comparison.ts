@@ -1,17 +1,16 @@
-import type { Method } from '@vernacular/analyzer';
 import { useEffect, useRef } from 'react';
 
 import { asFailure } from '../../../platform/api/error-message.ts';
 import { useCachedReducer } from '../../../platform/storage/use-cached-reducer.ts';
-import { gradeGroup } from '../grade-requests.ts';
-import { nextComparing, nothingToCompare, restingComparison } from './comparison-state.ts';
+import { gradeGroup, type GroupSubmission } from '../grade-requests.ts';
+import {
+  nextComparing,
+  nothingToCompare,
+  restingComparison,
+  type Comparing,
+} from './comparison-state.ts';
 
-interface Rounds {
-  readonly before: readonly File[];
-  readonly after: readonly File[];
-  readonly period: string | null;
-  readonly method: Method;
-}
+type Rounds = Pick<Comparing, 'before' | 'after'> & Pick<GroupSubmission, 'period' | 'method'>;
 
 /** A comparison. Its rounds are graded one after the other: each may use the whole upload limit. */
 export function useComparing() {

@@ -9,12 +9,10 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-const directions = ['ascending', 'descending'] as const;
-
 /** Reads `?sort=score&order=descending`. An unknown column counts as no sorting, an unknown order as ascending. */
 export function readSorting(search: URLSearchParams): Sorting | null {
   const column = columns.find((name) => name === search.get('sort'));
-  const direction = directions.find((name) => name === search.get('order')) ?? 'ascending';
+  const direction = search.get('order') === 'descending' ? 'descending' : 'ascending';
   return column ? { column, direction } : null;
 }
 

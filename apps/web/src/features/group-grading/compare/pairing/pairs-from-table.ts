@@ -65,25 +65,24 @@ function coupled(rows: readonly Row[], first: number, second: number, rounds: Ro
 }
 
 function paired(rows: readonly Row[], file: number, pair: number, rounds: Rounds) {
-  const members = new Map<string, { before: File[]; after: File[] }>();
+  const members = new Map<string, { before: Set<File>; after: Set<File> }>();
   const unknown: string[] = [];
   for (const row of rows) {
     const [name, key] = [row[file] ?? '', (row[pair] ?? '').trim()];
     if (name === '' || key === '') continue;
-    const own = members.get(key) ?? { before: [], after: [] };
+    const own = members.get(key) ?? { before: new Set(), after: new Set() };
     members.set(key, own);
     const [before, after] = [rounds.before(name), rounds.after(name)];
     // A name found in both rounds counts for each of them.
-    if (before) own.before.push(before);
-    if (after) own.after.push(after);
+    if (before) own.before.add(before);
+    if (after) own.after.add(after);
     if (!before && !after) unknown.push(name);
   }
   const couples: Couple[] = [];
   const odd: string[] = [];
-  for (const [key, own] of members) {
-    const [before, after] = [new Set(own.before), new Set(own.after)];
+  for (const [key, { before, after }] of members) {
     if (before.size === 1 && after.size === 1)
-      couples.push({ before: own.before[0]!, after: own.after[0]! });
+      couples.push({ before: [...before][0]!, after: [...after][0]! });
     else if (before.size + after.size > 0) odd.push(key);
   }
   const kept = once(couples);
