@@ -1,6 +1,6 @@
 import { isFinished, readConversationLanguage } from '@vernacular/exercises';
 import { ArrowDown } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
@@ -80,7 +80,6 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const isFolded = useMediaQuery(narrow);
   const [asked, setAsked] = useState(0);
   const [isListShown, setListShown] = useState(false);
-  const onListShown = useCallback(() => setListShown(true), []);
 
   const toAnswer = useAnswerFocus(foot, isOver ? 'over' : isTable ? 'table' : 'text');
   const { isBelow, follow, toNewest } = useScrollToNewest({
@@ -153,7 +152,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
               <ChecksPanel
                 {...{ checks, conversation, marking }}
                 onMarkWords={() => setAsked(asked + 1)}
-                onShown={onListShown}
+                onShown={setListShown}
               />
             </Suspense>
           )}

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Smallest height of an on-screen keyboard, in pixels; browser toolbars cover less. */
 const leastKeyboard = 120;
 
-/**
- * Tells the style sheet how much room an on-screen keyboard leaves. Sets on the ref's element `data-keyboard` while
- * one is open, `--keyboard` (its height) and `--seen` (the height above it).
- */
+/** Sets `data-keyboard`, `--keyboard` (its height) and `--seen` (the height above) on the ref. */
 export function useKeyboardRoom() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,10 +28,7 @@ const newestOf = (messages: readonly Element[], firstNew: number): Element | und
     .flatMap((message) => Array.from(message.querySelectorAll('.comment')))
     .at(-1) ?? messages.at(-1);
 
-/**
- * Scrolls to what is new: to the start of a reply while it arrives, then to its last comment and the question. Stops
- * while the reader has scrolled up.
- */
+/** Scrolls to the start of an arriving reply, then its last comment; not if the reader went up. */
 export function useScrollToNewest(view: View) {
   const { log, end, foot, count, firstNew, isTyping, hasChecks } = view;
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');

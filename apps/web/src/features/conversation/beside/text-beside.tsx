@@ -43,9 +43,7 @@ export function TextBeside({ beside, isFolded, asked, onClosed, ...rest }: Props
     <Suspense fallback={plain}>
       <TextToMark
         {...rest}
-        text={text}
-        checks={checks}
-        asked={asked}
+        {...{ text, checks, asked }}
         onMarked={(focusText) => {
           if (!isFolded) return focusText();
           setWish({ asked, isOpen: false });

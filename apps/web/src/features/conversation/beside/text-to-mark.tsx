@@ -51,9 +51,8 @@ export function TextToMark({ text, checks, marks, marking, asked, onMarked }: Pr
     <>
       <MarkedText
         ref={box}
-        text={text}
+        {...{ text, chosen }}
         marks={numbered}
-        chosen={chosen}
         describedBy={hint}
         onChoose={(stretch) => {
           marking.choose(stretch);

@@ -14,7 +14,7 @@ interface Props {
   readonly conversation: Pick<Conversation, 'marks' | 'history'>;
   readonly marking: Marking;
   onMarkWords(): void;
-  onShown(): void;
+  onShown(isShown: true): void;
 }
 
 export function ChecksPanel({ checks, conversation, marking, onMarkWords, onShown }: Props) {
@@ -23,7 +23,7 @@ export function ChecksPanel({ checks, conversation, marking, onMarkWords, onShow
   const answers = answeredChecks(checks, conversation.marks, conversation.history);
   const count = answers.filter(({ answer }) => answer !== 'open').length;
   useEffect(() => {
-    onShown();
+    onShown(true);
   }, [onShown]);
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`}>

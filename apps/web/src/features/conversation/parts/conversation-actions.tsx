@@ -52,12 +52,7 @@ export function ConversationActions(props: Props) {
         </Button>
       )}
       {history !== null && (isOver || (hasAnswers && !isStudy)) && (
-        <WordDownload
-          place={place}
-          history={history}
-          said={said}
-          look={isOver ? 'primary' : 'quiet'}
-        />
+        <WordDownload {...{ place, history, said }} look={isOver ? 'primary' : 'quiet'} />
       )}
       <ShareButton taskType={place.exercise.name} taskId={taskId} />
       {study.taking?.isSole !== true && (

@@ -10,10 +10,7 @@ import { readMarks } from './check-marks.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Reads the conversation stored on this device, with all pending messages shown; a fresh one if none is stored or it
- * is damaged. `task` names a saved one to continue: the server knows where it stopped.
- */
+/** The conversation stored on this device, or a fresh one. `task` names a saved one to continue. */
 export function openKept(key: StoredKey, task: string | null = null): Conversation {
   const kept = readKept(key);
   if (task === null || kept.history?.['taskId'] === task) return kept;

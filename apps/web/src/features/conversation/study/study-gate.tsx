@@ -130,10 +130,7 @@ export function StudyGate({ address, facts, title, place }: Props) {
     <StudyEnd title={title} onNext={() => setDone(false)} />
   ) : kept === null || taking === null ? (
     <StudyConsent
-      address={address}
-      name={name}
-      title={title}
-      isGone={isGone}
+      {...{ address, name, title, isGone }}
       onAgreed={(agreed, page) =>
         begin({ ...agreed, title: page.title, contact: page.contact, address, endpoint })
       }
