@@ -33,7 +33,7 @@ story(
         await visitor.click({ role: 'textbox', name: chat.en.answer });
         await visitor.type(String(step));
       }
-      // What is sent while the coach is busy is refused (use-sending.ts); a person presses again.
+      // What is sent while the coach is busy is refused (sending.tsx); a person presses again.
       await expect(async () => {
         if ((await said()) <= before) await send();
         await expect.poll(said, { timeout: 10_000 }).toBeGreaterThan(before);
