@@ -20,10 +20,12 @@ import { useDictionaryChoice } from './dictionary/use-dictionary-choice.ts';
 import { useLanguageReset } from './dictionary/use-language-reset.ts';
 import { withRemount, type RemountProps } from './draft/with-remount.tsx';
 import { OtherText } from './draft/other-text-notice.tsx';
+import { readWork } from './draft/tab-storage.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { isSameAs } from './detect-language.ts';
 import type { OnWord } from './editor/word-selection.ts';
 import type { EditorEvents, Writing } from './editor/open-text-editor.ts';
+import { LiveWordCard, useStartPreload, VersionsCard } from './lazy-parts.ts';
 import { useLiveAnalysis } from './live/use-live-analysis.ts';
 import { ForeignNotice } from './parts/unsupported-language-notice.tsx';
 import { LanguageNotice } from './parts/language-mismatch-notice.tsx';
@@ -39,15 +41,12 @@ import type { Replacement } from './screen-state.ts';
 import { useSenses } from './words/use-technical-senses.ts';
 import { useTextNavigation } from './use-text-navigation.ts';
 import { useStartKey } from './use-start-key.ts';
-import { useStartPreload } from './use-start-preload.ts';
 import { useScreenState } from './use-screen-state.ts';
 import { SampleOffer } from './samples/sample-offer.tsx';
 import { SamplePair } from './samples/before-after-notice.tsx';
 import { useShownSentences, useUnderlining } from './sentences/use-underlining.ts';
 import { useSamples } from './samples/use-samples.ts';
 import { useFileOpening } from './use-file-opening.ts';
-import { hasVersions, VersionsCard } from './versions/lazy-versions-card.ts';
-import { LiveWordCard } from './word-card/lazy-word-card.ts';
 
 export default withRemount(function AnalyserScreen(work: RemountProps) {
   const { t } = useTranslation('analyser');
@@ -187,7 +186,7 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
   const cleared = undoable === 'cleared' ? (state.before?.text ?? null) : null;
   const emptied = isEmpty ? (state.before ?? state).text : null;
   const answering = choice?.answering.code ?? null;
-  const hasVersionsCard = hasWork || undoable !== null || hasVersions();
+  const hasVersionsCard = hasWork || undoable !== null || readWork('versions') !== null;
   const versions = useMemo(
     () =>
       hasVersionsCard && (

@@ -41,7 +41,7 @@ export interface FoldsProps {
 }
 
 /** Collapsible sections beside the text: versions, marked words, sentences, and how the score is computed. */
-export default function Folds({
+export function Folds({
   live,
   words,
   totals,

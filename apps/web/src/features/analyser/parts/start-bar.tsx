@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { ResultActions } from '../lazy-parts.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
-import { ResultActions } from '../result/lazy-download-and-share.ts';
 import type { Result } from '../result/result.ts';
 import styles from './start-bar.module.css';
 
