@@ -1,17 +1,18 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { usePageTitle } from '../../../platform/site/page-title.ts';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { withRemount, type RemountProps } from '../draft/with-remount.tsx';
-import { OtherText } from '../draft/other-text-notice.tsx';
+import { OtherText, withRemount, type RemountProps } from '../draft/other-text-notice.tsx';
+import { compareTexts } from './compare-texts.ts';
 import { Differences } from './differences.tsx';
 import styles from './screen.module.css';
-import { Sheet } from './text-input.tsx';
-import { useComparison } from './use-comparison.ts';
-import { useSheet } from './use-text-input.ts';
+import { Sheet, useSheet } from './text-input.tsx';
+
+/** Milliseconds without typing before the texts are compared. */
+const pause = 300;
 
 export default withRemount(function PaperScreen(work: RemountProps) {
   const { t } = useTranslation('paper');
@@ -21,7 +22,11 @@ export default withRemount(function PaperScreen(work: RemountProps) {
   const yours = useSheet('text');
   const paperBox = useRef<HTMLTextAreaElement>(null);
   const yourBox = useRef<HTMLTextAreaElement>(null);
-  const comparison = useComparison(paper.text, yours.text);
+  const [comparison, setComparison] = useState(() => compareTexts(paper.text, yours.text));
+  useEffect(() => {
+    const timer = setTimeout(() => setComparison(compareTexts(paper.text, yours.text)), pause);
+    return () => clearTimeout(timer);
+  }, [paper.text, yours.text]);
 
   const onShow = (sentence: string) => {
     const box = yourBox.current;

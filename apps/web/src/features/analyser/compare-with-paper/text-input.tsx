@@ -1,5 +1,14 @@
 import { acceptedFiles } from '@vernacular/documents/readable-files';
-import { useId, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
@@ -8,9 +17,66 @@ import { takeDropped } from '../../../ui/file-drop/dropped-files.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import type { Part } from '../draft/tab-storage.ts';
+import { useDraft } from '../draft/draft-store.ts';
+import { pastedFiles } from '../editor/pasted-files.ts';
+import { readFile } from '../live/read-file.ts';
 import { FileTrouble } from '../parts/file-trouble.tsx';
+import { fileRefusal } from '../result/validate-submission.ts';
+import type { FileTrouble as Trouble } from '../screen-state.ts';
 import styles from './screen.module.css';
-import type { SheetOfText } from './use-text-input.ts';
+
+interface Gone {
+  readonly text: string;
+  /** Name of the file that replaced the text; null when the text was cleared. */
+  readonly file: string | null;
+}
+
+export function useSheet(part: Part) {
+  const { initialText, draft, isKept } = useDraft(part);
+  const [text, setText] = useState(initialText);
+  const [gone, setGone] = useState<Gone | null>(null);
+  const [opening, setOpening] = useState<File | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const newest = useRef<File>(null);
+  useEffect(() => () => void (newest.current = null), []);
+
+  const put = useCallback(
+    (next: string, before: Gone | null = null) => {
+      newest.current = null;
+      setOpening(null);
+      setText(next);
+      setGone(before);
+      setTrouble(null);
+      draft.keep(() => next);
+    },
+    [draft],
+  );
+
+  const open = async (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    const refused = fileRefusal(file);
+    if (refused) return setTrouble({ file, reason: refused, message: '' });
+    newest.current = file;
+    setTrouble(null);
+    setOpening(file);
+    const reading = await readFile(file);
+    // Another file was chosen, or something was written, while this one was read.
+    if (newest.current !== file) return;
+    setOpening(null);
+    if (reading.kind === 'refused') setTrouble({ file, ...reading });
+    else put(reading.text, text === '' ? null : { text, file: file.name });
+  };
+
+  const clear = () => {
+    put('', text === '' ? null : { text, file: null });
+    draft.flush();
+  };
+  const undo = () => put(gone?.text ?? text);
+  const news = { text, gone, opening, trouble, isKept };
+  return { ...news, write: put, open, clear, undo, flush: draft.flush };
+}
 
 export function Sheet({
   name,
@@ -18,7 +84,7 @@ export function Sheet({
   box,
 }: {
   name: 'paper' | 'yours';
-  sheet: SheetOfText;
+  sheet: ReturnType<typeof useSheet>;
   box: Ref<HTMLTextAreaElement>;
 }) {
   const { t } = useTranslation('paper');
@@ -40,10 +106,10 @@ export function Sheet({
     },
   };
   const onPaste = (event: ClipboardEvent) => {
-    const { files, types } = event.clipboardData;
-    if (files.length === 0 || types.includes('text/plain')) return;
+    const files = pastedFiles(event);
+    if (!files) return;
     event.preventDefault();
-    void open([...files]);
+    void open(files);
   };
   return (
     <section className={styles.sheet} aria-labelledby={id} data-over={isOver} {...drag}>

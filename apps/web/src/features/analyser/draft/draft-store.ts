@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+
+import { afterTimeout } from '../live/throttle.ts';
 import { readWork, storeWork, type Part } from './tab-storage.ts';
 
 export interface DraftStore {
@@ -15,16 +18,11 @@ interface Outside {
   readonly onKept?: (isKept: boolean) => void;
 }
 
-const soon = (run: () => void) => {
-  const timer = setTimeout(run, 400);
-  return () => clearTimeout(timer);
-};
-
 export function createDraftStore({
   part = 'text',
   load = readWork,
   save = storeWork,
-  later = soon,
+  later = (run) => afterTimeout(run, 400),
   onKept = () => undefined,
 }: Outside = {}): DraftStore {
   let waiting: (() => string) | null = null;
@@ -47,4 +45,26 @@ export function createDraftStore({
     },
     flush,
   };
+}
+
+export function useDraft(part: Part = 'text'): {
+  readonly initialText: string;
+  readonly draft: DraftStore;
+  /** False when the browser could not store the last text: storage is full or blocked. */
+  readonly isKept: boolean;
+} {
+  const [isKept, setIsKept] = useState(true);
+  const [draft] = useState(() => createDraftStore({ part, onKept: setIsKept }));
+  const [initialText] = useState(() => draft.read());
+  useEffect(() => {
+    // The last events before a page is closed or hidden, and those before another screen reads the text.
+    const moments = ['pagehide', 'focusout', 'popstate'];
+    const left = new AbortController();
+    for (const moment of moments) addEventListener(moment, draft.flush, { signal: left.signal });
+    return () => {
+      left.abort();
+      draft.flush();
+    };
+  }, [draft]);
+  return { initialText, draft, isKept };
 }

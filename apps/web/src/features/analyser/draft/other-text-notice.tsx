@@ -1,11 +1,24 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useReducer, useState, type ComponentType, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { RemountProps } from './with-remount.tsx';
 import { onOthers, otherTexts, showWork } from './tab-storage.ts';
 
-const shown = 60;
+export interface RemountProps {
+  /** True after the user switched to another text: the button is gone, so the screen must move the focus. */
+  readonly isAsked: boolean;
+  readonly onShown: () => void;
+}
+
+/** A screen that is mounted anew when another text is shown. */
+export function withRemount(Screen: ComponentType<RemountProps>): ComponentType {
+  return function Work() {
+    const [shown, onShown] = useReducer((count: number) => count + 1, 0);
+    return <Screen key={shown} isAsked={shown > 0} onShown={onShown} />;
+  };
+}
+
+const longest = 60;
 
 export function OtherText({
   text,
@@ -38,9 +51,9 @@ export function OtherText({
     onShown();
   };
   return (
-    <Notice button={{ name: t('other.show'), onPress: onPress }}>
+    <Notice button={{ name: t('other.show'), onPress }}>
       {t('other.kept')}{' '}
-      <bdi>{beginning.length > shown ? `${beginning.slice(0, shown)}…` : beginning}</bdi>
+      <bdi>{beginning.length > longest ? `${beginning.slice(0, longest)}…` : beginning}</bdi>
     </Notice>
   );
 }

@@ -24,18 +24,11 @@ const marks: Record<Level, ReturnType<typeof mark>> = {
 };
 
 const noted = mark('noted');
-
 const known = mark('level-known');
-
-/** `to` is exclusive. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
 
 export function marksWithin(
   { words, filter, active }: Paint,
-  stretches: readonly Stretch[],
+  stretches: EditorView['visibleRanges'],
   unfinished = -1,
 ): Range<Decoration>[] {
   const found: Range<Decoration>[] = [];

@@ -1,11 +1,5 @@
 import type { Extension } from '@codemirror/state';
-import {
-  Decoration,
-  EditorView,
-  ViewPlugin,
-  type DecorationSet,
-  type ViewUpdate,
-} from '@codemirror/view';
+import { Decoration, EditorView, ViewPlugin, type DecorationSet } from '@codemirror/view';
 
 const letter = /\p{L}/u;
 const auto = Decoration.line({ attributes: { dir: 'auto' } });
@@ -30,20 +24,16 @@ const directions = (view: EditorView): DecorationSet => {
   return Decoration.set(lines, true);
 };
 
-class LineDirection {
-  decorations: DecorationSet;
-
-  constructor(view: EditorView) {
-    this.decorations = directions(view);
-  }
-
-  update({ docChanged, viewportChanged, view }: ViewUpdate) {
-    if (docChanged || viewportChanged || view.state.doc.length === 0)
-      this.decorations = directions(view);
-  }
-}
-
 export const lineDirection: Extension = [
-  ViewPlugin.fromClass(LineDirection, { decorations: (plugin) => plugin.decorations }),
+  ViewPlugin.define(
+    (view) => ({
+      decorations: directions(view),
+      update({ docChanged, viewportChanged }) {
+        if (docChanged || viewportChanged || view.state.doc.length === 0)
+          this.decorations = directions(view);
+      },
+    }),
+    { decorations: (plugin) => plugin.decorations },
+  ),
   EditorView.perLineTextDirection.of(true),
 ];

@@ -1,11 +1,5 @@
 import { StateEffect, StateField, type Extension, type Range } from '@codemirror/state';
-import {
-  Decoration,
-  ViewPlugin,
-  type DecorationSet,
-  type EditorView,
-  type ViewUpdate,
-} from '@codemirror/view';
+import { Decoration, ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view';
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import { cutPlace } from '../sentences/cut-place.ts';
@@ -43,22 +37,18 @@ function marksOf(view: EditorView): DecorationSet {
   return Decoration.set(marks, true);
 }
 
-class LongSentences {
-  decorations: DecorationSet;
-
-  constructor(view: EditorView) {
-    this.decorations = marksOf(view);
-  }
-
-  update({ docChanged, viewportChanged, changes, view, startState, state }: ViewUpdate) {
-    if (docChanged) this.decorations = this.decorations.map(changes);
-    else if (viewportChanged || startState.field(shown) !== state.field(shown))
-      this.decorations = marksOf(view);
-  }
-}
-
 /** Underlines long sentences, and marks where each could be cut. */
 export const longSentenceMarks: Extension = [
   shown,
-  ViewPlugin.fromClass(LongSentences, { decorations: (plugin) => plugin.decorations }),
+  ViewPlugin.define(
+    (view) => ({
+      decorations: marksOf(view),
+      update({ docChanged, viewportChanged, changes, startState, state }) {
+        if (docChanged) this.decorations = this.decorations.map(changes);
+        else if (viewportChanged || startState.field(shown) !== state.field(shown))
+          this.decorations = marksOf(view);
+      },
+    }),
+    { decorations: (plugin) => plugin.decorations },
+  ),
 ];

@@ -50,10 +50,11 @@ export function openPlainText(
     free();
   });
   // Anywhere on the page: a button that moved under the pointer would miss its press.
-  const press = () => (isPressed = true);
-  addEventListener('pointerdown', press);
-  addEventListener('pointerup', release);
-  addEventListener('pointercancel', release);
+  const closing = new AbortController();
+  const { signal } = closing;
+  addEventListener('pointerdown', () => (isPressed = true), { signal });
+  addEventListener('pointerup', release, { signal });
+  addEventListener('pointercancel', release, { signal });
   area.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') happenings.onEscape?.();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -109,9 +110,7 @@ export function openPlainText(
       return () => (whenFree = null);
     },
     close: () => {
-      removeEventListener('pointerdown', press);
-      removeEventListener('pointerup', release);
-      removeEventListener('pointercancel', release);
+      closing.abort();
       area.remove();
     },
   };

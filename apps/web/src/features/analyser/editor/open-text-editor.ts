@@ -21,7 +21,7 @@ import type { Stretch } from '@vernacular/check';
 import type { TermPlace } from '../help/help.ts';
 import { isToLookAt, type ColouredWords } from '../words/coloured-words.ts';
 import { nextWord } from '../words/next-word.ts';
-import { filePasteAndDrop } from './file-paste-and-drop.ts';
+import { inputEvents } from './input-events.ts';
 import { levelMarks } from './level-marks.ts';
 import { lineDirection } from './line-direction.ts';
 import { longSentenceMarks, paintSentences, type ShownSentences } from './long-sentence-marks.ts';
@@ -29,7 +29,6 @@ import { look } from './theme.ts';
 import { paint, paintActive, paintFilter, paintWords } from './word-marks-field.ts';
 import { cspSafeRoot } from './csp-safe-root.ts';
 import { paintTerms, termMarks } from './term-marks.ts';
-import { typeOver } from './type-over-selection.ts';
 import type { WrittenText } from './written-text.ts';
 import { pointAtCaret, showsWord, wordSelection, type OnWord } from './word-selection.ts';
 
@@ -84,11 +83,6 @@ export interface Writing {
   focus(): void;
   close(): void;
 }
-
-const tellText = ({ onText }: EditorEvents): Extension =>
-  EditorView.updateListener.of(({ docChanged, state }) => {
-    if (docChanged) onText?.(state.doc, true);
-  });
 
 /** A text pasted into an empty box is shown from its beginning, not at the caret behind it. */
 const showPastedFromTop = EditorView.updateListener.of(({ view, startState, transactions }) => {
@@ -210,10 +204,11 @@ export function openTextEditor(
       look,
       jumpWhenRead,
       wordSelection(onWord),
-      typeOver,
-      filePasteAndDrop((files) => happenings.onFiles?.(files)),
+      inputEvents((files) => happenings.onFiles?.(files)),
       showPastedFromTop,
-      tellText(happenings),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) happenings.onText?.(state.doc, true);
+      }),
     ]),
   });
 

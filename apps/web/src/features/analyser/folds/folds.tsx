@@ -1,9 +1,11 @@
 import { hasScore, type LanguageCode, type Level, type Totals } from '@vernacular/analyzer';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
+import type { AskReadersProps } from '../../../parts/ask-readers/ask-readers-dialog.tsx';
+import { AskReadersDialog } from '../../../parts/ask-readers/lazy-dialog.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import type { WordPredicate } from '../editor/open-text-editor.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
@@ -11,7 +13,6 @@ import { useLiveState } from '../live/use-live-state.ts';
 import type { Result } from '../result/result.ts';
 import { longSentences } from '../sentences/sentences.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
-import { AskReaders } from './ask-readers-button.tsx';
 import { AllWords } from './levels-and-marked-words.tsx';
 import { Fold } from './fold.tsx';
 import styles from './fold.module.css';
@@ -29,10 +30,12 @@ export interface FoldsProps {
   readonly filter: Level | null;
   readonly isRefined: boolean;
   readonly isUnderlined: boolean;
+  /** False without a text, a file, something to undo or stored versions; then no folds are shown. */
   readonly versions: ReactNode;
   readonly notes: ReactNode;
   /** Ref callback of the element into which the list of known words is rendered. */
   readonly onKnownSlot: (slot: HTMLElement | null) => void;
+  /** The text between two offsets. */
   readonly text: (from: number, to: number) => string;
   readonly onUnderline: (isOn: boolean) => void;
   readonly onFilter: (level: Level | null) => void;
@@ -48,22 +51,16 @@ export function Folds({
   current,
   language,
   dictionary,
-  filter,
-  isRefined,
-  isUnderlined,
   versions,
   notes,
   onKnownSlot,
-  text,
-  onUnderline,
-  onFilter,
-  onJump,
-  onSentence,
+  ...ways
 }: FoldsProps) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();
   const { levels, help, foreign } = useLiveState(live);
   const long = levels ? longSentences(levels.sentences).length : 0;
+  const taskId = current?.reply.taskId;
   const hasWords = words !== null && totals !== null && hasScore(totals);
   return (
     <div className={styles.folds}>
@@ -71,7 +68,8 @@ export function Folds({
       {hasWords && (
         <Fold name="words" title={t('folds.words')} note={number(totals.mid + totals.rare)}>
           <AllWords
-            {...{ words, totals, filter, isRefined, onFilter, onJump }}
+            {...ways}
+            {...{ words, totals }}
             symbols={current?.reply.symbols?.length ?? null}
           />
           <div ref={onKnownSlot} />
@@ -84,7 +82,8 @@ export function Folds({
           note={long > 0 && t('folds.long', { shown: number(long) })}
         >
           <SentencesFold
-            {...{ language, isUnderlined, text, onUnderline, onSentence }}
+            {...ways}
+            language={language}
             sentences={levels.sentences}
             readingEase={help?.readingEase}
           />
@@ -93,8 +92,8 @@ export function Folds({
       <AskReaders
         language={foreign ?? language}
         dictionary={dictionary}
-        text={() => text(0, Infinity)}
-        taskId={current?.reply.taskId ?? null}
+        text={() => ways.text(0, Infinity)}
+        task={taskId ? { taskType: 'dejargonizer', taskId } : null}
       />
       <Link className={styles.link} to="/de-jargonizer/compare-with-the-paper">
         {t('folds.paper')}
@@ -106,5 +105,24 @@ export function Folds({
         </HowComputed>
       </Fold>
     </div>
+  );
+}
+
+/** Button that opens the dialog for asking readers about the current text. */
+function AskReaders(asked: Omit<AskReadersProps, 'onClose'>) {
+  const { t } = useTranslation('analyser');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+        {t('folds.askReaders')}
+        <ArrowRight aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <AskReadersDialog {...asked} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

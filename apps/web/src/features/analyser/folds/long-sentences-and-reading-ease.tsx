@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ToggleButton } from 'react-aria-components';
-import type { LanguageCode } from '@vernacular/analyzer';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
@@ -11,6 +10,7 @@ import {
   longSentences,
   type Sentences,
 } from '../sentences/sentences.ts';
+import type { FoldsProps } from './folds.tsx';
 import styles from './long-sentences-and-reading-ease.module.css';
 
 const most = 12;
@@ -27,16 +27,10 @@ export function SentencesFold({
   text,
   onUnderline,
   onSentence,
-}: {
+}: Pick<FoldsProps, 'language' | 'isUnderlined' | 'text' | 'onUnderline' | 'onSentence'> & {
   sentences: Sentences;
-  language: LanguageCode;
   /** Flesch reading ease; undefined until it is computed, null where it is not defined. */
   readingEase: number | null | undefined;
-  isUnderlined: boolean;
-  /** The text between two offsets. */
-  text: (from: number, to: number) => string;
-  onUnderline: (isOn: boolean) => void;
-  onSentence: (from: number, to: number) => void;
 }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumberFormat();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { ColouredWords, FlaggedWord } from '../words/coloured-words.ts';
-import styles from './marked-word-list.module.css';
+import styles from './marked-words.module.css';
 
 const page = 24;
 

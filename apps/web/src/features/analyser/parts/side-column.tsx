@@ -1,15 +1,14 @@
-import { hasScore, type LanguageCode, type Level } from '@vernacular/analyzer';
+import { hasScore } from '@vernacular/analyzer';
 import type { OfferedDictionary } from '@vernacular/contract';
 import { memo, Suspense, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SmallCorpusNote } from '../../../parts/small-corpus-note/small-corpus-note.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import type { WordPredicate } from '../editor/open-text-editor.ts';
+import type { FoldsProps } from '../folds/folds.tsx';
 import type { HelpedWord } from '../help/help.ts';
 import { WorthChanging } from '../help/words-worth-changing.tsx';
 import { Folds } from '../lazy-parts.ts';
-import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import type { Result } from '../result/result.ts';
 import { DifficultyLine, ResultHead, ResultNotices, resultTitle } from '../result/result-head.tsx';
@@ -23,47 +22,29 @@ export const SideColumn = memo(function SideColumn({
   start,
   answering,
   offerStatus,
-  filter,
   language,
-  isRefined,
-  isUnderlined,
   isBusy,
   isSending,
   versions,
-  notes,
   troubles,
   result,
   onWord,
   onStart,
   onNext,
   onRetry,
-  ...ways
-}: {
-  live: LiveAnalysis;
+  ...folded
+}: Omit<FoldsProps, 'words' | 'totals' | 'current' | 'dictionary'> & {
   start: Ref<HTMLButtonElement>;
   answering: OfferedDictionary | null;
   offerStatus: 'pending' | 'error' | 'success';
-  filter: Level | null;
-  language: LanguageCode;
-  isRefined: boolean;
-  isUnderlined: boolean;
   isBusy: boolean;
   isSending: boolean;
-  /** False without a text, a file, something to undo or stored versions; then no folds are shown. */
-  versions: ReactNode;
-  notes: ReactNode;
   troubles: ReactNode;
   result: Result | null;
   onWord: (word: HelpedWord) => void;
   onStart: () => void;
   onNext: () => void;
   onRetry: () => void;
-  onKnownSlot: (slot: HTMLElement | null) => void;
-  text: (from: number, to: number) => string;
-  onUnderline: (isOn: boolean) => void;
-  onFilter: (level: Level | null) => void;
-  onJump: (direction: 1 | -1, isWanted: WordPredicate) => void;
-  onSentence: (from: number, to: number) => void;
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
@@ -123,8 +104,8 @@ export const SideColumn = memo(function SideColumn({
       {versions && (
         <Suspense>
           <Folds
-            {...{ live, words, totals, current, language, filter, isRefined, isUnderlined }}
-            {...{ versions, notes, ...ways }}
+            {...folded}
+            {...{ live, words, totals, current, language, versions }}
             dictionary={answering?.code ?? null}
           />
         </Suspense>
