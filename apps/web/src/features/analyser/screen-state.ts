@@ -1,10 +1,9 @@
-import { languageSample, type Level } from '@vernacular/analyzer';
+import { languageByScript, languageSample, type Level } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
 import type { Heard } from '../../platform/dictionaries/choose-dictionary.ts';
 import type { PointedWord } from './editor/word-selection.ts';
 import { PlainText, type WrittenText } from './editor/written-text.ts';
-import { detectLanguage } from './detect-language.ts';
 import type { FileReading } from './live/protocol.ts';
 import { fileRefusal, type Refusal } from './result/validate-submission.ts';
 import {
@@ -68,6 +67,18 @@ export type ScreenEvent =
   | { readonly kind: 'pointed'; readonly word: PointedWord | null }
   | { readonly kind: 'exchanged'; readonly exchange: Replacement }
   | GradingEvent;
+
+const detectLanguage = (text: string): Heard => ({
+  language: languageByScript(text) ?? null,
+  isSure: languageByScript(text, { isSure: true }) !== undefined,
+});
+
+/** Whether a text is empty or not, and in the same language, as before. */
+export function isSameAs(text: string, before: Pick<ScreenState, 'heard' | 'isEmpty'>): boolean {
+  const { language, isSure } = detectLanguage(text);
+  const { heard, isEmpty } = before;
+  return language === heard.language && isSure === heard.isSure && (text === '') === isEmpty;
+}
 
 const isSame = (text: WrittenText, other: string | undefined) =>
   text.length === other?.length && text.toString() === other;

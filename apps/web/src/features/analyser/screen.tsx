@@ -11,40 +11,37 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { wishFor } from '../../platform/dictionaries/choose-dictionary.ts';
 import { useMethod } from '../../platform/dictionaries/grading-method-in-url.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useIdle } from '../../platform/browser/use-idle.ts';
 import { LazyOffline } from '../../offline/lazy-offline.tsx';
+import { PeriodSelect } from '../../parts/period-select/period-select.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
-import { useDictionaryChoice } from './dictionary/use-dictionary-choice.ts';
-import { useLanguageReset } from './dictionary/use-language-reset.ts';
+import { useDictionaryChoice, useLanguageReset } from './dictionary/use-dictionary-choice.ts';
 import { OtherText, withRemount, type RemountProps } from './draft/other-text-notice.tsx';
 import { readWork } from './draft/tab-storage.ts';
 import { useDraft } from './draft/draft-store.ts';
-import { isSameAs } from './detect-language.ts';
 import type { OnWord } from './editor/word-selection.ts';
 import type { EditorEvents, Writing } from './editor/open-text-editor.ts';
 import { LiveWordCard, useStartPreload, VersionsCard } from './lazy-parts.ts';
 import { useLiveAnalysis } from './live/use-live-analysis.ts';
-import { ForeignNotice } from './parts/unsupported-language-notice.tsx';
-import { LanguageNotice } from './parts/language-mismatch-notice.tsx';
+import { ForeignNotice, LanguageNotice } from './parts/language-notices.tsx';
 import { SideColumn } from './parts/side-column.tsx';
 import { Keys, Notes } from './parts/dictionary-and-storage-notes.tsx';
 import { EditorPanel } from './parts/editor-panel.tsx';
-import { Choices, Period } from './parts/grading-options.tsx';
+import { Choices } from './parts/grading-options.tsx';
 import { Troubles, Undo } from './parts/error-and-undo-notices.tsx';
 import { refusal } from './result/validate-submission.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
-import type { Replacement } from './screen-state.ts';
+import { isSameAs, type Replacement } from './screen-state.ts';
 import { useSenses } from './words/use-technical-senses.ts';
 import { useTextNavigation } from './use-text-navigation.ts';
 import { useStartKey } from './use-start-key.ts';
 import { useScreenState } from './use-screen-state.ts';
-import { SampleOffer } from './samples/sample-offer.tsx';
-import { SamplePair } from './samples/before-after-notice.tsx';
+import { SampleOffer, SamplePair, useSamples } from './samples/sample-offer.tsx';
 import { useShownSentences, useUnderlining } from './sentences/use-underlining.ts';
-import { useSamples } from './samples/use-samples.ts';
 import { useFileOpening } from './use-file-opening.ts';
 
 export default withRemount(function AnalyserScreen(work: RemountProps) {
@@ -167,8 +164,16 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
   }, [retry, live]);
 
   const period = useMemo(
-    () => <Period {...{ dictionaries, choice, wish }} onWish={setWish} />,
-    [dictionaries, choice, wish, setWish],
+    () => (
+      <PeriodSelect
+        dictionaries={dictionaries}
+        value={requested}
+        answering={choice?.answering ?? null}
+        isBare
+        onChange={(picked) => picked && setWish(wishFor(picked, wish))}
+      />
+    ),
+    [dictionaries, requested, choice, wish, setWish],
   );
   const choices = useMemo(
     () => (
@@ -208,9 +213,6 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
     [live, pointed, exchanged, choice, reply, knownSlot, emptied, onNext, onExchanged, onWord],
   );
 
-  const hasResult = result !== null;
-  const noteProps = { choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived };
-
   return (
     <>
       <h1 className="unseen">{t('headline')}</h1>
@@ -224,7 +226,8 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
           )}
           <EditorPanel
             {...{ writing, initialText, words, live, filter, isEmpty, period, choices, samples }}
-            {...{ file, isAsInFile, opening, fileTrouble, hasResult, wordCard }}
+            {...{ file, isAsInFile, opening, fileTrouble, wordCard }}
+            hasResult={result !== null}
             {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onEscape, onCard }}
             sentences={underlined}
             language={language}
@@ -257,7 +260,12 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
               }}
             />
           }
-          notes={<Notes {...noteProps} />}
+          notes={
+            <Notes
+              {...{ choice, wish, isKept, isEmpty, isNewsComing, hasArrived }}
+              method={wished}
+            />
+          }
         />
       </div>
       <PageDrop onFiles={onFiles} />

@@ -1,13 +1,17 @@
 import type { OfferedDictionary } from '@vernacular/contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import {
   chooseDictionary,
   type DictionaryChoice,
   type Heard,
+  type Wish,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
-import { useDictionaryOptions } from '../../../platform/dictionaries/period-and-language-in-url.ts';
+import {
+  useDictionaryOptions,
+  type SetWish,
+} from '../../../platform/dictionaries/period-and-language-in-url.ts';
 import type { DictionaryAddress } from '../live/protocol.ts';
 
 export function useDictionaryChoice({ language, isSure }: Heard) {
@@ -41,4 +45,25 @@ export function useCountsArrived(choice: DictionaryChoice | null): boolean {
   const isSubstitute = requested !== answering;
   if (isSubstitute && missed !== requested.code) setMissed(requested.code);
   return !isSubstitute && missed === requested.code;
+}
+
+interface WhichText {
+  readonly file: File | null;
+  readonly isEmpty: boolean;
+}
+
+/** Resets a language that the writer set against the detected one, when the file changes or the text is emptied. */
+export function useLanguageReset(
+  { file, isEmpty }: WhichText,
+  isInsisted: boolean,
+  wish: Wish,
+  setWish: SetWish,
+): void {
+  const [insisted, setInsisted] = useState<WhichText | null>(null);
+  if (isInsisted && insisted === null) setInsisted({ file, isEmpty });
+  if (wish.language === null && insisted !== null) setInsisted(null);
+  const isAnother = insisted !== null && (insisted.file !== file || (isEmpty && !insisted.isEmpty));
+  useEffect(() => {
+    if (isAnother) setWish({ ...wish, language: null });
+  }, [isAnother, wish, setWish]);
 }

@@ -51,12 +51,7 @@ export interface EditorEvents {
   readonly onCard?: () => void;
 }
 
-export interface Place {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
+export type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 export type WordPredicate = (words: ColouredWords, index: number) => boolean;
 

@@ -57,6 +57,7 @@ export function WritingBox({
   initialText: string;
   setting: Setting;
   words: WordsSource;
+  /** Words of the last result, shown while `words` has none; they match the current text. */
   fallback?: ColouredWords | null;
   filter?: Level | null;
   /** Long sentences among these are underlined; null for no underlines. */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
-import type { Result } from '../result/result.ts';
+import type { Result } from '../result/grading-state.ts';
 import { Scale } from '../score/rare-words-scale.tsx';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 

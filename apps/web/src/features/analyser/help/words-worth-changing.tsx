@@ -8,7 +8,7 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
-import { useLiveState } from '../live/use-live-state.ts';
+import { useLiveState } from '../live/use-live-analysis.ts';
 import type { HelpedWord } from './help.ts';
 import styles from './words-worth-changing.module.css';
 

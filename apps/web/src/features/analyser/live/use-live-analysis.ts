@@ -1,10 +1,11 @@
-import type { Method } from '@vernacular/analyzer';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Level, Method } from '@vernacular/analyzer';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import type { WordsSource } from '../editor/writing-box.tsx';
 import { connectWorker } from './connect-worker.ts';
-import { createLiveAnalysis, type LiveAnalysis } from './live-analysis.ts';
+import { createLiveAnalysis, type LiveAnalysis, type LiveState } from './live-analysis.ts';
 import type { DictionaryAddress } from './protocol.ts';
+import { throttle } from './throttle.ts';
 
 export function useLiveAnalysis(
   dictionary: DictionaryAddress | null,
@@ -29,4 +30,43 @@ export function useLiveAnalysis(
   useEffect(() => () => live.close(), [live]);
   const foreign = useSyncExternalStore(live.subscribe, () => live.read().foreign);
   return { live, words, foreign };
+}
+
+/** In milliseconds. The text is coloured with every keystroke; the numbers beside it can update less often. */
+const interval = 160;
+
+export function useLiveState(live: LiveAnalysis): LiveState {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const calm = throttle(listener, interval);
+      const leave = live.subscribe(calm.run);
+      return () => {
+        leave();
+        calm.callOff();
+      };
+    },
+    [live],
+  );
+  return useSyncExternalStore(subscribe, live.read);
+}
+
+/**
+ * Returns the count of a word as the dictionary stores it; divide it by the dictionary's `scale` to get its measure.
+ * Null until it is known, and for rare words, which the dictionary does not list.
+ */
+export function useWordFrequency(
+  live: LiveAnalysis,
+  word: string | null,
+  level: Level | null,
+): number | null {
+  const [known, setKnown] = useState<{ word: string; count: number | null } | null>(null);
+  useEffect(() => {
+    if (word === null || level === null || level === 'rare') return undefined;
+    let isWanted = true;
+    void live.count(word).then((count) => isWanted && setKnown({ word, count }));
+    return () => {
+      isWanted = false;
+    };
+  }, [live, word, level]);
+  return known !== null && known.word === word ? known.count : null;
 }

@@ -1,34 +1,33 @@
-import { type LanguageCode, languages, type Level } from '@vernacular/analyzer';
+import { type LanguageCode, languages } from '@vernacular/analyzer';
 import { acceptedFiles } from '@vernacular/documents/readable-files';
-import { SpellCheck } from 'lucide-react';
+import { SlidersHorizontal, SpellCheck } from 'lucide-react';
 import {
   memo,
   useMemo,
   useState,
+  type ComponentProps,
   type ReactNode,
   type RefObject,
   useSyncExternalStore,
 } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { readStored, store } from '../../../platform/storage/storage.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
-import type { ShownSentences } from '../editor/long-sentence-marks.ts';
-import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
-import type { EditorEvents, Writing } from '../editor/open-text-editor.ts';
+import { WritingBox } from '../editor/writing-box.tsx';
+import type { Writing } from '../editor/open-text-editor.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
+import { useLiveState } from '../live/use-live-analysis.ts';
 import type { FileTrouble as Trouble, OpenFile } from '../screen-state.ts';
 import { CopyAndPrint } from '../result/copy-and-print.tsx';
-import type { ColouredWords } from '../words/coloured-words.ts';
 import { FileChip } from './file-chip.tsx';
 import { FileTrouble } from './file-trouble.tsx';
-import { Options } from './options-disclosure.tsx';
 import styles from './editor-panel.module.css';
-import { WordCount } from './word-count.tsx';
 import type { TermPlace } from '../help/help.ts';
 
 /** Spell checking is off by default: its red underlines would clash with the red of rare words. */
@@ -36,12 +35,7 @@ const spellingKey = 'analyser.spelling';
 
 export const EditorPanel = memo(function EditorPanel({
   writing,
-  initialText,
-  words,
-  fallback,
   live,
-  filter,
-  sentences,
   language,
   describedBy,
   file,
@@ -56,16 +50,10 @@ export const EditorPanel = memo(function EditorPanel({
   wordCard,
   onRemoveFile,
   onClear,
-  ...happenings
-}: Required<EditorEvents> & {
+  ...box
+}: Required<Omit<ComponentProps<typeof WritingBox>, 'ref' | 'setting' | 'terms'>> & {
   writing: RefObject<Writing | null>;
-  initialText: string;
-  words: WordsSource;
-  /** Words of the last result, shown while `words` has none; they match the current text. */
-  fallback: ColouredWords | null;
   live: LiveAnalysis;
-  filter: Level | null;
-  sentences: ShownSentences | null;
   language: LanguageCode;
   describedBy: string;
   file: OpenFile | null;
@@ -116,14 +104,14 @@ export const EditorPanel = memo(function EditorPanel({
             <CopyAndPrint
               read={() => ({
                 text: writing.current?.text() ?? '',
-                words: words.read() ?? fallback,
+                words: box.words.read() ?? box.fallback,
               })}
             />
           )}
         </Options>
         <div className={styles.tally}>
           <WordCount live={live} />
-          <FileButton look="quiet" accept={acceptedFiles} onFiles={happenings.onFiles}>
+          <FileButton look="quiet" accept={acceptedFiles} onFiles={box.onFiles}>
             {t('file.choose')}
           </FileButton>
           <Button
@@ -143,7 +131,7 @@ export const EditorPanel = memo(function EditorPanel({
           <FileTrouble
             key={`${fileTrouble.file.name} ${fileTrouble.reason}`}
             trouble={fileTrouble}
-            onOpen={happenings.onFiles}
+            onOpen={box.onFiles}
           />
         </div>
       )}
@@ -159,17 +147,7 @@ export const EditorPanel = memo(function EditorPanel({
         </div>
       )}
       <div className={styles.stage}>
-        <WritingBox
-          ref={writing}
-          initialText={initialText}
-          setting={setting}
-          words={words}
-          fallback={fallback}
-          filter={filter}
-          sentences={sentences}
-          terms={terms}
-          {...happenings}
-        />
+        <WritingBox ref={writing} setting={setting} terms={terms} {...box} />
         {isEmpty && !opening && samples}
         {wordCard}
       </div>
@@ -182,3 +160,40 @@ const none: readonly TermPlace[] = [];
 /** The terms in the text, as the last help found them. */
 const useTerms = (live: LiveAnalysis): readonly TermPlace[] =>
   useSyncExternalStore(live.subscribe, () => live.read().help?.terms ?? none);
+
+/** Disclosure button for options that are seldom changed. */
+function Options({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('analyser');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={SlidersHorizontal}
+        look="quiet"
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        {t('options')}
+      </Button>
+      {isOpen && <div className={styles.options}>{children}</div>}
+    </>
+  );
+}
+
+function WordCount({ live }: { live: LiveAnalysis }) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  const { wordCount } = useLiveState(live);
+  const count = wordCount ?? 0;
+  return (
+    <p className={styles.count}>
+      <Trans
+        t={t}
+        i18nKey="text.words"
+        count={count}
+        values={{ shown: number(count) }}
+        components={{ b: <b /> }}
+      />
+    </p>
+  );
+}

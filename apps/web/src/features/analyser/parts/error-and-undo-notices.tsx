@@ -2,7 +2,6 @@ import type { NotSaved } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
 import { canTryAgain, errorMessage } from '../../../platform/api/error-message.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { ScreenState } from '../screen-state.ts';
 import type { Refusal } from '../result/validate-submission.ts';
@@ -36,13 +35,13 @@ export function Troubles({
       {failure && (
         <Notice
           kind="trouble"
-          action={canTryAgain(failure) && <Action name={tGrading('retry')} onPress={onRetry} />}
+          button={canTryAgain(failure) && { name: tGrading('retry'), onPress: onRetry }}
         >
           {errorMessage(tGrading, i18n.language, failure)}
         </Notice>
       )}
       {unsaved && (
-        <Notice action={<Action name={tGrading('saveAgain')} onPress={onRetry} />}>
+        <Notice button={{ name: tGrading('saveAgain'), onPress: onRetry }}>
           {tGrading(unsaved === 'full' ? 'full' : 'notSaved')}
         </Notice>
       )}
@@ -62,14 +61,8 @@ export function Undo({
 }) {
   const { t } = useTranslation('analyser');
   return (
-    <Notice kind="good" action={<Action name={t('text.undo')} onPress={onUndo} />}>
+    <Notice kind="good" button={{ name: t('text.undo'), onPress: onUndo }}>
       {undoable === 'cleared' ? t('text.cleared') : t('file.replaced', { name: fileName })}
     </Notice>
   );
 }
-
-const Action = ({ name, onPress }: { name: string; onPress: () => void }) => (
-  <Button look="secondary" onPress={onPress}>
-    {name}
-  </Button>
-);

@@ -1,38 +1,11 @@
 import { type LanguageCode, languageCodes, type Method } from '@vernacular/analyzer';
-import type { OfferedDictionary } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
-import {
-  wishFor,
-  type DictionaryChoice,
-  type Wish,
-} from '../../../platform/dictionaries/choose-dictionary.ts';
+import type { DictionaryChoice, Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { MethodSwitch } from '../../../parts/method-switch/method-switch.tsx';
-import { PeriodSelect } from '../../../parts/period-select/period-select.tsx';
 import { Select } from '../../../parts/select/select.tsx';
 
-export function Period({
-  dictionaries,
-  choice,
-  wish,
-  onWish,
-}: {
-  dictionaries: readonly OfferedDictionary[];
-  choice: DictionaryChoice | null;
-  wish: Wish;
-  onWish: (wish: Wish) => void;
-}) {
-  return (
-    <PeriodSelect
-      dictionaries={dictionaries}
-      value={choice?.requested.code ?? null}
-      answering={choice?.answering ?? null}
-      isBare
-      onChange={(picked) => picked && onWish(wishFor(picked, wish))}
-    />
-  );
-}
-
+/** The language of the text and the method of grading. */
 export function Choices({
   choice,
   wish,

@@ -6,8 +6,8 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import { ResultActions } from '../lazy-parts.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
-import { useLiveState } from '../live/use-live-state.ts';
-import type { Result } from '../result/result.ts';
+import { useLiveState } from '../live/use-live-analysis.ts';
+import type { Result } from '../result/grading-state.ts';
 import styles from './start-bar.module.css';
 
 /**

@@ -1,13 +1,50 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
-import { onAsked } from '../../../parts/ask-readers/stored-reader-tests.ts';
+import {
+  onAsked,
+  storedReaderTests,
+  titleOf,
+} from '../../../parts/ask-readers/stored-reader-tests.ts';
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
+import { readWork, storeWork } from '../draft/tab-storage.ts';
 import type { Writing } from '../editor/open-text-editor.ts';
 import type { WrittenText } from '../editor/written-text.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
-import { isRunning, keepRounds, keptRounds, roundsOf } from './kept-rounds.ts';
 import { findMarked, type FindMarked, type ReaderRound } from './marked-by-readers.ts';
+
+/** Rounds followed for one text: enough for the text and an earlier version of it. */
+const mostRounds = 2;
+
+function keptRounds(): readonly ReaderRound[] {
+  try {
+    return JSON.parse(readWork('readers') ?? '[]') as ReaderRound[];
+  } catch {
+    return [];
+  }
+}
+
+function keepRounds(rounds: readonly ReaderRound[]): void {
+  storeWork('readers', rounds.length === 0 ? null : JSON.stringify(rounds));
+}
+
+/**
+ * The newest two rounds of a text: rounds stored with it, and rounds whose title is its beginning. Rounds that this
+ * browser no longer lists are left out.
+ */
+function roundsOf(text: string): readonly ReaderRound[] {
+  const kept = new Map(keptRounds().map((round) => [round.resultsLink, round]));
+  const title = titleOf(text);
+  return storedReaderTests()
+    .filter((asked) => kept.has(asked.resultsLink) || asked.title === title)
+    .slice(0, mostRounds)
+    .map(({ resultsLink }) => kept.get(resultsLink) ?? { resultsLink, readers: 0, words: [] });
+}
+
+const isRunning = ({ resultsLink }: ReaderRound): boolean =>
+  storedReaderTests().some(
+    (asked) => asked.resultsLink === resultsLink && new Date(asked.endsAt) > new Date(),
+  );
 
 const soonestAgain = 60_000;
 
@@ -66,13 +103,13 @@ export function useMarkedByReaders(
       if (document.visibilityState !== 'visible' || Date.now() - askedAt < soonestAgain) return;
       if (roundsOf(writing.current?.text() ?? '').some(isRunning)) void begin();
     };
-    window.addEventListener('focus', onBack);
-    document.addEventListener('visibilitychange', onBack);
+    const leaving = new AbortController();
+    window.addEventListener('focus', onBack, { signal: leaving.signal });
+    document.addEventListener('visibilitychange', onBack, { signal: leaving.signal });
     return () => {
       newest = -1;
       leave();
-      window.removeEventListener('focus', onBack);
-      document.removeEventListener('visibilitychange', onBack);
+      leaving.abort();
     };
   }, [emptied, live, writing]);
   return useMemo(() => findMarked(emptied ? [] : rounds), [emptied, rounds]);

@@ -28,6 +28,13 @@ export interface Grading {
   readonly foreign: string | null;
 }
 
+/** The result on the screen; `outdatedBy` is what changed since. */
+export interface Result extends Pick<Grading, 'nth' | 'isNew'> {
+  readonly reply: GradeReply;
+  readonly graded: GradedText;
+  readonly outdatedBy: 'text' | 'choices' | null;
+}
+
 export type GradingEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'graded'; readonly reply: GradeReply }

@@ -1,12 +1,12 @@
 import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
-import { askedMethod } from './validate-submission.ts';
-
-interface Choices {
-  readonly requested: string | null;
-  readonly method: Method;
-}
+/**
+ * Returns the method that was requested. A reply has a `method` field only if the refined method was requested, even if
+ * another method was used.
+ */
+const askedMethod = ({ method }: GradeReply): Method =>
+  method === undefined ? 'published' : 'refined';
 
 /**
  * `text` if the text changed since the result, else `choices` if the dictionary or the method did. Null if neither did,
@@ -15,7 +15,7 @@ interface Choices {
 export function outdatedBy(
   reply: GradeReply | null,
   isAsGraded: boolean,
-  choices: Choices | null,
+  choices: { readonly requested: string | null; readonly method: Method } | null,
 ): 'text' | 'choices' | null {
   if (!reply) return null;
   if (!isAsGraded) return 'text';

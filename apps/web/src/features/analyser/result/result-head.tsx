@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { Result } from './result.ts';
+import type { Result } from './grading-state.ts';
 import styles from './result.module.css';
 
 export const resultTitle = 'result-title';

@@ -1,15 +1,7 @@
-import type { Method } from '@vernacular/analyzer';
-import { limits, type GradeReply } from '@vernacular/contract';
+import { limits } from '@vernacular/contract';
 import { formatOf } from '@vernacular/documents/readable-files';
 
 import type { Submission } from './grading-state.ts';
-
-/**
- * Returns the method that was requested. A reply has a `method` field only if the refined method was requested, even if
- * another method was used.
- */
-export const askedMethod = ({ method }: GradeReply): Method =>
-  method === undefined ? 'published' : 'refined';
 
 export function fileRefusal({ name, size }: File): 'file-type' | 'file-size' | null {
   if (!formatOf(name)) return 'file-type';

@@ -1,11 +1,14 @@
 import { wholeShares, type Level, type Totals } from '@vernacular/analyzer';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo } from 'react';
+import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
-import { LevelRow } from './level-row.tsx';
 import styles from './level-table.module.css';
 
 export function LevelTable({
@@ -68,3 +71,59 @@ export function LevelTable({
     </Table>
   );
 }
+
+const jumps = [
+  { direction: -1, key: 'previous', icon: ChevronUp },
+  { direction: 1, key: 'next', icon: ChevronDown },
+] as const;
+
+const LevelRow = memo(function LevelRow({
+  level,
+  count,
+  share,
+  isFilter,
+  onFilter,
+  onJump,
+}: {
+  level: Level;
+  count: number;
+  /** Whole percent. */
+  share: number;
+  isFilter: boolean;
+  onFilter: (level: Level | null) => void;
+  onJump: (direction: 1 | -1, level: Level) => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { number, percent } = useNumberFormat();
+  const name = tGrading(`level.${level}`);
+  return (
+    <tr data-level={level}>
+      <th scope="row">
+        <ToggleButton
+          className={styles.level ?? ''}
+          isSelected={isFilter}
+          isDisabled={count === 0 && !isFilter}
+          onChange={(isOn) => onFilter(isOn ? level : null)}
+          aria-label={t('live.filter', { level: name })}
+        >
+          <span className={styles.name}>{name}</span>
+        </ToggleButton>
+      </th>
+      <td>{number(count)}</td>
+      <td>{percent(share)}</td>
+      <td className={styles.jumps}>
+        {jumps.map(({ direction, key, icon }) => (
+          <Button
+            key={key}
+            icon={icon}
+            look="quiet"
+            aria-label={t(`live.${key}`, { level: name })}
+            isDisabled={count === 0}
+            onPress={() => onJump(direction, level)}
+          />
+        ))}
+      </td>
+    </tr>
+  );
+});

@@ -1,13 +1,13 @@
-import { hasScore, wholeShares, type Totals } from '@vernacular/analyzer';
+import { hasScore, scoreFeedback, wholeShares, type Totals } from '@vernacular/analyzer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { ScaleSentence } from './rare-words-sentence.tsx';
 import styles from './score-card.module.css';
-import { ScoreLine } from './score-line.tsx';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
 
@@ -50,7 +50,7 @@ export function ScoreCard({
           <ul className={styles.counts}>
             {levelsByNumber.map((level) => (
               <li key={level} data-level={level}>
-                <span>{tGrading(`level.${level}`)}</span>
+                <span className={styles.dot}>{tGrading(`level.${level}`)}</span>
                 <b>{number(withWords[level])}</b> <small>{percent(shares[level])}</small>
               </li>
             ))}
@@ -63,5 +63,27 @@ export function ScoreCard({
       )}
       {note}
     </section>
+  );
+}
+
+function ScoreLine({ score, message }: { score: number | null; message: string | null }) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  const feedback = score !== null && (scoreFeedback(score) === 'Nicely done!' ? 'good' : 'onward');
+  return (
+    <div className={styles.line} data-empty={score === null}>
+      <p className={styles.score}>
+        <VisuallyHidden>{t('live.score')} </VisuallyHidden>
+        <b>{score === null ? '–' : number(score)}</b> <small>{t('live.of')}</small>
+      </p>
+      <p className={styles.feedback}>
+        {message ??
+          (feedback && (
+            <>
+              {t('live.vocabulary')} <span>{t(`live.${feedback}`)}</span>
+            </>
+          ))}
+      </p>
+    </div>
   );
 }

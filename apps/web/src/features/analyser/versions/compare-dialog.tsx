@@ -1,15 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import {
+  shortened,
+  diffText,
+  type Stretch as TextStretch,
+} from '../../../platform/text/diff-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { ChangedText } from './changed-text.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './compare-dialog.module.css';
 import { MarkedWordChanges } from './marked-word-changes.tsx';
-import { useVersionName } from './use-version-name.ts';
-import { doCompare, type Reading, type Version } from './version.ts';
+import { doCompare, useVersionName, type Reading, type Version } from './version.ts';
 
 type Compared = Reading & { readonly text: string; readonly id: string; readonly name: string };
 
@@ -91,4 +95,50 @@ function Scores({ one, other }: { one: Compared; other: Compared }) {
       <MarkedWordChanges from={one} to={other} />
     </div>
   );
+}
+
+/** Texts with more changed words than this are compared by lines. */
+const farthest = 2000;
+const beside = 15;
+
+const changesOf = (from: string, to: string): readonly TextStretch[] =>
+  diffText(from, to, farthest) ??
+  diffText(from, to, farthest, 'lines') ?? [
+    { kind: 'gone', text: from },
+    { kind: 'new', text: to },
+  ];
+
+function ChangedText({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('versions');
+  const stretches = useMemo(() => changesOf(from, to), [from, to]);
+  if (stretches.every(({ kind }) => kind === 'same')) return <p>{t('same')}</p>;
+  return (
+    <>
+      <p className={styles.legend}>
+        <del>{t('gone')}</del> <ins>{t('new')}</ins>
+      </p>
+      <p className={styles.text} dir="auto">
+        {shortened(stretches, beside).map(({ kind, text }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a stretch is its place
+          <Stretch key={at} {...{ kind, text }} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Stretch({ kind, text }: TextStretch) {
+  const { t } = useTranslation('versions');
+  if (kind !== 'same') {
+    const Mark = kind === 'gone' ? 'del' : 'ins';
+    const words = text.trimEnd();
+    return (
+      <>
+        <VisuallyHidden>{t(`begins.${kind}`)}</VisuallyHidden>
+        <Mark>{words}</Mark>
+        {text.slice(words.length) || ' '}
+      </>
+    );
+  }
+  return text === '' ? <span className={styles.gap}>{t('leftOut')}</span> : text;
 }

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState, useSyncExternalStore, type RefObject }
 
 import type { Writing } from '../editor/open-text-editor.ts';
 import type { WrittenText } from '../editor/written-text.ts';
-import type { Result } from '../result/result.ts';
+import type { Result } from '../result/grading-state.ts';
 import { createVersionStore } from './version-store.ts';
 import { readingOf, type Reading, type Version } from './version.ts';
 

@@ -5,9 +5,8 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { MarkedWordChanges } from './marked-word-changes.tsx';
-import { useVersionName } from './use-version-name.ts';
 import styles from './version-row.module.css';
-import { doCompare, markedCount, type Reading, type Version } from './version.ts';
+import { doCompare, useVersionName, type Reading, type Version } from './version.ts';
 
 export function VersionRow({
   version,
@@ -28,7 +27,7 @@ export function VersionRow({
   const { number } = useNumberFormat();
   const [isOpen, setOpen] = useState(false);
   const name = useVersionName()(version);
-  const count = markedCount(version);
+  const count = version.marked.reduce((all, { repetitions }) => all + repetitions, 0);
   const when = useMemo(
     () =>
       new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(

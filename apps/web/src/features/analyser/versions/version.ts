@@ -1,5 +1,7 @@
 import type { Totals } from '@vernacular/analyzer';
+import { useTranslation } from 'react-i18next';
 
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import type { Levels } from '../live/protocol.ts';
 import type { GradedText } from '../result/graded-text.ts';
 import type { FlaggedWord } from '../words/coloured-words.ts';
@@ -29,9 +31,12 @@ export const readingOf = (
   counts: string,
 ): Reading => ({ score, marked: words.flagged, counts });
 
-/** Number of marked words, repetitions included. */
-export const markedCount = ({ marked }: Pick<Reading, 'marked'>): number =>
-  marked.reduce((all, { repetitions }) => all + repetitions, 0);
-
 export const doCompare = (one: Reading, other: Reading): boolean =>
   one.counts === other.counts && one.counts !== '';
+
+/** Returns what to call a version: its name, or its number. */
+export function useVersionName(): (version: Pick<Version, 'name' | 'nth'>) => string {
+  const { t } = useTranslation('versions');
+  const { number } = useNumberFormat();
+  return ({ name, nth }) => name || t('numbered', { nth: number(nth) });
+}

@@ -6,26 +6,16 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { Writing } from '../editor/open-text-editor.ts';
 import type { WrittenText } from '../editor/written-text.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
-import { useLiveState } from '../live/use-live-state.ts';
+import { useLiveState } from '../live/use-live-analysis.ts';
 import { Fold } from '../folds/fold.tsx';
-import type { Result } from '../result/result.ts';
+import type { Result } from '../result/grading-state.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ScorePlot } from './score-plot.tsx';
-import { countsOf, useVersions } from './use-versions.ts';
+import { countsOf, useVersions, type VersionNews } from './use-versions.ts';
 import { VersionRow } from './version-row.tsx';
 import styles from './versions-card.module.css';
-import { readingOf, unread, type Version } from './version.ts';
-import { VersionsNews } from './versions-notice.tsx';
+import { readingOf, unread, useVersionName, type Version } from './version.ts';
 import { most } from './version-store.ts';
-
-export interface VersionsProps {
-  readonly live: LiveAnalysis;
-  readonly writing: RefObject<Writing | null>;
-  readonly result: Result | null;
-  readonly code: string | null;
-  readonly method: Method;
-  readonly cleared: WrittenText | null;
-}
 
 export const VersionsCard = memo(function VersionsCard({
   live,
@@ -34,7 +24,15 @@ export const VersionsCard = memo(function VersionsCard({
   code,
   method,
   cleared,
-}: VersionsProps) {
+}: {
+  live: LiveAnalysis;
+  writing: RefObject<Writing | null>;
+  result: Result | null;
+  /** Code of the dictionary in use. */
+  code: string | null;
+  method: Method;
+  cleared: WrittenText | null;
+}) {
   const { t } = useTranslation('versions');
   const { levels } = useLiveState(live);
   const now =
@@ -99,3 +97,42 @@ export const VersionsCard = memo(function VersionsCard({
     </>
   );
 });
+
+function VersionsNews({
+  news,
+  isThere,
+  onUndo,
+}: {
+  news: VersionNews | null;
+  /** Whether the step can still be undone: not once the text was edited. */
+  isThere: boolean;
+  onUndo: () => void;
+}) {
+  const { t } = useTranslation('versions');
+  const nameOf = useVersionName();
+  const sentence = () => {
+    if (!news) return null;
+    if (news.kind === 'deleted') {
+      const [first, second] = news.versions;
+      return first && !second ? t('news.deleted', { name: nameOf(first) }) : t('news.allDeleted');
+    }
+    if (news.kind === 'restored') {
+      const name = nameOf(news.version);
+      if (!news.before) return t('news.restoredAlone', { name });
+      return t('news.restored', { name, before: nameOf(news.before) });
+    }
+    if ('version' in news) return t(`news.${news.kind}`, { name: nameOf(news.version) });
+    return t(`news.${news.kind}`);
+  };
+  const canUndo = (news?.kind === 'restored' && isThere) || news?.kind === 'deleted';
+  return (
+    <div className={styles.news}>
+      <output>{sentence()}</output>
+      {canUndo && (
+        <Button look="quiet" onPress={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Replacement } from '../screen-state.ts';
-import { noteSentence } from '../parts/word-note-sentence.ts';
-import { readersSentence } from './readers-sentence.ts';
 import type { WordOnCard } from './word-card.tsx';
+import { noteSentence, readersSentence } from './word-sentences.ts';
 
 /** Announces to screen readers the word jumped to with its plainer words, or the replacement just made or undone. */
 export function CardNews({

@@ -23,24 +23,20 @@ import { KnownSwitch } from '../known/known-switch.tsx';
 import { useKnownWords } from '../known/use-known-words.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import type { Levels } from '../live/protocol.ts';
-import { useLiveState } from '../live/use-live-state.ts';
-import { useWordFrequency } from '../live/use-word-frequency.ts';
+import { useLiveState, useWordFrequency } from '../live/use-live-analysis.ts';
 import { useMarkedByReaders } from '../readers/use-marked-by-readers.ts';
 import { useSiteReaders } from '../readers/use-site-reader-counts.ts';
 import { gradedCount } from '../result/graded-text.ts';
 import { isToLookAt } from '../words/coloured-words.ts';
-import { buildWordCard } from './build-word-card.ts';
 import { CardNews } from './card-announcements.tsx';
-import { ReplacementCard } from './replacement-card.tsx';
 import { WordHelp } from './word-help.tsx';
 import { LevelsByPeriod } from './levels-by-period.tsx';
 import { MoreOfWord } from './word-details.tsx';
 import styles from './live-word-card.module.css';
 import { useCardKeys } from './use-card-keys.ts';
-import { useCardPlace } from './use-card-place.ts';
-import { useHelpAt } from './use-help-at.ts';
-import { useSheet } from './use-bottom-sheet.ts';
-import { WordCard } from './word-card.tsx';
+import { useCardPlace, useSheet } from './use-card-place.ts';
+import { placeOf, useHelpAt } from './use-help-at.ts';
+import { buildWordCard, ReplacementCard, WordCard } from './word-card.tsx';
 
 export function LiveWordCard({
   ref,
@@ -131,10 +127,7 @@ export function LiveWordCard({
     tryAgain();
   };
   const place = pointed
-    ? (pointed.term ?? {
-        start: pointed.words.starts[pointed.index]!,
-        end: pointed.words.ends[pointed.index]!,
-      })
+    ? placeOf(pointed)
     : exchanged && { start: exchanged.at, end: exchanged.at + 1 };
   useCardPlace(box, writing, place);
   useSheet(box, writing, pointed);

@@ -1,9 +1,14 @@
 import type { Stretch } from '@vernacular/check';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
-import type { Writing } from '../editor/open-text-editor.ts';
+import type { PointedWord } from '../editor/word-selection.ts';
+import type { Place, Writing } from '../editor/open-text-editor.ts';
 
+/** Below this width the card is a bottom sheet over the text; must match its style sheet. */
+const narrow = '(width < 60rem)';
+
+/** Pixels between the card and its word; twice as many above a sheet. */
 const air = 8;
 
 /**
@@ -11,20 +16,10 @@ const air = 8;
  * measured from the left of the text, `y` from its top for `below` and from its bottom for `above`, in pixels.
  */
 export function placeBeside(
-  word: {
-    readonly top: number;
-    readonly bottom: number;
-    readonly left: number;
-    readonly right: number;
-  },
-  text: {
-    readonly top: number;
-    readonly bottom: number;
-    readonly left: number;
-    readonly width: number;
-  },
-  card: { readonly width: number; readonly height: number },
-  view: { readonly top: number; readonly bottom: number },
+  word: Place,
+  text: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'width'>,
+  card: Pick<DOMRect, 'width' | 'height'>,
+  view: Pick<DOMRect, 'top' | 'bottom'>,
 ): { readonly side: 'below' | 'above'; readonly x: number; readonly y: number } {
   const room = { below: view.bottom - word.bottom - air, above: word.top - view.top - air };
   const isBelow = room.below >= card.height || room.below >= room.above;
@@ -41,7 +36,7 @@ export function useCardPlace(
   writing: RefObject<Writing | null>,
   at: Stretch | null,
 ): void {
-  const isSheet = useMediaQuery('(width < 60rem)');
+  const isSheet = useMediaQuery(narrow);
   const start = at?.start ?? -1;
   const end = at?.end ?? -1;
   useLayoutEffect(() => {
@@ -70,4 +65,38 @@ export function useCardPlace(
     sizes.observe(text);
     return () => sizes.disconnect();
   }, [card, writing, start, end, isSheet]);
+}
+
+/** Keeps the sheet above the on-screen keyboard, and the word above the sheet. */
+export function useSheet(
+  sheet: RefObject<HTMLElement | null>,
+  writing: RefObject<Writing | null>,
+  pointed: PointedWord | null,
+): void {
+  const isSheet = useMediaQuery(narrow);
+  useEffect(() => {
+    const seen = globalThis.visualViewport;
+    if (!isSheet || !seen) return undefined;
+    const rise = () => {
+      const covered = Math.max(0, innerHeight - seen.height - seen.offsetTop);
+      sheet.current?.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    };
+    rise();
+    const leaving = new AbortController();
+    seen.addEventListener('resize', rise, { signal: leaving.signal });
+    seen.addEventListener('scroll', rise, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [isSheet, sheet]);
+  useEffect(() => {
+    if (!isSheet || !pointed) return undefined;
+    const element = sheet.current;
+    const end = pointed.words.ends[pointed.index];
+    if (!element || end === undefined) return undefined;
+    // The sheet grows when its help arrives.
+    const sizes = new ResizeObserver(() =>
+      writing.current?.showAbove(end, element.getBoundingClientRect().top - 2 * air),
+    );
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [isSheet, pointed, sheet, writing]);
 }

@@ -1,9 +1,14 @@
+import type { Stretch } from '@vernacular/check';
 import { useEffect, useState } from 'react';
 
 import type { PointedWord } from '../editor/word-selection.ts';
 import type { Help } from '../help/help.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { levelOf } from '../words/coloured-words.ts';
+
+/** Where a word stands, or the term that it belongs to. */
+export const placeOf = ({ words, index, term }: PointedWord): Stretch =>
+  term ?? { start: words.starts[index]!, end: words.ends[index]! };
 
 /**
  * Help for a word: undefined while pending and for common words, null when the lookup failed. A new `tries` repeats it.
@@ -14,12 +19,8 @@ export function useHelpAt(
   tries: number,
 ): Help | null | undefined {
   const [known, setKnown] = useState<{ readonly of: string; readonly help: Help | null }>();
-  const words = pointed?.words;
-  const index = pointed?.index ?? -1;
-  const text = pointed?.text ?? '';
-  const term = pointed?.term ?? null;
-  const start = term?.start ?? words?.starts[index] ?? -1;
-  const end = term?.end ?? words?.ends[index] ?? -1;
+  const { words, index = -1, text = '', term = null } = pointed ?? {};
+  const { start = -1, end = -1 } = pointed ? placeOf(pointed) : {};
   const of = `${start} ${text}`;
   const isMarked = words !== undefined && (term !== null || levelOf(words, index) !== 'common');
   useEffect(() => {

@@ -6,12 +6,17 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { WordNote } from '../words/word-notes.ts';
-import type { MarkedByReaders } from '../readers/marked-by-readers.ts';
+import type { PointedWord } from '../editor/word-selection.ts';
+import {
+  markedOfTerm,
+  type FindMarked,
+  type MarkedByReaders,
+} from '../readers/marked-by-readers.ts';
 import type { FindOnSite } from '../readers/use-site-reader-counts.ts';
-import { countSentence } from './count-and-rule-sentences.ts';
-import { noteSentence } from '../parts/word-note-sentence.ts';
-import { readersSentence } from './readers-sentence.ts';
+import type { Replacement } from '../screen-state.ts';
+import { levelOf, noWord } from '../words/coloured-words.ts';
+import type { WordNote } from '../words/word-notes.ts';
+import { countSentence, noteSentence, readersSentence } from './word-sentences.ts';
 import styles from './word-card.module.css';
 
 export interface WordOnCard {
@@ -34,6 +39,40 @@ export type CountedBy = Pick<
   OfferedDictionary,
   'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs' | 'tokens'
 >;
+
+/** What the card says of a word; its count is looked up later. */
+export function buildWordCard(
+  { words, index, text, term }: PointedWord,
+  findMarked: FindMarked,
+  findOnSite: FindOnSite,
+): Omit<WordOnCard, 'count'> & {
+  /** Null for a common word, which is not in the list of marked words. */
+  readonly folded: string | null;
+} {
+  if (term) {
+    return {
+      word: text,
+      folded: text.toLowerCase(),
+      level: 'common',
+      isTerm: true,
+      notes: [],
+      repetitions: null,
+      readers: markedOfTerm(text, findMarked),
+    };
+  }
+  const readers = findMarked(text);
+  const marked = words.flagged[words.ids[index] ?? noWord];
+  return {
+    word: text,
+    folded: marked?.folded ?? null,
+    level: levelOf(words, index),
+    isTerm: false,
+    notes: words.notes.get(index) ?? [],
+    repetitions: marked?.repetitions ?? null,
+    readers,
+    siteReaders: readers ? null : findOnSite(text),
+  };
+}
 
 /** A word, why it has its level in one line, and its help; the rest is folded. */
 export function WordCard({
@@ -106,5 +145,42 @@ export function WordCard({
         <X aria-hidden="true" />
       </Button>
     </section>
+  );
+}
+
+/** Stands in the place of a word's card after a replacement. */
+export function ReplacementCard({
+  ref,
+  exchange: { before, after, isUndone },
+  score,
+  hasNext,
+  onUndo,
+  onNext,
+}: {
+  ref: Ref<HTMLButtonElement>;
+  exchange: Replacement;
+  /** Score of the current text; null while it is being analysed. */
+  score: number | null;
+  hasNext: boolean;
+  onUndo: () => void;
+  onNext: () => void;
+}) {
+  const { t } = useTranslation('word-card');
+  const { number } = useNumberFormat();
+  return (
+    <div className={styles.exchange}>
+      <p>{isUndone ? t('exchanged.undone', { before }) : t('exchanged.says', { before, after })}</p>
+      {score !== null && <p>{t('exchanged.score', { score: number(score) })}</p>}
+      <div className={styles.ways}>
+        {!isUndone && (
+          <Button look="secondary" onPress={onUndo}>
+            {t('exchanged.undo')}
+          </Button>
+        )}
+        <Button ref={ref} look="secondary" isDisabled={!hasNext} onPress={onNext}>
+          {t('nextMarked')}
+        </Button>
+      </div>
+    </div>
   );
 }

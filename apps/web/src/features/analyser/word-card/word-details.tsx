@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ruleSentence } from './count-and-rule-sentences.ts';
+import { ruleSentence } from './word-sentences.ts';
 import styles from './word-card.module.css';
 import type { CountedBy, WordOnCard } from './word-card.tsx';
 

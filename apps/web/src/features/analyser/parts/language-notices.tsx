@@ -6,9 +6,9 @@ import type {
   Wish,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { dictionaryName, offerName } from '../../../platform/dictionaries/dictionary-name.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
+/** Says that a text is in another language than its dictionary. */
 export function LanguageNotice({
   choice,
   mismatch: { kind, language, chosen },
@@ -26,17 +26,39 @@ export function LanguageNotice({
   const other = kind === 'insisted' ? null : (chosen?.language ?? null);
   return (
     <Notice
-      action={
-        kind !== 'missing' && (
-          <Button look="secondary" onPress={() => onWish({ ...wish, language: other })}>
-            {kind === 'insisted'
+      button={
+        kind !== 'missing' && {
+          name:
+            kind === 'insisted'
               ? t('mismatch.goBy', { language: name })
-              : t('mismatch.insist', { period })}
-          </Button>
-        )
+              : t('mismatch.insist', { period }),
+          onPress: () => onWish({ ...wish, language: other }),
+        }
       }
     >
       {t(`mismatch.${kind}`, { language: name, period })}
+    </Notice>
+  );
+}
+
+/** Says that a text is neither English nor Hebrew. */
+export function ForeignNotice({
+  code,
+  wish,
+  onWish,
+}: {
+  /** ISO 639-1: `de`. */
+  code: string;
+  wish: Wish;
+  onWish: (wish: Wish) => void;
+}) {
+  const { t, i18n } = useTranslation('analyser');
+  const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code);
+  return (
+    <Notice
+      button={{ name: t('foreign.insist'), onPress: () => onWish({ ...wish, language: 'en' }) }}
+    >
+      {t('foreign.looksLike', { language })}
     </Notice>
   );
 }

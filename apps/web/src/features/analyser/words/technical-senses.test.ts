@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { analyze, buildWordTable, type Dictionary } from '@vernacular/analyzer';
 import { expect, it } from 'vitest';
 
-import hebrew from '../words/senses.he.json' with { type: 'json' };
+import hebrew from './senses.he.json' with { type: 'json' };
 
 const repository = join(import.meta.dirname, '../../../../../..');
 const table = 'packages/analyzer/src/refined/technical-senses.json';

@@ -1,17 +1,8 @@
-import type { Level } from '@vernacular/analyzer';
-import type { OfferedDictionary } from '@vernacular/contract';
+import { foldWord } from '@vernacular/analyzer';
 import type { TFunction } from 'i18next';
 
-type Counted = Pick<OfferedDictionary, 'measure' | 'scale' | 'cutoffs' | 'tokens'>;
-
-/**
- * A word's level and its count as the dictionary stores it: `count` divided by the dictionary's `scale` is its measure.
- * `count` is null when it is not known exactly.
- */
-export interface ExplainedWord {
-  readonly level: Level;
-  readonly count: number | null;
-}
+import type { WordNote } from '../words/word-notes.ts';
+import type { CountedBy, WordOnCard } from './word-card.tsx';
 
 /** Fewer than this in a million words would be shown as none. */
 const fewest = 0.01;
@@ -19,8 +10,8 @@ const fewest = 0.01;
 export function countSentence(
   t: TFunction<'word-card'>,
   number: (value: number) => string,
-  { level, count }: ExplainedWord,
-  { measure, scale, cutoffs, tokens }: Counted,
+  { level, count }: Pick<WordOnCard, 'level' | 'count'>,
+  { measure, scale, cutoffs, tokens }: CountedBy,
 ): string | null {
   const isUnknown = count === null;
   if (isUnknown && level !== 'rare') return null;
@@ -52,9 +43,41 @@ export function countSentence(
 export function ruleSentence(
   t: TFunction<'word-card'>,
   number: (value: number) => string,
-  { measure, scale, cutoffs }: Counted,
+  { measure, scale, cutoffs }: CountedBy,
 ): string {
   const values = { common: number(cutoffs.common / scale), mid: number(cutoffs.mid / scale) };
   if (measure === 'per-million') return t('rulePerMillion', values);
   return measure === 'word-pairs' ? t('rulePairs', values) : t('rule', values);
+}
+
+/**
+ * How many readers of this text marked the word, or else what readers of the whole site knew. Null when nobody was
+ * asked.
+ */
+export function readersSentence(
+  t: TFunction<'word-card'>,
+  { readers, siteReaders, isTerm }: Pick<WordOnCard, 'readers' | 'siteReaders' | 'isTerm'>,
+): string | null {
+  const inTerm = readers?.word === undefined ? 'readersOfPhrase' : 'readersOfWord';
+  if (readers) return t(isTerm ? inTerm : 'readers', { ...readers, count: readers.marked });
+  return siteReaders ? t('siteReaders', siteReaders) : null;
+}
+
+export function noteSentence(t: TFunction<'analyser'>, word: string, note: WordNote): string {
+  switch (note.kind) {
+    case 'name':
+      return t('refined.word.name');
+    case 'explained':
+      return t('refined.word.explained');
+    case 'family':
+      return t('refined.word.family', { base: note.base });
+    case 'term':
+      return t('refined.word.term', { term: note.term });
+    case 'technical-sense': {
+      // The analyser's glosses are English; other languages use their own once these are loaded.
+      const own: string = `refined.senses.${foldWord(word, 'en')}`;
+      const sense = t(own as 'refined.title', { defaultValue: note.sense });
+      return t('refined.word.sense', { sense });
+    }
+  }
 }

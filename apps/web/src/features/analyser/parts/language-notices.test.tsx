@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
-import { ForeignNotice } from './unsupported-language-notice.tsx';
+import { ForeignNotice } from './language-notices.tsx';
 
 afterEach(cleanup);
 
