@@ -39,10 +39,9 @@ import { isSameAs, type Replacement } from './screen-state.ts';
 import { useSenses } from './words/use-technical-senses.ts';
 import { useTextNavigation } from './use-text-navigation.ts';
 import { useStartKey } from './use-start-key.ts';
-import { useScreenState } from './use-screen-state.ts';
+import { useFileOpening, useScreenState } from './use-screen-state.ts';
 import { SampleOffer, SamplePair, useSamples } from './samples/sample-offer.tsx';
 import { useShownSentences, useUnderlining } from './sentences/use-underlining.ts';
-import { useFileOpening } from './use-file-opening.ts';
 
 export default withRemount(function AnalyserScreen(work: RemountProps) {
   const { t } = useTranslation('analyser');
@@ -54,7 +53,7 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
   const [knownSlot, onKnownSlot] = useState<HTMLElement | null>(null);
   const [isUnderlined, onUnderline] = useUnderlining();
   const { initialText, draft, isKept } = useDraft();
-  const { state, dispatch, grade, end } = useScreenState(initialText);
+  const { state, dispatch, grade, clear } = useScreenState(initialText);
   const { heard, isEmpty, file, isAsInFile, opening, fileTrouble, filter } = state;
   const { refused, onlyTaken, undoable, grading, isAsGraded, pointed, exchanged } = state;
   const { reply } = grading;
@@ -146,8 +145,8 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
     writing.current?.replace('');
     writing.current?.focus();
     draft.flush();
-    end({ kind: 'cleared', hadText });
-  }, [callOff, draft, end]);
+    clear(hadText);
+  }, [callOff, draft, clear]);
 
   const onUndo = useCallback(() => {
     writing.current?.undo();

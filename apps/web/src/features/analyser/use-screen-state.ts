@@ -1,23 +1,16 @@
-import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 
 import { asFailure } from '../../platform/api/error-message.ts';
 import { fetchChunk } from '../../platform/browser/fetch-chunk.ts';
-import {
-  nextScreenState,
-  openScreenState,
-  type ScreenState,
-  type ScreenEvent,
-} from './screen-state.ts';
+import type { Writing } from './editor/open-text-editor.ts';
+import type { LiveAnalysis } from './live/live-analysis.ts';
 import type { Submission } from './result/grading-state.ts';
 import { keepResult, useKeptResult } from './result/kept-result.ts';
+import { fileRefusal } from './result/validate-submission.ts';
+import { nextScreenState, openScreenState, type ScreenEvent } from './screen-state.ts';
 
-export function useScreenState(initialText: string): {
-  readonly state: ScreenState;
-  readonly dispatch: Dispatch<ScreenEvent>;
-  readonly grade: (submission: Submission) => Promise<void>;
-  /** Closes the result or clears the screen; pending answers are dropped. */
-  readonly end: (event: ScreenEvent & { kind: 'cleared' | 'dismissed' }) => void;
-} {
+/** The state of the screen, its result kept. `clear` drops a pending answer. */
+export function useScreenState(initialText: string) {
   const kept = useKeptResult();
   const [state, dispatch] = useReducer(nextScreenState, null, () =>
     openScreenState(initialText, kept),
@@ -44,9 +37,37 @@ export function useScreenState(initialText: string): {
       if (!signal.aborted) dispatch({ kind: 'failed', ...asFailure(error) });
     }
   }, []);
-  const end = useCallback((event: ScreenEvent & { kind: 'cleared' | 'dismissed' }) => {
+  const clear = useCallback((hadText: boolean) => {
     running.current?.abort();
-    dispatch(event);
+    dispatch({ kind: 'cleared', hadText });
   }, []);
-  return { state, dispatch, grade, end };
+  return { state, dispatch, grade, clear };
+}
+
+/** Opens a file in the editor. The newest file wins; `callOff` drops one that is still being read. */
+export function useFileOpening(
+  live: LiveAnalysis,
+  writing: RefObject<Writing | null>,
+  dispatch: Dispatch<ScreenEvent>,
+) {
+  const newest = useRef<File>(null);
+  const callOff = useCallback(() => void (newest.current = null), []);
+  useEffect(() => () => callOff(), [callOff]);
+  const open = useCallback(
+    (files: readonly File[]) => {
+      const read = async (file: File) => {
+        newest.current = file;
+        const reading = await live.readFile(file);
+        if (newest.current !== file) return;
+        if (reading.kind === 'refused') return dispatch({ ...reading, kind: 'unopened', file });
+        dispatch({ ...reading, kind: 'opened', file });
+        writing.current?.replace(reading.text);
+      };
+      dispatch({ kind: 'chosen', files });
+      const [file] = files;
+      if (file && !fileRefusal(file)) void read(file);
+    },
+    [live, writing, dispatch],
+  );
+  return { open, callOff };
 }

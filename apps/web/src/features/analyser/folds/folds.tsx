@@ -11,6 +11,7 @@ import type { WordPredicate } from '../editor/open-text-editor.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-analysis.ts';
 import type { Result } from '../result/grading-state.ts';
+import { Scale } from '../score/rare-words-scale.tsx';
 import { longSentences } from '../sentences/sentences.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 import { AllWords } from './levels-and-marked-words.tsx';
@@ -100,9 +101,9 @@ export function Folds({
         <ArrowRight aria-hidden="true" />
       </Link>
       <Fold name="computed" title={t('folds.computed')}>
-        <HowComputed totals={totals} result={current}>
-          {notes}
-        </HowComputed>
+        {totals && hasScore(totals) && <Scale totals={totals} />}
+        {current && <HowComputed result={current} />}
+        {notes}
       </Fold>
     </div>
   );

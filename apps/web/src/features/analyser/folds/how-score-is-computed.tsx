@@ -1,40 +1,13 @@
-import {
-  hasLettersOf,
-  hasScore,
-  type Totals,
-  FEWEST_WORDS_FOR_DIFFICULTY,
-  HARDEST,
-} from '@vernacular/analyzer';
-import type { ReactNode } from 'react';
+import { hasLettersOf, FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import type { Result } from '../result/grading-state.ts';
-import { Scale } from '../score/rare-words-scale.tsx';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
-/** The scale of rare words, the dictionary used, the difficulty and the fine print. */
-export function HowComputed({
-  totals,
-  result,
-  children,
-}: {
-  totals: Totals | null;
-  /** Null unless the result belongs to the current text. */
-  result: Result | null;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      {totals && hasScore(totals) && <Scale totals={totals} />}
-      {result && <OfResult result={result} />}
-      {children}
-    </>
-  );
-}
-
-function OfResult({ result: { reply, graded } }: { result: Result }) {
+/** The counts used, the method and the difficulty of a result. */
+export function HowComputed({ result: { reply, graded } }: { result: Result }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   const { dictionary, difficulty, totals } = reply;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vernacular/analyzer';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
@@ -38,7 +38,8 @@ export const WorthChanging = memo(function WorthChanging({
   const rest = words.length - shown;
   const helpless = help?.helpless ?? 0;
   return (
-    <AsideCard title={t('worth.title')}>
+    <section className={styles.card} aria-label={t('worth.title')}>
+      <h2>{t('worth.title')}</h2>
       {helpIs === 'missing' && (
         <RetryNotice retry={tGrading('retry')} onRetry={() => live.findHelp()}>
           {t('worth.missing')}
@@ -63,7 +64,7 @@ export const WorthChanging = memo(function WorthChanging({
         </p>
       )}
       {help && words.length === 0 && helpless === 0 && <p>{t('worth.none')}</p>}
-    </AsideCard>
+    </section>
   );
 });
 
@@ -85,10 +86,3 @@ function Row({ word, onWord }: { word: HelpedWord; onWord: (word: HelpedWord) =>
     </li>
   );
 }
-
-const AsideCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.card} aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-);

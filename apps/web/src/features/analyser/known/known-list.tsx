@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@vernacular/analyzer';
+import { languageCodes } from '@vernacular/analyzer';
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ export function KnownList({
   unroundedScore: number | null;
 }) {
   const { t } = useTranslation('word-card');
+  const { t: tGrading } = useTranslation('grading');
   const { number, fixed } = useNumberFormat();
   const lists = useSyncExternalStore(known.subscribe, known.read);
   const [cleared, setCleared] = useState<readonly string[]>([]);
@@ -68,9 +69,26 @@ export function KnownList({
           )}
           <details className={styles.list}>
             <summary>{t('known.show', { count: all.length, shown: number(all.length) })}</summary>
-            {languageCodes.map((language) => (
-              <Words key={language} language={language} words={lists[language]} known={known} />
-            ))}
+            {languageCodes
+              .filter((language) => lists[language].length > 0)
+              .map((language) => (
+                <ul
+                  key={language}
+                  aria-label={t('known.list', { language: tGrading(`textLanguage.${language}`) })}
+                >
+                  {lists[language].map((word) => (
+                    <li key={word}>
+                      <bdi lang={language}>{word}</bdi>
+                      <Button
+                        icon={X}
+                        look="quiet"
+                        aria-label={t('known.remove', { word })}
+                        onPress={() => known.remove(word)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              ))}
             <Button look="quiet" onPress={clear}>
               {t('known.clear')}
             </Button>
@@ -81,36 +99,6 @@ export function KnownList({
         </>
       )}
     </section>
-  );
-}
-
-function Words({
-  language,
-  words,
-  known,
-}: {
-  language: LanguageCode;
-  words: readonly string[];
-  known: KnownWords;
-}) {
-  const { t } = useTranslation('word-card');
-  const { t: tGrading } = useTranslation('grading');
-  if (words.length === 0) return null;
-  return (
-    <ul aria-label={t('known.list', { language: tGrading(`textLanguage.${language}`) })}>
-      {words.map((word) => (
-        <li key={word}>
-          <bdi lang={language}>{word}</bdi>
-          <Button
-            look="quiet"
-            aria-label={t('known.remove', { word })}
-            onPress={() => known.remove(word)}
-          >
-            <X aria-hidden="true" />
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

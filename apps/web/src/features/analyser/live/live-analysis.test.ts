@@ -169,7 +169,7 @@ describe('a live reading', () => {
     hear(reading(1, english.code));
     live.open(hebrew);
     expect(live.read().levels).not.toBeNull();
-    hear({ kind: 'unopened', code: hebrew.code, reason: 'offline' });
+    hear({ kind: 'unopened', code: hebrew.code });
     expect(live.read()).toMatchObject({ dictionary: 'failed', levels: null });
   });
 
@@ -250,7 +250,7 @@ describe('a live reading', () => {
   it('tells whose counts did not come, until they do', () => {
     const { live, hear } = desk();
     live.open({ ...english, beside: hebrew });
-    hear({ kind: 'unopened', code: hebrew.code, reason: 'offline' });
+    hear({ kind: 'unopened', code: hebrew.code });
     expect(live.read()).toMatchObject({ lacks: 'he', dictionary: 'opening' });
     hear({ kind: 'opened', code: hebrew.code });
     expect(live.read().lacks).toBeNull();

@@ -76,6 +76,8 @@ const rest = 600;
 
 type Asked = Answer & { readonly id: number };
 
+type WithoutId<Each> = Each extends { readonly id: number } ? Omit<Each, 'id'> : never;
+
 const noHelp = { help: null, helpIs: 'none' } as const;
 
 const stopped: FileReading = { kind: 'refused', reason: 'stopped', message: '' };
@@ -185,7 +187,7 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): 
 
   /** Asks a question with one answer; resolves to `none` when the worker stops. */
   const ask = <Kind extends Asked['kind'], Value>(
-    question: (id: number) => Question,
+    question: WithoutId<Question>,
     kind: Kind,
     value: (answer: Asked & { readonly kind: Kind }) => Value,
     none: Value,
@@ -195,18 +197,14 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): 
       asked.set(lastId, {
         settle: (answer) => resolve(answer?.kind === kind ? value(answer as never) : none),
       });
-      post(question(lastId));
+      post({ ...question, id: lastId } as Question);
     });
 
   const findHelp = async (next = rounds) => {
     rounds = next;
     const of = version;
-    const help = await ask(
-      (id) => ({ kind: 'help', id, version: of, rounds }),
-      'helped',
-      (answer) => answer.help,
-      null,
-    );
+    const question = { kind: 'help', version: of, rounds } as const;
+    const help = await ask(question, 'helped', (answer) => answer.help, null);
     if (help === 'late' || of !== version) return;
     show(help ? { help, helpIs: 'new' } : { help: null, helpIs: 'missing' });
   };
@@ -251,34 +249,12 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): 
       readAnew();
     },
     compare: (word, dictionaries) =>
-      ask(
-        (id) => ({ kind: 'compare', id, word, dictionaries }),
-        'compared',
-        ({ levels }) => levels,
-        [],
-      ),
-    count: (word) =>
-      ask(
-        (id) => ({ kind: 'count', id, word }),
-        'counted',
-        ({ count }) => count,
-        null,
-      ),
+      ask({ kind: 'compare', word, dictionaries }, 'compared', ({ levels }) => levels, []),
+    count: (word) => ask({ kind: 'count', word }, 'counted', ({ count }) => count, null),
     helpAt: (word, written) =>
-      ask(
-        (id) => ({ kind: 'help-at', id, word, written }),
-        'helped-at',
-        ({ help }) => help,
-        null,
-      ),
+      ask({ kind: 'help-at', word, written }, 'helped-at', ({ help }) => help, null),
     findHelp: (next) => void findHelp(next),
-    readFile: (file) =>
-      ask(
-        (id) => ({ kind: 'open-file', id, file }),
-        'file',
-        ({ reading }) => reading,
-        stopped,
-      ),
+    readFile: (file) => ask({ kind: 'open-file', file }, 'file', ({ reading }) => reading, stopped),
     retry: () => {
       hangUp();
       isUnread = text !== null;

@@ -105,7 +105,7 @@ export type FileReading =
 export type Answer =
   | Reading
   | { readonly kind: 'opened'; readonly code: string }
-  | { readonly kind: 'unopened'; readonly code: string; readonly reason: string }
+  | { readonly kind: 'unopened'; readonly code: string }
   | {
       readonly kind: 'counted';
       readonly id: number;

@@ -54,14 +54,10 @@ export function createReader({
     wanted = address;
     dictionary = null;
     counts.clear();
-    const opened = await open(address).catch((reason: unknown) => String(reason));
+    const opened = await open(address).catch(() => null);
     if (wanted !== address) return;
-    if (typeof opened === 'string') {
-      answer({ kind: 'unopened', code: address.code, reason: opened }, []);
-      return;
-    }
     dictionary = opened;
-    answer({ kind: 'opened', code: address.code }, []);
+    answer({ kind: opened ? 'opened' : 'unopened', code: address.code }, []);
   };
 
   // Most texts have no word in the other script, and need no second dictionary.
@@ -70,17 +66,15 @@ export function createReader({
     if (!own || !beside || !dictionary || dictionary.beside || asked.has(own)) return;
     if (!hasLettersOf(text, beside.language)) return;
     asked.add(own);
-    const opened = await open(beside).catch((reason: unknown) => String(reason));
+    const opened = await open(beside).catch(() => null);
     // A failed fetch is retried with the next text.
     asked.delete(own);
     if (wanted !== own || !dictionary) return;
-    if (typeof opened === 'string') {
-      answer({ kind: 'unopened', code: beside.code, reason: opened }, []);
-      return;
+    if (opened) {
+      dictionary = { ...dictionary, beside: opened };
+      if (newest) read(newest);
     }
-    dictionary = { ...dictionary, beside: opened };
-    if (newest) read(newest);
-    answer({ kind: 'opened', code: beside.code }, []);
+    answer({ kind: opened ? 'opened' : 'unopened', code: beside.code }, []);
   };
 
   const read = (question: Read) => {

@@ -33,9 +33,12 @@ export function FileChip({
         <br />
         <small>{t(isAsInFile ? asIs : 'file.changed')}</small>
       </p>
-      <Button look="quiet" aria-label={t('file.remove', { name: file.name })} onPress={onRemove}>
-        <X aria-hidden="true" />
-      </Button>
+      <Button
+        icon={X}
+        look="quiet"
+        aria-label={t('file.remove', { name: file.name })}
+        onPress={onRemove}
+      />
     </div>
   );
 }

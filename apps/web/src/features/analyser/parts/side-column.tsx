@@ -11,7 +11,7 @@ import { WorthChanging } from '../help/words-worth-changing.tsx';
 import { Folds } from '../lazy-parts.ts';
 import { useLiveState } from '../live/use-live-analysis.ts';
 import type { Result } from '../result/grading-state.ts';
-import { DifficultyLine, ResultHead, ResultNotices, resultTitle } from '../result/result-head.tsx';
+import { ResultHead, ResultNotices, resultTitle } from '../result/result-head.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import styles from './side-column.module.css';
 import { StartBar } from './start-bar.tsx';
@@ -77,7 +77,7 @@ export const SideColumn = memo(function SideColumn({
       )}
       <ScoreCard
         totals={totals}
-        difficulty={current && <DifficultyLine reply={current.reply} />}
+        difficulty={current?.reply.difficulty ?? null}
         message={hasFailed && !current ? '' : message()}
         note={
           totals &&

@@ -1,4 +1,3 @@
-import type { GradeReply } from '@vernacular/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -41,11 +40,4 @@ export function ResultNotices({ result: { reply, outdatedBy } }: { result: Resul
       {reply.notice && <Notice>{reply.notice}</Notice>}
     </>
   );
-}
-
-export function DifficultyLine({ reply: { difficulty } }: { reply: GradeReply }) {
-  const { t } = useTranslation('analyser');
-  const { number } = useNumberFormat();
-  if (difficulty === null) return null;
-  return <b>{t('result.difficulty', { shown: number(difficulty) })}</b>;
 }

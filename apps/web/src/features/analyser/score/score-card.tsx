@@ -16,7 +16,7 @@ export function ScoreCard({
   message,
   labelledBy,
   head,
-  difficulty,
+  difficulty = null,
   note,
   children,
 }: {
@@ -25,7 +25,7 @@ export function ScoreCard({
   message: string | null;
   labelledBy?: string;
   head?: ReactNode;
-  difficulty?: ReactNode;
+  difficulty?: number | null;
   note?: ReactNode;
   /** START and what it says. Only what keeps its height stands above it, so that it never moves from under a pointer. */
   children?: ReactNode;
@@ -56,7 +56,8 @@ export function ScoreCard({
             ))}
           </ul>
           <p className={styles.sentence}>
-            <ScaleSentence totals={withWords} /> {difficulty}
+            <ScaleSentence totals={withWords} />{' '}
+            {difficulty !== null && <b>{t('result.difficulty', { shown: number(difficulty) })}</b>}
           </p>
           <p className={styles.legend}>{t('result.legend')}</p>
         </>

@@ -141,9 +141,13 @@ export function WordCard({
           </div>
         </>
       )}
-      <Button look="quiet" className={styles.close ?? ''} aria-label={t('close')} onPress={onClose}>
-        <X aria-hidden="true" />
-      </Button>
+      <Button
+        icon={X}
+        look="quiet"
+        className={styles.close ?? ''}
+        aria-label={t('close')}
+        onPress={onClose}
+      />
     </section>
   );
 }

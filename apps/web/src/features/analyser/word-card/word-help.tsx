@@ -24,6 +24,7 @@ export function WordHelp({
 }) {
   const { t } = useTranslation('word-card');
   const { t: tGrading } = useTranslation('grading');
+  const { fixed } = useNumberFormat();
   if (!help)
     return (
       <div className="soft">
@@ -39,11 +40,28 @@ export function WordHelp({
       {isFamiliar && <p className="soft">{t('familiar')}</p>}
       {plainer.length > 0 && (
         <ul className={styles.plainer} aria-label={t('plainer.title')}>
-          {plainer.map((each) => (
-            <li key={each.text}>
-              <Choice {...{ each, term, language, onChoose }} />
-            </li>
-          ))}
+          {plainer.map((each) => {
+            const { text, level, gain } = each;
+            // A gain that would round to 0.0 is not shown.
+            const points = gain >= 0.05 ? fixed(gain, gain >= 9.95 ? 0 : 1) : null;
+            const named = { plainer: text, word: term, level: tGrading(`level.${level}`) };
+            return (
+              <li key={text}>
+                <Button
+                  look="secondary"
+                  className={styles.choice ?? ''}
+                  aria-label={[
+                    t('plainer.replace', named),
+                    ...(points ? [t('plainer.gainSaid', { points })] : []),
+                  ].join('. ')}
+                  onPress={() => onChoose(each)}
+                >
+                  <bdi lang={language}>{text}</bdi>
+                  {points && <small>{t('plainer.gain', { points })}</small>}
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       )}
       {isExplained && <p className="soft">{t('gloss.explained')}</p>}
@@ -57,40 +75,5 @@ export function WordHelp({
         </Button>
       )}
     </>
-  );
-}
-
-function Choice({
-  each,
-  term,
-  language,
-  onChoose,
-}: {
-  each: PlainerWord;
-  term: string;
-  language: LanguageCode;
-  onChoose: (plainer: PlainerWord) => void;
-}) {
-  const { t } = useTranslation('word-card');
-  const { t: tGrading } = useTranslation('grading');
-  const { fixed } = useNumberFormat();
-  const { text, level, gain } = each;
-  // A gain that would round to 0.0 is not shown.
-  const points = gain >= 0.05 ? fixed(gain, gain >= 9.95 ? 0 : 1) : null;
-  return (
-    <Button
-      look="secondary"
-      className={styles.choice ?? ''}
-      aria-label={[
-        t('plainer.replace', { plainer: text, word: term, level: tGrading(`level.${level}`) }),
-        points && t('plainer.gainSaid', { points }),
-      ]
-        .filter(Boolean)
-        .join('. ')}
-      onPress={() => onChoose(each)}
-    >
-      <bdi lang={language}>{text}</bdi>
-      {points && <small>{t('plainer.gain', { points })}</small>}
-    </Button>
   );
 }
