@@ -1,9 +1,6 @@
 import { useCallback, type KeyboardEvent } from 'react';
 
-/**
- * Returns a key handler that makes Ctrl+Enter or Cmd+Enter on a button press START instead of that button. The text box
- * handles this key itself, and on a link it opens a tab.
- */
+/** Makes Ctrl+Enter or Cmd+Enter on a button press START. The text box has these keys; on a link they open a tab. */
 export function useStartKey(onStart: () => void): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {

@@ -3,13 +3,6 @@ import { useEffect, useState } from 'react';
 import { afterTimeout } from '../live/throttle.ts';
 import { readWork, storeWork, type Part } from './tab-storage.ts';
 
-export interface DraftStore {
-  read(): string;
-  /** Saves the newest text after 400 ms without another call, or at `flush`; `text` is called only then. */
-  keep(text: () => string): void;
-  flush(): void;
-}
-
 interface Outside {
   readonly part?: Part;
   readonly load?: (part: Part) => string | null;
@@ -24,7 +17,7 @@ export function createDraftStore({
   save = storeWork,
   later = (run) => afterTimeout(run, 400),
   onKept = () => undefined,
-}: Outside = {}): DraftStore {
+}: Outside = {}) {
   let waiting: (() => string) | null = null;
   let callOff: (() => void) | null = null;
 
@@ -38,7 +31,8 @@ export function createDraftStore({
 
   return {
     read: () => load(part) ?? '',
-    keep: (text) => {
+    /** Saves the newest text after 400 ms without another call, or at `flush`; `text` is called only then. */
+    keep: (text: () => string) => {
       callOff?.();
       waiting = text;
       callOff = later(flush);
@@ -47,12 +41,8 @@ export function createDraftStore({
   };
 }
 
-export function useDraft(part: Part = 'text'): {
-  readonly initialText: string;
-  readonly draft: DraftStore;
-  /** False when the browser could not store the last text: storage is full or blocked. */
-  readonly isKept: boolean;
-} {
+/** The kept text of this tab. `isKept` is false when the last text was not stored: storage is full or blocked. */
+export function useDraft(part: Part = 'text') {
   const [isKept, setIsKept] = useState(true);
   const [draft] = useState(() => createDraftStore({ part, onKept: setIsKept }));
   const [initialText] = useState(() => draft.read());

@@ -34,8 +34,7 @@ export function OtherText({
   const { t } = useTranslation('grading');
   const [others, setOthers] = useState(otherTexts);
   useEffect(() => {
-    const stop = onOthers(() => setOthers(otherTexts()));
-    return stop;
+    return onOthers(() => setOthers(otherTexts()));
   }, []);
   useEffect(() => {
     if (isAsked) box.current?.focus();

@@ -13,10 +13,7 @@ export type Part = (typeof parts)[number];
 
 interface TabWork {
   name: string;
-  /**
-   * Whether this tab has claimed the name. If not, it shows the work of another open tab and copies it at the first
-   * change.
-   */
+  /** Whether this tab claimed the name; if not, it shows another tab's work and copies it at the first change. */
   isOwn: boolean;
   /** Values this tab read or wrote last: its copy of the work when another tab claims the name. */
   readonly last: Map<Part, string | null>;
@@ -109,10 +106,7 @@ export function readWork(part: Part): string | null {
   return value;
 }
 
-/**
- * Stores a part of this tab's work, or deletes it when null; returns whether that succeeded. Another tab's work is
- * never overwritten.
- */
+/** Stores a part of this tab's work, never of another's, or deletes it when null; returns whether that succeeded. */
 export function storeWork(part: Part, value: string | null): boolean {
   const work = opened();
   settle(work);
@@ -122,16 +116,11 @@ export function storeWork(part: Part, value: string | null): boolean {
   return isKept;
 }
 
-export interface OtherText {
-  readonly name: string;
-  readonly text: string;
-}
-
 /**
  * Returns the texts stored under other names than this tab's. They are in circular order, starting after this tab's
  * name, so that always switching to the first one visits every text.
  */
-export function otherTexts(): readonly OtherText[] {
+export function otherTexts() {
   const { name: own, isOwn } = opened();
   const names = ['', ...storedKeys('analyser.text:').map((key) => key.slice(key.indexOf(':') + 1))];
   const isBefore = (name: string) => Number(name <= own);
@@ -150,10 +139,7 @@ export function onOthers(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/**
- * Switches this tab to another work; the previous one stays stored. Another open tab that shows that work goes on with
- * a copy of it.
- */
+/** Switches this tab to another work; another tab that shows it goes on with a copy. */
 export function showWork(name: string): void {
   release();
   const work = { name, isOwn: false, last: new Map<Part, string | null>() };

@@ -11,7 +11,10 @@ export interface PlainWriting extends Writing {
 /** A text area that stands in the place of the editor until that has loaded. Nothing is coloured in it. */
 export function openPlainText(
   parent: HTMLElement,
-  { text, setting, happenings, className, onTouch }: BoxStart & PlainOptions,
+  { text, setting, happenings }: BoxStart,
+  className: string,
+  /** Called when the writer comes to the box: the editor will be needed. */
+  onTouch: () => void,
 ): PlainWriting {
   const area = document.createElement('textarea');
   area.className = className;
@@ -114,12 +117,6 @@ export function openPlainText(
       area.remove();
     },
   };
-}
-
-interface PlainOptions {
-  readonly className: string;
-  /** Called when the writer comes to the box: the editor will be needed. */
-  readonly onTouch: () => void;
 }
 
 const nothing = () => {};

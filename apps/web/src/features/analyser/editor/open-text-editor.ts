@@ -68,9 +68,7 @@ export interface Writing {
   unpoint(): void;
   /** Position of a range in the viewport, in pixels; null if it is not rendered. */
   placeOf(stretch: Stretch): Place | null;
-  /**
-   * Scrolls the page as little as needed to bring a position above `line`, a y coordinate of the window in pixels.
-   */
+  /** Scrolls as little as needed to bring a position above `line`, a y coordinate of the window in pixels. */
   showAbove(position: number, line: number): void;
   jump(direction: 1 | -1, isWanted: WordPredicate): void;
   /** Selects a stretch and brings it near the middle of the view; `isWord` opens its card. */

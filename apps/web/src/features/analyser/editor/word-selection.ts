@@ -40,10 +40,7 @@ export function pointAtCaret(view: EditorView, onWord: OnWord): void {
   point(view, indexAt(view.state, view.state.selection.main.from), 'key', onWord);
 }
 
-/**
- * Calls `onWord` with a marked or noted word or a term that is clicked or jumped to, and with null when the caret
- * leaves it.
- */
+/** Calls `onWord` with a marked, noted or jumped-to word or term, and with null when the caret leaves it. */
 export function wordSelection(onWord: OnWord): Extension {
   const leave = (view: EditorView) => {
     if (view.state.field(paint).active < 0) return;

@@ -22,9 +22,7 @@ import type { EditorEvents, openTextEditor, Setting, Writing } from './open-text
 import { PlainText } from './written-text.ts';
 import styles from './writing-box.module.css';
 
-/**
- * Store of the analysed words; `read` returns null while they are unknown. A new value matches the text at that moment.
- */
+/** The analysed words, which match the text whenever a new value comes; null while they are unknown. */
 export interface WordsSource {
   read(): ColouredWords | null;
   subscribe(listener: () => void): () => void;
@@ -81,7 +79,7 @@ export function WritingBox({
     const start = { ...first.current, happenings: follow(latest) };
     const plain = openEditor
       ? null
-      : openPlainText(box.current!, { ...start, className: styles.plain ?? '', onTouch });
+      : openPlainText(box.current!, start, styles.plain ?? '', onTouch);
     plainBox.current = plain;
     writing.current = plain ?? openEditor!(box.current!, start);
     setCurrent(writing.current);
@@ -179,10 +177,7 @@ const follow = (latest: RefObject<{ readonly happenings: EditorEvents }>): Edito
   onCard: () => latest.current.happenings.onCard?.(),
 });
 
-/**
- * The value of `make` while the page is printed, else null. The editor renders only what is visible; paper needs all
- * of it.
- */
+/** The value of `make` while the page is printed, else null: the editor renders only what is visible. */
 function useWhilePrinting<Printed>(make: () => Printed): Printed | null {
   const [printed, setPrinted] = useState<Printed | null>(null);
   const latest = useRef(make);

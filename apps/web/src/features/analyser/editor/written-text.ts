@@ -1,7 +1,4 @@
-/**
- * Text of the writing box: a `PlainText`, or CodeMirror's `Text`, of which a part can be read without building the
- * whole string.
- */
+/** Text of the writing box; of CodeMirror's, a part can be read without building the whole string. */
 export interface WrittenText {
   readonly length: number;
   sliceString(from: number, to?: number): string;

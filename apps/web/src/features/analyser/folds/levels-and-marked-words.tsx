@@ -10,9 +10,7 @@ import type { FoldsProps } from './folds.tsx';
 import styles from './marked-words.module.css';
 import { WordList } from './marked-word-list.tsx';
 
-/**
- * The level table, the notes of the refined method and the list of marked words, with buttons that jump to the words.
- */
+/** The table of levels, the notes of the refined method and the marked words, with buttons that jump to them. */
 export function AllWords({
   words,
   totals,

@@ -53,11 +53,7 @@ const Item = memo(function Item({
   level,
   repetitions,
   onJump,
-}: {
-  word: string;
-  folded: string;
-  level: 'mid' | 'rare';
-  repetitions: number;
+}: Omit<FlaggedWord, 'knownAs'> & {
   onJump: (folded: string) => void;
 }) {
   const { t } = useTranslation('analyser');
@@ -78,22 +74,15 @@ const Item = memo(function Item({
   );
 });
 
-interface ListedWord extends FlaggedWord {
-  readonly id: number;
-}
-
 /**
  * Returns the marked words, only those of the `filter` level if one is given. Rare words come first, then the most
  * repeated, then in order of appearance. Words that the readers know are left out.
  */
-export function wordsToLookAt(words: ColouredWords, filter: Level | null): readonly ListedWord[] {
+export function wordsToLookAt(words: ColouredWords, filter: Level | null): readonly FlaggedWord[] {
   return words.flagged
-    .map((word, id) => ({ ...word, id }))
     .filter(({ level, knownAs }) => !knownAs && (filter === null || level === filter))
     .sort(
       (a, b) =>
-        Number(b.level === 'rare') - Number(a.level === 'rare') ||
-        b.repetitions - a.repetitions ||
-        a.id - b.id,
+        Number(b.level === 'rare') - Number(a.level === 'rare') || b.repetitions - a.repetitions,
     );
 }

@@ -46,22 +46,11 @@ export const findHelp: FindHelp = async ({ tokens, ...read }) => {
     terms,
     helpAt: (place) => {
       const { start, end, plainer, gloss, isExplained, isFamiliar, field } = at(place);
-      return {
-        start,
-        end,
-        term: read.text.slice(start, end),
-        plainer: plainer.map((suggestion) => ({
-          text: suggestion.plainer,
-          level: suggestion.level,
-          replaces: suggestion.replaces,
-          by: suggestion.by,
-          gain: suggestion.unroundedScore - now,
-        })),
-        gloss,
-        isExplained,
-        isFamiliar,
-        field,
-      };
+      const term = read.text.slice(start, end);
+      const words = plainer.map(({ plainer: text, level, replaces, by, unroundedScore }) => {
+        return { text, level, replaces, by, gain: unroundedScore - now };
+      });
+      return { start, end, term, plainer: words, gloss, isExplained, isFamiliar, field };
     },
   };
 };

@@ -1,38 +1,19 @@
 import type { Level } from '@vernacular/analyzer';
-import type { Gloss, Stretch } from '@vernacular/check';
+import type { Gloss, Help as HelpWithWords, Stretch, Suggestion } from '@vernacular/check';
 
 /** A plainer word that can be put in at one place of the text. */
-export interface PlainerWord {
+export interface PlainerWord extends Omit<Suggestion, 'plainer' | 'unroundedScore'> {
   readonly text: string;
-  /** The level of its hardest word. */
-  readonly level: Level;
-  /** The stretch to replace: the term, with “a” or “an” before it if that changes too. */
-  readonly replaces: Stretch;
-  readonly by: string;
   /** Unrounded points by which the score rises if it is put in. */
   readonly gain: number;
 }
 
-/**
- * What the writer can do about the word or term between `start` and `end`: put a plainer word in its place, or insert
- * an explanation.
- */
-export interface Help extends Stretch {
-  readonly term: string;
+/** What the writer can do about a word or term: put a plainer word in its place, or insert an explanation. */
+export interface Help extends Omit<HelpWithWords, 'level' | 'plainer'> {
   readonly plainer: readonly PlainerWord[];
-  /** Explanation to insert behind the term; null when there is none or the text already explains the term. */
-  readonly gloss: Gloss | null;
-  readonly isExplained: boolean;
-  /** Readers usually know this word, though it is seldom written. */
-  readonly isFamiliar: boolean;
-  /** The field of the glossary that explains the term. */
-  readonly field: string | null;
 }
 
-/**
- * Preview of the inserted gloss: “stent (a small tube)”, or its end where the term begins a compound: “… (stent: a
- * small tube)”.
- */
+/** Preview of the inserted gloss: “stent (a small tube)”, or its end where the term begins a compound. */
 export function withGloss({ term, end }: Help, { meaning, insert: { at, text } }: Gloss): string {
   if (at === end) return term + text;
   return at > end && text.startsWith(' (') ? `…${text}` : `${term} (${meaning})`;
@@ -53,9 +34,7 @@ export interface HelpedWord {
   readonly help: Help;
 }
 
-/**
- * Range of a term. `isMarked`: none of its words is marked, so the term itself is underlined (“confidence interval”).
- */
+/** Range of a term. `isMarked`: it is underlined itself, as none of its words is (“confidence interval”). */
 export interface TermPlace extends Stretch {
   readonly isMarked: boolean;
 }

@@ -102,10 +102,7 @@ export function KnownList({
   );
 }
 
-/**
- * Rounds two scores to whole points, or to one decimal when both round to the same whole number. `digits` is the number
- * of decimals.
- */
+/** Rounds two scores to whole points, or to one decimal (`digits`) when these would be the same. */
 export function gain(from: number, to: number): Record<'from' | 'to' | 'digits', number> {
   const digits = Math.round(from) === Math.round(to) ? 1 : 0;
   const scale = 10 ** digits;

@@ -12,17 +12,7 @@ export interface Unsent {
   readonly remove: readonly string[];
 }
 
-export interface KnownWords {
-  read(): KnownLists;
-  subscribe(listener: () => void): () => void;
-  has(word: string): boolean;
-  add(...words: readonly string[]): void;
-  remove(...words: readonly string[]): void;
-  unsent(): Unsent;
-  isWithAccount(): boolean;
-  /** Merges the account's answer to `sent`. `list` is null when the account keeps no list. */
-  heard(sent: Unsent, list: readonly string[] | null): void;
-}
+export type KnownWords = ReturnType<typeof openKnownWords>;
 
 const sorted = (words: Iterable<string>): KnownLists => {
   const all = [...new Set(words)];
@@ -59,7 +49,8 @@ const keptUnsent = (): Unsent => {
 const keep = (key: keyof typeof keys, lists: object) =>
   store(keys[key], Object.values(lists).flat().length === 0 ? null : JSON.stringify(lists));
 
-export function openKnownWords(): KnownWords {
+/** The words known to the readers, kept on this device with what the account has not heard of yet. */
+export function openKnownWords() {
   const listeners = new Set<() => void>();
   let lists = keptWords();
   let unsent = keptUnsent();
@@ -80,7 +71,7 @@ export function openKnownWords(): KnownWords {
   };
   return {
     read: () => lists,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       if (listeners.size === 0) addEventListener('storage', hear);
       listeners.add(listener);
       return () => {
@@ -88,15 +79,15 @@ export function openKnownWords(): KnownWords {
         if (listeners.size === 0) removeEventListener('storage', hear);
       };
     },
-    has: (word) => lists[scriptOf(word)].includes(word),
-    add: (...words) => {
+    has: (word: string) => lists[scriptOf(word)].includes(word),
+    add: (...words: readonly string[]) => {
       const fresh = without(words, allOf(lists));
       lists = sorted([...allOf(lists), ...fresh]);
       const { here, there } = moved(fresh, unsent.remove, unsent.add);
       unsent = { add: there, remove: here };
       keepAll();
     },
-    remove: (...words) => {
+    remove: (...words: readonly string[]) => {
       const listed = allOf(lists).filter((word) => words.includes(word));
       lists = sorted(without(allOf(lists), listed));
       const { here, there } = moved(listed, unsent.add, unsent.remove);
@@ -105,7 +96,8 @@ export function openKnownWords(): KnownWords {
     },
     unsent: () => unsent,
     isWithAccount: () => isWithAccount,
-    heard: (sent, list) => {
+    /** Merges the account's answer to `sent`. `list` is null when the account keeps no list. */
+    heard: (sent: Unsent, list: readonly string[] | null) => {
       isWithAccount = list !== null;
       if (list === null) return show();
       // A change reverted while it was in flight must be reverted in the account too.

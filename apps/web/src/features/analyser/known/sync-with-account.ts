@@ -18,10 +18,7 @@ const ask: AskAccount = (change) =>
         body: change,
       });
 
-/**
- * Syncs the list with the signed-in account, one call at a time; unsent changes stay on the device. Returns a
- * function that stops it.
- */
+/** Syncs the list with the account, one call at a time; unsent changes stay on the device. Returns what stops it. */
 export function keepWithAccount(known: KnownWords, askAccount: AskAccount = ask): () => void {
   let isOver = false;
   let isAsking = false;

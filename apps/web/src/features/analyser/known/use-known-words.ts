@@ -21,15 +21,11 @@ export function useKnownWords(live: LiveAnalysis): KnownWords {
     let stop = () => {
       isOver = true;
     };
-    const begin = async () => {
-      try {
-        const { keepWithAccount } = await fetchChunk(() => import('./sync-with-account.ts'));
+    fetchChunk(() => import('./sync-with-account.ts'))
+      .then(({ keepWithAccount }) => {
         if (!isOver) stop = keepWithAccount(known);
-      } catch (error) {
-        logTrouble('The known words stay on this device.', error);
-      }
-    };
-    void begin();
+      })
+      .catch((error: unknown) => logTrouble('The known words stay on this device.', error));
     return () => stop();
   }, [userId, known]);
   return known;

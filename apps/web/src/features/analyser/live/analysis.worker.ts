@@ -9,19 +9,13 @@ import { createReader } from './worker-handler.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/**
- * Fetches a dictionary that tells the level of each word; exact counts come only with a private one. What a
- * dictionary's URL returns never changes, so the browser caches it.
- */
+/** Fetches the level of each word; exact counts come only with a private dictionary. */
 async function fetchLevels(address: DictionaryAddress): Promise<Dictionary> {
   if (address.isPrivate) return fetchWhole(address);
   return openLevels(await bytesAt(address.levelsUrl));
 }
 
-/**
- * Fetches the same dictionary with exact counts of its common and mid-frequency words. Returns null when it has no
- * counts.
- */
+/** Fetches the same dictionary with exact counts; null when it has none. */
 async function fetchCounts(address: DictionaryAddress): Promise<Dictionary | null> {
   if (address.countsUrl === null) return null;
   return (address.isPrivate && whole.get(address)) || fetchWhole(address);

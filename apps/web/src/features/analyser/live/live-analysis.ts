@@ -1,7 +1,7 @@
-import type { LanguageCode, Level, Method } from '@vernacular/analyzer';
+import type { LanguageCode, Method } from '@vernacular/analyzer';
 import type { Stretch } from '@vernacular/check';
 
-import type { Help, TextHelp } from '../help/help.ts';
+import type { TextHelp } from '../help/help.ts';
 import type { ReaderRound } from '../readers/marked-by-readers.ts';
 import { afterTimeout } from './throttle.ts';
 import type {
@@ -37,36 +37,7 @@ interface Outside {
   readonly later?: (run: () => void, milliseconds: number) => () => void;
 }
 
-/**
- * Analyses a text in a worker while it is written: always the newest version, one request at a time; stale answers
- * are dropped.
- */
-export interface LiveAnalysis {
-  read(): LiveState;
-  subscribe(listener: () => void): () => void;
-  /** Announces a new text; `text` is called when it is analysed. */
-  changed(length: number, text: () => string): void;
-  open(dictionary: DictionaryAddress | null): void;
-  /**
-   * Sets the method, initially the published one. `insists`: a text that is neither English nor Hebrew is analysed too.
-   */
-  readBy(method: Method, insists?: boolean): void;
-  /** Sets the words that the readers know; forms of these words count too. */
-  know(words: readonly string[]): void;
-  /** A word's count in the dictionary, in the dictionary's units (`scale`); null when unavailable. */
-  count(word: string): Promise<number | null>;
-  compare(
-    word: string,
-    dictionaries: readonly DictionaryAddress[],
-  ): Promise<readonly (Level | null)[]>;
-  /** Help for the word `written` at a range; null when the lookup failed or the word is no longer there. */
-  helpAt(word: Stretch, written: string): Promise<Help | null>;
-  /** Looks up the help for the text again: after it failed, or ordered by what readers marked. */
-  findHelp(rounds?: readonly ReaderRound[]): void;
-  readFile(file: File): Promise<FileReading>;
-  retry(): void;
-  close(): void;
-}
+export type LiveAnalysis = ReturnType<typeof createLiveAnalysis>;
 
 /** A text of more than `length` characters is analysed when its writer pauses for `milliseconds`. */
 const patience = { length: 100_000, milliseconds: 250 };
@@ -82,9 +53,10 @@ const noHelp = { help: null, helpIs: 'none' } as const;
 
 const stopped: FileReading = { kind: 'refused', reason: 'stopped', message: '' };
 
-export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): LiveAnalysis {
+/** Analyses the newest version of a text in a worker, one request at a time; stale answers are dropped. */
+export function createLiveAnalysis({ connect, later = afterTimeout }: Outside) {
   const listeners = new Set<() => void>();
-  const asked = new Map<number, { readonly settle: (answer: Answer | null) => void }>();
+  const asked = new Map<number, (answer: Answer | null) => void>();
   let state: LiveState = {
     wordCount: null,
     foreign: null,
@@ -168,7 +140,7 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): 
         show({ lacks: isOpen ? null : dictionary.beside.language });
       return;
     }
-    asked.get(answer.id)?.settle(answer);
+    asked.get(answer.id)?.(answer);
     asked.delete(answer.id);
   };
 
@@ -176,7 +148,7 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): 
     line?.close();
     line = null;
     isReading = false;
-    for (const { settle } of asked.values()) settle(null);
+    for (const settle of asked.values()) settle(null);
     asked.clear();
   };
 
@@ -194,9 +166,7 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): 
   ) =>
     new Promise<Value>((resolve) => {
       lastId += 1;
-      asked.set(lastId, {
-        settle: (answer) => resolve(answer?.kind === kind ? value(answer as never) : none),
-      });
+      asked.set(lastId, (answer) => resolve(answer?.kind === kind ? value(answer as never) : none));
       post({ ...question, id: lastId } as Question);
     });
 
@@ -222,11 +192,12 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): 
 
   return {
     read: () => state,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    changed: (length, get) => {
+    /** Announces a new text; `get` is called when it is analysed. */
+    changed: (length: number, get: () => string) => {
       text = get;
       version += 1;
       isUnread = true;
@@ -237,24 +208,30 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside): 
       else send();
     },
     open,
-    readBy: (method, insists = false) => {
+    /** Sets the method. `insists`: a text that is neither English nor Hebrew is analysed too. */
+    readBy: (method: Method, insists = false) => {
       if (method === by.method && insists === by.insists) return;
       by = { method, insists };
       readAnew();
     },
-    know: (words) => {
+    /** Sets the words that the readers know; forms of these words count too. */
+    know: (words: readonly string[]) => {
       if (words.length + known.length === 0) return;
       known = words;
       line?.post({ kind: 'know', words });
       readAnew();
     },
-    compare: (word, dictionaries) =>
+    compare: (word: string, dictionaries: readonly DictionaryAddress[]) =>
       ask({ kind: 'compare', word, dictionaries }, 'compared', ({ levels }) => levels, []),
-    count: (word) => ask({ kind: 'count', word }, 'counted', ({ count }) => count, null),
-    helpAt: (word, written) =>
+    /** A word's count in the dictionary's units (`scale`); null when unavailable. */
+    count: (word: string) => ask({ kind: 'count', word }, 'counted', ({ count }) => count, null),
+    /** Help for the word `written` at a range; null when the lookup failed or the word is no longer there. */
+    helpAt: (word: Stretch, written: string) =>
       ask({ kind: 'help-at', word, written }, 'helped-at', ({ help }) => help, null),
-    findHelp: (next) => void findHelp(next),
-    readFile: (file) => ask({ kind: 'open-file', file }, 'file', ({ reading }) => reading, stopped),
+    /** Looks up the help for the text again: after it failed, or ordered by what readers marked. */
+    findHelp: (next?: readonly ReaderRound[]) => void findHelp(next),
+    readFile: (file: File) =>
+      ask({ kind: 'open-file', file }, 'file', ({ reading }) => reading, stopped),
     retry: () => {
       hangUp();
       isUnread = text !== null;

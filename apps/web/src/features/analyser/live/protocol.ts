@@ -86,9 +86,7 @@ export interface Reading {
   readonly levels: Levels | null;
 }
 
-/**
- * The text of a file with `\n` line endings, or why it could not be read. `stopped`: any other failure; can be retried.
- */
+/** The text of a file with `\n` line endings, or why it was not read. `stopped`: anything else; can be retried. */
 export type FileReading =
   | {
       readonly kind: 'read';

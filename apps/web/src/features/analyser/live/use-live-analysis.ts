@@ -11,13 +11,9 @@ export function useLiveAnalysis(
   dictionary: DictionaryAddress | null,
   method: Method,
   insists: boolean,
-): {
-  readonly live: LiveAnalysis;
-  readonly words: WordsSource;
-  readonly foreign: string | null;
-} {
+) {
   const [live] = useState(() => createLiveAnalysis({ connect: connectWorker }));
-  const words = useMemo(
+  const words: WordsSource = useMemo(
     () => ({ subscribe: live.subscribe, read: () => live.read().levels?.words ?? null }),
     [live],
   );
@@ -50,10 +46,7 @@ export function useLiveState(live: LiveAnalysis): LiveState {
   return useSyncExternalStore(subscribe, live.read);
 }
 
-/**
- * Returns the count of a word as the dictionary stores it; divide it by the dictionary's `scale` to get its measure.
- * Null until it is known, and for rare words, which the dictionary does not list.
- */
+/** A word's count in the dictionary's units (`scale`); null until it is known, and for rare words. */
 export function useWordFrequency(
   live: LiveAnalysis,
   word: string | null,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { errorMessage } from '../../../platform/api/error-message.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { FileTrouble as Trouble } from '../screen-state.ts';
 
 const codes = {
@@ -35,20 +34,14 @@ export function FileTrouble({
   const code = codes[reason];
   const isTold = message !== '' && reason !== 'stopped';
   const sentence = isTold ? errorMessage(t, i18n.language, { code, message }) : t(`codes.${code}`);
-  const told = (
-    <>
-      <bdi>{file.name}</bdi>: {sentence}
-    </>
-  );
   return (
     <div ref={place}>
-      {reason === 'stopped' ? (
-        <RetryNotice retry={t('retry')} onRetry={() => onOpen([file])}>
-          {told}
-        </RetryNotice>
-      ) : (
-        <Notice kind="trouble">{told}</Notice>
-      )}
+      <Notice
+        kind="trouble"
+        button={reason === 'stopped' && { name: t('retry'), onPress: () => onOpen([file]) }}
+      >
+        <bdi>{file.name}</bdi>: {sentence}
+      </Notice>
     </div>
   );
 }

@@ -10,10 +10,7 @@ import { useLiveState } from '../live/use-live-analysis.ts';
 import type { Result } from '../result/grading-state.ts';
 import styles from './start-bar.module.css';
 
-/**
- * The START button with, before a result, a sentence on what it adds, and after it the actions of the result. In narrow
- * windows a bar at the bottom, with the score and a button to the next marked word.
- */
+/** START and the actions of a result; in narrow windows a bar at the bottom, with the score and the next word. */
 export function StartBar({
   live,
   start,

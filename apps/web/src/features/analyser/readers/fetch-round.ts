@@ -3,10 +3,7 @@ import { readerResultsCall } from '@vernacular/contract';
 import { ApiFailure, callApi } from '../../../platform/api/api.ts';
 import type { ReaderRound } from './marked-by-readers.ts';
 
-/**
- * Returns the round with its current results from the server. It has no results when the server no longer knows it, and
- * is unchanged when the request fails for another reason.
- */
+/** The round with its newest results: none if the server forgot it, the known ones if the request fails. */
 export async function fetchRound(round: ReaderRound): Promise<ReaderRound> {
   const key = round.resultsLink.slice(round.resultsLink.lastIndexOf('/') + 1);
   const path = readerResultsCall.path.replace(':key', encodeURIComponent(key));

@@ -6,10 +6,7 @@ export interface ReaderRound {
   /** URL of the results page; its last part is the results key. */
   readonly resultsLink: string;
   readonly readers: number;
-  /**
-   * Every different word of that text with the number of readers who marked it, and after them phrases that readers
-   * marked as one; empty while there are no results.
-   */
+  /** Each word of the text, then phrases marked as one, with how many marked it; empty without results. */
   readonly words: readonly (readonly [word: string, marked: number])[];
 }
 
@@ -23,10 +20,7 @@ export interface MarkedByReaders {
 /** Returns how many readers marked a word and how many were asked; null for a word that no reader was asked about. */
 export type FindMarked = (word: string) => MarkedByReaders | null;
 
-/**
- * Returns a function that looks up the entry of a word or, when it has none, the entries of its other forms. The
- * function returns an empty list when there are none at all.
- */
+/** Returns a lookup of the entry of a word or, when it has none, of the entries of its other forms. */
 export function findForms<Said>(words: ReadonlyMap<string, Said>) {
   const formsOf = indexKnownWords([...words.keys()].filter((word) => !word.includes(' ')));
   return (word: string): readonly Said[] => {
@@ -81,9 +75,7 @@ export interface Hardness {
   readonly share: number;
 }
 
-/**
- * Sorts families by the share of readers who marked them: most marked first, known to all last. A term has no `forms`.
- */
+/** Sorts families by the share of readers who marked them, known to all last. A term has no `forms`. */
 export function hardestFirst<Family extends { word: string; forms: readonly string[] }>(
   families: readonly Family[],
   find: FindMarked,

@@ -9,10 +9,7 @@ export type FindOnSite = (word: string) => Omit<ReaderCounts['words'][number], '
 
 const findNothing: FindOnSite = () => null;
 
-/**
- * How many readers of the whole site knew a word; null for every word until the table is fetched or if the operator has
- * disabled it.
- */
+/** How many readers of the whole site knew a word; null until the table is fetched, or if it is disabled. */
 export function useSiteReaders(language: string | null): FindOnSite {
   const { readerCounts } = useSite();
   const { data } = useQuery({

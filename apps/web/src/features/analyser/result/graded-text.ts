@@ -37,10 +37,7 @@ export function gradedText(reply: GradeReply): GradedText {
   return { text, words: indexMarkedWords(placed, text, language, reply) };
 }
 
-/**
- * Returns the count of a graded word as the dictionary stores it; divide it by the dictionary's `scale` to get its
- * measure. Null for a common word, whose count a result does not hold.
- */
+/** The count of a graded word in the dictionary's units (`scale`); null for a common word. */
 export function gradedCount(reply: GradeReply, word: string): number | null {
   return reply.wordCounts[foldWord(word, reply.dictionary.language)] ?? null;
 }

@@ -1,17 +1,11 @@
 import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
-/**
- * Returns the method that was requested. A reply has a `method` field only if the refined method was requested, even if
- * another method was used.
- */
+/** The method asked for: a reply has a `method` only if that was the refined one, whatever was used then. */
 const askedMethod = ({ method }: GradeReply): Method =>
   method === undefined ? 'published' : 'refined';
 
-/**
- * `text` if the text changed since the result, else `choices` if the dictionary or the method did. Null if neither did,
- * if there is no result, or if the text is the same and the choices are unknown.
- */
+/** What changed since the result; null if nothing did, there is no result, or the choices are unknown. */
 export function outdatedBy(
   reply: GradeReply | null,
   isAsGraded: boolean,

@@ -1,9 +1,6 @@
 import type { Samples } from './samples.ts';
 
-/**
- * The sample texts in Hebrew. Their facts are from nobelprize.org (press release of 7 October 2020) and WMO, Scientific
- * Assessment of Ozone Depletion 2022.
- */
+/** Facts: nobelprize.org (press release of 7 October 2020); WMO, Scientific Assessment of Ozone Depletion 2022. */
 export const samples: Samples = {
   release: `פרס נובל למספריים גנטיים
 

@@ -18,7 +18,7 @@ export function LevelTable({
   onFilter,
   onJump,
 }: {
-  totals: Totals | null;
+  totals: Totals;
   /** Null when symbols were not counted separately. */
   symbols: number | null;
   filter: Level | null;
@@ -27,8 +27,8 @@ export function LevelTable({
 }) {
   const { t } = useTranslation('analyser');
   const { number, percent } = useNumberFormat();
-  const cleaned = totals?.cleaned ?? 0;
-  const shares = totals && wholeShares(totals);
+  const { cleaned } = totals;
+  const shares = wholeShares(totals);
   return (
     <Table className={styles.table} caption={t('result.table')}>
       <thead>
@@ -46,8 +46,8 @@ export function LevelTable({
           <LevelRow
             key={level}
             level={level}
-            count={totals?.[level] ?? 0}
-            share={shares?.[level] ?? 0}
+            count={totals[level]}
+            share={shares[level]}
             isFilter={filter === level}
             onFilter={onFilter}
             onJump={onJump}

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
-import { ScaleSentence } from './rare-words-sentence.tsx';
 import { Scale } from './rare-words-scale.tsx';
+import { ScaleSentence } from './score-card.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'grading'));
 afterEach(cleanup);

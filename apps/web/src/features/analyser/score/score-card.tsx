@@ -6,7 +6,7 @@ import { useNumberFormat } from '../../../platform/language/use-number-format.ts
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
-import { ScaleSentence } from './rare-words-sentence.tsx';
+import { aims, tooManyRare } from './rare-words-targets.ts';
 import styles from './score-card.module.css';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
@@ -86,5 +86,27 @@ function ScoreLine({ score, message }: { score: number | null; message: string |
           ))}
       </p>
     </div>
+  );
+}
+
+/** Says how many words are rare, and how many rare words to replace so that readers can follow. */
+export function ScaleSentence({ totals: { rare, cleaned, score } }: { totals: Totals }) {
+  const { t } = useTranslation('analyser');
+  const { number, percent } = useNumberFormat();
+  const fewer = tooManyRare(cleaned, rare);
+  // When the vocabulary as a whole is praised, fewer rare words are a further step and not a criticism.
+  const isPraised = score !== null && scoreFeedback(score) === 'Nicely done!';
+  const marks = { low: percent(aims[0]), high: percent(aims[1]) };
+  return (
+    <>
+      {t('scale.rare', { count: rare, shown: number(rare), total: number(cleaned) })}{' '}
+      {fewer === 0
+        ? t('scale.follow', marks)
+        : t(isPraised ? 'scale.further' : 'scale.fewer', {
+            count: fewer,
+            shown: number(fewer),
+            ...marks,
+          })}
+    </>
   );
 }

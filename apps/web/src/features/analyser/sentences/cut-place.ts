@@ -1,8 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-/**
- * Where a sentence can be cut: before these words after a comma or dash, before any letter after a colon or semicolon.
- */
+/** Cuts come before these words after a comma or dash, and before any letter after a colon or semicolon. */
 const beginnings: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?<=[,–—]\s+)(?:and|but|so|yet|which|while|whereas|because|although|though|since|as(?! well)|thereby|thus|however)\b|(?<=[;:]\s+)\p{L}/giu,
   he: /(?<=[,–—]\s+)(?:אך|אבל|אולם|ואילו|כי|אם כי|משום|בעוד|לכן|ולכן|וכך)(?!\p{L})|(?<=[;:]\s+)\p{L}/gu,

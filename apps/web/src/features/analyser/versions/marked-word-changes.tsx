@@ -43,15 +43,11 @@ function Words({ words, isBlack }: { words: readonly FlaggedWord[]; isBlack?: tr
   );
 }
 
-interface Turned {
-  /** No longer marked: changed, or gone from the text. */
-  readonly black: readonly FlaggedWord[];
-  readonly coloured: readonly FlaggedWord[];
-}
-
-export function turned(from: Reading, to: Reading): Turned {
-  return { black: notIn(to, from.marked), coloured: notIn(from, to.marked) };
-}
+/** `black`: no longer marked, because changed or gone from the text. `coloured`: marked now and not before. */
+export const turned = (from: Reading, to: Reading) => ({
+  black: notIn(to, from.marked),
+  coloured: notIn(from, to.marked),
+});
 
 function notIn({ marked }: Reading, words: readonly FlaggedWord[]): readonly FlaggedWord[] {
   const known = new Set(marked.map(({ folded }) => folded));

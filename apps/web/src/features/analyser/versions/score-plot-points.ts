@@ -1,17 +1,7 @@
-/** Coordinates of the points, and the scores of the plot's two lines. */
-export interface Plot {
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-  readonly least: number;
-  readonly highest: number;
-}
-
 const area = { left: 40, right: 272, top: 10, bottom: 62 };
 
-/**
- * Points for scores from oldest to newest, and two grid lines at whole tens around them. `isMirrored`: time runs to the
- * left.
- */
-export function plotOf(scores: readonly number[], isMirrored = false): Plot {
+/** Points for scores, oldest first, and grid lines at whole tens around them. `isMirrored`: time runs to the left. */
+export function plotOf(scores: readonly number[], isMirrored = false) {
   const least = Math.min(90, Math.floor(Math.min(...scores) / 10) * 10);
   const highest = Math.max(least + 10, Math.ceil(Math.max(...scores) / 10) * 10);
   const step = (area.right - area.left) / Math.max(1, scores.length - 1);

@@ -4,7 +4,7 @@ import type { Reading, Version } from './version.ts';
 /** Limits; the oldest versions are dropped. `characters`: length of all versions together as JSON. */
 export const most = { versions: 30, characters: 1_000_000 };
 
-export type Kept =
+type Kept =
   /** `hasMadeRoom`: older versions were dropped for it. */
   | { readonly kind: 'kept'; readonly version: Version; readonly hasMadeRoom: boolean }
   /** An identical text was already kept. */
@@ -12,34 +12,18 @@ export type Kept =
   | { readonly kind: 'full' }
   | { readonly kind: 'tooLong' };
 
-/** The stored versions of a text, oldest first. */
-export interface VersionStore {
-  read(): readonly Version[];
-  subscribe(listener: () => void): () => void;
-  /** Keeps a text; one that is already kept gets the new reading. */
-  keep(text: string, reading: Reading, name?: string): Kept;
-  rename(made: number, name: string): void;
-  /** Removes one version, or all when `made` is missing, and returns them. */
-  take(made?: number): readonly Version[];
-  /** Returns removed versions; false when there is no room any more. */
-  putBack(versions: readonly Version[]): boolean;
-}
-
 interface Outside {
   readonly load?: () => string | null;
   readonly save?: (value: string | null) => boolean;
   readonly now?: () => number;
 }
 
-/**
- * Creates a store of the versions of this tab's text, kept in this browser. Every change is applied to the stored
- * value.
- */
+/** A store of the versions of this tab's text. Every change is applied to the value in storage. */
 export function createVersionStore({
   load = () => readWork('versions'),
   save = (value) => storeWork('versions', value),
   now = Date.now,
-}: Outside = {}): VersionStore {
+}: Outside = {}) {
   const listeners = new Set<() => void>();
   let stored = load();
   let versions = parse(stored);
@@ -68,12 +52,14 @@ export function createVersionStore({
   };
 
   return {
+    /** Oldest first. */
     read: () => versions,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    keep: (text, reading, name = '') => {
+    /** Keeps a text; one that is already kept gets the new reading. */
+    keep: (text: string, reading: Reading, name = ''): Kept => {
       refresh();
       const there = versions.find((each) => each.text === text);
       if (there) return { kind: 'there', version: reading.counts ? update(there, reading) : there };
@@ -86,18 +72,20 @@ export function createVersionStore({
       if (!write(next)) return { kind: 'full' };
       return { kind: 'kept', version, hasMadeRoom };
     },
-    rename: (made, name) => {
+    rename: (made: number, name: string) => {
       refresh();
       const version = versions.find((each) => each.made === made);
       if (version) update(version, { name: name.trim() });
     },
-    take: (made) => {
+    /** Removes one version, or all when `made` is missing, and returns them. */
+    take: (made?: number): readonly Version[] => {
       refresh();
       const taken = versions.filter((each) => made === undefined || each.made === made);
       write(versions.filter((each) => !taken.includes(each)));
       return taken;
     },
-    putBack: (taken) => {
+    /** Returns removed versions; false when there is no room any more. */
+    putBack: (taken: readonly Version[]) => {
       refresh();
       const others = versions.filter((each) => taken.every(({ made }) => made !== each.made));
       return write(fitting([...others, ...taken].sort((one, other) => one.made - other.made)));

@@ -9,8 +9,6 @@ import { fetchedFrom } from '../dictionary/use-dictionary-choice.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import styles from './levels-by-period.module.css';
 
-type Levels = readonly (Level | null)[];
-
 const periodsOf = (dictionaries: readonly OfferedDictionary[], language: string) =>
   dictionaries
     .filter((each) => each.language === language && each.kind === 'news' && each.isInstalled)
@@ -20,10 +18,7 @@ const periodsOf = (dictionaries: readonly OfferedDictionary[], language: string)
     })
     .toSorted((one, other) => one.period.from - other.period.from);
 
-/**
- * Plot of the level of a word in each installed period; nothing if only one is installed. The dictionaries are fetched
- * when it is opened, and the word stays in the browser.
- */
+/** The level of a word in each installed period. They are fetched when it opens; the word stays in the browser. */
 export function LevelsByPeriod({
   live,
   word,
@@ -36,7 +31,7 @@ export function LevelsByPeriod({
   const { t } = useTranslation('word-card');
   const { t: tGrading } = useTranslation('grading');
   const { dictionaries } = useDictionaries();
-  const [levels, setLevels] = useState<Levels | null>(null);
+  const [levels, setLevels] = useState<readonly (Level | null)[] | null>(null);
   const periods = periodsOf(dictionaries, answering.language);
   if (periods.length < 2) return null;
   const compare = async () =>

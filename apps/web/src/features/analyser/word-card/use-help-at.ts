@@ -10,9 +10,7 @@ import { levelOf } from '../words/coloured-words.ts';
 export const placeOf = ({ words, index, term }: PointedWord): Stretch =>
   term ?? { start: words.starts[index]!, end: words.ends[index]! };
 
-/**
- * Help for a word: undefined while pending and for common words, null when the lookup failed. A new `tries` repeats it.
- */
+/** Help for a word: undefined while pending or common, null when it failed. A new `tries` asks again. */
 export function useHelpAt(
   live: LiveAnalysis,
   pointed: PointedWord | null,

@@ -50,10 +50,7 @@ export function ruleSentence(
   return measure === 'word-pairs' ? t('rulePairs', values) : t('rule', values);
 }
 
-/**
- * How many readers of this text marked the word, or else what readers of the whole site knew. Null when nobody was
- * asked.
- */
+/** How many readers of this text marked the word, or else how many of the site knew it; null if nobody was asked. */
 export function readersSentence(
   t: TFunction<'word-card'>,
   { readers, siteReaders, isTerm }: Pick<WordOnCard, 'readers' | 'siteReaders' | 'isTerm'>,

@@ -8,16 +8,11 @@ export interface FlaggedWord {
   readonly folded: string;
   readonly level: 'mid' | 'rare';
   readonly repetitions: number;
-  /**
-   * The spellings under which the writer marked the word or its forms as known to the readers; absent when there are
-   * none.
-   */
+  /** The spellings under which it or its forms are marked as known to the readers; absent when none are. */
   readonly knownAs?: readonly string[];
 }
 
-/**
- * The words of a text by offset, in order. Arrays of equal length, so that a worker can transfer them without a copy.
- */
+/** The words of a text by offset, in order: arrays of equal length, which a worker transfers without a copy. */
 export interface ColouredWords {
   readonly length: number;
   readonly starts: Uint32Array;

@@ -1,9 +1,6 @@
 import { firstEndingAfter, type ColouredWords } from './coloured-words.ts';
 
-/**
- * The nearest wanted word after or before a selection, wrapping around; -1 when there is none. A selected word is
- * skipped, so that repeated jumps move on.
- */
+/** The nearest wanted word, wrapping around; -1 when there is none. A selected word is skipped. */
 export function nextWord(
   words: ColouredWords,
   selection: { readonly from: number; readonly to: number },
