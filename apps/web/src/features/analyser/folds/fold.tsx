@@ -7,18 +7,6 @@ import styles from './fold.module.css';
 /** Names of the open folds, as stored in this browser. */
 const openFolds = () => new Set((readStored('analyser.folds') ?? '').split(' ').filter(Boolean));
 
-function useFold(name: string): readonly [isOpen: boolean, set: (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(() => openFolds().has(name));
-  const set = (next: boolean) => {
-    setOpen(next);
-    const open = openFolds();
-    if (next) open.add(name);
-    else open.delete(name);
-    store('analyser.folds', open.size === 0 ? null : [...open].join(' '));
-  };
-  return [isOpen, set];
-}
-
 /** Disclosure: a heading button that shows or hides its children. They are mounted only while it is open. */
 export function Fold({
   ref,
@@ -38,17 +26,19 @@ export function Fold({
   always?: ReactNode;
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useFold(name);
+  const [isOpen, setOpen] = useState(() => openFolds().has(name));
   const panel = useId();
+  const toggle = () => {
+    setOpen(!isOpen);
+    const open = openFolds();
+    if (isOpen) open.delete(name);
+    else open.add(name);
+    store('analyser.folds', open.size === 0 ? null : [...open].join(' '));
+  };
   return (
     <section ref={ref} className={styles.fold} aria-label={title} tabIndex={ref ? -1 : undefined}>
       <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button type="button" aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
           <span>
             {title} {note && <small>{note}</small>}
           </span>

@@ -48,9 +48,24 @@ export const WorthChanging = memo(function WorthChanging({
       {helpIs === 'none' && <p>{t('worth.looking')}</p>}
       {words.length > 0 && (
         <ul className={styles.words} dir={directionOf(language)} data-old={helpIs === 'old'}>
-          {words.slice(0, shown).map((word) => (
-            <Row key={word.word} word={word} onWord={onWord} />
-          ))}
+          {words.slice(0, shown).map((word) => {
+            const { places, level, help: best } = word;
+            const [plainer] = best.plainer;
+            return (
+              <li key={word.word}>
+                <button type="button" onClick={() => onWord(word)}>
+                  <bdi data-level={level}>{word.word}</bdi>
+                  {places.length > 1 && (
+                    <small>{t('worth.times', { shown: number(places.length) })}</small>
+                  )}
+                  <em>
+                    <bdi>{plainer?.text ?? t('worth.explain')}</bdi>
+                  </em>
+                  {!plainer && <span>{t('worth.gloss', { gloss: best.gloss?.meaning })}</span>}
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
       {(rest > 0 || helpless > 0) && (
@@ -67,22 +82,3 @@ export const WorthChanging = memo(function WorthChanging({
     </section>
   );
 });
-
-function Row({ word, onWord }: { word: HelpedWord; onWord: (word: HelpedWord) => void }) {
-  const { t } = useTranslation('analyser');
-  const { number } = useNumberFormat();
-  const { places, level, help } = word;
-  const [plainer] = help.plainer;
-  return (
-    <li>
-      <button type="button" onClick={() => onWord(word)}>
-        <bdi data-level={level}>{word.word}</bdi>
-        {places.length > 1 && <small>{t('worth.times', { shown: number(places.length) })}</small>}
-        <em>
-          <bdi>{plainer?.text ?? t('worth.explain')}</bdi>
-        </em>
-        {!plainer && <span>{t('worth.gloss', { gloss: help.gloss?.meaning })}</span>}
-      </button>
-    </li>
-  );
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { gain } from './known-list.tsx';
+import { gain } from './known-words-views.tsx';
 
 it('is told in whole points, as the score is', () =>
   expect(gain(79.19, 80.5)).toEqual({ from: 79, to: 81, digits: 0 }));

@@ -19,6 +19,12 @@ export interface DictionaryAddress {
   readonly beside?: DictionaryAddress | null;
 }
 
+/** A question with one answer, or that answer. */
+type WithId<Kind extends string, Rest> = {
+  readonly kind: Kind;
+  readonly id: number;
+} & Readonly<Rest>;
+
 export type Question =
   | { readonly kind: 'open'; readonly dictionary: DictionaryAddress }
   | {
@@ -29,32 +35,14 @@ export type Question =
       /** Whether to analyse a text that is neither English nor Hebrew anyway. */
       readonly insists: boolean;
     }
-  | {
-      /** Replaces the words known to the readers; their forms count as known too. */
-      readonly kind: 'know';
-      readonly words: readonly string[];
-    }
-  | { readonly kind: 'count'; readonly id: number; readonly word: string }
-  | {
-      readonly kind: 'compare';
-      readonly id: number;
-      readonly word: string;
-      readonly dictionaries: readonly DictionaryAddress[];
-    }
-  | {
-      readonly kind: 'help-at';
-      readonly id: number;
-      readonly word: Stretch;
-      /** The word as the page saw it; the text may have changed since. */
-      readonly written: string;
-    }
-  | {
-      readonly kind: 'help';
-      readonly id: number;
-      readonly version: number;
-      readonly rounds: readonly ReaderRound[];
-    }
-  | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
+  /** Replaces the words known to the readers; their forms count as known too. */
+  | { readonly kind: 'know'; readonly words: readonly string[] }
+  | WithId<'count', { word: string }>
+  | WithId<'compare', { word: string; dictionaries: readonly DictionaryAddress[] }>
+  /** `written`: the word as the page saw it; the text may have changed since. */
+  | WithId<'help-at', { word: Stretch; written: string }>
+  | WithId<'help', { version: number; rounds: readonly ReaderRound[] }>
+  | WithId<'open-file', { file: File }>;
 
 export interface KnownWordsInText {
   /** Distinct words; all forms of a word count once. */
@@ -88,12 +76,8 @@ export interface Reading {
 
 /** The text of a file with `\n` line endings, or why it was not read. `stopped`: anything else; can be retried. */
 export type FileReading =
-  | {
-      readonly kind: 'read';
-      readonly text: string;
-      /** True when no main part was found, so that the text is the whole web page. */
-      readonly isWholePage?: boolean;
-    }
+  /** `isWholePage`: no main part was found, so that the text is the whole web page. */
+  | { readonly kind: 'read'; readonly text: string; readonly isWholePage?: boolean }
   | {
       readonly kind: 'refused';
       readonly reason: UnreadableReason | 'stopped';
@@ -104,28 +88,12 @@ export type Answer =
   | Reading
   | { readonly kind: 'opened'; readonly code: string }
   | { readonly kind: 'unopened'; readonly code: string }
-  | {
-      readonly kind: 'counted';
-      readonly id: number;
-      /** In table units; null when the exact count is not available. */
-      readonly count: number | null;
-    }
-  | {
-      readonly kind: 'compared';
-      readonly id: number;
-      /** In the order of the question; null where a dictionary could not be fetched. */
-      readonly levels: readonly (Level | null)[];
-    }
-  | {
-      readonly kind: 'helped-at';
-      readonly id: number;
-      /** Null when the tables could not be fetched, or the word is not there any more. */
-      readonly help: Help | null;
-    }
-  | {
-      readonly kind: 'helped';
-      readonly id: number;
-      /** Null when the tables could not be fetched; `late` when the text has changed since. */
-      readonly help: TextHelp | 'late' | null;
-    }
-  | { readonly kind: 'file'; readonly id: number; readonly reading: FileReading };
+  /** In table units; null when the exact count is not available. */
+  | WithId<'counted', { count: number | null }>
+  /** In the order of the question; null where a dictionary could not be fetched. */
+  | WithId<'compared', { levels: readonly (Level | null)[] }>
+  /** Null when the tables could not be fetched, or the word is not there any more. */
+  | WithId<'helped-at', { help: Help | null }>
+  /** Null when the tables could not be fetched; `late` when the text has changed since. */
+  | WithId<'helped', { help: TextHelp | 'late' | null }>
+  | WithId<'file', { reading: FileReading }>;

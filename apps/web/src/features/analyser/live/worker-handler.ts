@@ -227,16 +227,10 @@ function readText(
 }
 
 /** Buffers that are transferred to the page instead of copied. */
-const buffersOf = ({ levels }: Reading): ArrayBuffer[] =>
-  levels
-    ? [
-        levels.words.starts,
-        levels.words.ends,
-        levels.words.levels,
-        levels.words.ids,
-        levels.sentences.starts,
-        levels.sentences.ends,
-        levels.sentences.words,
-        levels.sentences.marked,
-      ].map((column) => column.buffer as ArrayBuffer)
-    : [];
+function buffersOf({ levels }: Reading): ArrayBuffer[] {
+  if (!levels) return [];
+  const { words, sentences } = levels;
+  const ofWords = [words.starts, words.ends, words.levels, words.ids];
+  const ofSentences = [sentences.starts, sentences.ends, sentences.words, sentences.marked];
+  return [...ofWords, ...ofSentences].map((column) => column.buffer as ArrayBuffer);
+}

@@ -11,7 +11,7 @@ import { WorthChanging } from '../help/words-worth-changing.tsx';
 import { Folds } from '../lazy-parts.ts';
 import { useLiveState } from '../live/use-live-analysis.ts';
 import type { Result } from '../result/grading-state.ts';
-import { ResultHead, ResultNotices, resultTitle } from '../result/result-head.tsx';
+import { ResultHead, ResultNotices } from '../result/result-head.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import styles from './side-column.module.css';
 import { StartBar } from './start-bar.tsx';
@@ -89,10 +89,7 @@ export const SideColumn = memo(function SideColumn({
             />
           )
         }
-        {...(result && {
-          labelledBy: resultTitle,
-          head: <ResultHead key={`head ${result.nth}`} result={result} />,
-        })}
+        head={result && <ResultHead key={`head ${result.nth}`} result={result} />}
       >
         <StartBar {...{ live, start, current, language, isBusy, isSending, onStart, onNext }} />
         <div className={styles.notices}>

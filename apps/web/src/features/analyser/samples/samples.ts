@@ -1,16 +1,10 @@
 import type { Language } from '../../../platform/language/languages.ts';
 
-/** Sample texts written for the analyser; what they say is true. */
-export interface Samples {
-  readonly release: string;
-  readonly abstract: string;
-  readonly lay: string;
-  readonly before: string;
-  readonly after: string;
-}
-
 /** The samples on offer, in display order; `before` comes with its plainer version. */
 export const offeredSamples = ['release', 'abstract', 'lay', 'before'] as const;
+
+/** Sample texts written for the analyser; what they say is true. */
+export type Samples = Readonly<Record<(typeof offeredSamples)[number] | 'after', string>>;
 
 const files = import.meta.glob<Samples>('./samples.*.ts', { import: 'samples' });
 

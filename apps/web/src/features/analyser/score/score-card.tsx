@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { resultTitle } from '../result/result-head.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { aims, tooManyRare } from './rare-words-targets.ts';
 import styles from './score-card.module.css';
@@ -14,7 +15,6 @@ const nothing = { common: 0, mid: 0, rare: 0 };
 export function ScoreCard({
   totals,
   message,
-  labelledBy,
   head,
   difficulty = null,
   note,
@@ -23,7 +23,7 @@ export function ScoreCard({
   totals: Totals | null;
   /** Shown instead of the feedback when there is no score. */
   message: string | null;
-  labelledBy?: string;
+  /** Heading and notices of a result. */
   head?: ReactNode;
   difficulty?: number | null;
   note?: ReactNode;
@@ -38,7 +38,7 @@ export function ScoreCard({
   return (
     <section
       className={styles.card}
-      {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': t('live.title') })}
+      {...(head ? { 'aria-labelledby': resultTitle } : { 'aria-label': t('live.title') })}
       data-print={withWords ? 'numbers' : undefined}
     >
       {head}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
@@ -34,11 +34,7 @@ export function CompareDialog({
   return (
     <Dialog title={t('compareTitle')} isOpen={compared !== null} onClose={onClose} isWide>
       {compared && (
-        <Comparing {...{ versions, now }} first={compared} textNow={textNow()}>
-          <DialogActions>
-            <Button onPress={onClose}>{t('close')}</Button>
-          </DialogActions>
-        </Comparing>
+        <Comparing {...{ versions, now, onClose }} first={compared} textNow={textNow()} />
       )}
     </Dialog>
   );
@@ -49,13 +45,13 @@ function Comparing({
   first,
   now,
   textNow,
-  children,
+  onClose,
 }: {
   versions: readonly Version[];
   first: Version;
   now: Reading;
   textNow: string;
-  children: ReactNode;
+  onClose: () => void;
 }) {
   const { t } = useTranslation('versions');
   const nameOf = useVersionName();
@@ -75,7 +71,9 @@ function Comparing({
       </div>
       <Scores {...{ one, other }} />
       <ChangedText from={one.text} to={other.text} />
-      {children}
+      <DialogActions>
+        <Button onPress={onClose}>{t('close')}</Button>
+      </DialogActions>
     </>
   );
 }

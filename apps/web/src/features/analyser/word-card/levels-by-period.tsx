@@ -34,13 +34,8 @@ export function LevelsByPeriod({
   const [levels, setLevels] = useState<readonly (Level | null)[] | null>(null);
   const periods = periodsOf(dictionaries, answering.language);
   if (periods.length < 2) return null;
-  const compare = async () =>
-    setLevels(
-      await live.compare(
-        word,
-        periods.map(({ address }) => address),
-      ),
-    );
+  const addresses = periods.map(({ address }) => address);
+  const compare = async () => setLevels(await live.compare(word, addresses));
   const isMissing = levels !== null && periods.some((_, at) => !levels[at]);
   return (
     <details

@@ -5,8 +5,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import type { KnownWordsInText } from '../live/protocol.ts';
-import { KnownList } from './known-list.tsx';
-import { KnownSwitch } from './known-switch.tsx';
+import { KnownList, KnownSwitch } from './known-words-views.tsx';
 import { openKnownWords } from './known-words.ts';
 
 beforeAll(() => openTexts('en', 'word-card'));

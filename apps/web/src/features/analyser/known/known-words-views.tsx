@@ -1,11 +1,15 @@
 import { languageCodes } from '@vernacular/analyzer';
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
+import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
+import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { KnownWordsInText } from '../live/protocol.ts';
+import type { FlaggedWord } from '../words/coloured-words.ts';
 import styles from './known.module.css';
 import { allOf, type KnownWords } from './known-words.ts';
 
@@ -108,4 +112,31 @@ export function gain(from: number, to: number): Record<'from' | 'to' | 'digits',
   const scale = 10 ** digits;
   const rounded = (score: number) => Math.round(score * scale) / scale;
   return { from: rounded(from), to: rounded(to), digits };
+}
+
+/** On the card of a word: says that the readers know it. */
+export function KnownSwitch({
+  known,
+  word,
+}: {
+  known: KnownWords;
+  word: Pick<FlaggedWord, 'folded' | 'knownAs'>;
+}) {
+  const { t } = useTranslation('word-card');
+  useSyncExternalStore(known.subscribe, known.read);
+  const as = [word.folded, ...(word.knownAs ?? [])].filter(known.has);
+  const isKnown = as.length > 0;
+  return (
+    <div>
+      <ToggleButton
+        className={classNames(buttonClass('quiet'), styles.switch)}
+        isSelected={isKnown}
+        onChange={(isOn) => (isOn ? known.add(word.folded) : known.remove(...as))}
+      >
+        {isKnown && <Check aria-hidden="true" />}
+        {t('known.mark')}
+      </ToggleButton>
+      {isKnown && <p className={styles.says}>{t('known.isKnown')}</p>}
+    </div>
+  );
 }
