@@ -92,10 +92,7 @@ export function openScreenState(kept: string, reply: GradeReply | null): ScreenS
     isEmpty: kept === '',
     file: null,
     isAsInFile: false,
-    opening: null,
-    fileTrouble: null,
-    onlyTaken: null,
-    refused: null,
+    ...noFileNews,
     undoable: null,
     before: null,
     filter: null,
@@ -117,7 +114,7 @@ export function nextScreenState(state: ScreenState, event: ScreenEvent): ScreenS
       return event.file === state.opening ? opened(state, event) : state;
     case 'unopened':
       return event.file === state.opening
-        ? { ...state, opening: null, onlyTaken: null, fileTrouble: accountErrorOf(event) }
+        ? { ...state, opening: null, onlyTaken: null, fileTrouble: event }
         : state;
     case 'removed':
       return {
@@ -215,9 +212,3 @@ function graded(state: ScreenState, event: GradingEvent): ScreenState {
     isAsGraded: isSame(state.text, grading.graded?.text),
   };
 }
-
-const accountErrorOf = ({ file, reason, message }: FileTrouble): FileTrouble => ({
-  file,
-  reason,
-  message,
-});

@@ -25,7 +25,7 @@ import { useDraft } from './draft/draft-store.ts';
 import type { OnWord } from './editor/word-selection.ts';
 import type { EditorEvents, Writing } from './editor/open-text-editor.ts';
 import { LiveWordCard, useStartPreload, VersionsCard } from './lazy-parts.ts';
-import { useLiveAnalysis } from './live/use-live-analysis.ts';
+import { useLiveAnalysis, useShownSentences } from './live/use-live-analysis.ts';
 import { ForeignNotice, LanguageNotice } from './parts/language-notices.tsx';
 import { SideColumn } from './parts/side-column.tsx';
 import { Keys, Notes } from './parts/dictionary-and-storage-notes.tsx';
@@ -37,11 +37,11 @@ import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
 import { isSameAs, type Replacement } from './screen-state.ts';
 import { useSenses } from './words/use-technical-senses.ts';
+import { useStoredSwitch } from './use-stored-switch.ts';
 import { useTextNavigation } from './use-text-navigation.ts';
 import { useStartKey } from './use-start-key.ts';
 import { useFileOpening, useScreenState } from './use-screen-state.ts';
 import { SampleOffer, SamplePair, useSamples } from './samples/sample-offer.tsx';
-import { useShownSentences, useUnderlining } from './sentences/use-underlining.ts';
 
 export default withRemount(function AnalyserScreen(work: RemountProps) {
   const { t } = useTranslation('analyser');
@@ -51,7 +51,7 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
   const start = useRef<HTMLButtonElement>(null);
   const card = useRef<{ focus(): void }>(null);
   const [knownSlot, onKnownSlot] = useState<HTMLElement | null>(null);
-  const [isUnderlined, onUnderline] = useUnderlining();
+  const [isUnderlined, onUnderline] = useStoredSwitch('analyser.long-sentences');
   const { initialText, draft, isKept } = useDraft();
   const { state, dispatch, grade, clear } = useScreenState(initialText);
   const { heard, isEmpty, file, isAsInFile, opening, fileTrouble, filter } = state;

@@ -1,6 +1,7 @@
-import type { Level, Method } from '@vernacular/analyzer';
+import type { LanguageCode, Level, Method } from '@vernacular/analyzer';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
+import type { ShownSentences } from '../editor/long-sentence-marks.ts';
 import type { WordsSource } from '../editor/writing-box.tsx';
 import { connectWorker } from './connect-worker.ts';
 import { createLiveAnalysis, type LiveAnalysis, type LiveState } from './live-analysis.ts';
@@ -62,4 +63,15 @@ export function useWordFrequency(
     };
   }, [live, word, level]);
   return known !== null && known.word === word ? known.count : null;
+}
+
+/** All sentences with their language; null while underlining is off or the text is not analysed. */
+export function useShownSentences(
+  live: LiveAnalysis,
+  isOn: boolean,
+  language: LanguageCode,
+): ShownSentences | null {
+  const read = () => (isOn ? (live.read().levels?.sentences ?? null) : null);
+  const sentences = useSyncExternalStore(live.subscribe, read);
+  return useMemo(() => sentences && { sentences, language }, [sentences, language]);
 }

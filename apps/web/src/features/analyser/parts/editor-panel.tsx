@@ -14,7 +14,6 @@ import { ToggleButton } from 'react-aria-components';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
-import { readStored, store } from '../../../platform/storage/storage.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -24,14 +23,12 @@ import type { Writing } from '../editor/open-text-editor.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { useLiveState } from '../live/use-live-analysis.ts';
 import type { FileTrouble as Trouble, OpenFile } from '../screen-state.ts';
+import { useStoredSwitch } from '../use-stored-switch.ts';
 import { CopyAndPrint } from '../result/copy-and-print.tsx';
 import { FileChip } from './file-chip.tsx';
 import { FileTrouble } from './file-trouble.tsx';
 import styles from './editor-panel.module.css';
 import type { TermPlace } from '../help/help.ts';
-
-/** Spell checking is off by default: its red underlines would clash with the red of rare words. */
-const spellingKey = 'analyser.spelling';
 
 export const EditorPanel = memo(function EditorPanel({
   writing,
@@ -70,8 +67,9 @@ export const EditorPanel = memo(function EditorPanel({
   onClear: () => void;
 }) {
   const { t } = useTranslation('analyser');
-  const terms = useTerms(live);
-  const [isSpelling, setIsSpelling] = useState(() => readStored(spellingKey) === 'on');
+  const terms = useSyncExternalStore(live.subscribe, () => live.read().help?.terms ?? none);
+  // Off by default: the red underlines of spell checking would clash with the red of rare words.
+  const [isSpelling, onSpelling] = useStoredSwitch('analyser.spelling');
   const setting = useMemo(
     () => ({
       label: t('text.label'),
@@ -92,10 +90,7 @@ export const EditorPanel = memo(function EditorPanel({
           <ToggleButton
             className={classNames(buttonClass('quiet'), styles.spelling)}
             isSelected={isSpelling}
-            onChange={(isOn) => {
-              setIsSpelling(isOn);
-              store(spellingKey, isOn ? 'on' : null);
-            }}
+            onChange={onSpelling}
           >
             <SpellCheck aria-hidden="true" />
             {t('text.spellcheck')}
@@ -156,10 +151,6 @@ export const EditorPanel = memo(function EditorPanel({
 });
 
 const none: readonly TermPlace[] = [];
-
-/** The terms in the text, as the last help found them. */
-const useTerms = (live: LiveAnalysis): readonly TermPlace[] =>
-  useSyncExternalStore(live.subscribe, () => live.read().help?.terms ?? none);
 
 /** Disclosure button for options that are seldom changed. */
 function Options({ children }: { children: ReactNode }) {

@@ -11,7 +11,6 @@ import { WorthChanging } from '../help/words-worth-changing.tsx';
 import { Folds } from '../lazy-parts.ts';
 import { useLiveState } from '../live/use-live-analysis.ts';
 import type { Result } from '../result/grading-state.ts';
-import { ResultHead, ResultNotices } from '../result/result-head.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import styles from './side-column.module.css';
 import { StartBar } from './start-bar.tsx';
@@ -77,8 +76,8 @@ export const SideColumn = memo(function SideColumn({
       )}
       <ScoreCard
         totals={totals}
-        difficulty={current?.reply.difficulty ?? null}
         message={hasFailed && !current ? '' : message()}
+        {...{ result, troubles }}
         note={
           totals &&
           hasScore(totals) &&
@@ -89,13 +88,8 @@ export const SideColumn = memo(function SideColumn({
             />
           )
         }
-        head={result && <ResultHead key={`head ${result.nth}`} result={result} />}
       >
         <StartBar {...{ live, start, current, language, isBusy, isSending, onStart, onNext }} />
-        <div className={styles.notices}>
-          {result && <ResultNotices result={result} />}
-          {troubles}
-        </div>
       </ScoreCard>
       {levels && hasScore(levels.totals) && <WorthChanging {...{ live, language, onWord }} />}
       {versions && (

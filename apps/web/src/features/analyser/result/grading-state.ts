@@ -76,7 +76,7 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
       };
     case 'failed':
       if (grading.status !== 'sending') return grading;
-      return { ...grading, status: 'failed', failure: failureOf(event) };
+      return { ...grading, status: 'failed', failure: event };
     case 'changed':
       // The language of one text says nothing about the next.
       if (grading.foreign !== null) return { ...grading, foreign: null };
@@ -87,10 +87,3 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
       return { ...notGraded, nth: grading.nth };
   }
 }
-
-const failureOf = ({ code, message, status, after }: Failure): Failure => ({
-  code,
-  message,
-  status,
-  ...(after !== undefined && { after }),
-});

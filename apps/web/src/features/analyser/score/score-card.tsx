@@ -1,50 +1,58 @@
 import { hasScore, scoreFeedback, wholeShares, type Totals } from '@vernacular/analyzer';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { resultTitle } from '../result/result-head.tsx';
+import type { Result } from '../result/grading-state.ts';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { aims, tooManyRare } from './rare-words-targets.ts';
 import styles from './score-card.module.css';
+
+const resultTitle = 'result-title';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
 
 export function ScoreCard({
   totals,
   message,
-  head,
-  difficulty = null,
+  result = null,
+  troubles,
   note,
   children,
 }: {
   totals: Totals | null;
   /** Shown instead of the feedback when there is no score. */
   message: string | null;
-  /** Heading and notices of a result. */
-  head?: ReactNode;
-  difficulty?: number | null;
+  result?: Result | null;
+  /** Notices of what went wrong, under those of the result. */
+  troubles?: ReactNode;
   note?: ReactNode;
-  /** START and what it says. Only what keeps its height stands above it, so that it never moves from under a pointer. */
+  /** START. Only what keeps its height stands above it, so that it never moves from under a pointer. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   const { number, percent } = useNumberFormat();
   const withWords = totals && hasScore(totals) ? totals : null;
+  const difficulty = result?.outdatedBy === null ? result.reply.difficulty : null;
   const shares = withWords && wholeShares(withWords);
   return (
     <section
       className={styles.card}
-      {...(head ? { 'aria-labelledby': resultTitle } : { 'aria-label': t('live.title') })}
+      {...(result ? { 'aria-labelledby': resultTitle } : { 'aria-label': t('live.title') })}
       data-print={withWords ? 'numbers' : undefined}
     >
-      {head}
+      {result && <ResultHead key={result.nth} result={result} />}
       <ScoreLine score={withWords?.score ?? null} message={message} />
       <LevelBar counts={totals ?? nothing} />
       {children}
+      <div className={styles.notices}>
+        {result && <ResultNotices result={result} />}
+        {troubles}
+      </div>
       {withWords && shares && (
         <>
           <ul className={styles.counts}>
@@ -107,6 +115,40 @@ export function ScaleSentence({ totals: { rare, cleaned, score } }: { totals: To
             shown: number(fewer),
             ...marks,
           })}
+    </>
+  );
+}
+
+/** Heading for screen readers. */
+function ResultHead({ result: { reply, isNew } }: { result: Result }) {
+  const { t } = useTranslation('analyser');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A new result takes the focus; one kept from the last visit does not.
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
+  return (
+    <h2 id={resultTitle} ref={heading} tabIndex={-1} className={styles.title}>
+      {reply.name ? t('result.titleNamed', { name: reply.name }) : t('result.title')}
+    </h2>
+  );
+}
+
+/** What changed since the result, and a message of the server. */
+function ResultNotices({ result: { reply, outdatedBy } }: { result: Result }) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumberFormat();
+  return (
+    <>
+      {outdatedBy && (
+        <Notice>
+          {t(`result.outdatedBy.${outdatedBy}`)}
+          {reply.score !== null && ` ${t('result.then', { score: number(reply.score) })}`}
+        </Notice>
+      )}
+      {reply.notice && <Notice>{reply.notice}</Notice>}
     </>
   );
 }

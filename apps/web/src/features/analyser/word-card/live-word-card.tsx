@@ -27,7 +27,6 @@ import { useMarkedByReaders } from '../readers/use-marked-by-readers.ts';
 import { useSiteReaders } from '../readers/use-site-reader-counts.ts';
 import { gradedCount } from '../result/graded-text.ts';
 import { isToLookAt } from '../words/coloured-words.ts';
-import { CardNews } from './card-announcements.tsx';
 import { WordHelp } from './word-help.tsx';
 import { LevelsByPeriod } from './levels-by-period.tsx';
 import { MoreOfWord } from './word-details.tsx';
@@ -35,7 +34,7 @@ import styles from './live-word-card.module.css';
 import { useCardKeys } from './use-card-keys.ts';
 import { useCardPlace, useSheet } from './use-card-place.ts';
 import { placeOf, useHelpAt } from './use-help-at.ts';
-import { buildWordCard, ReplacementCard, WordCard } from './word-card.tsx';
+import { buildWordCard, CardNews, ReplacementCard, WordCard } from './word-card.tsx';
 
 export function LiveWordCard({
   ref,
