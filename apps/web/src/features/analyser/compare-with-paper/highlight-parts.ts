@@ -1,8 +1,3 @@
-export interface Part {
-  readonly text: string;
-  readonly isDecisive: boolean;
-}
-
 const isLetter = (unit: string | undefined) => unit !== undefined && /[\p{L}\p{N}]/u.test(unit);
 
 /** Offset of the first match as a whole word: “can” is not found in “cancer”. */
@@ -13,7 +8,8 @@ function placeOf(word: string, sentence: string): number {
   return at;
 }
 
-export function highlightParts(sentence: string, words: readonly string[]): readonly Part[] {
+/** The parts of a sentence; the decisive ones are the first places of the words. */
+export function highlightParts(sentence: string, words: readonly string[]) {
   const isDecisive = Array.from({ length: sentence.length }, () => false);
   for (const word of words) {
     const at = placeOf(word, sentence);

@@ -19,6 +19,8 @@ interface TabWork {
   readonly last: Map<Part, string | null>;
 }
 
+const workNamed = (name: string): TabWork => ({ name, isOwn: false, last: new Map() });
+
 const newName = () => Math.random().toString(36).slice(2);
 
 const thisPage = newName();
@@ -89,11 +91,7 @@ function opened(): TabWork {
   addEventListener('pagehide', release);
   addEventListener('pageshow', onPageShow);
   const own = readStored('analyser.tab');
-  const work = {
-    name: own ?? readStored('analyser.newest') ?? '',
-    isOwn: false,
-    last: new Map<Part, string | null>(),
-  };
+  const work = workNamed(own ?? readStored('analyser.newest') ?? '');
   hold('analyser', work);
   if (own !== null || readStored(holderKey(work.name)) === null) claim(work);
   return work;
@@ -142,7 +140,7 @@ export function onOthers(listener: () => void): () => void {
 /** Switches this tab to another work; another tab that shows it goes on with a copy. */
 export function showWork(name: string): void {
   release();
-  const work = { name, isOwn: false, last: new Map<Part, string | null>() };
+  const work = workNamed(name);
   hold('analyser', work);
   claim(work);
 }

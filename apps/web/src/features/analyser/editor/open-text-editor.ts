@@ -19,7 +19,7 @@ import type { Level } from '@vernacular/analyzer';
 import type { Stretch } from '@vernacular/check';
 
 import type { TermPlace } from '../help/help.ts';
-import { isToLookAt, type ColouredWords } from '../words/coloured-words.ts';
+import { isToLookAt, levelOf, type ColouredWords } from '../words/coloured-words.ts';
 import { nextWord } from '../words/next-word.ts';
 import { inputEvents } from './input-events.ts';
 import { levelMarks } from './level-marks.ts';
@@ -157,9 +157,8 @@ export function openTextEditor(
 
   const jumpToMarked = (direction: 1 | -1) => () => {
     const { filter } = view.state.field(paint);
-    const level = filter === null ? null : { common: 0, mid: 1, rare: 2 }[filter];
     jump(direction, (words, index) =>
-      level === null ? isToLookAt(words, index) : words.levels[index] === level,
+      filter === null ? isToLookAt(words, index) : levelOf(words, index) === filter,
     );
     return true;
   };

@@ -1,5 +1,5 @@
 import type { Level, Totals } from '@vernacular/analyzer';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
@@ -25,26 +25,24 @@ export function AllWords({
   /** Null when symbols were not counted separately. */
   symbols: number | null;
 }) {
-  const jumpToLevel = useCallback(
-    (direction: 1 | -1, level: Level) =>
-      onJump(direction, (all, index) => levelOf(all, index) === level),
-    [onJump],
-  );
-  const jumpToWord = useCallback(
-    (folded: string) => onJump(1, (all, index) => all.flagged[all.ids[index]!]?.folded === folded),
-    [onJump],
-  );
-  const jumpToNote = useCallback(
-    (kind: WordNote['kind']) => onJump(1, (all, index) => hasNote(all.notes, index, kind)),
+  // The same functions on every render, for parts that are memoised.
+  const jumpTo = useMemo(
+    () => ({
+      level: (direction: 1 | -1, level: Level) =>
+        onJump(direction, (all, index) => levelOf(all, index) === level),
+      word: (folded: string) =>
+        onJump(1, (all, index) => all.flagged[all.ids[index]!]?.folded === folded),
+      note: (kind: WordNote['kind']) => onJump(1, (all, index) => hasNote(all.notes, index, kind)),
+    }),
     [onJump],
   );
   return (
     <>
-      <LevelTable {...{ totals, symbols, filter, onFilter }} onJump={jumpToLevel} />
+      <LevelTable {...{ totals, symbols, filter, onFilter }} onJump={jumpTo.level} />
       {isRefined && (
-        <RefinedNotes notes={words.notes} symbols={words.symbols} onJump={jumpToNote} />
+        <RefinedNotes notes={words.notes} symbols={words.symbols} onJump={jumpTo.note} />
       )}
-      <WordList words={words} filter={filter} onJump={jumpToWord} />
+      <WordList words={words} filter={filter} onJump={jumpTo.word} />
     </>
   );
 }

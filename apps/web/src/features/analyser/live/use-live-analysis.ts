@@ -1,11 +1,17 @@
 import type { LanguageCode, Level, Method } from '@vernacular/analyzer';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
+import { reloadOnce } from '../../../platform/browser/reload-once.ts';
+import { freshSession } from '../../../platform/account/session.ts';
 import type { ShownSentences } from '../editor/long-sentence-marks.ts';
 import type { WordsSource } from '../editor/writing-box.tsx';
-import { connectWorker } from './connect-worker.ts';
-import { createLiveAnalysis, type LiveAnalysis, type LiveState } from './live-analysis.ts';
-import type { DictionaryAddress } from './protocol.ts';
+import {
+  createLiveAnalysis,
+  type LiveAnalysis,
+  type LiveState,
+  type WorkerLine,
+} from './live-analysis.ts';
+import type { Answer, DictionaryAddress, Question } from './protocol.ts';
 import { throttle } from './throttle.ts';
 
 export function useLiveAnalysis(
@@ -74,4 +80,45 @@ export function useShownSentences(
   const read = () => (isOn ? (live.read().levels?.sentences ?? null) : null);
   const sentences = useSyncExternalStore(live.subscribe, read);
   return useMemo(() => sentences && { sentences, language }, [sentences, language]);
+}
+
+/**
+ * Starts the analysis worker. `onBreak` is called when it cannot start or stops. An error before its first answer may
+ * mean another version of the site, so the page reloads once.
+ */
+function connectWorker(onAnswer: (answer: Answer) => void, onBreak: () => void): WorkerLine {
+  const worker = new Worker(new URL('analysis.worker.ts', import.meta.url), { type: 'module' });
+  let hasAnswered = false;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    hasAnswered = true;
+    onAnswer(data);
+  });
+  worker.addEventListener('error', () => {
+    onBreak();
+    if (!hasAnswered) void reloadOnce();
+  });
+  // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
+  const send = (question: Question) => worker.postMessage(question);
+  let newest: Question | null = null;
+
+  /** A private dictionary is fetched with a fresh access token. */
+  const openPrivate = async (question: Question & { kind: 'open' }) => {
+    const session = await freshSession();
+    if (newest !== question) return;
+    const { dictionary } = question;
+    if (session.kind !== 'in') send(question);
+    else {
+      const authorization = `Bearer ${session.accessToken}`;
+      send({ kind: 'open', dictionary: { ...dictionary, authorization } });
+    }
+  };
+
+  return {
+    post: (question) => {
+      if (question.kind === 'open') newest = question;
+      if (question.kind === 'open' && question.dictionary.isPrivate) void openPrivate(question);
+      else send(question);
+    },
+    close: () => worker.terminate(),
+  };
 }

@@ -132,13 +132,7 @@ export const EditorPanel = memo(function EditorPanel({
       )}
       {file && (
         <div className={styles.file} data-print="no">
-          <FileChip
-            key={file.file.name}
-            file={file.file}
-            isAsInFile={isAsInFile}
-            isWholePage={file.isWholePage}
-            onRemove={onRemoveFile}
-          />
+          <FileChip key={file.file.name} {...{ file, isAsInFile }} onRemove={onRemoveFile} />
         </div>
       )}
       <div className={styles.stage}>

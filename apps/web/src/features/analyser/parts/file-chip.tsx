@@ -4,17 +4,16 @@ import { useTranslation } from 'react-i18next';
 
 import { formatFileSize } from '../../../platform/language/format-file-size.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import type { OpenFile } from '../screen-state.ts';
 import styles from './file-chip.module.css';
 
 export function FileChip({
-  file,
+  file: { file, isWholePage },
   isAsInFile,
-  isWholePage = false,
   onRemove,
 }: {
-  file: File;
+  file: OpenFile;
   isAsInFile: boolean;
-  isWholePage?: boolean | undefined;
   onRemove: () => void;
 }) {
   const { t, i18n } = useTranslation('analyser');

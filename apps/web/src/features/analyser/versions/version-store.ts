@@ -12,18 +12,12 @@ type Kept =
   | { readonly kind: 'full' }
   | { readonly kind: 'tooLong' };
 
-interface Outside {
-  readonly load?: () => string | null;
-  readonly save?: (value: string | null) => boolean;
-  readonly now?: () => number;
-}
-
 /** A store of the versions of this tab's text. Every change is applied to the value in storage. */
 export function createVersionStore({
   load = () => readWork('versions'),
-  save = (value) => storeWork('versions', value),
+  save = (value: string | null) => storeWork('versions', value),
   now = Date.now,
-}: Outside = {}) {
+} = {}) {
   const listeners = new Set<() => void>();
   let stored = load();
   let versions = parse(stored);
