@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { interactionTables } from '../schema/interaction-tables.ts';
-import { addTombstone, tombstoneOf } from '../saved-work/tombstone.ts';
+import { addTombstone, tombstoneOf, tombstonesIn } from '../saved-work/tombstone.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export async function eraseWithin(
@@ -24,15 +24,13 @@ export async function eraseWithin(
   await addTombstone(transaction, id, { now });
 }
 
-export async function eraseRestored(transaction: Kysely<Schema>, now: Date): Promise<number> {
-  const erased = await transaction.selectFrom('erased_people').select('id_hash').execute();
-  const tombstones = new Set(erased.map(({ id_hash }) => id_hash));
+export async function eraseRestored(transaction: Kysely<Schema>, now: Date): Promise<void> {
+  const tombstones = await tombstonesIn(transaction);
   const people = await transaction
     .selectFrom('user_demographics')
     .select('user_id as id')
     .union(transaction.selectFrom('users').select('id'))
     .execute();
-  const back = people.filter(({ id }) => tombstones.has(tombstoneOf(id)));
-  for (const { id } of back) await eraseWithin(transaction, id, now);
-  return back.length;
+  for (const { id } of people)
+    if (tombstones.has(tombstoneOf(id))) await eraseWithin(transaction, id, now);
 }

@@ -5,20 +5,18 @@ import { type InteractionTable } from '../schema/interaction-tables.ts';
 import { compileOnce } from '../engine/compile-once.ts';
 import type { Schema } from '../schema/schema.ts';
 
-type Save = (
-  db: Kysely<Schema>,
-  table: Pick<InteractionTable, 'table' | 'columns'>,
-  columns: Readonly<Record<string, string | number | boolean | null>>,
-  frame: { readonly id: string; readonly user_id: string; readonly created_at: string },
-) => Promise<boolean>;
-
 /**
  * Returns a function that saves a task in one statement. That function returns false when the person has not chosen to
  * save, or when a task with this id exists.
  */
-export function saverInOneStatement(engine: EngineName): Save {
+export function saverInOneStatement(engine: EngineName) {
   const known = new Map<string, ReturnType<typeof statementFor>>();
-  return async (db, table, columns, frame) => {
+  return async (
+    db: Kysely<Schema>,
+    table: Pick<InteractionTable, 'table' | 'columns'>,
+    columns: Readonly<Record<string, string | number | boolean | null>>,
+    frame: { readonly id: string; readonly user_id: string; readonly created_at: string },
+  ) => {
     const row = { ...columns, ...frame };
     const key = [table.table, ...Object.keys(row)].join(' ');
     const statement = known.get(key) ?? statementFor(engine, table, Object.keys(row));

@@ -25,7 +25,7 @@ export type OpenedShare =
       readonly ownerEmail: string | null;
     };
 
-const randomToken = () => randomBytes(16).toString('base64url');
+const newToken = () => randomBytes(16).toString('base64url');
 
 const isToken = /^[\w-]{1,64}$/;
 
@@ -36,7 +36,6 @@ export function openShares(
   { db, name }: Engine,
   now: () => Date,
   { links: most }: Pick<Quotas, 'links'>,
-  newToken: () => string = randomToken,
 ) {
   const openShare = compileOnce((on, id: string) =>
     on

@@ -24,6 +24,14 @@ export async function addTombstone(
     .execute();
 }
 
+/** What was erased, by its hash, and how a participant departed. */
+export async function tombstonesIn(
+  db: Kysely<Schema>,
+): Promise<ReadonlyMap<string, Departure | null>> {
+  const rows = await db.selectFrom('erased_people').select(['id_hash', 'departed']).execute();
+  return new Map(rows.map(({ id_hash, departed }) => [id_hash, departed]));
+}
+
 /** The id of the tombstone for a test that was taken out of the reader counts. */
 export const givenTo = (testId: string) => `given ${testId}`;
 
@@ -32,8 +40,7 @@ export const givenTo = (testId: string) => `given ${testId}`;
  * been taken out of the reader counts are taken out again.
  */
 export async function eraseRestoredReaderTests(transaction: Kysely<Schema>): Promise<void> {
-  const erased = await transaction.selectFrom('erased_people').select('id_hash').execute();
-  const tombstones = new Set(erased.map(({ id_hash }) => id_hash));
+  const tombstones = await tombstonesIn(transaction);
   for (const table of ['reader_answers', 'reader_tests'] as const) {
     const rows = await transaction.selectFrom(table).select('id').execute();
     for (const { id } of rows.filter((row) => tombstones.has(tombstoneOf(row.id))))

@@ -12,11 +12,6 @@ import { join } from 'node:path';
 
 import { openPrivateFile } from '../files/private-folders-and-ownership.ts';
 
-export interface SecretKey {
-  readonly id: string;
-  readonly bytes: Buffer;
-}
-
 export interface KeySource {
   readonly dataDir: string;
   /** The keys of SECRETS_KEY, newest first. Keys in the file are used as well, to open older values. */
@@ -39,7 +34,7 @@ export class SecretsLocked extends Error {
 const derive = (text: string, use: string, length: number) =>
   Buffer.from(hkdfSync('sha256', text, '', `vernacular ${use}`, length));
 
-const keyOf = (text: string): SecretKey => ({
+const keyOf = (text: string) => ({
   id: derive(text, 'name of the key', 4).toString('hex'),
   bytes: derive(text, 'secrets', 32),
 });
@@ -89,11 +84,11 @@ export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource) {
       const [newest] = keys.length > 0 ? keys : again();
       if (newest !== undefined) return newest;
       makeFile(file);
-      return again()[0] as SecretKey;
+      return again()[0]!;
     },
     /** Reads the file again for an unknown id, because another process may have added the key. */
     find: (id: string) => {
-      const named = (key: SecretKey) => key.id === id;
+      const named = (key: ReturnType<typeof keyOf>) => key.id === id;
       return keys.find(named) ?? again().find(named) ?? null;
     },
     renew: () => {

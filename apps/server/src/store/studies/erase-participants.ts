@@ -1,7 +1,7 @@
 import { exerciseNames } from '@vernacular/exercises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
-import { addTombstone, tombstoneOf } from '../saved-work/tombstone.ts';
+import { addTombstone, tombstoneOf, tombstonesIn } from '../saved-work/tombstone.ts';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
@@ -11,11 +11,6 @@ import { addPlaces, leave } from './participant-codes-and-places.ts';
 export type ErasureTarget =
   | { readonly codeHash: string }
   | { readonly study: string; readonly pseudonym: string | null };
-
-export interface Erased {
-  readonly participants: number;
-  readonly conversations: number;
-}
 
 const participantsOf = (db: Kysely<Schema>, whose: ErasureTarget) =>
   db
@@ -32,11 +27,7 @@ const participantsOf = (db: Kysely<Schema>, whose: ErasureTarget) =>
       ),
     );
 
-export async function eraseParticipants(
-  engine: Engine,
-  whose: ErasureTarget,
-  now: () => Date,
-): Promise<Erased> {
+export async function eraseParticipants(engine: Engine, whose: ErasureTarget, now: () => Date) {
   const isWholeStudy = 'study' in whose && whose.pseudonym === null;
   const how = isWholeStudy ? null : 'codeHash' in whose ? 'withdrawn' : 'removed';
   const erased = await inTransaction(engine.db, async (transaction) => {
@@ -62,11 +53,7 @@ export async function eraseRestoredParticipants(
   transaction: Kysely<Schema>,
   now: Date,
 ): Promise<void> {
-  const erased = await transaction
-    .selectFrom('erased_people')
-    .select(['id_hash', 'departed'])
-    .execute();
-  const tombstones = new Map(erased.map(({ id_hash, departed }) => [id_hash, departed]));
+  const tombstones = await tombstonesIn(transaction);
   const everybody = await transaction
     .selectFrom('study_participants')
     .select(['id', 'study', 'condition', 'participant_name'])
@@ -79,12 +66,10 @@ export async function eraseRestoredParticipants(
 
 async function eraseParticipant(
   transaction: Kysely<Schema>,
-  whom: {
-    readonly id: string;
-    readonly study: string;
-    readonly condition: string;
-    readonly participant_name: string;
-  },
+  whom: Pick<
+    Selectable<Schema['study_participants']>,
+    'id' | 'study' | 'condition' | 'participant_name'
+  >,
   { how, now }: { readonly how: Departure | null; readonly now: Date },
 ): Promise<number> {
   // First: this waits for an answer that is being saved, and later saves find nobody.
@@ -95,8 +80,8 @@ async function eraseParticipant(
   return conversations;
 }
 
-export async function countParticipants(engine: Engine, whose: ErasureTarget): Promise<Erased> {
-  const { participants, conversations } = await engine.db
+export const countParticipants = (engine: Engine, whose: ErasureTarget) =>
+  engine.db
     .selectFrom(participantsOf(engine.db, whose).as('meant'))
     .leftJoin('study_tasks', 'study_tasks.participant_id', 'meant.id')
     .select(({ fn }) => [
@@ -104,8 +89,6 @@ export async function countParticipants(engine: Engine, whose: ErasureTarget): P
       fn.count<number>('study_tasks.task_id').as('conversations'),
     ])
     .executeTakeFirstOrThrow();
-  return { participants, conversations };
-}
 
 async function eraseWork(transaction: Kysely<Schema>, participant: string): Promise<number> {
   await transaction.deleteFrom('study_events').where('participant_id', '=', participant).execute();

@@ -1,20 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
 
-/** One participant; or, when `participant` is null, how many left an arm. */
-export interface StudyPerson {
-  readonly study: string;
-  readonly condition: string;
-  readonly participant: string | null;
-  readonly code: string | null;
-  readonly place: number | null;
-  readonly agreed: string | null;
-  readonly began: string | null;
-  readonly finished: string | null;
-  readonly devices: number | null;
-  readonly withdrawn: number | null;
-  readonly removed: number | null;
-}
-
 const consentsOf = ({ db }: Engine, study: string | null) =>
   db
     .selectFrom('study_participants as consent')
@@ -37,6 +22,13 @@ const consentsOf = ({ db }: Engine, study: string | null) =>
     .orderBy('consent.pseudonym')
     .execute();
 
+const personOf = (consent: Awaited<ReturnType<typeof consentsOf>>[number]) => ({
+  ...consent,
+  devices: 0,
+  withdrawn: null,
+  removed: null,
+});
+
 const earlier = (a: string | null, b: string | null) => (a === null || (b && b < a) ? b : a);
 
 const nobody = {
@@ -50,20 +42,17 @@ const nobody = {
 };
 
 /** One row per participant, who may have consented more than once under a code; then one per arm that people left. */
-export async function participantRows(
-  engine: Engine,
-  study: string | null,
-): Promise<readonly StudyPerson[]> {
-  const people = new Map<string, StudyPerson>();
+export async function participantRows(engine: Engine, study: string | null) {
+  const people = new Map<string, ReturnType<typeof personOf>>();
   for (const consent of await consentsOf(engine, study)) {
     const { code, participant } = consent;
     const key = JSON.stringify([consent.study, code === '' ? { participant } : code]);
-    const first = people.get(key) ?? { ...consent, devices: 0, withdrawn: null, removed: null };
+    const first = people.get(key) ?? personOf(consent);
     people.set(key, {
       ...first,
       began: earlier(first.began, consent.began),
       finished: earlier(first.finished, consent.finished),
-      devices: (first.devices ?? 0) + 1,
+      devices: first.devices + 1,
     });
   }
   const departed = await engine.db
@@ -73,6 +62,6 @@ export async function participantRows(
     .$if(study !== null, (query) => query.where('study', '=', study))
     .orderBy('arm')
     .execute();
-  const counted = departed.map((arm): StudyPerson => Object.assign(arm, nobody));
+  const counted = departed.map((arm) => Object.assign(arm, nobody));
   return [...people.values(), ...counted];
 }
