@@ -41,7 +41,7 @@ import { useStoredSwitch } from './use-stored-switch.ts';
 import { useTextNavigation } from './use-text-navigation.ts';
 import { useStartKey } from './use-start-key.ts';
 import { useFileOpening, useScreenState } from './use-screen-state.ts';
-import { SampleOffer, SamplePair, useSamples } from './samples/sample-offer.tsx';
+import { useSamples } from './samples/sample-offer.tsx';
 
 export default withRemount(function AnalyserScreen(work: RemountProps) {
   const { t } = useTranslation('analyser');
@@ -100,11 +100,7 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
   );
 
   const { open: onFiles, callOff } = useFileOpening(live, writing, dispatch);
-  const { side, hasFailed, onSample, onTurn } = useSamples(writing, state.text);
-  const samples = useMemo(
-    () => <SampleOffer hasFailed={hasFailed} onSample={(name) => void onSample(name)} />,
-    [hasFailed, onSample],
-  );
+  const { offer: samples, pair } = useSamples(writing, state.text);
   const onRemoveFile = useCallback(() => {
     callOff();
     // Edited text stays in the box.
@@ -212,6 +208,8 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
     [live, pointed, exchanged, choice, reply, knownSlot, emptied, onNext, onExchanged, onWord],
   );
 
+  const noteProps = { choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived };
+
   return (
     <>
       <h1 className="unseen">{t('headline')}</h1>
@@ -234,7 +232,7 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
             fallback={isAsGraded ? (graded?.words ?? null) : null}
           />
           <Keys id={keys} />
-          {side && <SamplePair side={side} onTurn={onTurn} />}
+          {pair}
           <LazyOffline {...{ address, hasWork, isEmpty, isKept, onFiles }} />
           {undoable && <Undo {...{ undoable, onUndo }} fileName={file?.file.name ?? ''} />}
           <OtherText {...work} text={state.text} box={writing} flush={draft.flush} />
@@ -259,12 +257,7 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
               }}
             />
           }
-          notes={
-            <Notes
-              {...{ choice, wish, isKept, isEmpty, isNewsComing, hasArrived }}
-              method={wished}
-            />
-          }
+          notes={<Notes {...noteProps} />}
         />
       </div>
       <PageDrop onFiles={onFiles} />

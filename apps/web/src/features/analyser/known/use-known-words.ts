@@ -21,11 +21,15 @@ export function useKnownWords(live: LiveAnalysis): KnownWords {
     let stop = () => {
       isOver = true;
     };
-    fetchChunk(() => import('./sync-with-account.ts'))
-      .then(({ keepWithAccount }) => {
+    const begin = async () => {
+      try {
+        const { keepWithAccount } = await fetchChunk(() => import('./sync-with-account.ts'));
         if (!isOver) stop = keepWithAccount(known);
-      })
-      .catch((error: unknown) => logTrouble('The known words stay on this device.', error));
+      } catch (error) {
+        logTrouble('The known words stay on this device.', error);
+      }
+    };
+    void begin();
     return () => stop();
   }, [userId, known]);
   return known;

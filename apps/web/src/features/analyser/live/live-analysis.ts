@@ -167,7 +167,7 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside) {
     new Promise<Value>((resolve) => {
       lastId += 1;
       asked.set(lastId, (answer) => resolve(answer?.kind === kind ? value(answer as never) : none));
-      post({ ...question, id: lastId } as Question);
+      post({ ...question, id: lastId });
     });
 
   const findHelp = async (next = rounds) => {

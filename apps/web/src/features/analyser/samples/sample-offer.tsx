@@ -1,4 +1,4 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
@@ -17,7 +17,7 @@ const sideOf = (text: WrittenText, samples: Samples | null): 'before' | 'after' 
   return is(samples.before) ? 'before' : is(samples.after) ? 'after' : null;
 };
 
-/** Inserts sample texts into an empty box, and switches between the two versions of the before-and-after sample. */
+/** The samples offered for an empty box, and for one with two versions the notice that switches between them. */
 export function useSamples(writing: RefObject<Writing | null>, text: WrittenText) {
   const language = nearestLanguage(useTranslation().i18n.language);
   const [samples, setSamples] = useState<Samples | null>(null);
@@ -41,10 +41,15 @@ export function useSamples(writing: RefObject<Writing | null>, text: WrittenText
     if (!samples || !side) return;
     writing.current?.replace(side === 'before' ? samples.after : samples.before);
   }, [writing, samples, side]);
-  return { side, hasFailed, onSample, onTurn };
+  // Memoised, because the screen renders with every keystroke.
+  const offer = useMemo(
+    () => <SampleOffer hasFailed={hasFailed} onSample={(name) => void onSample(name)} />,
+    [hasFailed, onSample],
+  );
+  return { offer, pair: side && <SamplePair side={side} onTurn={onTurn} /> };
 }
 
-export function SampleOffer({
+function SampleOffer({
   hasFailed,
   onSample,
 }: {
@@ -68,7 +73,7 @@ export function SampleOffer({
 }
 
 /** Says which version of the sample is shown, with a button to the other. */
-export function SamplePair({ side, onTurn }: { side: 'before' | 'after'; onTurn: () => void }) {
+function SamplePair({ side, onTurn }: { side: 'before' | 'after'; onTurn: () => void }) {
   const { t } = useTranslation('analyser');
   return (
     <Notice
