@@ -1,7 +1,7 @@
-import type { Texts } from '../../locales/translation-types.ts';
+import type { integrations } from '../../locales/translation-types.ts';
 import table from './clients.json';
 
-type Said = Texts['integrations'];
+type Said = typeof integrations;
 
 export interface Step {
   readonly say: keyof Said['steps'];

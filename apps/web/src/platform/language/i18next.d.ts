@@ -1,8 +1,8 @@
-import type { Texts } from '../../locales/translation-types.ts';
+import type * as texts from '../../locales/translation-types.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: Texts;
+    resources: typeof texts;
   }
 }
