@@ -40,7 +40,12 @@ function Banner({ onLater }: { onLater: () => void }) {
   }, []);
 
   return (
-    <section ref={banner} className={styles.banner} aria-label={t('consent.cookies')}>
+    <section
+      ref={banner}
+      className={styles.banner}
+      data-print="no"
+      aria-label={t('consent.cookies')}
+    >
       <p>
         <Trans
           t={t}
@@ -48,7 +53,7 @@ function Banner({ onLater }: { onLater: () => void }) {
           components={{ policy: <Link to="/cookies-policy" /> }}
         />
       </p>
-      <div className={styles.ways}>
+      <div className="row gap-2">
         <Button look="quiet" onPress={onLater}>
           {t('consent.later')}
         </Button>

@@ -29,7 +29,7 @@ export function Welcome() {
     [],
   );
   return (
-    <aside className={styles.welcome} aria-labelledby="welcome-title">
+    <aside className={styles.welcome} data-print="no" aria-labelledby="welcome-title">
       <h2 id="welcome-title">{t('consent.welcome')}</h2>
       <p>{t('consent.welcomeText')}</p>
       <Agreement />

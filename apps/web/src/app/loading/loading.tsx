@@ -1,13 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './loading.module.css';
 
 export function Loading() {
   const { t } = useTranslation();
   return (
     <output className={styles.loading} aria-busy="true">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <span className="unseen">{t('loading')}</span>
       <span className={styles.heading} />
       <span className={styles.line} />
       <span className={styles.line} />
@@ -15,3 +15,11 @@ export function Loading() {
     </output>
   );
 }
+
+const never = () => () => undefined;
+const noSketch = () => false;
+const wasSent = () =>
+  !import.meta.env.SSR && document.querySelector<HTMLElement>('#root')?.dataset['sent'] === 'frame';
+
+/** True only during hydration of a page that was sent with a skeleton, so that React finds the markup it expects. */
+export const useHydrationSkeleton = (): boolean => useSyncExternalStore(never, noSketch, wasSent);

@@ -1,5 +1,13 @@
 import { AccessibilityWidget } from '@vernacular/accessibility-widget/react';
-import { Fragment, Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  Fragment,
+  Suspense,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import {
@@ -16,13 +24,11 @@ import { useMediaQuery } from '../../platform/browser/use-media-query.ts';
 import { useAnalytics } from '../consent/analytics.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { useWelcome, Welcome } from '../consent/home-page-welcome.tsx';
-import { Loading } from '../loading/loading.tsx';
-import { useHydrationSkeleton } from '../loading/use-hydration-skeleton.ts';
+import { Loading, useHydrationSkeleton } from '../loading/loading.tsx';
 import { useScrollToTarget } from './scroll-to-target.ts';
 import { useClearUserData } from './clear-user-data.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 import { advanceSidebar, foldedSidebar } from './sidebar/sidebar-state.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
@@ -36,6 +42,12 @@ const origin = import.meta.env.SSR ? '' : location.origin;
  */
 const placeOf = ({ key, pathname, hash }: Location) =>
   key === 'default' ? `${pathname}${hash && performance.timeOrigin}` : key;
+
+/** Moves the focus only: the address stays as it is, so that going back needs one step, not two. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#main')?.focus();
+}
 
 export function Shell() {
   const [sidebar, onEvent] = useReducer(advanceSidebar, foldedSidebar);
@@ -75,7 +87,9 @@ export function Shell() {
     // oxlint-disable-next-line react/hooks -- React Aria takes the hook itself and calls it
     <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>
       <div className={styles.all}>
-        <SkipLink />
+        <a className={styles.skip} href="#main" onClick={skipToMain}>
+          {t('skip')}
+        </a>
         {/* Shown at the bottom of the screen, but early in the document, so that keyboard users reach it first. */}
         {!isWelcomed && <CookieBanner />}
         <Header

@@ -1,3 +1,4 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 import { readStored, store } from '../../platform/storage/storage.ts';
@@ -5,6 +6,8 @@ import { readStored, store } from '../../platform/storage/storage.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
+
+export const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 
 const key = 'theme';
 const listeners = new Set<() => void>();

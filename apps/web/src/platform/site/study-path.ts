@@ -8,5 +8,3 @@ export function studyVariantOf(path: string): string | null {
   if (beginning === undefined) return null;
   return studyVariants.find((variant) => path === beginning + variant) ?? null;
 }
-
-export const isStudyPath = (path: string): boolean => studyVariantOf(path) !== null;

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
+import { callApi } from '../../../platform/api/api.ts';
+import { visitsCall } from '../../../platform/api/unvalidated-calls.ts';
+import { logTrouble } from '../../../platform/browser/log.ts';
 import { shownSiteName } from '../../../platform/language/i18n.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import { Preferences } from '../preferences/preferences.tsx';
 import styles from './footer.module.css';
-import { Visits } from './visits.tsx';
 
 export function Footer() {
   const { t } = useTranslation();
   const site = useSite();
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="no">
       <div className={styles.row}>
         <p className={styles.line}>
           <span>{t('footer.copyright', { year, name: site.owner ?? shownSiteName() })}</span>
@@ -36,4 +39,18 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function Visits() {
+  const { t } = useTranslation();
+  const { data, error } = useQuery({
+    queryKey: ['visits'],
+    queryFn: ({ signal }) => callApi(visitsCall.path, visitsCall.reply, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  useEffect(() => {
+    if (error) logTrouble('The visits could not be counted.', error);
+  }, [error]);
+  return <span>{t('footer.visits', { count: data ?? 0 })}</span>;
 }

@@ -21,7 +21,7 @@ export function Header({
   const name = shownSiteName();
   const Icon = isSidebarOpen ? X : MenuIcon;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-print="no">
       <button
         ref={toggle}
         type="button"

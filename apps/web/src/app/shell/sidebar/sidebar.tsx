@@ -31,6 +31,7 @@ export function Sidebar({
       {isOpen && isSheet && (
         <div
           className={styles.shade}
+          data-print="no"
           aria-hidden="true"
           onClick={() => onEvent('sidebar-closed')}
         />
@@ -39,6 +40,7 @@ export function Sidebar({
         id="sidebar"
         ref={nav}
         className={styles.sidebar}
+        data-print="no"
         aria-label={t('mainNavigation')}
         hidden={!isOpen}
       >

@@ -4,8 +4,9 @@ import { chooseLanguage } from '../../../platform/language/i18n.ts';
 import { languages, nearestLanguage } from '../../../platform/language/languages.ts';
 import type { OpenedPopup } from '../../../ui/popover/lazy-popup.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
+import { chooseTheme, themeIcons, themes, useTheme, type Theme } from '../../theme/theme.ts';
 
-export default function LanguageMenu(opened: OpenedPopup) {
+export function LanguageMenu(opened: OpenedPopup) {
   const { t, i18n } = useTranslation();
   return (
     <Menu
@@ -20,6 +21,29 @@ export default function LanguageMenu(opened: OpenedPopup) {
           <span lang={code}>{name}</span>
         </MenuItem>
       ))}
+    </Menu>
+  );
+}
+
+export function ThemeMenu(opened: OpenedPopup) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      {...opened}
+      aria-label={t('theme.label')}
+      selectionMode="single"
+      selectedKeys={[useTheme()]}
+      onAction={(key) => chooseTheme(key as Theme)}
+    >
+      {themes.map((id) => {
+        const Icon = themeIcons[id];
+        return (
+          <MenuItem key={id} id={id} textValue={t(`theme.${id}`)}>
+            <Icon aria-hidden="true" />
+            {t(`theme.${id}`)}
+          </MenuItem>
+        );
+      })}
     </Menu>
   );
 }
