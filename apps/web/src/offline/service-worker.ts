@@ -6,7 +6,6 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 import { nearestLanguage } from '../platform/language/languages.ts';
-import { siteFiles, taking } from './runtime-caching.ts';
 import { keepShared, sharePath } from '../platform/storage/share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,6 +13,26 @@ declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: { url: string; revision: string | null }[];
 /** Path prefixes that the server answers itself; there are no pages below them. */
 declare const SERVED: string[];
+
+/** Files whose URL stays the same when they change: network first. Those in `always` are cached on installation. */
+const siteFiles = {
+  cacheName: 'site',
+  paths:
+    /^\/(?:theme\.js|favicon\.\w+|api\/(?:dictionaries|site)|(?:accessibility|glossary|locale)\/.*)$/u,
+  always: [
+    '/theme.js',
+    '/favicon.svg',
+    '/accessibility/early.js',
+    '/api/dictionaries',
+    '/api/site',
+  ],
+};
+
+/** Files whose URL changes with their content: cached on first use. Each cache keeps the `maxEntries` used last. */
+const taking = [
+  { cacheName: 'parts', paths: /^\/assets\//u, maxEntries: 80 },
+  { cacheName: 'counts', paths: /^\/dictionaries\//u, maxEntries: 12 },
+];
 
 /** After this many seconds without a reply, the cached copy is used if there is one. */
 const patience = { networkTimeoutSeconds: 8 };
@@ -39,7 +58,7 @@ clientsClaim();
 
 self.addEventListener('install', (event) => {
   const { cacheName, always } = siteFiles;
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([...always])));
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(always)));
 });
 
 precacheAndRoute(KEPT_FILES, { cleanURLs: false });

@@ -1,12 +1,12 @@
-import type { ReaderTest } from '@vernacular/contract';
+import type { AboutReader, ReaderAnswer, ReaderTest } from '@vernacular/contract';
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { AboutYou, type About } from './about-you.tsx';
 import type { AnswerState } from './answer/use-answer.ts';
 import { isPassing } from './answer/reader-calls.ts';
-import { buttonClass } from '../ui/button/button-class.ts';
+import { SelectField } from '../ui/field/select-field.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
+import { PlainButton } from './plain-button.tsx';
 import styles from './reader-page.module.css';
 
 const ratings = [1, 2, 3, 4, 5] as const;
@@ -39,7 +39,7 @@ export function Questions({
       <h1 id={id} ref={heading} tabIndex={-1}>
         {t('questions.title')}
       </h1>
-      <p className={styles.quiet}>
+      <p className="caption">
         {answer.knewAll ? t('questions.knewAll') : t('questions.marked', { count: marked })}
       </p>
       {questions.map((question, at) => (
@@ -58,7 +58,7 @@ export function Questions({
           />
         </div>
       ))}
-      {questions.length > 0 && <p className={styles.quiet}>{t('questions.noNames')}</p>}
+      {questions.length > 0 && <p className="caption">{t('questions.noNames')}</p>}
       <fieldset className={styles.rating}>
         <legend>{t('rating.question')}</legend>
         <div>
@@ -79,13 +79,13 @@ export function Questions({
           <span>{t('rating.low')}</span> <span>{t('rating.high')}</span>
         </p>
       </fieldset>
-      <AboutYou about={answer.about ?? {}} onAbout={(about: About) => change({ about })} />
+      <AboutYou about={answer.about ?? {}} onAbout={(about) => change({ about })} />
       {answer.isWaiting && !isSending && <Notice>{t(`waiting.${waitingFor(trouble)}`)}</Notice>}
       {trouble !== null && !isPassing(trouble) && (
         <Notice kind="trouble">{t('questions.refused')}</Notice>
       )}
       <div className="row gap-2">
-        <button type="submit" className={buttonClass('primary')}>
+        <PlainButton type="submit">
           {t(
             isSending
               ? 'questions.sending'
@@ -93,17 +93,62 @@ export function Questions({
                 ? 'questions.sendNow'
                 : 'questions.send',
           )}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          onClick={() => change({ step: 'text', isWaiting: false })}
-        >
+        </PlainButton>
+        <PlainButton look="secondary" onClick={() => change({ step: 'text', isWaiting: false })}>
           {t('questions.back')}
-        </button>
+        </PlainButton>
       </div>
     </form>
   );
 }
 
 const waitingFor = (trouble: string | null) => (trouble === 'unreachable' ? 'offline' : 'busy');
+
+type About = NonNullable<ReaderAnswer['about']>;
+
+const ages = ['under-18', '18-29', '30-49', '50-69', '70-up'] as const;
+const schoolings = ['school', 'some-college', 'degree'] as const;
+const truths = ['yes', 'no'] as const;
+
+const found = <Id extends string>(ids: readonly Id[], picked: string): Id | undefined =>
+  ids.find((id) => id === picked);
+
+/** Optional questions about the reader. */
+function AboutYou({ about, onAbout }: { about: About; onAbout: (about: About) => void }) {
+  const { t } = useTranslation('reading');
+  const unsaid = { id: '', name: t('about.unsaid') };
+  const set = <Key extends keyof AboutReader>(key: Key, value: AboutReader[Key] | undefined) => {
+    const { [key]: _before, ...rest } = about;
+    onAbout(value === undefined ? rest : { ...rest, [key]: value });
+  };
+  const truth = (key: 'motherTongue' | 'inField') => (
+    <SelectField
+      label={t(`about.${key}`)}
+      choices={[unsaid, ...truths.map((each) => ({ id: each, name: t(`about.${each}`) }))]}
+      value={about[key] === undefined ? '' : about[key] ? 'yes' : 'no'}
+      onChange={(id) => set(key, id === '' ? undefined : id === 'yes')}
+    />
+  );
+  return (
+    <details className={styles.aboutYou}>
+      <summary>{t('about.title')}</summary>
+      <div>
+        <p className="caption">{t('about.why')}</p>
+        <SelectField
+          label={t('about.age')}
+          choices={[unsaid, ...ages.map((id) => ({ id, name: t(`about.ages.${id}`) }))]}
+          value={about.age ?? ''}
+          onChange={(picked) => set('age', found(ages, picked))}
+        />
+        {truth('motherTongue')}
+        <SelectField
+          label={t('about.schooling')}
+          choices={[unsaid, ...schoolings.map((id) => ({ id, name: t(`about.schoolings.${id}`) }))]}
+          value={about.schooling ?? ''}
+          onChange={(picked) => set('schooling', found(schoolings, picked))}
+        />
+        {truth('inField')}
+      </div>
+    </details>
+  );
+}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 import { languages, nearestLanguage } from '../platform/language/languages.ts';
 import { siteName } from '../platform/site/site-name.ts';
-import { buttonClass } from '../ui/button/button-class.ts';
 import { codeOf, fetchTest, isPassing } from './answer/reader-calls.ts';
 import { keepAnswer, readAnswer } from './answer/kept-answer.ts';
 import { useAnswer } from './answer/use-answer.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Reading } from './text-and-questions.tsx';
+import { PlainButton } from './plain-button.tsx';
 import styles from './reader-page.module.css';
 import { showIn } from './i18n.ts';
 import { Sent } from './sent-answer.tsx';
@@ -58,7 +58,7 @@ export function ReaderPage({ testId }: { testId: string }) {
           ))}
       </header>
       <main className={styles.main}>
-        {opening.kind === 'loading' && <p className={styles.quiet}>{t('loading')}</p>}
+        {opening.kind === 'loading' && <p className="caption">{t('loading')}</p>}
         {opening.kind === 'open' && <Opened key={taken} test={opening.test} testId={testId} />}
         {opening.kind === 'failed' && (
           <NotOpened
@@ -129,9 +129,7 @@ function NotOpened({
       <h1>{t('unreachable.title')}</h1>
       <p>{t(readAnswer(testId).isWaiting ? 'unreachable.waiting' : 'unreachable.text')}</p>
       <p>
-        <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-          {t('retry')}
-        </button>
+        <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>
       </p>
     </div>
   );

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { codeOf } from './answer/reader-calls.ts';
 import type { AnswerState } from './answer/use-answer.ts';
 import { copyText } from '../platform/browser/copy-text.ts';
-import { buttonClass } from '../ui/button/button-class.ts';
 import { Notice } from '../ui/notice/notice.tsx';
+import { PlainButton } from './plain-button.tsx';
 import styles from './reader-page.module.css';
 import { useDay } from './use-date-format-and-deletion-date.ts';
 
@@ -61,54 +61,39 @@ export function Sent({
             aria-describedby="code-hint"
             onFocus={(event) => event.target.select()}
           />
-          <button
-            type="button"
-            className={buttonClass('secondary')}
+          <PlainButton
+            look="secondary"
             onClick={() => void copyText(answer.answerId).then(setCopied)}
           >
             {t(copied ? 'sent.copied' : 'sent.copy')}
-          </button>
+          </PlainButton>
         </div>
-        <p id="code-hint" className={styles.quiet}>
+        <p id="code-hint" className="caption">
           {t('sent.codeHint')}
         </p>
-        <output className={styles.quiet}>{copied === false && t('sent.copyFailed')}</output>
+        <output className="caption">{copied === false && t('sent.copyFailed')}</output>
       </div>
       {taking === 'failed' && <Notice kind="trouble">{t('takeBack.failed')}</Notice>}
       {taking === 'no' || taking === 'failed' ? (
         <div className="row gap-2">
           {!isOver && (
-            <button
-              type="button"
-              className={buttonClass('secondary')}
-              onClick={() => change({ step: 'text' })}
-            >
+            <PlainButton look="secondary" onClick={() => change({ step: 'text' })}>
               {t('sent.change')}
-            </button>
+            </PlainButton>
           )}
-          <button type="button" className={buttonClass('quiet')} onClick={() => setTaking('asked')}>
+          <PlainButton look="quiet" onClick={() => setTaking('asked')}>
             {t('takeBack.offer')}
-          </button>
+          </PlainButton>
         </div>
       ) : (
         <div className="row gap-2">
           <p ref={sure} tabIndex={-1} className={styles.whole}>
             {t('takeBack.sure')}
           </p>
-          <button
-            type="button"
-            className={buttonClass('primary')}
-            onClick={() => void onTakeBack()}
-          >
-            {t('takeBack.yes')}
-          </button>
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => setTaking('no')}
-          >
+          <PlainButton onClick={() => void onTakeBack()}>{t('takeBack.yes')}</PlainButton>
+          <PlainButton look="secondary" onClick={() => setTaking('no')}>
             {t('takeBack.no')}
-          </button>
+          </PlainButton>
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { codeOf, takeAnswerBack } from './answer/reader-calls.ts';
-import { buttonClass } from '../ui/button/button-class.ts';
+import { PlainButton } from './plain-button.tsx';
 import styles from './reader-page.module.css';
 
 /** Deletes an answer by its code, for a reader whose browser no longer has the answer. */
@@ -37,11 +37,11 @@ export function TakeBackByCode({ onTaken }: { onTaken: (code: string) => void })
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
-          <button type="submit" className={buttonClass('secondary')}>
+          <PlainButton type="submit" look="secondary">
             {t('takeBack.yes')}
-          </button>
+          </PlainButton>
         </div>
-        <output className={styles.quiet}>{outcome && t(`takeBack.${outcome}`)}</output>
+        <output className="caption">{outcome && t(`takeBack.${outcome}`)}</output>
       </form>
     </details>
   );

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import type { AnswerState } from './answer/use-answer.ts';
-import { buttonClass } from '../ui/button/button-class.ts';
 import { Notice } from '../ui/notice/notice.tsx';
+import { PlainButton } from './plain-button.tsx';
 import styles from './reader-page.module.css';
 import { MarkableText } from './text/markable-text.tsx';
 import { MarkedList } from './text/marked-list.tsx';
@@ -48,7 +48,7 @@ export function Reading({
           {title}
         </h1>
         <About test={test} />
-        <p id="text-keys" className={styles.keys}>
+        <p id="text-keys" className="caption">
           {t('text.keys')}
         </p>
         {!isKept && <Notice>{t('notKept')}</Notice>}
@@ -63,25 +63,17 @@ export function Reading({
         <div className={styles.bar}>
           {marks.length === 0 ? (
             <>
-              <span className={styles.quiet}>{t('text.none')}</span>
-              <button
-                type="button"
-                className={buttonClass('primary')}
-                onClick={() => change({ knewAll: true, step: 'questions' })}
-              >
+              <span className="caption">{t('text.none')}</span>
+              <PlainButton onClick={() => change({ knewAll: true, step: 'questions' })}>
                 {t('text.knewAll')}
-              </button>
+              </PlainButton>
             </>
           ) : (
             <>
               <output>{t('text.count', { count: marks.length })}</output>
-              <button
-                type="button"
-                className={buttonClass('primary')}
-                onClick={() => change({ step: 'questions' })}
-              >
+              <PlainButton onClick={() => change({ step: 'questions' })}>
                 {t('text.next')}
-              </button>
+              </PlainButton>
             </>
           )}
         </div>
@@ -111,7 +103,7 @@ function About({ test: { askedBy, audience, endsAt, mayBeCounted } }: { test: Re
         )}
       </p>
       {audience && (
-        <p className={styles.quiet}>
+        <p className="caption">
           <Trans
             t={t}
             i18nKey="about.audience"
@@ -120,7 +112,7 @@ function About({ test: { askedBy, audience, endsAt, mayBeCounted } }: { test: Re
           />
         </p>
       )}
-      <p className={styles.quiet}>
+      <p className="caption">
         {t('about.kept', { date: until })} {mayBeCounted && t('about.counted')}
       </p>
     </>

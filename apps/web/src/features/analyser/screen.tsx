@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 
 import { wishFor } from '../../platform/dictionaries/choose-dictionary.ts';
-import { useMethod } from '../../platform/dictionaries/grading-method-in-url.ts';
+import { useMethod } from '../../platform/dictionaries/grading-options-in-url.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useIdle } from '../../platform/browser/use-idle.ts';
 import { LazyOffline } from '../../offline/lazy-offline.tsx';

@@ -10,10 +10,9 @@ import {
   unasked,
   type AccountTrouble,
 } from '../../platform/account/account-error.ts';
-import { requestAccounts } from '../../platform/account/account-request.ts';
+import { requestAccounts, storeSession } from '../../platform/account/account-request.ts';
 import { readEmailLink, type EmailLink } from '../../platform/account/email-link.ts';
 import { useSession } from '../../platform/account/session.ts';
-import { storeSession } from '../../platform/account/set-session-from-reply.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
-import { useMethod } from '../../platform/dictionaries/grading-method-in-url.ts';
+import {
+  useDictionaryOptions,
+  useMethod,
+} from '../../platform/dictionaries/grading-options-in-url.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
-import { useDictionaryOptions } from '../../platform/dictionaries/period-and-language-in-url.ts';
 import { errorMessage } from '../../platform/api/error-message.ts';
 import { useFocusRecovery } from '../../platform/browser/use-focus-recovery.ts';
 import { Button } from '../../ui/button/button.tsx';

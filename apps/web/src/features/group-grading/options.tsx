@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMethod } from '../../platform/dictionaries/grading-method-in-url.ts';
-import { useDictionaryOptions } from '../../platform/dictionaries/period-and-language-in-url.ts';
+import { useMethod } from '../../platform/dictionaries/grading-options-in-url.ts';
+import { useDictionaryOptions } from '../../platform/dictionaries/grading-options-in-url.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { MethodSwitch } from '../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../parts/period-select/period-select.tsx';

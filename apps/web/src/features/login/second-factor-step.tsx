@@ -22,7 +22,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './login.module.css';
 import { requestAccounts } from '../../platform/account/account-request.ts';
 import { askAccounts, openAccounts } from '../../platform/account/account-client.ts';
-import { storeSession } from '../../platform/account/set-session-from-reply.ts';
+import { storeSession } from '../../platform/account/account-request.ts';
 
 type Way = 'passkey' | 'app' | 'recovery';
 

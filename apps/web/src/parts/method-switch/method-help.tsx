@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { OpenedPopup } from '../../ui/popover/lazy-popup.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
-import styles from './method-help.module.css';
+import styles from './method-switch.module.css';
 
 const points = ['names', 'symbols', 'families', 'explained', 'senses'] as const;
 

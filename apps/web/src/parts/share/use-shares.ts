@@ -58,5 +58,6 @@ export function useShares(taskType: TaskType, taskId: string) {
       callApi(revokeCall.path.replace(':id', tokenOf(link)), revokeCall.reply, { method: 'POST' }),
     onSuccess: refresh,
   });
-  return { links, begin, create, setEnd, revoke };
+  const forgetOutcomes = () => [create, setEnd, revoke].forEach((change) => change.reset());
+  return { links, begin, create, setEnd, revoke, forgetOutcomes };
 }

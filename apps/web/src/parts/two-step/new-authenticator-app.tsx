@@ -7,7 +7,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx';
 import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { removeApp, showFirstCode, type NewApp } from './authenticator-app.ts';
+import { removeApp, showFirstCode, type NewApp } from './factors-and-recovery-codes.ts';
 import { Panel } from './step-panel.tsx';
 import styles from './two-step.module.css';
 

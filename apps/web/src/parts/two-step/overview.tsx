@@ -7,11 +7,17 @@ import { canUsePasskeys } from '../../platform/account/passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConfirmButton } from '../confirm-button/confirm-button.tsx';
-import { enrol, removeApp, type NewApp } from './authenticator-app.ts';
 import { useFreshProof, type WithProof } from './use-reauthentication.tsx';
 import { Panel } from './step-panel.tsx';
 import styles from './two-step.module.css';
-import { makeCodes, useCodesLeft, type App } from './use-factors-and-recovery-codes.ts';
+import {
+  enrol,
+  makeCodes,
+  removeApp,
+  useCodesLeft,
+  type App,
+  type NewApp,
+} from './factors-and-recovery-codes.ts';
 
 export type Said = 'on' | 'passkey' | 'removed' | 'passkeyRemoved';
 

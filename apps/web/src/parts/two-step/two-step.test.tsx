@@ -6,7 +6,7 @@ import { openSite } from '../../app/site-for-tests.tsx';
 import { passkeyAnswer, startDevice, stopDevice } from '../../platform/account/device-for-tests.ts';
 import { dana, endSession, keptSession } from '../../platform/account/session-for-tests.ts';
 import { sessionKey, showSession } from '../../platform/account/session.ts';
-import { pictureOf } from './authenticator-app.ts';
+import { pictureOf } from './factors-and-recovery-codes.ts';
 
 const room = { tasks: { used: 0, most: 2000 }, bytes: { used: 0, most: 1 } };
 

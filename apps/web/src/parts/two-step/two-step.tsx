@@ -6,11 +6,15 @@ import { accountErrorIn } from '../../platform/account/account-error.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { NewApp } from './authenticator-app.ts';
 import { Enrolment } from './new-authenticator-app.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { Overview, type Said } from './overview.tsx';
-import { makeCodes, useFactors, useRefreshFactors } from './use-factors-and-recovery-codes.ts';
+import {
+  makeCodes,
+  useFactors,
+  useRefreshFactors,
+  type NewApp,
+} from './factors-and-recovery-codes.ts';
 
 type Step =
   | { readonly kind: 'overview'; readonly said: Said | null }

@@ -2,13 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { AccountTrouble } from '../../platform/account/account-error.ts';
+import { showPasskey } from '../../platform/account/passkeys.ts';
+import { PasskeyButton } from '../passkey-button/passkey-button.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { usePasswordConfirmation } from '../password-confirmation/use-password-confirmation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { SignInAgain } from '../sign-in-providers/sign-in-again.tsx';
+import { SignInAgain } from '../sign-in-providers/provider-buttons.tsx';
 import { useSoleProvider } from '../sign-in-providers/use-sign-in-methods.ts';
-import { PasskeyProof } from './passkey-proof.tsx';
+import { useFactors } from './factors-and-recovery-codes.ts';
 
 interface Outcome {
   readonly trouble: AccountTrouble | null;
@@ -82,5 +84,21 @@ function PasswordQuestion({ userId, isOpen, onSettled }: QuestionProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** Confirms the user by a passkey instead of the password. Renders nothing if the account or the browser has none. */
+function PasskeyProof({ userId, onProven }: { userId: string; onProven: () => void }) {
+  const { t } = useTranslation('profile');
+  const { data: apps } = useFactors(userId);
+  // The server accepts any passkey of the account, whichever one the request names.
+  const passkey = apps?.find(({ isPasskey }) => isPasskey);
+  if (passkey === undefined) return null;
+  return (
+    <PasskeyButton
+      label={t('proof.passkey')}
+      act={() => showPasskey(passkey.id)}
+      onDone={onProven}
+    />
   );
 }

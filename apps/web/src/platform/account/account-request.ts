@@ -1,27 +1,14 @@
 import { openAccounts } from './account-client.ts';
 import { unasked, type AccountError } from './account-error.ts';
 
-export type AccountAnswer =
+type AccountAnswer =
   | { readonly data: Readonly<Record<string, unknown>>; readonly error: null }
   | { readonly data: null; readonly error: AccountError };
 
 /** Calls an endpoint of our account service that auth-js does not cover. A session that has not passed its second factor is sent too. Never throws. */
 export async function requestAccounts(
   method: 'GET' | 'POST' | 'DELETE',
-  path:
-    | '/user'
-    | '/recovery-codes'
-    | '/recovery-codes/verify'
-    | '/confirm-password'
-    | '/verify'
-    | '/factors'
-    | `/factors/${string}/${'challenge' | 'verify'}`
-    | `/passkeys/authentication/${'options' | 'verify'}`
-    | '/factor-reset'
-    | `/oidc/${string}`
-    | `/user/identities${string}`
-    | '/sessions'
-    | `/sessions/${string}`,
+  path: `/${string}`,
   body?: object,
 ): Promise<AccountAnswer> {
   const reply = await openAccounts()
@@ -49,4 +36,15 @@ export async function requestAccounts(
       status: reply.status,
     },
   };
+}
+
+/** Signs in with the session in a reply of our account service. Returns the error, or null after signing in. */
+export async function storeSession({ data, error }: AccountAnswer): Promise<AccountError | null> {
+  if (error) return error;
+  const accounts = await openAccounts();
+  const kept = await accounts.setSession({
+    access_token: String(data['access_token']),
+    refresh_token: String(data['refresh_token']),
+  });
+  return kept.error;
 }

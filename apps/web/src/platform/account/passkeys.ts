@@ -4,8 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 
 import type { AccountError } from './account-error.ts';
-import { requestAccounts } from './account-request.ts';
-import { storeSession } from './set-session-from-reply.ts';
+import { requestAccounts, storeSession } from './account-request.ts';
 
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 

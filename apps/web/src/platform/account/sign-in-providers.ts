@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { requestAccounts } from './account-request.ts';
-import { storeSession } from './set-session-from-reply.ts';
+import { requestAccounts, storeSession } from './account-request.ts';
 import type { AccountError } from './account-error.ts';
 import { nearestLanguage } from '../language/languages.ts';
 import { useSite } from '../site/use-site.ts';

@@ -3,9 +3,6 @@ import type { TFunction } from 'i18next';
 
 type Named = Pick<OfferedDictionary, 'code' | 'language' | 'label' | 'period'>;
 
-const periodName = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  `${from} - ${to}`;
-
 /** The display name of a dictionary; an operator's own keeps its label. */
 export function dictionaryName(
   t: TFunction<'grading'>,
@@ -36,6 +33,6 @@ export function offerName(t: TFunction<'grading'>, offer: OfferedDictionary): st
   const { kind, period } = offer;
   const language = t(`textLanguage.${offer.language}`);
   if (kind === 'custom') return offer.label;
-  if (period) return t('period.name', { language, period: periodName(period) });
+  if (period) return t('period.name', { language, period: `${period.from} - ${period.to}` });
   return t('period.general', { language });
 }

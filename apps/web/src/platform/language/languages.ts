@@ -11,6 +11,5 @@ export type Language = ConversationLanguage;
 /** The site's language for a code such as `he-IL` or the older `iw`; English when none matches. */
 export const nearestLanguage = (code: string): Language => readConversationLanguage(code);
 
-export function directionOf(code: string): 'ltr' | 'rtl' {
-  return languages.find((language) => language.code === nearestLanguage(code))!.direction;
-}
+export const directionOf = (code: string): 'ltr' | 'rtl' =>
+  languages.find((language) => language.code === nearestLanguage(code))!.direction;

@@ -1,10 +1,12 @@
 import {
+  memo,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,7 +15,6 @@ import { markPhrase, toggleWord, type Marks, type Marked } from './marks.ts';
 import styles from './markable-text.module.css';
 import { directionOfText, type SegmentedText } from './segment-text.ts';
 import { wordAfterKey } from './keyboard-navigation.ts';
-import { Words } from './word-toggles.tsx';
 
 /** A text whose words are toggles. A phrase is marked by selecting it, or with Shift and the arrow keys. */
 export function MarkableText({
@@ -138,6 +139,38 @@ export function MarkableText({
     </>
   );
 }
+
+/** The text with each word as a toggle. Rendered once; `paintMarks` updates single words in the DOM. */
+const Words = memo(function Words({ readable }: { readable: SegmentedText }) {
+  const { text, words, paragraphs } = readable;
+  return paragraphs.map(({ start, end, from, to }) => {
+    const parts: ReactNode[] = [];
+    let place = start;
+    for (let at = from; at < to; at++) {
+      const word = words[at]!;
+      parts.push(
+        text.slice(place, word.start),
+        <span
+          key={at}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button neither breaks at the end of a line nor can be selected
+          role="button"
+          data-word={at}
+          tabIndex={at === 0 ? 0 : -1}
+          aria-pressed="false"
+        >
+          {text.slice(word.start, word.end)}
+        </span>,
+      );
+      place = word.end;
+    }
+    return (
+      <p key={start}>
+        {parts}
+        {text.slice(place, end)}
+      </p>
+    );
+  });
+});
 
 function wordAt(target: EventTarget): number | null {
   const word = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;

@@ -11,7 +11,7 @@ import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries
 import {
   useDictionaryOptions,
   type SetWish,
-} from '../../../platform/dictionaries/period-and-language-in-url.ts';
+} from '../../../platform/dictionaries/grading-options-in-url.ts';
 import type { DictionaryAddress } from '../live/protocol.ts';
 
 export function useDictionaryChoice({ language, isSure }: Heard) {

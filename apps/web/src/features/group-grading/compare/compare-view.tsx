@@ -2,8 +2,10 @@ import { Play, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMethod } from '../../../platform/dictionaries/grading-method-in-url.ts';
-import { useDictionaryOptions } from '../../../platform/dictionaries/period-and-language-in-url.ts';
+import {
+  useDictionaryOptions,
+  useMethod,
+} from '../../../platform/dictionaries/grading-options-in-url.ts';
 import { errorMessage } from '../../../platform/api/error-message.ts';
 import { useFocusRecovery } from '../../../platform/browser/use-focus-recovery.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';

@@ -12,7 +12,7 @@ import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.ts
 import { TwoStep } from '../../../parts/two-step/lazy-two-step.ts';
 import { AccountForm, type AccountField } from './account-form.tsx';
 import { ProvidersSection } from './sign-in-providers-section.tsx';
-import { SignInAgain } from '../../../parts/sign-in-providers/sign-in-again.tsx';
+import { SignInAgain } from '../../../parts/sign-in-providers/provider-buttons.tsx';
 import {
   useSoleProvider,
   useSignInMethods,
