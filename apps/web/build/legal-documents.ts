@@ -24,10 +24,7 @@ export const legalTexts = (): Plugin => ({
   },
 });
 
-/**
- * Vite plugin that provides each legal document as a PDF at `/legal/{language}/{name}.pdf`, in the development server
- * and in the build.
- */
+/** Vite plugin for each legal document as a PDF at `/legal/{language}/{name}.pdf`, in development and in the build. */
 export const legalPdfs = (): Plugin => ({
   name: 'legal-pdfs',
   configureServer(server) {

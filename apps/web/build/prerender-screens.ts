@@ -15,10 +15,7 @@ import { workspaceSource } from './workspace-source.ts';
 const web = fileURLToPath(new URL('..', import.meta.url));
 const ahead = join(web, 'dist/.ahead');
 
-/**
- * Writes each page in each language as `dist/pages/{language}/{path}.html`, with its own title, preview and
- * prerendered content. `other.html` is for every other address.
- */
+/** Writes each page in each language to `dist/pages/{language}/{path}.html`; `other.html` is for every other address. */
 export function prerenderScreens(): Plugin {
   return {
     name: 'prerender-screens',

@@ -8,10 +8,7 @@ const scope = '@vernacular/';
 
 type Exports = Record<string, { source?: string }>;
 
-/**
- * Resolves our own packages to their TypeScript sources. The `source` condition is not enabled, because React Aria's
- * packages have it too, for their own sources.
- */
+/** Resolves our packages to their sources. The condition `source` would also match React Aria's packages. */
 export function workspaceSource(): Plugin {
   const { resolve } = createRequire(import.meta.url);
   return {

@@ -30,10 +30,7 @@ const filesOf = (counts: Counts | null): readonly string[] =>
     ? []
     : [counts.levelsUrl, ...(counts.countsUrl === null ? [] : [counts.countsUrl])];
 
-/**
- * Loads the offline support when the page is idle, for users who write in the analyser, have installed it or share
- * something with it.
- */
+/** Loads the offline support for users who write in the analyser, have installed it or share something with it. */
 export function LazyOffline({
   address,
   hasWork,

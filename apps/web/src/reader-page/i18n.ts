@@ -10,10 +10,7 @@ const files = import.meta.glob<Record<string, unknown>>('../locales/*/reading.js
 /** The i18next instance of this page, separate from the one of the site. */
 export const texts: I18n = createInstance();
 
-/**
- * Starts the texts of this page in the given language. All languages are bundled, so that the reader can switch between
- * them offline.
- */
+/** Starts the texts. All languages are bundled, so that the reader can switch between them offline. */
 export async function startTexts(language: string): Promise<void> {
   await texts.init({
     lng: nearestLanguage(language),

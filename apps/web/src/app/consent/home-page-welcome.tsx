@@ -8,10 +8,7 @@ import { focusHeading } from '../shell/focus-heading.ts';
 import { Agreement } from './terms-form.tsx';
 import styles from './consent.module.css';
 
-/**
- * Whether to show the welcome with the terms: true on the home page for a guest who has not agreed to them. The guest
- * may ignore it, because each tool asks again.
- */
+/** Whether to show the terms on the home page to a guest, who may ignore them, because each tool asks again. */
 export function useWelcome(): boolean {
   const { pathname } = useLocation();
   const isGuest = useSession().kind === 'out';

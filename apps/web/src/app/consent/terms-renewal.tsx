@@ -11,10 +11,7 @@ import {
   useRenewal,
 } from '../../parts/consents/use-consents-and-terms.ts';
 
-/**
- * Dialog that asks a signed-in user to accept the terms: after a change, or for the first time if the account was
- * created without that. Once dismissed, it opens again at the next page load.
- */
+/** Asks a signed-in user to accept terms that are new or were never accepted. Dismissed, it returns at the next page load. */
 export default function Renewal({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const { data } = useLedger(userId);

@@ -10,9 +10,7 @@ import {
   type StoredReaderTest,
 } from './stored-reader-tests.ts';
 
-/**
- * `ask` creates a reader test. `before` lists those of this browser and, when signed in, of the account.
- */
+/** `ask` creates a reader test. `before` lists those of this browser and, when signed in, of the account. */
 export function useAskReaders() {
   const session = useSession();
   const userId = session.kind === 'in' ? session.user.id : null;

@@ -11,10 +11,7 @@ export const useLedger = (userId: string) =>
     queryFn: () => callApi(consentsCall.path, consentsCall.reply),
   });
 
-/**
- * True if the user has no valid acceptance of any version of the terms, for example because a program or another person
- * created the account. An acceptance of an older version counts.
- */
+/** True if the user has accepted no version of the terms, for example when somebody else created the account. */
 export const hasYetToAccept = ({ consents, isDue }: Ledger): boolean =>
   isDue &&
   consents.every(({ subject, withdrawnAt }) => subject !== 'terms' || withdrawnAt !== null);

@@ -15,10 +15,7 @@ interface Looks<Props> {
   readonly isWanted?: (props: Props) => boolean;
 }
 
-/**
- * A lazy component that suspends while it loads. When loading fails it shows a notice with a retry button in its
- * place; the screen around it stays.
- */
+/** A component that suspends while it loads; when that fails, a notice with a retry button stands in its place. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { floats = false, isWanted = () => true }: Looks<Props> = {},

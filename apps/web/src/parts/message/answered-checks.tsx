@@ -10,10 +10,7 @@ function opening(words: string): string {
   return all.length > wordsShown ? `${all.slice(0, wordsShown).join(' ')} …` : all.join(' ');
 }
 
-/**
- * Shows how a student answered one check: the first words of the passage they marked, or a fixed phrase. Needs the
- * texts `checks`.
- */
+/** A student's answer to a check: the first words of the marked passage, or a fixed phrase. Needs the texts `checks`. */
 export function CheckState({ answer, words }: Pick<AnsweredCheck, 'answer' | 'words'>) {
   const { t } = useTranslation('checks');
   return (

@@ -9,10 +9,7 @@ const allowed = {
   ALLOWED_ATTR: ['class', 'dir', 'lang', 'scope', 'data-value'],
 };
 
-/**
- * The sanitised HTML of a message. Unless `isOpen`, its option buttons become plain text, with the class `chosen` on
- * the one whose value is `chosen`. Elements that match the selector `without` are removed.
- */
+/** Sanitised HTML. Unless `isOpen`, option buttons become text, `chosen` marked; elements that match `without` go. */
 export function messageHtml(
   { source }: Html,
   isOpen = false,

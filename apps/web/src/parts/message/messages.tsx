@@ -93,10 +93,7 @@ function Bubble({
   );
 }
 
-/**
- * Splits a message from its comments, so that parts already shown stay in place and are not read out again while a
- * model writes.
- */
+/** Splits off the comments, so that what is shown stays in place and is not read out again while a model writes. */
 const piecesOf = (html: string): readonly string[] =>
   html === '' ? [] : html.split(/(?=<div class="comment )/u);
 
@@ -130,10 +127,7 @@ const FilledTable = ({ headers, rows }: Pick<Said, 'headers' | 'rows'>) => (
   </div>
 );
 
-/**
- * Makes a table that is wider than its message focusable and named, so that it can be scrolled by keyboard. A table
- * that fits gets no tab stop.
- */
+/** Makes a table wider than its message focusable and named, so that it can be scrolled by keyboard. */
 function useWideTables(message: RefObject<HTMLElement | null>, content: unknown): void {
   useEffect(() => {
     const boxes = message.current?.querySelectorAll<HTMLElement>('.table-box') ?? [];

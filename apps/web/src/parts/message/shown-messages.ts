@@ -28,10 +28,7 @@ export function answerTo(said: readonly Said[], at: number): string | null {
   return next?.isStudent ? wordsIn(next.content) : null;
 }
 
-/**
- * The content to show for the message at index `at`. An answer that chose an option is shown as the option's text, not
- * as the number that was sent.
- */
+/** The message at index `at`. An answer that chose an option is shown as its text, not as the number that was sent. */
 export function shownAnswer(said: readonly Said[], at: number): Content {
   const { isStudent, content } = said[at]!;
   const question = said[at - 1];

@@ -12,10 +12,7 @@ import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/**
- * Button that runs `act`, a request with a passkey, and shows why it was refused. Renders nothing if the browser does
- * not support passkeys, or a hosted service keeps the accounts.
- */
+/** Runs `act`, a request with a passkey. Renders nothing without passkeys, or if a hosted service keeps the accounts. */
 export function PasskeyButton({
   label,
   act,

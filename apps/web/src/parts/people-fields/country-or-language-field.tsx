@@ -11,10 +11,7 @@ const PlacesCombobox = lazyWithRetry(
   async () => (await import('./country-or-language-combobox.tsx')).PlacesCombobox,
 );
 
-/**
- * Field for choosing several countries or languages. It is a plain text box until it gets the focus or the page is
- * idle; then it becomes a combobox, which takes long to load.
- */
+/** A plain text box until it gets the focus or the page is idle; then a combobox, which takes long to load. */
 export function PlacesField({
   kind,
   label,

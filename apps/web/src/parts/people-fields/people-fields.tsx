@@ -15,10 +15,7 @@ interface Props {
   readonly onChange: (answers: PeopleAnswers) => void;
 }
 
-/**
- * The questions about a person, as form fields. Memoized because the lists are long: pass a stable `onChange`. Needs
- * the texts `people` and `places`.
- */
+/** The questions about a person. Memoized: pass a stable `onChange`. Needs the texts `people` and `places`. */
 export const PeopleFields = memo(function PeopleFields({ answers, onChange }: Props) {
   return (
     <div className={styles.fields}>

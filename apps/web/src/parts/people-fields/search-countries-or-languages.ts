@@ -2,10 +2,7 @@ import type { Place } from './use-countries-or-languages.ts';
 
 const ranks = { start: 0, startOfWord: 1, within: 2, nowhere: 3 } as const;
 
-/**
- * The names that match the typed letters, ignoring case and accents. Names that start with them come first, then names
- * with a word that does, then the rest; ties keep their order.
- */
+/** Names with the typed letters, without case and accents: first at their start, then at that of a word, then others. */
 export function findPlaces(
   places: readonly Place[],
   typed: string,

@@ -12,10 +12,7 @@ function countriesIn(language: string): Readonly<Record<string, string>> {
   return Object.fromEntries(countryCodes.map((code) => [code, names.of(code) ?? code]));
 }
 
-/**
- * The countries or the languages that a person can choose, named and sorted alphabetically in the language of the site.
- * Needs the texts `places`.
- */
+/** The countries or languages to choose from, named and sorted in the site's language. Needs the texts `places`. */
 export function usePlaces(kind: 'country' | 'language'): readonly Place[] {
   const { t, i18n } = useTranslation('places');
   return useMemo(() => {

@@ -17,10 +17,7 @@ export function periodChoices(
   }));
 }
 
-/**
- * Installed periods and the chosen one come first. The others follow under a heading when unfolded; otherwise only
- * their number is returned.
- */
+/** Installed periods and the chosen one; when unfolded, the others too under a heading, else only their number. */
 export function foldedChoices(
   t: TFunction<'grading'>,
   dictionaries: readonly OfferedDictionary[],

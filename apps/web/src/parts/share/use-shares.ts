@@ -21,10 +21,7 @@ const tokenOf = (link: string) =>
 export const works = ({ isRevoked, expiresAt }: Share, now = Date.now()): boolean =>
   !isRevoked && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/**
- * Returns the working share links of a saved task, and mutations that create, change and revoke them. `links` stays
- * empty until `begin` runs, which creates a first link if there is none and then loads them.
- */
+/** The working share links of a task. They are empty until `begin` runs, which creates a first link if there is none. */
 export function useShares(taskType: TaskType, taskId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['shares', taskType, taskId];

@@ -18,10 +18,7 @@ interface WaysIn {
   }[];
 }
 
-/**
- * The ways in which the user can sign in: whether there is a password, and which provider accounts are linked. The
- * query is disabled on a site without providers, where everyone signs in with a password.
- */
+/** How the user can sign in. Disabled on a site without providers, where everyone signs in with a password. */
 export function useSignInMethods(userId: string) {
   const hasProviders = useSignInProviders().length > 0;
   return useQuery({

@@ -85,10 +85,7 @@ type Begun =
   | { readonly app: NewApp; readonly trouble: null }
   | { readonly app: null; readonly trouble: AccountTrouble };
 
-/**
- * Starts to set up an authenticator app and returns its QR code and secret, or the reason why this failed. The app
- * counts only after its first code has been verified. Never throws.
- */
+/** Starts to set up an authenticator app, which counts once its first code has been verified. Never throws. */
 export async function enrol(): Promise<Begun> {
   try {
     const { mfa } = await openAccounts();
@@ -117,10 +114,7 @@ export async function removeApp(factorId: string): Promise<AccountTrouble | null
   return error && accountErrorOf(error);
 }
 
-/**
- * The QR code of an enrolment as a data URL. The client returns raw SVG; it is percent-encoded because a `#` would end
- * the URL.
- */
+/** The raw SVG of a QR code as a data URL; percent-encoded because a `#` would end the URL. */
 export function pictureOf(qrCode: string): string {
   const svg = qrCode.slice(Math.max(0, qrCode.indexOf('<svg')));
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

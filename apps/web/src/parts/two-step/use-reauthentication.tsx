@@ -16,10 +16,7 @@ interface Outcome {
   readonly trouble: AccountTrouble | null;
 }
 
-/**
- * Runs a change to the sign-in. If the service first asks for a fresh proof, prompts for the password or a passkey and
- * runs the change once more.
- */
+/** Runs a change to the sign-in; if the service asks for a fresh proof, prompts for one and runs it once more. */
 export type WithProof = <T extends Outcome>(act: () => Promise<T>) => Promise<T>;
 
 /** Returns `withProof` and the dialog it opens, which the caller must render. */

@@ -13,10 +13,7 @@ export type Accounts = InstanceType<typeof AuthClient>;
 
 let opened: Promise<Accounts> | null = null;
 
-/**
- * Returns the client of the account service, which is loaded at the first call. Throws if it cannot be loaded; the next
- * call then tries again.
- */
+/** The client of the account service, loaded at the first call. Throws if that fails; the next call tries again. */
 export function openAccounts(): Promise<Accounts> {
   opened ??= connect().catch((error: unknown) => {
     opened = null;

@@ -60,9 +60,7 @@ export async function showPasskey(factorId: string): Promise<AccountError | null
   return storeSession(await requestAccounts('POST', `/factors/${factorId}/verify`, shown));
 }
 
-/**
- * Adds a passkey with this name; if the name is empty, the account service names it after the device. Null on success.
- */
+/** Adds a passkey; without a name, the account service names it after the device. Null on success. */
 export async function addPasskey(name: string): Promise<AccountError | null> {
   const { data, error } = await requestAccounts('POST', '/factors', {
     factor_type: 'webauthn',

@@ -15,10 +15,7 @@ export type Session =
   | { readonly kind: 'out'; readonly hasLeft?: true }
   | { readonly kind: 'in'; readonly user: User; readonly accessToken: string };
 
-/**
- * The second factor that a user who has passed the first still has to pass: the ids of an authenticator app and of a
- * passkey. If both are null, the user must set one up.
- */
+/** The second factor to pass: the ids of an authenticator app and of a passkey. If both are null, one must be set up. */
 export interface OwedFactor {
   readonly app: string | null;
   readonly passkey: string | null;
@@ -56,10 +53,7 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, current
 export const useOwedFactor = (): OwedFactor | null =>
   useSyncExternalStore(subscribe, () => owedFactor);
 
-/**
- * Sets the current session and tells all components that use it. `factor` is the second factor that the user still has
- * to pass.
- */
+/** Sets the session and tells all who use it. `factor` is the second factor that the user still has to pass. */
 export function showSession(next: Session, factor: OwedFactor | null = null): void {
   if (session.kind === 'in' && next.kind === 'out') end.has = !next.hasLeft && factor === null;
   else if (next.kind === 'in') end = { has: false, isTold: false };

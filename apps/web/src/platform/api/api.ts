@@ -35,10 +35,7 @@ export interface ReplyCheck<Reply> {
   parse(value: unknown): Reply;
 }
 
-/**
- * Calls the server and returns its checked reply. Throws ApiFailure on an error status, without a response, or if the
- * reply does not match.
- */
+/** Calls the server and returns its checked reply. Throws ApiFailure. */
 export async function callApi<Reply>(
   path: string,
   reply: ReplyCheck<Reply>,
@@ -47,10 +44,7 @@ export async function callApi<Reply>(
   return readReply(await send(path, call), reply);
 }
 
-/**
- * Returns the checked JSON body of a response, whose property names may be in camel or Pascal case. Throws ApiFailure
- * `unreadable-reply` if the body does not match.
- */
+/** The checked JSON body of a response, in camel or Pascal case. Throws ApiFailure `unreadable-reply`. */
 export async function readReply<Reply>(
   response: Response,
   reply: ReplyCheck<Reply>,
@@ -67,10 +61,7 @@ export async function readReply<Reply>(
   }
 }
 
-/**
- * Calls the server and returns the response itself, for files and streams. Throws ApiFailure on an error status or
- * without a response, and AbortError when aborted.
- */
+/** Calls the server and returns the response itself, for files and streams. Throws ApiFailure or AbortError. */
 export async function send(path: string, call: Call = {}): Promise<Response> {
   const response = await fetch(path, await requestOf(call)).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;

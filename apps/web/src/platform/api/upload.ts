@@ -1,10 +1,7 @@
 import { ApiFailure, failureOf, readReply, type ReplyCheck } from './api.ts';
 import { freshSession } from '../account/session.ts';
 
-/**
- * Sends a form with its files by POST and returns the checked reply. Reports progress from 0 to 1, which `fetch` cannot
- * do. Throws ApiFailure, or AbortError when aborted.
- */
+/** Sends a form and reports progress from 0 to 1, which `fetch` cannot do. Throws ApiFailure or AbortError. */
 export async function upload<Reply>(
   path: string,
   form: FormData,

@@ -98,10 +98,7 @@ function defaultOf(offered: readonly OfferedDictionary[]): OfferedDictionary | u
   return offered.find(({ isDefault }) => isDefault) ?? newest[0];
 }
 
-/**
- * The wish after a dictionary was picked: its period, and the language wished before. That language is dropped if the
- * dictionary is of another one.
- */
+/** The wish after a dictionary was picked. A language wished before is dropped if the dictionary is of another one. */
 export const wishFor = (picked: OfferedDictionary, wish: Wish): Wish => ({
   period: picked.code,
   language: wish.language === picked.language ? wish.language : null,

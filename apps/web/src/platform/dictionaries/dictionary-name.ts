@@ -17,9 +17,7 @@ export function dictionaryName(
     : label;
 }
 
-/**
- * Says that the requested dictionary is not installed and another one answered; null when the requested one answered.
- */
+/** Says that another dictionary answered, because the requested one is not installed; null when it answered itself. */
 export const substituteNote = (
   t: TFunction<'grading'>,
   { isSubstitute, requested }: Pick<UsedDictionary, 'isSubstitute' | 'requested'>,

@@ -5,10 +5,7 @@ import { useSearchParams } from 'react-router';
 import { languages } from '../language/languages.ts';
 import type { Wish } from './choose-dictionary.ts';
 
-/**
- * The period and the language that the URL asks for with `?period=…&lang=…`; null for one that is missing, or for an
- * unknown language.
- */
+/** The URL's `?period=…&lang=…`; null for one that is missing, or for an unknown language. */
 export function readWish(search: URLSearchParams): Wish {
   const language = search.get('lang');
   return {
@@ -38,10 +35,7 @@ function withValues(
   return next;
 }
 
-/**
- * An option in the URL of the page, and a function that sets it. A choice replaces the history entry, so that Back
- * leaves the page whatever was chosen on it.
- */
+/** An option in the URL, and a function that sets it: in the same history entry, so that Back leaves the page. */
 function useInUrl<Option>(
   read: (search: URLSearchParams) => Option,
   write: (search: URLSearchParams, option: Option) => URLSearchParams,

@@ -5,9 +5,7 @@ import { callApi } from '../api/api.ts';
 import { dictionariesCall } from '../api/unvalidated-calls.ts';
 import { useSession, type Session } from '../account/session.ts';
 
-/**
- * The query key of the list of dictionaries, one per user, because each user's list includes their own dictionaries.
- */
+/** The query key of the list, one per user, because each user's list includes their own dictionaries. */
 export const dictionariesKey = (session: Session): readonly string[] =>
   session.kind === 'in' ? ['my-dictionaries', session.user.id] : ['dictionaries'];
 

@@ -2,10 +2,7 @@ import { namePlace, defaultSite } from '@vernacular/contract';
 
 import type { Language } from '../language/languages.ts';
 
-/**
- * The name of the site in this language, read from the head of the page, where the server writes it. At build time it
- * is a placeholder.
- */
+/** The name of the site, which the server writes into the head of the page. At build time it is a placeholder. */
 export function siteName(language: Language): string {
   const place = namePlace(language);
   if (typeof document === 'undefined') return place;

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { exerciseCards } from './exercise-cards.at-build.ts';
 import { nearestLanguage } from '../language/languages.ts';
 
-/**
- * The De-Jargonizer or a writing exercise, as the site lists them. If `opensFresh` is true, its link leaves the app
- * with a full page load.
- */
+/** A tool as the site lists it. If `opensFresh` is true, its link leaves the app with a full page load. */
 export interface Tool {
   readonly id: string;
   readonly path: string;

@@ -2,10 +2,7 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 
 import { hold, readHeld } from './storage.ts';
 
-/**
- * `useReducer` with a state that is kept in memory when the screen is left, until a page load or a logout. `atRest`
- * returns the state to keep, for example without a running request.
- */
+/** `useReducer` whose state is kept in memory until a page load or a logout. `atRest` returns the state to keep. */
 export function useCachedReducer<S, E>(
   key: string,
   reduce: (state: S, event: E) => S,

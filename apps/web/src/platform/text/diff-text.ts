@@ -12,10 +12,7 @@ const pieces = {
 const isSpace = (text: string) => /^\s+$/u.test(text);
 const isAlike = (one: string, other: string) => one.trimEnd() === other.trimEnd();
 
-/**
- * The differences of two texts by words or lines, ignoring white space; old text comes before new. Null when there are
- * more than `most` edits.
- */
+/** Differences of two texts, ignoring white space; old text comes before new. Null with more than `most` edits. */
 export function diffText(
   before: string,
   after: string,

@@ -1,10 +1,7 @@
 /** A negative number starts like a formula but is none, so it must not be escaped. */
 const negativeNumber = /^-\d+(\.\d+)?(e-?\d+)?$/;
 
-/**
- * Rows as a CSV file, formatted like the server's. The byte-order mark lets spreadsheets read Hebrew; an apostrophe
- * keeps them from running a cell as a formula.
- */
+/** Rows as CSV. The byte-order mark lets spreadsheets read Hebrew; an apostrophe keeps them from running a formula. */
 export async function writeCsv(rows: readonly (readonly string[])[]): Promise<Blob> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const text = stringify(rows as string[][], {

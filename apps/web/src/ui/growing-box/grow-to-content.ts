@@ -1,7 +1,4 @@
-/**
- * Makes a text area as high as its content in browsers that do not support `field-sizing: content` (docs/browsers.md).
- * Does nothing in other browsers.
- */
+/** Makes a text area as high as its content in browsers without `field-sizing: content` (docs/browsers.md). */
 export function growToContent(box: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing: content')) return;
   box.style.blockSize = 'auto';
