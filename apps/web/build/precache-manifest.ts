@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import type { Manifest } from 'vite';
-
-import { chunksOf, fonts } from './preload-files.ts';
-
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+import { chunksOf, dist, fonts, readBuild } from './preload-files.ts';
 
 /** A file to precache. `revision` is null where the URL already contains a content hash. */
 interface KeptFile {
@@ -39,12 +34,12 @@ const beginnings = [
   'src/offline/update-and-shared-text-notices.tsx',
   '../../packages/accessibility-widget/src/panel/open-panel.ts',
 ];
-const pages = ['index', 'de-jargonizer', 'other'];
+const pages = languages.flatMap((language) =>
+  ['index', 'de-jargonizer', 'other'].map((page) => `pages/${language}/${page}.html`),
+);
+
 export async function precacheManifest(): Promise<readonly KeptFile[]> {
-  const manifest = JSON.parse(
-    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
-  const assets = (await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`);
+  const { manifest, assets } = await readBuild();
   // Workers are listed as a chunk's assets, not among its imports. There is one style sheet for all chunks.
   const chunks = chunksOf(beginnings, manifest);
   const parts = chunks.map(({ file }) => file);
@@ -55,15 +50,11 @@ export async function precacheManifest(): Promise<readonly KeptFile[]> {
     (file) => file.endsWith('.css') || Object.values(fonts).some((shown) => shown.test(file)),
   );
   return [
-    ...[...new Set([...parts, ...workers, ...looks])].map((file) => ({
+    ...Array.from(new Set([...parts, ...workers, ...looks]), (file) => ({
       url: `/${file}`,
       revision: null,
     })),
-    ...(await Promise.all(
-      languages.flatMap((language) =>
-        pages.map((page) => withRevision(`pages/${language}/${page}.html`)),
-      ),
-    )),
+    ...(await Promise.all(pages.map(withRevision))),
   ];
 }
 

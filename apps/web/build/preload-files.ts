@@ -1,7 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import type { InLanguages } from '@vernacular/exercises';
 import type { Manifest, ManifestChunk } from 'vite';
 
 import type { SentPage } from '../src/prerender/page-types.ts';
+
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The manifest of the site's build, and the paths of its assets. */
+export async function readBuild() {
+  const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
+  return {
+    manifest: JSON.parse(manifest) as Manifest,
+    assets: (await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`),
+  };
+}
 
 export const fonts: InLanguages<RegExp> = {
   en: /\/(source-serif-4|inter)-latin-wght-normal-.*\.woff2$/,

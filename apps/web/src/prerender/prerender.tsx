@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -12,7 +12,7 @@ import { routes } from '../app/routes.tsx';
 import { Shell } from '../app/shell/shell.tsx';
 import { Providers } from '../app/providers.tsx';
 import { i18n, loadTexts, startI18n } from '../platform/language/i18n.ts';
-import { type Language, languages } from '../platform/language/languages.ts';
+import { languages } from '../platform/language/languages.ts';
 import { pageTitle } from '../platform/site/page-title.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import type { Page, SentPage, Words } from './page-types.ts';
@@ -22,9 +22,18 @@ const frame: RouteObject[] = [{ Component: Shell, children: [{ path: '*', Compon
 
 export async function prerender(): Promise<SentPage[]> {
   const sent: SentPage[] = [];
-  for (const { code, direction } of languages) {
-    await speak(code);
-    for (const page of [...pages, anyPage]) sent.push(await renderPage(page, code, direction));
+  for (const { code: language, direction } of languages) {
+    if (i18n.isInitialized) await i18n.changeLanguage(language);
+    else await startI18n(language, () => undefined);
+    for (const page of [...pages, anyPage])
+      sent.push({
+        ...page,
+        language,
+        direction,
+        titleText: pageTitle(page.title === null ? undefined : await say(page.title, language)),
+        descriptionText: await say(page.description, language),
+        html: await render(page),
+      });
   }
   return sent;
 }
@@ -37,38 +46,16 @@ async function say(words: Words, language: string): Promise<string> {
   return (i18n.t as (key: string) => string)(words);
 }
 
-async function speak(language: string): Promise<void> {
-  if (i18n.isInitialized) await i18n.changeLanguage(language);
-  else await startI18n(language, () => undefined);
-}
-
-async function renderPage(
-  page: Page,
-  language: Language,
-  direction: SentPage['direction'],
-): Promise<SentPage> {
-  return {
-    ...page,
-    language,
-    direction,
-    titleText: pageTitle(page.title === null ? undefined : await say(page.title, language)),
-    descriptionText: await say(page.description, language),
-    html: await render(page),
-  };
-}
-
 async function render({ path, sent }: Page): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(sent === 'whole' ? routes : frame);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
   const router = createStaticRouter(dataRoutes, context);
   return renderToString(
-    inProviders(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+    <StrictMode>
+      <Providers queryClient={createQueryClient()}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </StrictMode>,
   );
 }
-
-const inProviders = (children: ReactNode) => (
-  <StrictMode>
-    <Providers queryClient={createQueryClient()}>{children}</Providers>
-  </StrictMode>
-);

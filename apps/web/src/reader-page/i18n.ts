@@ -1,6 +1,10 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 
-import { directionOf, type Language, nearestLanguage } from '../platform/language/languages.ts';
+import {
+  describeDocument,
+  type Language,
+  nearestLanguage,
+} from '../platform/language/languages.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/reading.json', {
   eager: true,
@@ -22,15 +26,10 @@ export async function startTexts(language: string): Promise<void> {
     ),
     interpolation: { escapeValue: false },
   });
-  describe(texts.language);
+  describeDocument(texts.language);
 }
 
 export async function showIn(language: Language): Promise<void> {
   await texts.changeLanguage(language);
-  describe(language);
-}
-
-function describe(language: string) {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  describeDocument(language);
 }

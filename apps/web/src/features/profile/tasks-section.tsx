@@ -2,7 +2,7 @@ import type { TaskLine, TaskRoom, TaskType } from '@vernacular/contract';
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { NativeSelect } from '../../ui/field/native-select.tsx';
+import { NativeSelect } from '../../ui/field/select-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';

@@ -1,7 +1,16 @@
-import { limits, type NewReaderTest, type TaskType } from '@vernacular/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  askReadersCall,
+  limits,
+  readerTestsCall,
+  type NewReaderTest,
+  type TaskType,
+} from '@vernacular/contract';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useSession } from '../../platform/account/session.ts';
+import { callApi } from '../../platform/api/api.ts';
 import { errorMessage, asFailure } from '../../platform/api/error-message.ts';
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,7 +20,12 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './ask-readers.module.css';
 import { AskedBefore, AskedLinks } from './reader-test-links.tsx';
-import { useAskReaders } from './use-ask-readers.ts';
+import {
+  storedReaderTests,
+  storeReaderTest,
+  titleOf,
+  type StoredReaderTest,
+} from './stored-reader-tests.ts';
 
 const { questions: mostQuestions, readers: mostReaders, days, characters } = limits.readerTest;
 const usualDays = 30;
@@ -172,4 +186,32 @@ export function AskReadersDialog({ text, language, dictionary, task, onClose }: 
       )}
     </Dialog>
   );
+}
+
+/** `ask` creates a reader test. `before` lists those of this browser and, when signed in, of the account. */
+function useAskReaders() {
+  const session = useSession();
+  const userId = session.kind === 'in' ? session.user.id : null;
+  const own = useQuery({
+    queryKey: ['reader-tests', userId],
+    queryFn: () => callApi(readerTestsCall.path, readerTestsCall.reply),
+    enabled: userId !== null,
+    gcTime: 0,
+  });
+  const ask = useMutation({
+    mutationFn: async (body: NewReaderTest) => {
+      const made = await callApi(askReadersCall.path, askReadersCall.reply, { body });
+      const { link, resultsLink, endsAt } = made;
+      return {
+        ...made,
+        isKept: storeReaderTest({ link, resultsLink, endsAt, title: titleOf(body.text) }),
+      };
+    },
+  });
+  const known = new Set(own.data?.tests.map(({ resultsLink }) => resultsLink));
+  const before: readonly StoredReaderTest[] = [
+    ...(own.data?.tests ?? []),
+    ...storedReaderTests().filter(({ resultsLink }) => !known.has(resultsLink)),
+  ];
+  return { ask, before };
 }

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export const Messages = ({ said, names, label, onChoose, foldsChecks = false }: Props) => (
-  <ol className={styles.messages} aria-label={label}>
+  <ol aria-label={label}>
     {said.map(({ isStudent }, at) => (
       <Bubble
         // oxlint-disable-next-line react/no-array-index-key -- what was said never moves, and old messages may share an id

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { AccountTrouble } from '../../platform/account/account-error.ts';
@@ -20,10 +20,7 @@ interface Outcome {
 export type WithProof = <T extends Outcome>(act: () => Promise<T>) => Promise<T>;
 
 /** Returns `withProof` and the dialog it opens, which the caller must render. */
-export function useFreshProof(userId: string): {
-  readonly withProof: WithProof;
-  readonly question: ReactNode;
-} {
+export function useFreshProof(userId: string) {
   const [asked, setAsked] = useState<((isProven: boolean) => void) | null>(null);
   const settle = (isProven: boolean) => {
     asked?.(isProven);

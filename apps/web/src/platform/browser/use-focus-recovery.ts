@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 
 const reachable = 'a[href], button:enabled, input:enabled, select:enabled, summary';
 
@@ -6,12 +6,7 @@ const reachable = 'a[href], button:enabled, input:enabled, select:enabled, summa
  * Props for a container. When the focused control inside it is removed, the control now at that position gets the
  * focus, or the container if no control is left.
  */
-export function useFocusRecovery(): {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly tabIndex: -1;
-  readonly onFocus: (event: FocusEvent) => void;
-  readonly onBlur: (event: FocusEvent) => void;
-} {
+export function useFocusRecovery() {
   const ref = useRef<HTMLDivElement>(null);
   const place = useRef<number>(null);
   const within = () =>
@@ -37,7 +32,7 @@ export function useFocusRecovery(): {
   return {
     ref,
     tabIndex: -1,
-    onFocus: ({ target }) => note(target),
+    onFocus: ({ target }: FocusEvent) => note(target),
     // React fires no blur for a removed element, so here the user has moved the focus.
     onBlur: () => {
       place.current = null;

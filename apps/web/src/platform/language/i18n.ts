@@ -2,7 +2,7 @@ import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { ChunkMissing } from '../browser/fetch-chunk.ts';
-import { directionOf, nearestLanguage } from './languages.ts';
+import { describeDocument, nearestLanguage } from './languages.ts';
 import { siteName } from '../site/site-name.ts';
 import { readStored, store } from '../storage/storage.ts';
 
@@ -47,11 +47,6 @@ export function initialLanguage(): string {
   const stored = readStored(languageKey);
   const isMenus = stored === readStored(menuLanguageKey);
   return nearestLanguage((isMenus ? null : stored) ?? navigator.language);
-}
-
-function describeDocument(language: string) {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
 }
 
 export async function startI18n(

@@ -13,3 +13,9 @@ export const nearestLanguage = (code: string): Language => readConversationLangu
 
 export const directionOf = (code: string): 'ltr' | 'rtl' =>
   languages.find((language) => language.code === nearestLanguage(code))!.direction;
+
+/** Sets the language and the direction of the page. */
+export function describeDocument(language: string): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}

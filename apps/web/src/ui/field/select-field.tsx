@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
 
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { NativeSelect } from './native-select.tsx';
 
 export function SelectField({
   label,
@@ -33,3 +33,11 @@ export function SelectField({
     </div>
   );
 }
+
+/** The browser's own select. Needs a label or an `aria-label`. */
+export const NativeSelect = (select: Omit<ComponentProps<'select'>, 'className'>) => (
+  <div className={styles.select}>
+    <select {...select} />
+    <ChevronDown aria-hidden="true" />
+  </div>
+);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { errorMessage } from '../../../../platform/api/error-message.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { NativeSelect } from '../../../../ui/field/native-select.tsx';
+import { NativeSelect } from '../../../../ui/field/select-field.tsx';
 import { namesOf } from '../../chosen-files.ts';
 import styles from '../compare-view.module.css';
 import type { Comparing, ComparingEvent } from '../comparison-state.ts';
