@@ -1,5 +1,8 @@
 import type { Rolldown } from 'vite';
 
+const apart =
+  /[\\/](locales[\\/]|message[\\/]answered-checks\.|text[\\/]use-report-when-idle\.|saved-work[\\/](use-task|task-names))/;
+
 /**
  * Chunk groups of the bundler, so that a first visit requests a handful of scripts and not sixty. A module goes into
  * the matching group with the highest `priority`. The texts of a language need no group: `texts.ts` in its folder
@@ -132,7 +135,8 @@ export const chunks = {
       },
       {
         name: 'shared',
-        test: (id) => !/[\\/]locales[\\/]|[\\/]message[\\/]answered-checks\./.test(id),
+        // Without the small modules that would else be merged into a chunk of a page that does not need them.
+        test: (id) => !apart.test(id),
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 8000,

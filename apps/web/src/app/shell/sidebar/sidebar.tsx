@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 
-import { tools } from '../../../platform/site/tools.ts';
+import { accessCookie } from '../../../platform/account/access-cookie.ts';
+import { tools, useToolName } from '../../../platform/site/tools.ts';
 import { Preferences } from '../preferences/preferences.tsx';
 import styles from './sidebar.module.css';
 import type { SidebarEvent, SidebarState } from './sidebar-state.ts';
-import { ToolLink } from './tool-link.tsx';
 
 export function Sidebar({
   state,
@@ -19,6 +19,7 @@ export function Sidebar({
   onEvent: (event: SidebarEvent) => void;
 }) {
   const { t } = useTranslation();
+  const nameOf = useToolName();
   const nav = useRef<HTMLElement>(null);
   const { isOpen, areToolsShown } = state;
 
@@ -65,7 +66,13 @@ export function Sidebar({
             <ul id="sidebar-tools" className={styles.tools} hidden={!areToolsShown}>
               {tools.map((tool) => (
                 <li key={tool.id}>
-                  <ToolLink tool={tool} />
+                  <NavLink
+                    to={tool.path}
+                    reloadDocument={tool.opensFresh}
+                    onClick={tool.opensFresh ? accessCookie.keep : undefined}
+                  >
+                    {nameOf(tool)}
+                  </NavLink>
                 </li>
               ))}
             </ul>

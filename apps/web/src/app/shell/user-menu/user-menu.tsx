@@ -15,7 +15,19 @@ export function UserMenu() {
   const session = useSession();
   if (session.kind === 'loading')
     return <output className={styles.loading}>{t('user.loading')}</output>;
-  if (session.kind === 'in') return <SignedIn email={session.user.email} />;
+  if (session.kind === 'in') {
+    const { email } = session.user;
+    return (
+      <LazyPopup
+        fetchPopup={fetchMenu}
+        renderPopup={(opened) => <SignedInMenu {...opened} />}
+        aria-label={t('user.menu', { email })}
+        className={styles.initial ?? ''}
+      >
+        <span title={email}>{email.slice(0, 1).toUpperCase()}</span>
+      </LazyPopup>
+    );
+  }
   return (
     <>
       <Link to="/login" className={buttonClass('quiet')}>
@@ -27,19 +39,3 @@ export function UserMenu() {
     </>
   );
 }
-
-function SignedIn({ email }: { email: string }) {
-  const { t } = useTranslation();
-  return (
-    <LazyPopup
-      fetchPopup={fetchMenu}
-      renderPopup={(opened) => <SignedInMenu {...opened} />}
-      aria-label={t('user.menu', { email })}
-      className={styles.initial ?? ''}
-    >
-      <span title={email}>{initialOf(email)}</span>
-    </LazyPopup>
-  );
-}
-
-const initialOf = (email: string) => email.slice(0, 1).toUpperCase();

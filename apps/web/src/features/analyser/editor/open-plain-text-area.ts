@@ -1,4 +1,4 @@
-import { growToContent } from '../../../ui/growing-box/grow-to-content.ts';
+import { growToContent } from '../../../ui/growing-box/growing-box.tsx';
 import { pastedFiles } from './pasted-files.ts';
 import type { BoxStart, Setting, WrittenBefore, Writing } from './open-text-editor.ts';
 import { PlainText } from './written-text.ts';
