@@ -4,7 +4,7 @@ import {
   type ConversationLanguage,
 } from '@vernacular/exercises';
 
-export const languages = siteLanguages;
+export { siteLanguages as languages } from '@vernacular/exercises';
 
 export type Language = ConversationLanguage;
 
