@@ -74,6 +74,7 @@ export async function studyRecords({ db }: Engine, { exercise, study }: StudyFil
   return frames.flatMap((frame) => {
     const row = byId.get(frame.task_id);
     if (!row) return [];
+    const background: Background = fromStored('json', frame.background) ?? {};
     return [
       {
         participant: frame.pseudonym,
@@ -85,7 +86,7 @@ export async function studyRecords({ db }: Engine, { exercise, study }: StudyFil
         consentVersion: frame.consent_version,
         consentLanguage: frame.consent_language,
         agreedAt: frame.agreed_at,
-        background: (fromStored('json', frame.background) ?? {}) as Background,
+        background,
         coaches: frame.coaches.split(' ').filter(Boolean),
         startedAt: frame.started_at,
         endedAt: frame.ended_at,
