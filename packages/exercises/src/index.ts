@@ -33,7 +33,7 @@ export {
   readConversationLanguage,
   siteLanguages,
 } from './words/site-languages.ts';
-export type { ConversationLanguage, InLanguages } from './words/site-languages.ts';
+export type { ConversationLanguage, InLanguages, SiteLanguage } from './words/site-languages.ts';
 export { messageFormatters } from './words/words.ts';
 export {
   answerOf,
