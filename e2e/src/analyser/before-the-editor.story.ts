@@ -72,3 +72,15 @@ story('a text is graded although the editor never comes', async ({ page }) => {
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: /^Photosynthesis, /u })).toBeVisible();
 });
+
+story('START keeps its place while the score and the counts come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/de-jargonizer');
+  const top = async () =>
+    Math.round((await page.getByRole('button', { name: 'START' }).boundingBox())!.y);
+  const empty = await top();
+  await box(page).click();
+  await page.keyboard.insertText('Photosynthesis turns light into food.');
+  await expect(page.getByText(/rare words? among/u)).toBeVisible();
+  expect(await top()).toBe(empty);
+});

@@ -37,17 +37,6 @@ story('a text is coloured while it is typed, and nothing of it is sent', async (
   expect(sent).toEqual([]);
 });
 
-story('START keeps its place while the score and the counts come', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/de-jargonizer');
-  const top = async () =>
-    Math.round((await page.getByRole('button', { name: 'START' }).boundingBox())!.y);
-  const empty = await top();
-  await write(page, release);
-  await expect(page.getByText(/rare words? among/u)).toBeVisible();
-  expect(await top()).toBe(empty);
-});
-
 story(
   'START grades on the server, and the result can be downloaded as a Word document',
   async ({ page }) => {

@@ -66,7 +66,7 @@ export async function openTestSite(
     dictionariesFolder: sharedDictionaries,
     webRoot,
     site: siteDescription.parse({}),
-    // The least that argon2 takes: full strength has a test of its own, accounts/passwords.test.ts.
+    // The least that argon2 takes: full strength has a test of its own, accounts/passwords/password-hasher.test.ts.
     passwordCost: { memoryCost: 8, timeCost: 1 },
     log: { write: (line) => void lines.push(line) },
     ...changes,

@@ -1,5 +1,5 @@
 import { limits, groupCall } from '@vernacular/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -143,7 +143,7 @@ describe('the group screen', () => {
     expect(screen.queryByRole('table', { name: 'Results by file' })).toBeNull();
     await router.navigate(-1);
     expect(await screen.findByRole('table', { name: 'Results by file' })).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('b.txt');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('b.txt'));
   });
 
   it('shows how the texts lie, in words and as a table, without texts that have no words', async () => {

@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
+import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { ChunkMissing } from '../browser/fetch-chunk.ts';
@@ -23,7 +23,11 @@ const lateFiles = import.meta.glob<Texts>(
   },
 );
 
-const localeFiles: BackendModule = { type: 'backend', init: () => undefined, read: textsOf };
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => void hand(textsOf(language, namespace), done),
+};
 
 async function textsOf(language: string, namespace: string): Promise<Texts> {
   const late = lateFiles[`../../locales/${language}/${namespace}.json`];
@@ -31,6 +35,14 @@ async function textsOf(language: string, namespace: string): Promise<Texts> {
   const found = (await files[`../../locales/${language}/texts.ts`]?.())?.[`./${namespace}.json`];
   if (!found) throw new Error(`No texts ${namespace} in ${language}.`);
   return found;
+}
+
+async function hand(texts: Promise<Texts>, done: ReadCallback) {
+  try {
+    done(null, await texts);
+  } catch (cause) {
+    done(cause as Error, false);
+  }
 }
 
 export const shownSiteName = (): string => siteName(nearestLanguage(i18n.language));

@@ -12,7 +12,7 @@ export type Language = ConversationLanguage;
 export const nearestLanguage = (code: string): Language => readConversationLanguage(code);
 
 export const directionOf = (code: string): 'ltr' | 'rtl' =>
-  languages.find((language) => language.code === nearestLanguage(code))!.direction;
+  siteLanguages.find((language) => language.code === nearestLanguage(code))!.direction;
 
 /** Sets the language and the direction of the page. */
 export function describeDocument(language: string): void {

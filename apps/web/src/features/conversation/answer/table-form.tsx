@@ -100,7 +100,7 @@ export function TableForm({ question, talk }: { question: AnyMessage; talk: Talk
         <SendLine id={id} {...sending} />
         <Button look="primary" type="submit" isDisabled={!sending.canSend} aria-describedby={id}>
           {t('send')}
-          <Send aria-hidden="true" />
+          <Send aria-hidden="true" className={styles.icon} />
         </Button>
       </div>
     </form>
