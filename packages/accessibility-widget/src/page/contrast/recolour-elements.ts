@@ -5,7 +5,6 @@ import { colourOf, contrastOf, cssOf, mix, type Colour } from './colours.ts';
 import { paint } from './contrast-styles.ts';
 import { mapBackground, mappedHue, type Paper } from './map-background-and-icon-colours.ts';
 
-const inputs = /^(?:input|select|textarea|progress|meter)$/u;
 const fields = /^(?:input|select|textarea|button|progress|meter)$/u;
 const replaced = /^(?:img|canvas|video|picture|iframe)$/u;
 const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
@@ -26,11 +25,11 @@ const alphaOf = (colour: Colour | null) => colour?.[3] ?? 0;
 const maskOf = (style: CSSStyleDeclaration) =>
   style.maskImage || style.getPropertyValue('-webkit-mask-image') || 'none';
 
-function hasText(element: Element): boolean {
+function* textsIn(element: Element) {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) return true;
-  return false;
+  while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) yield texts.currentNode;
 }
+const hasText = (element: Element) => !textsIn(element).next().done;
 
 /**
  * Whether words are seen in an element. Those for screen readers only, cut to a pixel or moved out of it, are not: a
@@ -38,16 +37,12 @@ function hasText(element: Element): boolean {
  */
 function showsText(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = element.ownerDocument.createRange();
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    if (!text.textContent?.trim()) continue;
-    range.selectNodeContents(text);
+  for (const text of textsIn(element)) {
+    range.selectNode(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     const isInside = right > box.left && left < box.right && bottom > box.top && top < box.bottom;
-    const { width, height } = text.parentElement!.getBoundingClientRect();
-    if (isInside && width > 1 && height > 1) return true;
+    if (isInside && text.parentElement!.clientWidth !== 1) return true;
   }
   return false;
 }
@@ -185,9 +180,8 @@ function judgeOf(to: Paper) {
       return ['scrim'];
     }
     const isBare = alphaOf(colourOf(style.backgroundColor)) <= faint;
-    const isSign =
-      isMark ||
-      (!inputs.test(element.localName) && !element.querySelector(contents) && !showsText(element));
+    const isInput = fields.test(element.localName) && element.localName !== 'button';
+    const isSign = isMark || !(isInput || element.querySelector(contents) || showsText(element));
     if (!isSign || isLarge || !isBare) return ['keep'];
     values['behind'] = cssOf(behind(element));
     return ['stand'];
