@@ -5,7 +5,7 @@ import { colourOf, contrastOf, cssOf, mix, type Colour } from './colours.ts';
 import { paint } from './contrast-styles.ts';
 import { mapBackground, mappedHue, type Paper } from './map-background-and-icon-colours.ts';
 
-const fields = /^(?:input|select|textarea|button|progress|meter)$/u;
+const fields = /^(?:input|select|textarea|progress|meter)$/u;
 const replaced = /^(?:img|canvas|video|picture|iframe)$/u;
 const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
 const sides = ['before', 'after'] as const;
@@ -25,24 +25,12 @@ const alphaOf = (colour: Colour | null) => colour?.[3] ?? 0;
 const maskOf = (style: CSSStyleDeclaration) =>
   style.maskImage || style.getPropertyValue('-webkit-mask-image') || 'none';
 
-function* textsIn(element: Element) {
+/** Whether words are seen in an element: not those for screen readers only, which are cut to a pixel. */
+function hasText(element: Element): boolean {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) yield texts.currentNode;
-}
-const hasText = (element: Element) => !textsIn(element).next().done;
-
-/**
- * Whether words are seen in an element. Those for screen readers only, cut to a pixel or moved out of it, are not: a
- * button that holds no others is known by its picture alone.
- */
-function showsText(element: Element): boolean {
-  const box = element.getBoundingClientRect();
-  const range = element.ownerDocument.createRange();
-  for (const text of textsIn(element)) {
-    range.selectNode(text);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
-    const isInside = right > box.left && left < box.right && bottom > box.top && top < box.bottom;
-    if (isInside && text.parentElement!.clientWidth !== 1) return true;
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (textContent?.trim() && parentElement?.clientWidth !== 1) return true;
   }
   return false;
 }
@@ -180,9 +168,7 @@ function judgeOf(to: Paper) {
       return ['scrim'];
     }
     const isBare = alphaOf(colourOf(style.backgroundColor)) <= faint;
-    const isInput = fields.test(element.localName) && element.localName !== 'button';
-    const isSign = isMark || !(isInput || element.querySelector(contents) || showsText(element));
-    if (!isSign || isLarge || !isBare) return ['keep'];
+    if (!isMark || isLarge || !isBare) return ['keep'];
     values['behind'] = cssOf(behind(element));
     return ['stand'];
   }
