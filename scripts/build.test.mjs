@@ -35,7 +35,7 @@ const run = (script, user = {}) => {
   return { status, stdout, stderr };
 };
 
-it.each(['server-command.mjs', 'dictionaries.mjs', 'start.mjs'])(
+it.each(['operator-command.mjs', 'dictionaries.mjs', 'start.mjs'])(
   '%s tries no build where it may not write, and says whose it is',
   (script) => {
     chmodSync(join(root, 'apps/server'), 0o555);
@@ -45,7 +45,7 @@ it.each(['server-command.mjs', 'dictionaries.mjs', 'start.mjs'])(
 );
 
 it('says so too where a build fails', () => {
-  const { status, stderr } = run('server-command.mjs');
+  const { status, stderr } = run('operator-command.mjs');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/ended with code \d+\.\n/)]);
   expect(stderr.endsWith(sentence)).toBe(true);
 });

@@ -36,7 +36,7 @@ export const chunks = {
       // Saved work and its schemas. A conversation needs them with its first reply, not before.
       {
         name: 'saved-work',
-        test: /[\\/]packages[\\/]contract[\\/]src[\\/](conversations|accounts[\\/](saved-tasks|sharing)|readers)[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]saved-|share[\\/](?!share-button\.)|ask-readers[\\/]lazy-dialog\.)/,
+        test: /[\\/]packages[\\/]contract[\\/]src[\\/](conversations|accounts[\\/](saved-tasks|sharing)|readers)[\\/.]|[\\/]src[\\/]parts[\\/](saved-work[\\/]saved-|share[\\/](?!share-saved-work-button\.)|ask-readers[\\/]lazy-dialog\.)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 4,

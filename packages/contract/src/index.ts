@@ -56,8 +56,8 @@ export {
   foldCode,
   studyCall,
   withdrawCall,
-} from './conversations/studies.ts';
-export type { Agreed, DebriefingReaders, StudyPage } from './conversations/studies.ts';
+} from './conversations/taking-part-in-study.ts';
+export type { Agreed, DebriefingReaders, StudyPage } from './conversations/taking-part-in-study.ts';
 export { siteCall, siteDescription } from './site/site-description.ts';
 export type { SiteAnswer, SiteDescription } from './site/site-description.ts';
 export { consentsCall, renewCall } from './accounts/consents.ts';

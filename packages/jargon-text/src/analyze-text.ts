@@ -8,7 +8,7 @@ import {
   wholeShares,
 } from '@vernacular/analyzer';
 
-import type { MarkedLevel } from './highlight-words.ts';
+import type { MarkedLevel } from './paint-highlights.ts';
 
 export interface ReadResult extends Totals {
   readonly language: LanguageCode;

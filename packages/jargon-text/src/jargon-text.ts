@@ -8,7 +8,7 @@ import {
 import { loadCounts } from './load-counts.ts';
 import { gatherText } from './gather-text.ts';
 import { attachLegend } from './legend.ts';
-import { canPaint, type MarkedRanges, paint, placeSheet } from './highlight-words.ts';
+import { canPaint, type MarkedRanges, paint, placeSheet } from './paint-highlights.ts';
 import { readText, type ReadResult } from './analyze-text.ts';
 import { tellPageMaker } from './warn-page-author.ts';
 

@@ -33,6 +33,7 @@ export {
   makeSiteFolder,
   NotFolderOwner,
 } from './files/private-folders-and-ownership.ts';
+export { assertRoom } from './files/assert-room.ts';
 export { keepDataPrivate, writePrivately } from './files/private-data-and-database-file.ts';
 export type { OwnDictionariesPort } from './own-dictionaries/own-dictionary-store.ts';
 export type { Lease } from './own-dictionaries/job-leases.ts';

@@ -15,6 +15,7 @@ export interface DatabaseLocation {
   readonly secretsKey?: readonly string[] | undefined;
 }
 
+/** Connects to the database at a location. Makes and upgrades no schema: `openStore` does. */
 export const openDatabase = (
   { databaseUrl, dataDir }: DatabaseLocation,
   timeouts?: Partial<Timeouts>,

@@ -37,7 +37,7 @@ import { type Quotas, usualQuotas } from './saved-work/quotas.ts';
 import { prepareTimeouts, requestTimeouts } from './engine/timeouts.ts';
 import { openStudyParticipants } from './studies/participants.ts';
 import { openStudyReaders } from './studies/study-reader-tests.ts';
-import { openParticipantConversations } from './studies/participant-conversations.ts';
+import { openParticipantConversations } from './studies/participant-conversations-and-events.ts';
 import { importSigningKeysFile, openSigningKeys } from './accounts/signing-keys.ts';
 import { type Forgiven, forgiveAttempts } from './site/forgive-attempts.ts';
 import { deleteExpired } from './site/delete-expired.ts';

@@ -61,6 +61,6 @@ export function openGlossary(
 }
 
 async function open(language: LanguageCode, own: readonly GlossaryField[]): Promise<Glossary> {
-  const { fields } = await glossaries[language].fields();
-  return { language, fields: [...own, ...fields], own: new Set(own) };
+  const { glossaryByField } = await glossaries[language].fields();
+  return { language, fields: [...own, ...glossaryByField], own: new Set(own) };
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import { named } from '../words/en/explained-term-patterns.ts';
+import { named } from '../words/en/english-glossary.ts';
 import { glossaries } from '../words/translations.ts';
 import type { FormName } from '../plainer/grammatical-forms.ts';
 import { inForm } from '../plainer/grammatical-forms.ts';

@@ -7,7 +7,7 @@ export interface TaggedWord {
   readonly tag: string;
 }
 
-/** Tags the words of an English sentence; white space is left out. */
+/** Tags the tokens of an English sentence, punctuation included, in order; white space is left out. */
 export type TagWords = (sentence: string) => readonly TaggedWord[];
 
 /** The tagger with a cache, so that each sentence is tagged once however many of its words are looked up. */

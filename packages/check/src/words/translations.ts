@@ -1,10 +1,10 @@
 import type { InEveryLanguage, LanguageCode } from '@vernacular/analyzer';
 
 import en from './en/findings.json' with { type: 'json' };
-import { glossary as english } from './en/explained-term-patterns.ts';
+import { glossary as english } from './en/english-glossary.ts';
 import type { GlossaryLanguage } from './glossary-language.ts';
 import he from './he/findings.json' with { type: 'json' };
-import { glossary as hebrew } from './he/explained-term-patterns.ts';
+import { glossary as hebrew } from './he/hebrew-glossary.ts';
 
 /** The sentences about findings, by language. */
 export const findingMessages: Readonly<Record<LanguageCode, InEveryLanguage<typeof en>>> = {

@@ -50,9 +50,9 @@ export const leaving = <Name extends string>(
   }) as const;
 
 /**
- * Returns a function that recognises a whole text in an answer to the first question: at least `fewest` words, more
- * than twice as many as the first draft, and no longer than an answer may be. It returns the change that replaces the
- * draft with the answer, and the turn that asks the question again; null for any other answer.
+ * The `doubt` of the first question. When the answer is a whole text (at least `fewest` words, more than twice those of
+ * the first draft, no longer than an answer may be), it returns the change that makes the answer the draft, and a
+ * function that puts a note before the repeated question; else null.
  */
 export const wholeTextInstead =
   <Name extends string>(names: DraftNames<Name>, fewest: number, { language }: Setting) =>

@@ -1,7 +1,7 @@
 import type { ChecksAsked } from '../checks/check.ts';
 import { joined, markup, paragraphs, type Html } from './html.ts';
 
-/** The number of words asked for, as guidance only. */
+/** The number of words asked for, bounds included. No answer is refused for it; one under half of `from` gets no score. */
 export interface WordRange {
   readonly from: number;
   readonly to: number;

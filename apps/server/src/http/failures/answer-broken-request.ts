@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 
 import { errorCodes, type ErrorCode } from '@vernacular/contract';
-import type { FastifyInstance } from 'fastify';
 
 import { failureBody } from './answer-failures.ts';
 import { Failure } from './failure.ts';
@@ -39,15 +38,4 @@ export function answerBrokenRequest(
       body,
     ].join('\r\n'),
   );
-}
-
-/**
- * Refuses a request with two Host headers: a proxy might act on one of them and this server on the other. See: RFC
- * 9112, section 3.2.
- */
-export function refuseTwoHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
-    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-    if (hosts.length > 1) throw new Failure('invalid-request');
-  });
 }

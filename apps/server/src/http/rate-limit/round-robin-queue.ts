@@ -7,7 +7,7 @@ export function rotation<Item>() {
       if (line) line.push(item);
       else lines.set(who, [item]);
     },
-    /** Removes and returns an item of the owner who was served longest ago; undefined when nothing waits. */
+    /** Removes and returns the next item of the owner whose turn has waited longest; undefined when nothing waits. */
     take: (): Item | undefined => {
       const [first] = lines;
       if (!first) return undefined;

@@ -17,7 +17,10 @@ const letters = {
   readers: 'key-that-asks-readers-made',
 } as const;
 
-/** The calls on API keys. A key is shown once and is valid only for `/v2`, or only for asking readers. */
+/**
+ * Lists, makes and revokes the API keys of an account. A key is shown once. `read` and `write` are for the LanguageTool
+ * calls (`/v2`), `readers` only for asking readers; making one needs a recent sign-in.
+ */
 export const apiKeyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { store }) => {
   const newKeys = store.limiter(newKeyLimit);
   app.route({

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
-import { type FileHandle, open, readdir, rm, statfs } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { chownToFolderOwner, makePrivateFolder } from '../../store/index.ts';
+import { assertRoom, chownToFolderOwner, makePrivateFolder } from '../../store/index.ts';
 
 /** A security event without any text a user wrote. */
 export interface AuditLine {
@@ -45,8 +45,7 @@ export function openAuditLog(folder: string, days: number) {
     note: (line: AuditLine) => append(line.at, `${JSON.stringify(line)}\n`),
     tryOut: async (now: Date) => {
       await append(now.toISOString(), '');
-      const { bavail } = await statfs(folder);
-      if (bavail === 0) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
+      await assertRoom(folder, 1);
     },
     sweep: async (now: Date) => {
       const oldest = fileOf(new Date(now.getTime() - days * day).toISOString());

@@ -1,17 +1,10 @@
-import { statfs } from 'node:fs/promises';
-
 import { sql } from 'kysely';
 
 import type { Engine } from '../engine/engine.ts';
+import { assertRoom } from '../files/assert-room.ts';
 
 /** Bytes that must be free beside a SQLite file, because a save makes its log longer. */
 const leastRoom = 2 ** 20;
-
-async function assertRoom(dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < leastRoom)
-    throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
-}
 
 export const openVisits = (
   { db, name }: Pick<Engine, 'db' | 'name'>,
@@ -41,6 +34,6 @@ export const openVisits = (
       .set({ count: sql`count` })
       .where('day', '=', day)
       .execute();
-    if (name === 'sqlite') await assertRoom(dataDir);
+    if (name === 'sqlite') await assertRoom(dataDir, leastRoom);
   },
 });

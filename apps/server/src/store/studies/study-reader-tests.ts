@@ -8,7 +8,7 @@ import { inTransaction } from '../engine/in-transaction.ts';
 import type { ReaderTestDetails } from '../saved-work/reader-tests.ts';
 import { type Content, interactionTable } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
-import { lockParticipant } from './participant-conversations.ts';
+import { lockParticipant } from './participant-conversations-and-events.ts';
 import { toTask } from '../saved-work/tasks.ts';
 
 export interface FinishedConversation {

@@ -41,7 +41,7 @@ import { useStoredSwitch } from './use-stored-switch.ts';
 import { useTextNavigation } from './use-text-navigation.ts';
 import { useStartKey } from './use-start-key.ts';
 import { useFileOpening, useScreenState } from './use-screen-state.ts';
-import { useSamples } from './samples/sample-offer.tsx';
+import { useSamples } from './samples/use-samples.tsx';
 
 export default withRemount(function AnalyserScreen(work: RemountProps) {
   const { t } = useTranslation('analyser');

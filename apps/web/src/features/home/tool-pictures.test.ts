@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { tools } from '../../platform/site/tools.ts';
-import { Picture } from './illustrations/picture.tsx';
+import { Picture } from './illustrations/illustration-frame.tsx';
 import { pictureOf } from './tool-pictures.ts';
 
 it('has a drawing for every tool', () => {

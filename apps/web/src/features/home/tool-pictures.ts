@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 
 import type { Tool } from '../../platform/site/tools.ts';
-import { Picture } from './illustrations/picture.tsx';
+import { Picture } from './illustrations/illustration-frame.tsx';
 
 const drawings = import.meta.glob<ComponentType>('./illustrations/*-picture.tsx', {
   eager: true,

@@ -8,7 +8,7 @@ import { signOut } from '../../platform/account/sign-out.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './profile-screen.module.css';
-import { TasksSection } from './tasks-section.tsx';
+import { TasksSection } from './saved-work-section.tsx';
 
 export default function ProfileScreen() {
   const { t } = useTranslation('profile');

@@ -12,7 +12,7 @@ import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
 import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import { AskReadersDialog } from '../../parts/ask-readers/lazy-dialog.ts';
 import { ConfirmButton } from '../../parts/confirm-button/confirm-button.tsx';
-import { ShareButton } from '../../parts/share/share-button.tsx';
+import { ShareButton } from '../../parts/share/share-saved-work-button.tsx';
 import styles from './tasks.module.css';
 import { useRemoveTask, useTask } from './profile-queries.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { ShareButton } from '../../../parts/share/share-button.tsx';
+import { ShareButton } from '../../../parts/share/share-saved-work-button.tsx';
 import { send } from '../../../platform/api/api.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
 

@@ -7,7 +7,10 @@ import { readWork, storeWork } from '../draft/tab-storage.ts';
 /** The longest result that is kept, in UTF-16 code units; the text itself needs storage beside it. */
 export const longestKept = 2_000_000;
 
-/** The stored result; null when there is none or it cannot be parsed. */
+/**
+ * The result stored in this tab; null when there is none or it cannot be parsed. Rejects with `ChunkMissing` when the
+ * parser does not load.
+ */
 export async function keptResult(kept = readWork('result')): Promise<GradeReply | null> {
   if (kept === null) return null;
   const { parseReply } = await fetchChunk(() => import('./grade-request.ts'));

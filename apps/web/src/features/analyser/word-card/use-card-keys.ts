@@ -6,7 +6,7 @@ interface CardKeys {
   readonly onNext: (direction: 1 | -1) => void;
 }
 
-/** Escape returns to the text, Ctrl+Z undoes the last step, F8 goes to the next marked word. */
+/** While the focus is in the card: Escape, Ctrl or Cmd+Z, F8 (the next marked word) and Shift+F8 (the one before). */
 export function useCardKeys(card: RefObject<HTMLElement | null>, keys: CardKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -30,7 +30,10 @@ export function placeBeside(
     : { side: 'above', x, y: text.bottom - word.top + air };
 }
 
-/** Places a card above or below a stretch of the text, and again whenever the card or the text changes its size. */
+/**
+ * Places a card above or below a stretch of the text, by `data-side`, `--card-x` and `--card-y` on its element, and again
+ * whenever the card or the text changes its size. Does nothing in narrow windows, where the card is a sheet.
+ */
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
   writing: RefObject<Writing | null>,

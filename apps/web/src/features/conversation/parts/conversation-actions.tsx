@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Said } from '../../../parts/message/shown-messages.ts';
-import { ShareButton } from '../../../parts/share/share-button.tsx';
+import { ShareButton } from '../../../parts/share/share-saved-work-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { WordDownload } from '../report/word-document-download.tsx';

@@ -1,4 +1,4 @@
-import { Picture } from './picture.tsx';
+import { Picture } from './illustration-frame.tsx';
 
 export default function CoherencePicture() {
   return (

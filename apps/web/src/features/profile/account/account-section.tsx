@@ -10,7 +10,7 @@ import { useSite } from '../../../platform/site/use-site.ts';
 import { Fold } from '../disclosure.tsx';
 import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { TwoStep } from '../../../parts/two-step/lazy-two-step.ts';
-import { AccountForm, type AccountField } from './account-form.tsx';
+import { AccountChangeForm, type AccountField } from './account-change-form.tsx';
 import { ProvidersSection } from './sign-in-providers-section.tsx';
 import { SignInAgain } from '../../../parts/sign-in-providers/provider-buttons.tsx';
 import {
@@ -48,7 +48,7 @@ export function AccountSection({
       <Fold title={t('consents.title')} loading={t('consents.loading')}>
         <AgreementList userId={user.id} />
       </Fold>
-      <AccountForm
+      <AccountChangeForm
         about="password"
         address={user.email}
         fields={asks('present', 'next')}
@@ -59,7 +59,7 @@ export function AccountSection({
           return error;
         }}
       />
-      <AccountForm
+      <AccountChangeForm
         about="email"
         address={user.email}
         fields={asks('email', 'present')}
@@ -88,7 +88,7 @@ export function AccountSection({
           </p>
         </Fold>
       ) : (
-        <AccountForm
+        <AccountChangeForm
           about="deletion"
           address={user.email}
           fields={asks('present')}

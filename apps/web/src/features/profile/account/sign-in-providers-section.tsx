@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../disclosure.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button/confirm-button.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
-import { AccountForm } from './account-form.tsx';
+import { AccountChangeForm } from './account-change-form.tsx';
 import { useSignInMethods } from '../../../parts/sign-in-providers/use-sign-in-methods.ts';
 
 export function ProvidersSection({ user }: { user: User }) {
@@ -63,7 +63,7 @@ export function ProvidersSection({ user }: { user: User }) {
         </Fold>
       )}
       {open.map(({ id, label }) => (
-        <AccountForm
+        <AccountChangeForm
           key={id}
           about="joining"
           provider={label}

@@ -15,7 +15,7 @@ import societyAndEducation from './glossary/society-and-education.json' with { t
 import statisticsAndResearch from './glossary/statistics-and-research.json' with { type: 'json' };
 
 /** The fields of the Hebrew glossary, one file each. */
-export const fields = [
+export const glossaryByField = [
   biologyAndEcology,
   brainAndMind,
   cancerAndDrugs,

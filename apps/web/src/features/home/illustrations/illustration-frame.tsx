@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../../ui/class-names.ts';
-import styles from './picture.module.css';
+import styles from './illustration-frame.module.css';
 
 /** Frame of all illustrations. Those with a direction are mirrored in right-to-left languages. */
 export function Picture({

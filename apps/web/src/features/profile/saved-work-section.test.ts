@@ -1,7 +1,7 @@
 import type { TaskLine } from '@vernacular/contract';
 import { expect, it } from 'vitest';
 
-import { findTasks } from './tasks-section.tsx';
+import { findTasks } from './saved-work-section.tsx';
 
 const line = (type: TaskLine['type'], opening: string): TaskLine => ({
   type,

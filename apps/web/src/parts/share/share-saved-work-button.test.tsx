@@ -8,7 +8,7 @@ import { createQueryClient } from '../../platform/api/query-client.ts';
 import { dana, endSession } from '../../platform/account/session-for-tests.ts';
 import { showSession } from '../../platform/account/session.ts';
 import { openTexts } from '../../platform/language/texts-for-tests.ts';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from './share-saved-work-button.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 20_000 });

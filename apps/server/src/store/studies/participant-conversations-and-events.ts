@@ -43,7 +43,6 @@ const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
     .where('participant_id', '=', participantId)
     .executeTakeFirst();
 
-/** Conversations of study participants. Every call takes the participant's id and reaches no other conversation. */
 /** Whether the participant exists; locks the row, so that they cannot withdraw before the transaction ends. */
 export const lockParticipant = (
   { name }: Engine,
@@ -57,6 +56,10 @@ export const lockParticipant = (
     .$if(name === 'postgres', (query) => query.forUpdate())
     .$call(findsRow);
 
+/**
+ * Conversations of study participants, and the events of a study. Every call takes the participant's id and reaches no
+ * other conversation.
+ */
 export function openParticipantConversations(engine: Engine, now: () => Date, newId: () => string) {
   const { db } = engine;
   const endOf = ({ isEnd }: StudyStep) => (isEnd ? now().toISOString() : null);

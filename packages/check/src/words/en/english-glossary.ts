@@ -20,7 +20,7 @@ const paraphrased = /(?:^|[.!?;:(])[^.!?;:(),]{8,},\s+or\s+(?:an?\s+|the\s+)?["�
 const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|for example|such as|including|excluding|compared|versus|vs|fig|table|ref|data|in|at|from|with|by|all|both)(?![\p{L}]))(?!(?!an? |the )[^),]+,[^)]*\b(?:or|and)\b)`;
 
 export const glossary: GlossaryLanguage = {
-  fields: () => import('./glossary-fields.ts'),
+  fields: () => import('./glossary-by-field.ts'),
   introduced: [named, paraphrased],
   explained: new RegExp(
     String.raw`^["”’]?\s*(?:${bracket}(?![^)]*\d)(?=[^)]{12})\p{Ll}|,\s+(?:i\.e\.|that is|which (?:is|are) (?:an?|the)|meaning)(?!\p{L})|,\s+or\s+[^.!?;:(),]{8,}[,.;]|\smeans? (?:an?|the|that)\s)`,

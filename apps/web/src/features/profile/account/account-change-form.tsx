@@ -36,7 +36,7 @@ type State = Refusal | 'idle' | 'busy' | 'done';
 
 const blank: Answers = { email: '', present: '', next: '' };
 
-export function AccountForm({
+export function AccountChangeForm({
   about,
   provider = '',
   address,

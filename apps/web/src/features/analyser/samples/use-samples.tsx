@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { Writing } from '../editor/open-text-editor.ts';
 import type { WrittenText } from '../editor/written-text.ts';
-import styles from './sample-offer.module.css';
+import styles from './use-samples.module.css';
 import { fetchSamples, offeredSamples, type Samples } from './samples.ts';
 
 /** Null unless the text is exactly one side of the pair. */

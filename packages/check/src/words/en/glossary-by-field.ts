@@ -54,7 +54,7 @@ import medicines from './glossary/medicines.json' with { type: 'json' };
 import academicWords from './glossary/academic-words.json' with { type: 'json' };
 
 /** The fields of the English glossary, one file each. */
-export const fields = [
+export const glossaryByField = [
   animalsAndBehaviour,
   archaeologyAndHistory,
   astronomy,
