@@ -18,6 +18,9 @@ import { served } from '../../packages/contract/src/site/server-paths.ts';
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const handedOn = served.map((start) => [`^${start}([/?]|$)`, { target: server }] as const);
 
+/** `Features.Nesting` of Lightning CSS: nested rules are flattened, for Alfa, which judges the pages, drops their sheet. */
+const nesting = 1;
+
 const namesOfCharacters = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
 
 /** The entry script, which every page loads itself. */
@@ -34,6 +37,7 @@ export default defineConfig({
     legalPdfs(),
     prerenderScreens(),
   ],
+  css: { lightningcss: { include: nesting } },
   build: {
     target: buildTarget,
     // The content security policy allows only the site's own files, so no asset may be inlined as a data URL.
