@@ -75,7 +75,9 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
   const language = choice?.language ?? heard.language ?? 'en';
   const underlined = useShownSentences(live, isUnderlined, language);
   const { graded, nth, isNew } = grading;
-  const outdated = outdatedBy(reply, isAsGraded, choice && { requested, method });
+  const answering = choice?.answering.code ?? null;
+  const chosen = requested && answering ? { requested, answering, method } : null;
+  const outdated = outdatedBy(reply, isAsGraded, chosen);
   const result = useMemo(
     () => (isEmpty ? null : reply && graded && { reply, graded, nth, isNew, outdatedBy: outdated }),
     [isEmpty, reply, graded, nth, isNew, outdated],
@@ -184,7 +186,6 @@ export default withRemount(function AnalyserScreen(work: RemountProps) {
   // This screen renders with every keystroke; memoised so that the parts beside the text do not.
   const cleared = undoable === 'cleared' ? (state.before?.text ?? null) : null;
   const emptied = isEmpty ? (state.before ?? state).text : null;
-  const answering = choice?.answering.code ?? null;
   const hasVersionsCard = hasWork || undoable !== null || readWork('versions') !== null;
   const versions = useMemo(
     () =>

@@ -1,6 +1,13 @@
 import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
+/** Codes of the chosen dictionary and of the one that answers for it, and the method. */
+interface Choices {
+  readonly requested: string;
+  readonly answering: string;
+  readonly method: Method;
+}
+
 /** The method asked for: a reply has a `method` only if that was the refined one, whatever was used then. */
 const askedMethod = ({ method }: GradeReply): Method =>
   method === undefined ? 'published' : 'refined';
@@ -9,12 +16,13 @@ const askedMethod = ({ method }: GradeReply): Method =>
 export function outdatedBy(
   reply: GradeReply | null,
   isAsGraded: boolean,
-  choices: { readonly requested: string | null; readonly method: Method } | null,
+  choices: Choices | null,
 ): 'text' | 'choices' | null {
   if (!reply) return null;
   if (!isAsGraded) return 'text';
   if (!choices) return null;
-  const isSame =
-    reply.dictionary.requested === choices.requested && askedMethod(reply) === choices.method;
-  return isSame ? null : 'choices';
+  const { code, requested } = reply.dictionary;
+  // START pressed before the list of dictionaries arrived asked for none, and the server chose.
+  const isSame = requested === null ? code === choices.answering : requested === choices.requested;
+  return isSame && askedMethod(reply) === choices.method ? null : 'choices';
 }
