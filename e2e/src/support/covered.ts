@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** Waits until the accessibility menu has come, which comes after the page and its scripts. */
+export const menuIsThere = (page: Page) => page.locator('#accessibilik-root .launcher').waitFor();
+
 /** What of a page lies under the button of the accessibility menu: the names of controls, at any place of the scroll. */
-export const coveredControls = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export async function coveredControls(page: Page): Promise<readonly string[]> {
+  await menuIsThere(page);
+  return page.evaluate(() => {
     const host = document.querySelector('#accessibilik-root')!;
     const launcher = host.shadowRoot!.querySelector('.launcher')!;
     const controls =
@@ -35,3 +39,4 @@ export const coveredControls = (page: Page): Promise<readonly string[]> =>
     }
     return [...covered];
   });
+}
