@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { agree } from '../support/agree.ts';
 import { settled as coachIsDone } from '../conversation/converse.ts';
+import { menuIsThere } from '../support/covered.ts';
 import { faultsOf, fromTop, walk } from '../support/keyboard-walk.ts';
 import type { Stop } from '../support/keyboard-watch.ts';
 import { expect, story } from '../support/story-fixtures.ts';
@@ -12,6 +13,8 @@ story.use({ reducedMotion: 'reduce', trace: 'off' } as object);
 const settled = async (page: Page) => {
   await expect(page.locator('main h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // It comes last: whatever a page drew before its scripts has been taken over by then.
+  await menuIsThere(page);
 };
 const launcher = (page: Page) => page.locator('#accessibilik-root .launcher');
 
