@@ -112,7 +112,7 @@ export const analogy = defineExercise({
 });
 `,
   'apps/web/src/features/home/illustrations/analogy-picture.tsx': `
-import { Picture } from './picture.tsx';
+import { Picture } from './illustration-frame.tsx';
 
 export default function AnalogyPicture() {
   return (
