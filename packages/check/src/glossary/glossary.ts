@@ -61,6 +61,6 @@ export function openGlossary(
 }
 
 async function open(language: LanguageCode, own: readonly GlossaryField[]): Promise<Glossary> {
-  const { glossaryByField } = await glossaries[language].fields();
-  return { language, fields: [...own, ...glossaryByField], own: new Set(own) };
+  const fields = [...own, ...(await glossaries[language].fields())];
+  return { language, fields, own: new Set(own) };
 }

@@ -1,3 +1,4 @@
+import type { GlossaryField } from '../../glossary/glossary.ts';
 import type { GlossaryLanguage } from '../glossary-language.ts';
 
 /**
@@ -20,7 +21,12 @@ const paraphrased = /(?:^|[.!?;:(])[^.!?;:(),]{8,},\s+or\s+(?:an?\s+|the\s+)?["�
 const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|for example|such as|including|excluding|compared|versus|vs|fig|table|ref|data|in|at|from|with|by|all|both)(?![\p{L}]))(?!(?!an? |the )[^),]+,[^)]*\b(?:or|and)\b)`;
 
 export const glossary: GlossaryLanguage = {
-  fields: () => import('./glossary-by-field.ts'),
+  // Of two fields that fit a text alike, the first explains a term, so the broadest come last.
+  fields: async () => {
+    const { genesAndCells, medicines, academicWords, ...others } =
+      await import('./glossary-by-field.ts');
+    return [...Object.values(others), genesAndCells, medicines, academicWords] as GlossaryField[];
+  },
   introduced: [named, paraphrased],
   explained: new RegExp(
     String.raw`^["”’]?\s*(?:${bracket}(?![^)]*\d)(?=[^)]{12})\p{Ll}|,\s+(?:i\.e\.|that is|which (?:is|are) (?:an?|the)|meaning)(?!\p{L})|,\s+or\s+[^.!?;:(),]{8,}[,.;]|\smeans? (?:an?|the|that)\s)`,

@@ -1,7 +1,8 @@
+import type { GlossaryField } from '../../glossary/glossary.ts';
 import type { GlossaryLanguage } from '../glossary-language.ts';
 
 export const glossary: GlossaryLanguage = {
-  fields: () => import('./glossary-by-field.ts'),
+  fields: async () => Object.values(await import('./glossary-by-field.ts')) as GlossaryField[],
   introduced: [/(?<!\p{L})(?:שנקראת?|הנקראת?|המכונה|המכונים)\s+["״]?$/u],
   explained: /^["״]?\s*(?:\((?![^)]*\d)(?=[^)]{12})|,\s+(?:כלומר|דהיינו|שהוא|שהיא)(?!\p{L}))/u,
 };
