@@ -99,7 +99,7 @@ function familyOf(
   if (isPartOfWord(text, prefix === null ? start : start - prefix.length - 1, end)) return null;
   const bases = prefix === null ? basesOf(key) : [{ key, parts: ['n', 'a'] }];
   for (const { key: madeOf, parts } of bases) {
-    const listed = index(madeOf).filter(
+    const listed = (index(madeOf) ?? []).filter(
       ({ words, form, exactly, entry }) =>
         words.length === 1 &&
         form === 'base' &&
@@ -194,7 +194,7 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
   for (let at = 0; at < words.length; at += 1) {
     const written: (Listed & { readonly end: number })[] = [];
     for (const key of words[at]!.keys) {
-      for (const one of index(key)) {
+      for (const one of index(key) ?? []) {
         const end = endOfWritten(text, words, at, one);
         if (end !== null && around.supports(one.entry, at, at + one.words.length))
           written.push({ ...one, end });

@@ -1,6 +1,6 @@
 import { inTextLanguages, type LanguageCode } from '@vernacular/analyzer';
 
-import type { PartOfSpeech } from '../plainer/tables/plain-entry.ts';
+import type { PartOfSpeech } from '../plainer/tables/plain-entries.ts';
 import { glossaries } from '../words/translations.ts';
 
 /** A term of a field, explained so that the gloss can stand in brackets behind it. */

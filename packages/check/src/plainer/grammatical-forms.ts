@@ -1,6 +1,6 @@
 import { Inflectors } from 'en-inflectors';
 
-import type { PartOfSpeech, PlainEntry } from './tables/plain-entry.ts';
+import type { PartOfSpeech, PlainEntry } from './tables/plain-entries.ts';
 
 export type FormName = 'base' | 'plural' | 'present' | 'gerund' | 'past' | 'participle';
 

@@ -2,7 +2,7 @@ import type { TagWords } from '../text/part-of-speech-tagger.ts';
 import { inForm, type FormName } from './grammatical-forms.ts';
 import { fitting, formInSentence, fitsSentence, type Place } from './sentence-fit.ts';
 import { entriesMet, type Met } from './plain-word-index.ts';
-import type { PartOfSpeech } from './tables/plain-entry.ts';
+import type { PartOfSpeech } from './tables/plain-entries.ts';
 
 /** Whether the dictionary has a word on a more common level than another. */
 export type IsPlainer = (plainer: string, word: string) => boolean;
