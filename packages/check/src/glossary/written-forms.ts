@@ -6,7 +6,7 @@ import {
   spellingVariants,
 } from '@vernacular/analyzer';
 
-import { type FormName, inForm } from '../plainer/grammatical-forms.ts';
+import { type FormName, formNamesOf, inForm } from '../plainer/grammatical-forms.ts';
 import type { GlossaryEntry } from './glossary.ts';
 
 /** One way to write a term: its words as keys of the index, and the grammatical form. */
@@ -18,13 +18,6 @@ export interface WrittenForm {
   /** An abbreviation counts only in these letters: “AF” is not “af”. */
   readonly exactly: string | null;
 }
-
-const formNames = {
-  n: ['base', 'plural'],
-  v: ['base', 'present', 'gerund', 'past', 'participle'],
-  a: ['base'],
-  r: ['base'],
-} as const;
 
 /** “AF”, “mRNA”, “pH”: a capital behind the first letter. */
 const isAbbreviation = (name: string) => /^\S+$/u.test(name) && /.\p{Lu}/u.test(name);
@@ -53,15 +46,20 @@ function* spelled(words: readonly string[]): Generator<readonly string[]> {
     for (const variant of spellingVariants(word)) yield words.with(at, variant);
 }
 
-function* englishSingulars(
+/** The written forms of a name of a term, before other spellings. */
+function inflected(
   name: string,
   { part = 'n', plural, term }: GlossaryEntry,
-): Generator<[FormName, string]> {
-  for (const form of formNames[part]) {
-    const isIrregular = form === 'plural' && plural !== undefined && name === term;
-    const written = isIrregular ? plural : inForm(name, part, form);
-    if (written !== null) yield [form, written];
-  }
+  language: LanguageCode,
+): readonly (readonly [FormName, string | null])[] {
+  const listed = name === term ? (plural ?? null) : null;
+  const base = ['base', name] as const;
+  if (language !== 'en') return [base, ['plural', listed]];
+  if (isAbbreviation(name)) return [base, ['plural', `${name}s`]];
+  return formNamesOf(part).map((form) => [
+    form,
+    (form === 'plural' ? listed : null) ?? inForm(name, part, form),
+  ]);
 }
 
 /** All the ways in which a text may write a term. */
@@ -70,35 +68,14 @@ export function* writtenForms(
   language: LanguageCode,
 ): Generator<WrittenForm> {
   for (const name of [entry.term, ...(entry.also ?? [])]) {
-    if (language !== 'en') {
-      for (const [form, written] of [
-        ['base', name],
-        ['plural', name === entry.term ? entry.plural : undefined],
-      ] as const) {
-        if (written === undefined) continue;
-        const { words, numbers } = wordsOf(written, language);
-        yield {
-          form,
-          words: words.map((word) => keysOf(word, language)[0]!),
-          numbers,
-          exactly: null,
-        };
-      }
-      continue;
-    }
-    if (isAbbreviation(name)) {
-      for (const form of ['base', 'plural'] as const) {
-        const exactly = form === 'plural' ? `${name}s` : name;
-        const { words, numbers } = wordsOf(exactly, language);
-        yield { form, exactly, words: words.map((word) => foldWord(word, language)), numbers };
-      }
-      continue;
-    }
-    for (const [form, written] of englishSingulars(name, entry)) {
+    const isExact = language === 'en' && isAbbreviation(name);
+    for (const [form, written] of inflected(name, entry, language)) {
+      if (written === null) continue;
       const { words, numbers } = wordsOf(written, language);
-      const folded = words.map((word) => foldWord(word, language));
-      for (const spelling of spelled(folded))
-        yield { form, words: spelling, numbers, exactly: null };
+      const keys = words.map((word) => keysOf(word, language)[0]!);
+      const exactly = isExact ? written : null;
+      for (const spelling of language === 'en' && !isExact ? spelled(keys) : [keys])
+        yield { form, words: spelling, numbers, exactly };
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/check-text.ts';
 
-export interface Rule {
+interface Rule {
   readonly id: string;
   readonly category: string;
   readonly issueType: 'terminology' | 'style';
