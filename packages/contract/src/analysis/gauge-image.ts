@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { siteLanguage } from '../site/site-language.ts';
-import { errorReply } from '../wire/error-codes.ts';
 
 const number = (what: string) =>
   z
@@ -23,5 +22,4 @@ export const gaugeCall = {
   path: '/api/TextGrading/Scala',
   summary: 'The result scale as an image',
   query: scalaQuery,
-  failure: errorReply,
 } as const;

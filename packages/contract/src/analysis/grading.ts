@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { errorReply, notSaved } from '../wire/error-codes.ts';
-import { languageCode } from './language-code.ts';
-import { periodCode } from './dictionary-code.ts';
+import { notSaved } from '../wire/error-codes.ts';
+import { languageCode, periodCode } from './dictionaries.ts';
 
 const count = z.number().int().min(0);
 const words = z.array(z.string());
@@ -170,5 +169,4 @@ export const gradeCall = {
   summary: 'Grade one text',
   form: gradeForm,
   reply: gradeReply,
-  failure: errorReply,
 } as const;

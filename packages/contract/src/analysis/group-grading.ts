@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { errorReply } from '../wire/error-codes.ts';
 import { foreignLanguage, gradingMethod, insist, totals, usedDictionary } from './grading.ts';
-import { periodCode } from './dictionary-code.ts';
+import { periodCode } from './dictionaries.ts';
 
 const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
@@ -77,5 +77,4 @@ export const groupCall = {
   form: groupForm,
   line: groupLine,
   fileName: 'Results.csv',
-  failure: errorReply,
 } as const;

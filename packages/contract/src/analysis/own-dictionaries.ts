@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@vernacular/analyzer';
 import { z } from 'zod';
 
-import { languageCode } from './language-code.ts';
+import { languageCode } from './dictionaries.ts';
 
 /** Reasons why a dictionary could not be made, each with the message for its owner. */
 export const countingFailures = {

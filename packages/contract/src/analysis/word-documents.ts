@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { errorReply } from '../wire/error-codes.ts';
 import { gradingMethod, levelNumbers } from './grading.ts';
 
 const words = z.array(z.string());
@@ -41,7 +40,6 @@ export const downloadCall = {
   path: '/api/TextGrading/Download',
   summary: 'A grading result as a Word document',
   body: downloadRequest,
-  failure: errorReply,
 } as const;
 
 export const buildYourOwnCall = {
@@ -49,5 +47,4 @@ export const buildYourOwnCall = {
   path: '/api/TextGrading/BuildYourOwnDeJargonizer',
   summary: 'Instructions for building your own De-Jargonizer, as a Word document',
   fileName: 'Build Your Own De-Jargonizer.docx',
-  failure: errorReply,
 } as const;

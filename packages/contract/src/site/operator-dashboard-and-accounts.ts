@@ -4,7 +4,7 @@ const moment = z.string().describe('ISO 8601, UTC.');
 const count = z.number().int().nonnegative();
 
 /** Actions of an operator on an account; `invite` makes one. */
-export const operatorActs = [
+const operatorActs = [
   'show',
   'disable',
   'enable',

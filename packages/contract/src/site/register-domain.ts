@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import { errorReply } from '../wire/error-codes.ts';
-
 /** Reports to the menu's host that a site shows the accessibility menu. */
 export const registerDomainCall = {
   method: 'POST',
@@ -18,5 +16,4 @@ export const registerDomainCall = {
   reply: z
     .object({ isRegistered: z.boolean() })
     .describe('Always false: this site keeps no list of the sites that show its menu.'),
-  failure: errorReply,
 } as const;

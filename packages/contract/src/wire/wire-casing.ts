@@ -33,7 +33,9 @@ export function fitCasing(schema: Schema, value: unknown): unknown {
         : value;
     case 'record':
       return isObject(value) && holdsFields(def.valueType)
-        ? mapValues(value, (item) => fitCasing(def.valueType, item))
+        ? Object.fromEntries(
+            Object.entries(value).map(([name, item]) => [name, fitCasing(def.valueType, item)]),
+          )
         : value;
     case 'pipe': {
       // A leading transform says nothing about field names, so the schema after it is used.
@@ -85,9 +87,6 @@ function fieldsOfAny(options: readonly Schema[]): Shape {
 
 const holdsFields = (schema: Schema): boolean =>
   !['string', 'number', 'boolean', 'literal', 'enum'].includes(defOf(schema).type);
-
-const mapValues = (value: Record<string, unknown>, map: (item: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(value).map(([name, item]) => [name, map(item)]));
 
 /** For a history or reply without a schema: lowercases the first letter of every top-level field. */
 export function readEitherCasing(reply: unknown): unknown {

@@ -1,7 +1,0 @@
-import { z } from 'zod';
-
-export const periodCode = z
-  .string()
-  .describe(
-    'Code of a dictionary, for example English2021_2024. Left out or empty: the default of the site.',
-  );
