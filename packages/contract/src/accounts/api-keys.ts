@@ -21,8 +21,6 @@ const apiKey = z.object({
   lastUsedOn: z.string().nullable().describe('The day, in UTC; null before the first use.'),
 });
 
-export type ApiKey = z.output<typeof apiKey>;
-
 export const apiKeysCall = {
   method: 'GET',
   path: '/api/keys',
@@ -30,7 +28,6 @@ export const apiKeysCall = {
   reply: z.object({ keys: z.array(apiKey) }),
 } as const;
 
-/** Creates an API key, which only this reply contains. */
 export const makeApiKeyCall = {
   method: 'POST',
   path: '/api/keys',
@@ -44,7 +41,6 @@ export const makeApiKeyCall = {
   reply: apiKey.extend({ key: z.string() }),
 } as const;
 
-/** Revokes an API key with immediate effect. */
 export const revokeApiKeyCall = {
   method: 'DELETE',
   path: '/api/keys/:keyId',

@@ -29,7 +29,6 @@ const ledger = z
 
 export type Ledger = z.output<typeof ledger>;
 
-/** Lists what the signed-in user has agreed to, and when. */
 export const consentsCall = {
   method: 'GET',
   path: '/api/consents',
@@ -37,7 +36,6 @@ export const consentsCall = {
   reply: ledger,
 } as const;
 
-/** Agrees to the Terms of Use and Privacy Policy after they have changed. */
 export const renewCall = {
   method: 'POST',
   path: '/api/consents',

@@ -11,7 +11,6 @@ const knownWords = z
   })
   .describe('The words that the readers of whoever asks know');
 
-/** The words that the signed-in user’s readers know. */
 export const knownWordsCall = {
   method: 'GET',
   path: '/api/known-words',

@@ -93,7 +93,6 @@ const exported = z
 
 export type Export = z.output<typeof exported>;
 
-/** Everything the site stores about the signed-in user, as a file. */
 export const exportCall = {
   method: 'GET',
   path: '/api/profile/export',

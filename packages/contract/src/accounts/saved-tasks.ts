@@ -64,12 +64,7 @@ export const tasksCall = {
   method: 'GET',
   path: '/api/tasks',
   summary: 'My tasks, newest first',
-  reply: z
-    .object({
-      tasks: z.array(taskLine),
-      room: taskRoom,
-    })
-    .describe('All my tasks'),
+  reply: z.object({ tasks: z.array(taskLine), room: taskRoom }).describe('All my tasks'),
 } as const;
 
 const task = line

@@ -18,7 +18,6 @@ const end = z.iso.datetime({ offset: true }).nullable();
 
 const ofTask = z.object({ taskType, taskId: z.string().min(1).max(64) });
 
-/** Creates a link that shows one task to anyone. */
 export const shareCall = {
   method: 'POST',
   path: '/api/shares',
@@ -60,20 +59,11 @@ export const revokeCall = {
   reply: z.object({ isRevoked: z.literal(true) }).describe('Done'),
 } as const;
 
-const sharedTask = z
-  .object({
-    taskType,
-    shown: shownTask,
-  })
-  .describe('What a link shows');
-
-export type SharedTask = z.output<typeof sharedTask>;
-
 /** The task behind a link, for anyone who has the link; needs no account. */
 export const sharedCall = {
   method: 'GET',
   path: '/api/share/:token',
   summary: 'A shared task',
   params: z.object({ token }),
-  reply: sharedTask,
+  reply: z.object({ taskType, shown: shownTask }).describe('What a link shows'),
 } as const;

@@ -22,19 +22,16 @@ const groupQuery = z.object({
     .describe('true adds htmlResult to the line of each file.'),
 });
 
-const file = z.object({
-  kind: z.literal('file'),
-  index: z.number().int().min(0),
-  name: z.string(),
-});
+const count = z.number().int().min(0);
+const file = z.object({ kind: z.literal('file'), index: count, name: z.string() });
 
 const gradedFile = file.extend({
   status: z.literal('graded'),
   totals,
   dictionary: usedDictionary,
   method: gradingMethod.optional().describe('There when the refined method was asked for.'),
-  wordCount: z.number().int().min(0),
-  distinctWords: z.number().int().min(0),
+  wordCount: count,
+  distinctWords: count,
   rareWords: z
     .array(z.object({ word: z.string(), count: z.number().int().min(1) }))
     .describe('Each rare word and how often the text has it, most often first.'),
@@ -57,10 +54,7 @@ const failedFile = file.extend({
 
 /** One line of the application/x-ndjson reply: first the file names, then each file as it is graded, last the CSV. */
 const groupLine = z.union([
-  z.object({
-    kind: z.literal('start'),
-    files: z.array(z.string()),
-  }),
+  z.object({ kind: z.literal('start'), files: z.array(z.string()) }),
   gradedFile,
   failedFile,
   z.object({ kind: z.literal('csv'), csv: z.string() }),

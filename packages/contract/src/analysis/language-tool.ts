@@ -97,7 +97,6 @@ const checkReply = z
 
 export type LanguageToolReply = z.output<typeof checkReply>;
 
-/** Checks a text for an editor with a LanguageTool client. */
 export const languageToolCall = {
   method: 'POST',
   path: '/v2/check',
@@ -106,7 +105,6 @@ export const languageToolCall = {
   reply: checkReply,
 } as const;
 
-/** Lists the languages that an editor with a LanguageTool client can have checked. */
 export const languageToolLanguagesCall = {
   method: 'GET',
   path: '/v2/languages',

@@ -54,7 +54,6 @@ const ownDictionaryFields = z.object({
   to: z.string().regex(/^[1-9]\d{3}$/),
 });
 
-/** Builds a dictionary from the user’s own texts, which are counted after the reply. */
 export const buildDictionaryCall = {
   method: 'POST',
   path: '/api/dictionaries/own',

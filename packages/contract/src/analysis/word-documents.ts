@@ -34,7 +34,6 @@ export type DownloadRequest = z.output<typeof downloadRequest>;
 /** The name a result is saved under: '{name or Article} - Result.docx'. */
 export const resultFileName = (name: string): string => `${name.trim() || 'Article'} - Result.docx`;
 
-/** Turns a grading result into a Word document. */
 export const downloadCall = {
   method: 'POST',
   path: '/api/TextGrading/Download',

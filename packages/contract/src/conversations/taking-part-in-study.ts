@@ -48,7 +48,6 @@ export const studyCall = {
   reply: study,
 } as const;
 
-/** Records consent to take part in a study. */
 export const agreeCall = {
   method: 'POST',
   path: '/api/studies/:address/consents',
@@ -120,7 +119,6 @@ export const askStudyReadersCall = {
   reply: debriefingReaders.describe('The link for readers'),
 } as const;
 
-/** Withdraws a consent and deletes everything that was written under it. */
 export const withdrawCall = {
   method: 'POST',
   path: '/api/withdrawals',

@@ -14,7 +14,6 @@ export const giveReaderCountsCall = {
   summary: 'Add what readers marked to the reader counts of the site',
 } as const;
 
-/** Takes a round out of the reader counts of the site again. */
 export const takeBackReaderCountsCall = {
   method: 'DELETE',
   ...ofRound,

@@ -85,8 +85,6 @@ const ownTest = made.omit({ resultsKey: true }).extend({
 /** Body of `askReadersCall` before defaults are filled in. */
 export type NewReaderTest = z.input<typeof askReadersCall.body>;
 
-export type OwnReaderTest = z.output<typeof ownTest>;
-
 export const readerTestsCall = {
   method: 'GET',
   path: '/api/reader-tests',
@@ -177,7 +175,6 @@ export const endReaderTestCall = {
   reply: made.pick({ id: true, endsAt: true }).describe('The same test'),
 } as const;
 
-/** Deletes a reader test and its answers for good. */
 export const deleteReaderTestCall = {
   method: 'DELETE',
   ...ofResultsKey,

@@ -99,7 +99,6 @@ export const operatorCall = {
 
 export type OperatorView = z.output<typeof operatorCall.reply>;
 
-/** Lists the accounts, ordered by email address. */
 export const operatorPeopleCall = {
   method: 'GET',
   path: '/api/operator/people',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Reports to the menu's host that a site shows the accessibility menu. */
 export const registerDomainCall = {
   method: 'POST',
   path: '/api/registerDomain',

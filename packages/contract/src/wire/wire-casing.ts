@@ -58,22 +58,16 @@ export const inEitherCasing = <T>(check: {
 type Shape = Readonly<Record<string, Schema>>;
 
 function fitFields(shape: Shape, value: Record<string, unknown>): Record<string, unknown> {
-  const fitted: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(value)) {
+  const fitted = Object.entries(value).flatMap(([name, field]) => {
     const other = otherCasing(name);
     const isOther = !Object.hasOwn(shape, name) && Object.hasOwn(shape, other);
-    if (isOther && Object.hasOwn(value, other)) continue;
+    if (isOther && Object.hasOwn(value, other)) return [];
     const known = isOther ? other : name;
     const of = Object.hasOwn(shape, known) ? shape[known] : undefined;
-    // Defined, not assigned: a field may be called __proto__.
-    Object.defineProperty(fitted, known, {
-      value: of ? fitCasing(of, field) : field,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-  }
-  return fitted;
+    return [[known, of ? fitCasing(of, field) : field] as const];
+  });
+  // Not assigned one by one, because a field may be called __proto__.
+  return Object.fromEntries(fitted);
 }
 
 function fieldsOfAny(options: readonly Schema[]): Shape {
