@@ -22,8 +22,11 @@ export {
   type TextHelp,
 } from './help/help-with-text.ts';
 export { loadHelpTools } from './help/load-help-tools.ts';
-export { plainerWordLookup, type PlainerOf } from './plainer/plainer-word-lookup.ts';
-export type { IsPlainer } from './plainer/suggest-plainer-words.ts';
+export {
+  type IsPlainer,
+  type PlainerOf,
+  plainerWordLookup,
+} from './plainer/suggest-plainer-words.ts';
 export {
   inSource,
   joinPieces,

@@ -4,9 +4,8 @@ import type { FormName } from '../plainer/grammatical-forms.ts';
 import type { Stretch } from '../text/sentences.ts';
 import { geneNamesIn } from './gene-names.ts';
 import type { Glossary, GlossaryEntry, GlossaryField } from './glossary.ts';
-import { type Listed, type TermIndex, termIndexOf } from './term-index.ts';
+import { keysOf, type Listed, type TermIndex, termIndexOf } from './term-index.ts';
 import { basesOf, prefixBefore } from './bases-of-derived-words.ts';
-import { keysOf } from './written-forms.ts';
 
 /** A term of the glossary at its place in a text. */
 export interface FoundTerm extends Stretch {

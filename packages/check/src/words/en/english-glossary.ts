@@ -1,5 +1,4 @@
-import type { GlossaryField } from '../../glossary/glossary.ts';
-import type { GlossaryLanguage } from '../glossary-language.ts';
+import type { GlossaryField, GlossaryLanguage } from '../../glossary/glossary.ts';
 
 /**
  * Matches the text before a word that is introduced by name: “a rhythm called atrial fibrillation”, “known as liver

@@ -1,5 +1,4 @@
-import type { GlossaryField } from '../../glossary/glossary.ts';
-import type { GlossaryLanguage } from '../glossary-language.ts';
+import type { GlossaryField, GlossaryLanguage } from '../../glossary/glossary.ts';
 
 export const glossary: GlossaryLanguage = {
   fields: async () => Object.values(await import('./glossary-by-field.ts')) as GlossaryField[],
