@@ -6,6 +6,7 @@ import { taskType } from './saved-tasks.ts';
 import { profile } from './profile.ts';
 import { readerResults } from '../readers/reader-results.ts';
 import { askedOfReaders } from '../readers/reader-tests.ts';
+import { request } from '../wire/request.ts';
 
 const answer = z.string().nullable();
 
@@ -94,8 +95,6 @@ const exported = z
 export type Export = z.output<typeof exported>;
 
 export const exportCall = {
-  method: 'GET',
-  path: '/api/profile/export',
-  summary: 'All my data',
+  ...request('GET', '/api/profile/export', 'All my data'),
   reply: exported,
 } as const;

@@ -1,6 +1,8 @@
 import { languageCodes } from '@vernacular/analyzer';
 import { z } from 'zod';
 
+import { request } from '../wire/request.ts';
+
 export const languageCode = z.enum(languageCodes);
 
 export const periodCode = z
@@ -40,9 +42,7 @@ const offeredDictionary = z.object({
 export type OfferedDictionary = z.output<typeof offeredDictionary>;
 
 export const dictionariesCall = {
-  method: 'GET',
-  path: '/api/dictionaries',
-  summary: 'The dictionaries of this site',
+  ...request('GET', '/api/dictionaries', 'The dictionaries of this site'),
   reply: z
     .object({
       dictionaries: z.array(offeredDictionary),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { notSaved } from '../wire/error-codes.ts';
 import { languageCode, periodCode } from './dictionaries.ts';
+import { request } from '../wire/request.ts';
 
 const count = z.number().int().min(0);
 const words = z.array(z.string());
@@ -164,9 +165,7 @@ export type GradeReply = z.output<typeof gradeReply>;
 export type UsedDictionary = z.output<typeof usedDictionary>;
 
 export const gradeCall = {
-  method: 'POST',
-  path: '/api/TextGrading/Grade',
-  summary: 'Grade one text',
+  ...request('POST', '/api/TextGrading/Grade', 'Grade one text'),
   form: gradeForm,
   reply: gradeReply,
 } as const;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errorReply } from '../wire/error-codes.ts';
 import { foreignLanguage, gradingMethod, insist, totals, usedDictionary } from './grading.ts';
 import { periodCode } from './dictionaries.ts';
+import { request } from '../wire/request.ts';
 
 const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
@@ -64,9 +65,7 @@ const groupLine = z.union([
 export type GroupLine = z.output<typeof groupLine>;
 
 export const groupCall = {
-  method: 'POST',
-  path: '/api/GroupGrading',
-  summary: 'Grade many texts into a table',
+  ...request('POST', '/api/GroupGrading', 'Grade many texts into a table'),
   query: groupQuery,
   form: groupForm,
   line: groupLine,

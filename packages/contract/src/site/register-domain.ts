@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
+import { request } from '../wire/request.ts';
+
 export const registerDomainCall = {
-  method: 'POST',
-  path: '/api/registerDomain',
-  summary: 'A site says that it shows the accessibility menu',
+  ...request('POST', '/api/registerDomain', 'A site says that it shows the accessibility menu'),
   body: z.object({
     domain: z
       .string()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defaultSite } from './site-name-and-defaults.ts';
 import { inSiteLanguages, siteLanguage } from './site-language.ts';
+import { request } from '../wire/request.ts';
 
 const link = z.url({ protocol: /^https?$/ });
 const picture = z
@@ -67,9 +68,7 @@ export type SiteDescription = z.output<typeof siteDescription>;
 
 /** The data about this installation that the web app needs before it starts. */
 export const siteCall = {
-  method: 'GET',
-  path: '/api/site',
-  summary: 'What this site calls itself, and whom to ask',
+  ...request('GET', '/api/site', 'What this site calls itself, and whom to ask'),
   reply: siteDescription
     .extend({
       analytics: z
