@@ -82,18 +82,13 @@ function endOfWritten(
   return isPartOfWord(text, words[at]!.start, end) ? null : end;
 }
 
-interface Family {
-  readonly madeOf: string;
-  readonly listed: readonly Listed[];
-}
-
 /** The listed word from which a word is derived: “ionosphere” for “ionospheric”, “invasive” for “non-invasive”. */
 function familyOf(
   text: string,
   { start, end, keys: [key = ''] }: Word,
   index: TermIndex,
   isSupported: (entry: GlossaryEntry) => boolean,
-): Family | null {
+) {
   const prefix = prefixBefore(text, start);
   if (isPartOfWord(text, prefix === null ? start : start - prefix.length - 1, end)) return null;
   const bases = prefix === null ? basesOf(key) : [{ key, parts: ['n', 'a'] }];

@@ -1,15 +1,9 @@
-import { languageCodes } from '@vernacular/analyzer';
 import { z } from 'zod';
 
 import { request } from '../wire/request.ts';
+import { languageCode } from './language-and-dictionary-codes.ts';
 
-export const languageCode = z.enum(languageCodes);
-
-export const periodCode = z
-  .string()
-  .describe(
-    'Code of a dictionary, for example English2021_2024. Left out or empty: the default of the site.',
-  );
+const url = z.string().nullable();
 
 const offeredDictionary = z.object({
   code: z.string(),
@@ -27,16 +21,10 @@ const offeredDictionary = z.object({
   isDefault: z.boolean(),
   isMine: z.boolean().describe('True: made by whoever asks, and nobody else sees it.'),
   credit: z.string(),
-  levelsUrl: z
-    .string()
-    .nullable()
-    .describe(
-      'Levels of all common and mid words, for the browser. Never changes; of a dictionary of one’s own, only its owner gets it.',
-    ),
-  countsUrl: z
-    .string()
-    .nullable()
-    .describe('The counts of the same words in the same order. Never changes.'),
+  levelsUrl: url.describe(
+    'Levels of all common and mid words, for the browser. Never changes; of a dictionary of one’s own, only its owner gets it.',
+  ),
+  countsUrl: url.describe('The counts of the same words in the same order. Never changes.'),
 });
 
 export type OfferedDictionary = z.output<typeof offeredDictionary>;

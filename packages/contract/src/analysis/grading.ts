@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { notSaved } from '../wire/error-codes.ts';
-import { languageCode, periodCode } from './dictionaries.ts';
+import { languageCode, periodCode } from './language-and-dictionary-codes.ts';
 import { request } from '../wire/request.ts';
 
 const count = z.number().int().min(0);

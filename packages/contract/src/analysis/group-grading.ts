@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { errorReply } from '../wire/error-codes.ts';
 import { foreignLanguage, gradingMethod, insist, totals, usedDictionary } from './grading.ts';
-import { periodCode } from './dictionaries.ts';
+import { periodCode } from './language-and-dictionary-codes.ts';
 import { request } from '../wire/request.ts';
 
 const groupForm = z.object({

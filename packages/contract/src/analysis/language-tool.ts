@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { gradingMethod } from './grading.ts';
 import { limits } from '../wire/limits.ts';
-import { periodCode } from './dictionaries.ts';
+import { periodCode } from './language-and-dictionary-codes.ts';
 import { request } from '../wire/request.ts';
 
 const languageToolAccount = z.object({

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@vernacular/analyzer';
 import { z } from 'zod';
 
-import { languageCode } from './dictionaries.ts';
+import { languageCode } from './language-and-dictionary-codes.ts';
 import { request } from '../wire/request.ts';
 
 /** Reasons why a dictionary could not be made, each with the message for its owner. */

@@ -1,14 +1,8 @@
 import { checkAnswers, endpointsOf, exercises, readMessage } from '@vernacular/exercises';
-import type {
-  AnyMessage,
-  ChecksAsked,
-  Edition,
-  ListedExercise,
-  Message,
-} from '@vernacular/exercises';
+import type { AnyMessage, ChecksAsked, Edition, ListedExercise } from '@vernacular/exercises';
 import { z } from 'zod';
 
-import { errorReply, type NotSaved, notSaved } from '../wire/error-codes.ts';
+import { errorReply, notSaved } from '../wire/error-codes.ts';
 import { readEitherCasing } from '../wire/wire-casing.ts';
 
 const strings = z.array(z.string());
@@ -161,11 +155,7 @@ const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> 
 });
 
 /** Reads an exercise reply, in either casing, into messages and the new history; `null` if it is malformed. */
-export function readExerciseReply(reply: unknown): {
-  readonly messages: readonly Message[];
-  readonly updatedHistory: Readonly<Record<string, unknown>>;
-  readonly notSaved?: NotSaved;
-} | null {
+export function readExerciseReply(reply: unknown) {
   const read = z
     .object({
       messages: z.array(z.unknown()),
