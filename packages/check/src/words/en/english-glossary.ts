@@ -22,9 +22,10 @@ const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|fo
 export const glossary: GlossaryLanguage = {
   // Of two fields that fit a text alike, the first explains a term, so the broadest come last.
   fields: async () => {
-    const { genesAndCells, medicines, academicWords, ...others } =
-      await import('./glossary-by-field.ts');
-    return [...Object.values(others), genesAndCells, medicines, academicWords] as GlossaryField[];
+    const all = await import('./glossary-by-field.ts');
+    const broadest = [all.genesAndCells, all.medicines, all.academicWords] as GlossaryField[];
+    const fields = Object.values(all) as GlossaryField[];
+    return [...fields.filter((field) => !broadest.includes(field)), ...broadest];
   },
   introduced: [named, paraphrased],
   explained: new RegExp(
