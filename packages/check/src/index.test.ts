@@ -5,10 +5,8 @@ import * as check from './index.ts';
 test('should expose the public api', () => {
   expect(Object.keys(check).toSorted()).toEqual([
     'checkText',
-    'entriesMet',
     'findByParagraph',
     'findTerms',
-    'fixArticle',
     'helpFor',
     'helpWithText',
     'helpsIn',
@@ -20,7 +18,6 @@ test('should expose the public api', () => {
     'openGlossary',
     'openTagger',
     'patchMarkedText',
-    'plainEntries',
     'plainSource',
     'plainerWordLookup',
     'sayFinding',
@@ -28,6 +25,5 @@ test('should expose the public api', () => {
     'sensesOf',
     'sentenceOf',
     'sentencesOf',
-    'suggestionsAt',
   ]);
 });

@@ -7,16 +7,11 @@ export {
   type Finding,
   sentenceOf,
 } from './findings/check-text.ts';
-export { type FindingHelp, helpFor, type Plainer } from './findings/plainer-words-and-meaning.ts';
+export { helpFor, type Plainer } from './findings/plainer-words-and-meaning.ts';
 export { nameOfRule, sayFinding, sayMeaning } from './findings/describe-finding.ts';
 export type { Gloss } from './glossary/insert-gloss.ts';
-export { findTerms, type FoundTerm } from './glossary/find-terms.ts';
-export {
-  type Glossary,
-  type GlossaryEntry,
-  type GlossaryField,
-  openGlossary,
-} from './glossary/glossary.ts';
+export { findTerms } from './glossary/find-terms.ts';
+export { type GlossaryField, openGlossary } from './glossary/glossary.ts';
 export { type Sense, sensesOf } from './glossary/senses-of-term.ts';
 export type { Help } from './help/help-with-words.ts';
 export {
@@ -27,11 +22,11 @@ export {
   type TextHelp,
 } from './help/help-with-text.ts';
 export { loadHelpTools } from './help/load-help-tools.ts';
-export { fixArticle } from './plainer/indefinite-article.ts';
-export { entriesMet, plainEntries } from './plainer/plain-word-index.ts';
-export { plainerWordLookup, type PlainerOf } from './plainer/plainer-word-lookup.ts';
-export type { IsPlainer } from './plainer/suggest-plainer-words.ts';
-export type { PlainEntry } from './plainer/tables/plain-entry.ts';
+export {
+  type IsPlainer,
+  type PlainerOf,
+  plainerWordLookup,
+} from './plainer/suggest-plainer-words.ts';
 export {
   inSource,
   joinPieces,
@@ -39,11 +34,7 @@ export {
   type Piece,
   plainSource,
 } from './source/marked-text.ts';
-export {
-  type ReadText,
-  type Suggestion,
-  suggestionsAt,
-} from './suggestions/plainer-words-with-score.ts';
+export type { ReadText, Suggestion } from './suggestions/plainer-words-with-score.ts';
 export { lastAtOrBefore } from './text/last-at-or-before.ts';
 export { openTagger, type TagWords } from './text/part-of-speech-tagger.ts';
 export { sentencesOf, type Stretch } from './text/sentences.ts';

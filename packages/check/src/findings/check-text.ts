@@ -76,12 +76,15 @@ export function checkText(
   const findings: Finding[] = [];
 
   const { tokens } = report;
+  const wordAt = (at: number) => {
+    const place = { start: tokens.starts[at]!, end: tokens.ends[at]! };
+    return { place, word: withoutHyphenation(source.text.slice(place.start, place.end)) };
+  };
   for (let at = 0; at < tokens.length; at += 1) {
     const level = tokens.levels[at];
     if (level === 0) continue;
     const rule = level === 1 ? 'mid' : 'rare';
-    const place = { start: tokens.starts[at]!, end: tokens.ends[at]! };
-    const word = withoutHyphenation(source.text.slice(place.start, place.end));
+    const { place, word } = wordAt(at);
     if (readersKnow(word)) {
       spared[rule] += 1;
       continue;
@@ -91,8 +94,7 @@ export function checkText(
   }
   for (const found of report.refinements) {
     if (found.kind !== 'technical-sense') continue;
-    const place = { start: tokens.starts[found.at]!, end: tokens.ends[found.at]! };
-    const word = withoutHyphenation(source.text.slice(place.start, place.end));
+    const { place, word } = wordAt(found.at);
     if (readersKnow(word)) continue;
     findings.push({ rule: 'technical-sense', word, sense: found.sense, ...placed(place) });
   }

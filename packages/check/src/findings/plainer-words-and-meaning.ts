@@ -2,8 +2,7 @@ import type { Dictionary } from '@vernacular/analyzer';
 
 import { type HelpTools, helpWithText, type TextHelp } from '../help/help-with-text.ts';
 import { entriesMet } from '../plainer/plain-word-index.ts';
-import type { PlainEntry } from '../plainer/tables/plain-entry.ts';
-import { plainWords } from '../plainer/tables/plain-tables.ts';
+import { type PlainEntry, plainWords } from '../plainer/tables/plain-entries.ts';
 import { inSource } from '../source/marked-text.ts';
 import type { Suggestion } from '../suggestions/plainer-words-with-score.ts';
 import type { Stretch } from '../text/sentences.ts';

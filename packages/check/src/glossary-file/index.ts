@@ -1,2 +1,2 @@
-export { type Fault, faultsIn, type FieldToJudge } from './validate-entries.ts';
+export { faultsIn } from './validate-entries.ts';
 export { InvalidGlossary, parseField } from './parse-json.ts';

@@ -3,12 +3,12 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import type { GlossaryEntry, GlossaryField } from '../glossary/glossary.ts';
 
 /** One fault of a glossary entry, as a sentence. */
-export interface Fault {
+interface Fault {
   readonly term: string;
   readonly sentence: string;
 }
 
-export interface FieldToJudge {
+interface FieldToJudge {
   readonly language: LanguageCode;
   readonly field: GlossaryField;
   /** The rare words of a gloss, by the general counts of its language. */

@@ -1,4 +1,4 @@
-import type { PartOfSpeech } from '../plainer/tables/plain-entry.ts';
+import type { PartOfSpeech } from '../plainer/tables/plain-entries.ts';
 
 /** An adjective ending, and the possible endings of its base noun, separated by `|`. */
 type Rule = readonly [ending: string, baseEndings: string];

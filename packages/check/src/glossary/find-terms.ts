@@ -4,9 +4,8 @@ import type { FormName } from '../plainer/grammatical-forms.ts';
 import type { Stretch } from '../text/sentences.ts';
 import { geneNamesIn } from './gene-names.ts';
 import type { Glossary, GlossaryEntry, GlossaryField } from './glossary.ts';
-import { type Listed, type TermIndex, termIndexOf } from './term-index.ts';
+import { keysOf, type Listed, type TermIndex, termIndexOf } from './term-index.ts';
 import { basesOf, prefixBefore } from './bases-of-derived-words.ts';
-import { keysOf } from './written-forms.ts';
 
 /** A term of the glossary at its place in a text. */
 export interface FoundTerm extends Stretch {
@@ -83,23 +82,18 @@ function endOfWritten(
   return isPartOfWord(text, words[at]!.start, end) ? null : end;
 }
 
-interface Family {
-  readonly madeOf: string;
-  readonly listed: readonly Listed[];
-}
-
 /** The listed word from which a word is derived: “ionosphere” for “ionospheric”, “invasive” for “non-invasive”. */
 function familyOf(
   text: string,
   { start, end, keys: [key = ''] }: Word,
   index: TermIndex,
   isSupported: (entry: GlossaryEntry) => boolean,
-): Family | null {
+) {
   const prefix = prefixBefore(text, start);
   if (isPartOfWord(text, prefix === null ? start : start - prefix.length - 1, end)) return null;
   const bases = prefix === null ? basesOf(key) : [{ key, parts: ['n', 'a'] }];
   for (const { key: madeOf, parts } of bases) {
-    const listed = index(madeOf).filter(
+    const listed = (index(madeOf) ?? []).filter(
       ({ words, form, exactly, entry }) =>
         words.length === 1 &&
         form === 'base' &&
@@ -194,7 +188,7 @@ export function findTerms(text: string, glossary: Glossary): readonly FoundTerm[
   for (let at = 0; at < words.length; at += 1) {
     const written: (Listed & { readonly end: number })[] = [];
     for (const key of words[at]!.keys) {
-      for (const one of index(key)) {
+      for (const one of index(key) ?? []) {
         const end = endOfWritten(text, words, at, one);
         if (end !== null && around.supports(one.entry, at, at + one.words.length))
           written.push({ ...one, end });

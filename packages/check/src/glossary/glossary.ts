@@ -1,6 +1,6 @@
 import { inTextLanguages, type LanguageCode } from '@vernacular/analyzer';
 
-import type { PartOfSpeech } from '../plainer/tables/plain-entry.ts';
+import type { PartOfSpeech } from '../plainer/tables/plain-entries.ts';
 import { glossaries } from '../words/translations.ts';
 
 /** A term of a field, explained so that the gloss can stand in brackets behind it. */
@@ -39,6 +39,15 @@ export interface Glossary {
   readonly own?: ReadonlySet<GlossaryField>;
 }
 
+/** What the glossary needs to know of a language. */
+export interface GlossaryLanguage {
+  readonly fields: () => Promise<readonly GlossaryField[]>;
+  /** Each matches the text before a term that has just been introduced or paraphrased: “known as”, “שנקראת”. */
+  readonly introduced: readonly RegExp[];
+  /** Matches the text after an explained term: “hypoxia (a lack of oxygen)”, “hypoxia, that is, a lack of oxygen”. */
+  readonly explained: RegExp;
+}
+
 const none = inTextLanguages((): readonly GlossaryField[] => []);
 
 const opened = new WeakMap<readonly GlossaryField[], Promise<Glossary>>();
@@ -61,6 +70,6 @@ export function openGlossary(
 }
 
 async function open(language: LanguageCode, own: readonly GlossaryField[]): Promise<Glossary> {
-  const { glossaryByField } = await glossaries[language].fields();
-  return { language, fields: [...own, ...glossaryByField], own: new Set(own) };
+  const fields = [...own, ...(await glossaries[language].fields())];
+  return { language, fields, own: new Set(own) };
 }

@@ -2,8 +2,7 @@ import type { LanguageCode } from '@vernacular/analyzer';
 
 import { named } from '../words/en/english-glossary.ts';
 import { glossaries } from '../words/translations.ts';
-import type { FormName } from '../plainer/grammatical-forms.ts';
-import { inForm } from '../plainer/grammatical-forms.ts';
+import { type FormName, inForm } from '../plainer/grammatical-forms.ts';
 import type { Stretch } from '../text/sentences.ts';
 import type { GlossaryEntry } from './glossary.ts';
 

@@ -2,8 +2,9 @@ import { type Level, levels, type Tokens } from '@vernacular/analyzer';
 
 import { findTerms, type FoundTerm } from '../glossary/find-terms.ts';
 import type { Glossary } from '../glossary/glossary.ts';
+import { isExplained } from '../glossary/insert-gloss.ts';
 import { longForms } from '../plainer/abbreviation-definitions.ts';
-import type { ReadText } from '../suggestions/plainer-words-with-score.ts';
+import { insteadOf, type ReadText } from '../suggestions/plainer-words-with-score.ts';
 import { lastAtOrBefore } from '../text/last-at-or-before.ts';
 import { tagEachOnce, type TagWords } from '../text/part-of-speech-tagger.ts';
 import type { Stretch } from '../text/sentences.ts';
@@ -11,10 +12,8 @@ import type { IsFamiliar } from './familiar-words.ts';
 import {
   glossBehind,
   type Help,
-  helpWithShortForm,
   helpWithTerm,
   helpWithWord,
-  isExplainedAt,
   isSamePart,
 } from './help-with-words.ts';
 
@@ -67,9 +66,9 @@ export function helpWithText(
   const tag = tagger && tagEachOnce(tagger);
   const terms = [...termsIn(tokens, glossary ? findTerms(read.text, glossary) : [])];
   const { language } = read.dictionary;
-  const explained = new Set(
-    terms.filter((term) => isExplainedAt(read.text, term, language)).map(({ entry }) => entry),
-  );
+  const isExplainedAt = (term: TermInText) =>
+    isExplained(read.text, term, language) || glossBehind(read.text, term) !== null;
+  const explained = new Set(terms.filter(isExplainedAt).map(({ entry }) => entry));
   const glosses = terms.flatMap((term) => glossBehind(read.text, term) ?? []);
   const longFormOf = language === 'en' ? longForms(read.text) : () => null;
   return {
@@ -87,7 +86,11 @@ export function helpWithText(
       if (isTerm && (!tag || isSamePart(read.text, term, tag)))
         return helpWithTerm(read, term, term.level, tag, explained.has(term.entry));
       const long = longFormOf(place);
-      if (long !== null) return helpWithShortForm(read, place, level, long);
+      // Readers forget what “STN” stood for.
+      if (long !== null) {
+        const plainer = [insteadOf(read, place, long)];
+        return { ...helpWithWord(read, place, level, null), plainer };
+      }
       const { start: behind, mayBeCommon } =
         terms[lastAtOrBefore(terms.length, (at) => terms[at]!.start, place.end + 1)] ?? {};
       // It may be a part of a name: “anomalous Hall effect”.

@@ -1,25 +1,17 @@
-import type { LanguageCode, Level } from '@vernacular/analyzer';
+import type { Level } from '@vernacular/analyzer';
 
-import {
-  glossInsertion,
-  type Gloss,
-  glossFor,
-  isExplained,
-  isNamed,
-} from '../glossary/insert-gloss.ts';
+import { glossInsertion, type Gloss, glossFor, isNamed } from '../glossary/insert-gloss.ts';
 import type { FoundTerm } from '../glossary/find-terms.ts';
 import { type FormName, inForm } from '../plainer/grammatical-forms.ts';
 import { formInSentence, type Place, fitsSentence } from '../plainer/sentence-fit.ts';
 import {
-  insteadOf,
   type ReadText,
   type Suggestion,
   suggestionsAt,
   worthwhile,
 } from '../suggestions/plainer-words-with-score.ts';
 import type { TaggedWord, TagWords } from '../text/part-of-speech-tagger.ts';
-import { sentenceAt } from '../text/sentence-at.ts';
-import type { Stretch } from '../text/sentences.ts';
+import { sentenceAt, type Stretch } from '../text/sentences.ts';
 
 /** Help for one hard word or term at its place: plainer words and a gloss. */
 export interface Help extends Stretch {
@@ -92,12 +84,14 @@ function maybeVerb(word: TaggedWord, next: TaggedWord | undefined): boolean {
 const plural = /[^s]s$/u;
 
 /** The end of the compound that begins with a glossary noun: “stent thrombosis”. A plural noun ends it. */
-function endOfCompound(text: string, found: FoundTerm, tag: TagWords | null): number {
-  let { end } = found;
-  const { entry, forms } = found;
+function endOfCompound(
+  text: string,
+  { entry, forms, end: endOfTerm }: FoundTerm,
+  place: PlaceInText | null,
+): number {
+  let end = endOfTerm;
   const mayBegin = (entry.part ?? 'n') === 'n' && !forms.includes('plural');
-  const place = mayBegin && tag ? placeOf(text, found, tag) : null;
-  if (!place) return end;
+  if (!place || !mayBegin) return end;
   for (let next = place.at + 1; next < place.words.length; next += 1) {
     const word = place.words[next]!;
     const at = place.start + word.start;
@@ -110,25 +104,20 @@ function endOfCompound(text: string, found: FoundTerm, tag: TagWords | null): nu
 }
 
 /** The grammatical form of a term in its sentence; null if past tense and participle cannot be told apart. */
-function formAt(text: string, found: FoundTerm, tag: TagWords | null): FormName | null {
-  const { forms } = found;
-  const place = forms.length === 1 || !tag ? null : placeOf(text, found, tag);
-  if (!place) return forms.length === 1 ? forms[0]! : null;
-  return formInSentence(place.words[place.at]!.text.toLowerCase(), forms, place);
+function formAt({ forms }: FoundTerm, place: Place | null): FormName | null {
+  if (forms.length === 1) return forms[0]!;
+  return place && formInSentence(place.words[place.at]!.text.toLowerCase(), forms, place);
 }
 
-const startsUpper = (text: string, at: number) => /\p{Lu}/u.test(text[at] ?? '');
-
 function plainerTerms(
-  read: ReadText,
-  found: FoundTerm,
+  { text, dictionary }: ReadText,
+  { start, entry }: FoundTerm,
   form: FormName | null,
-  tag: TagWords | null,
+  place: Place | null,
 ) {
-  const { plainer = [], part = 'n' } = found.entry;
-  if (read.dictionary.language !== 'en' || form === null) return [];
-  const capital = startsUpper(read.text, found.start) && !/^\p{Lu}/u.test(found.entry.term);
-  const place = tag && placeOf(read.text, found, tag);
+  const { plainer = [], part = 'n', term } = entry;
+  if (dictionary.language !== 'en' || form === null) return [];
+  const capital = /\p{Lu}/u.test(text[start]!) && !/^\p{Lu}/u.test(term);
   return plainer
     .filter((word) => !place || fitsSentence(word, place))
     .map((word) => inForm(word, part, form))
@@ -164,10 +153,6 @@ export function glossBehind(text: string, { end, forms, entry }: FoundTerm): Str
   return null;
 }
 
-/** Whether the text explains a term at one of its places, or holds its gloss there. */
-export const isExplainedAt = (text: string, found: FoundTerm, language: LanguageCode): boolean =>
-  isExplained(text, found, language) || glossBehind(text, found) !== null;
-
 /** Help for a glossary term. With `explained`, the text explains the term here or elsewhere and no gloss is offered. */
 export function helpWithTerm(
   read: ReadText,
@@ -177,45 +162,30 @@ export function helpWithTerm(
   explained: boolean,
 ): Help {
   const { text } = read;
-  const { start, end, entry, field, madeOf } = found;
-  if (madeOf !== null) return helpByFamily(read, { ...found, madeOf }, level, tag, explained);
-  const form = formAt(text, found, tag);
+  const { start, end, entry, madeOf } = found;
+  const ofTerm = { isExplained: explained, field: found.field.field };
+  if (madeOf !== null) {
+    // “Ionospheric” is explained by “ionosphere: the layer of the air that …”.
+    const gloss = explained ? null : glossInsertion(text, found, `${madeOf}: ${entry.gloss}`);
+    return { ...helpWithWord(read, { start, end }, level, tag), gloss, ...ofTerm };
+  }
+  const place = tag && placeOf(text, found, tag);
+  const form = formAt(found, place);
   const mustStand = isNamed(text, found);
-  const own = mustStand ? [] : worthwhile(read, found, plainerTerms(read, found, form, tag));
+  const own = mustStand ? [] : worthwhile(read, found, plainerTerms(read, found, form, place));
   // A term without other senses means the same in the table of plainer words.
   const isSame = !found.mayBeCommon && entry.near === undefined;
   const mayAsk = own.length === 0 && !mustStand && isSame && tag !== null;
   const meaning = explained ? null : glossIn(found, form);
   return {
-    start,
-    end,
+    ...helpWithWord(read, { start, end }, level, null),
     term: entry.term,
-    level,
     plainer: mayAsk ? suggestionsAt(read, found, tag) : own,
     gloss:
       meaning === null
         ? null
-        : glossInsertion(text, found, meaning, endOfCompound(text, found, tag)),
-    isExplained: explained,
-    isFamiliar: false,
-    field: field.field,
-  };
-}
-
-/** Help for a derived word: “ionospheric” is explained by “ionosphere: the layer of the air that …”. */
-function helpByFamily(
-  read: ReadText,
-  found: FoundTerm & { readonly madeOf: string },
-  level: Level,
-  tag: TagWords | null,
-  explained: boolean,
-): Help {
-  const { start, end, entry, field, madeOf } = found;
-  return {
-    ...helpWithWord(read, { start, end }, level, tag),
-    gloss: explained ? null : glossInsertion(read.text, found, `${madeOf}: ${entry.gloss}`),
-    isExplained: explained,
-    field: field.field,
+        : glossInsertion(text, found, meaning, endOfCompound(text, found, place)),
+    ...ofTerm,
   };
 }
 
@@ -237,14 +207,3 @@ export function helpWithWord(
     field: null,
   };
 }
-
-/**
- * Help for an abbreviation that the text has defined earlier: its long form, since readers forget what “STN” stood
- * for.
- */
-export const helpWithShortForm = (
-  read: ReadText,
-  word: Stretch,
-  level: Level,
-  long: string,
-): Help => ({ ...helpWithWord(read, word, level, null), plainer: [insteadOf(read, word, long)] });

@@ -1,2 +1,2 @@
-export { languageToolMatches, type Match, type Matches, type MatchOptions } from './matches.ts';
-export { chosenRules, type RuleWishes } from './rules.ts';
+export { languageToolMatches } from './matches.ts';
+export { chosenRules } from './rules.ts';

@@ -7,32 +7,7 @@ import type { HelpTools } from '../help/help-with-text.ts';
 import type { Stretch } from '../text/sentences.ts';
 import { rules } from './rules.ts';
 
-/**
- * A match in the response of `POST /v2/check`, LanguageTool HTTP API version 1. Clients need every field but `rule.urls`:
- * languagetool-rust with all its features refuses a match without one, TeXstudio reads `context`, LTeX `sentence`.
- */
-export interface Match {
-  readonly message: string;
-  readonly shortMessage: string;
-  readonly replacements: readonly { readonly value: string }[];
-  /** In the source as it was sent, including markup, in UTF-16 units. */
-  readonly offset: number;
-  readonly length: number;
-  readonly context: { readonly text: string; readonly offset: number; readonly length: number };
-  readonly sentence: string;
-  readonly type: { readonly typeName: string };
-  readonly rule: {
-    readonly id: string;
-    readonly description: string;
-    readonly issueType: string;
-    readonly urls: readonly { readonly value: string }[];
-    readonly category: { readonly id: string; readonly name: string };
-  };
-  readonly ignoreForIncompleteSentence: boolean;
-  readonly contextForSureMatch: number;
-}
-
-export interface MatchOptions {
+interface MatchOptions {
   readonly dictionary: Dictionary;
   /** Without it, no match has a replacement or a meaning. */
   readonly help?: HelpTools | undefined;
@@ -50,18 +25,14 @@ const longestMatchShown = 1000;
  */
 const longestSentenceShown = 300;
 
-/** The first matches of a text. Their number can be limited, because looking up help is the costly part of a check. */
-export interface Matches {
-  readonly matches: readonly Match[];
-  /** False when there were more findings than matches were wanted. */
-  readonly isComplete: boolean;
-}
-
-/** The findings of a text as LanguageTool matches, in text order; at most `most`, the first ones. */
+/**
+ * The findings of a text as LanguageTool matches, in text order. With `most`, only the first ones, because looking up
+ * help is the costly part of a check; `isComplete` is then false if there were more.
+ */
 export function languageToolMatches(
   checked: Checked,
   { most = Infinity, ...options }: MatchOptions,
-): Matches {
+) {
   const findings = checked.findings.filter(({ rule }) => options.rules.has(rule));
   return {
     matches: findings.slice(0, most).map((finding) => matchOf(checked, finding, options)),
@@ -69,7 +40,12 @@ export function languageToolMatches(
   };
 }
 
-function matchOf(checked: Checked, finding: Finding, options: MatchOptions): Match {
+/**
+ * A match in the response of `POST /v2/check`, LanguageTool HTTP API version 1. Clients need every field but
+ * `rule.urls`: languagetool-rust with all its features refuses a match without one, TeXstudio reads `context`, LTeX
+ * `sentence`.
+ */
+function matchOf(checked: Checked, finding: Finding, options: Omit<MatchOptions, 'most'>) {
   const { dictionary, help, language, explainedAt } = options;
   const { id, category, issueType } = rules[finding.rule];
   const name = nameOfRule(finding.rule, language);
@@ -87,6 +63,7 @@ function matchOf(checked: Checked, finding: Finding, options: MatchOptions): Mat
     ].join(' '),
     shortMessage: name,
     replacements: alike.map(({ by }) => ({ value: by })),
+    // In the source as it was sent, including markup, in UTF-16 units.
     offset: start,
     length: end - start,
     context: contextOf(checked.source.text, finding.place),
@@ -112,7 +89,7 @@ function sentenceShown(checked: Checked, place: Stretch): string {
   return checked.source.text.slice(from, Math.min(end, from + longestSentenceShown));
 }
 
-function contextOf(text: string, { start, end }: Stretch): Match['context'] {
+function contextOf(text: string, { start, end }: Stretch) {
   const from = Math.max(0, start - around);
   const to = Math.min(text.length, Math.min(end, start + longestMatchShown) + around);
   const before = from > 0 ? '…' : '';

@@ -1,33 +1,21 @@
 import type { Finding } from '../findings/check-text.ts';
 
-export interface Rule {
+interface Rule {
   readonly id: string;
   readonly category: string;
   readonly issueType: 'terminology' | 'style';
-  readonly isOn: boolean;
 }
 
-/** The LanguageTool rule of each kind of finding. `isOn`: applied unless the client disables it. */
+/** The LanguageTool rule of each kind of finding. */
 export const rules: Readonly<Record<Finding['rule'], Rule>> = {
-  rare: { id: 'RARE_WORD', category: 'JARGON', issueType: 'terminology', isOn: true },
-  mid: {
-    id: 'MID_FREQUENCY_WORD',
-    category: 'MID_FREQUENCY',
-    issueType: 'terminology',
-    isOn: false,
-  },
+  rare: { id: 'RARE_WORD', category: 'JARGON', issueType: 'terminology' },
+  mid: { id: 'MID_FREQUENCY_WORD', category: 'MID_FREQUENCY', issueType: 'terminology' },
   'technical-sense': {
     id: 'TECHNICAL_SENSE',
     category: 'TECHNICAL_SENSE',
     issueType: 'terminology',
-    isOn: true,
   },
-  'long-sentence': {
-    id: 'LONG_SENTENCE',
-    category: 'LONG_SENTENCE',
-    issueType: 'style',
-    isOn: true,
-  },
+  'long-sentence': { id: 'LONG_SENTENCE', category: 'LONG_SENTENCE', issueType: 'style' },
 };
 
 /** The rules that a client enables or disables, by id or category. */
@@ -49,13 +37,15 @@ export function chosenRules({
   enabledOnly = false,
   isPicky = false,
 }: RuleWishes): ReadonlySet<Finding['rule']> {
-  const speaks = ({ id, category, isOn }: Rule) => {
+  const speaks = (name: Finding['rule']) => {
+    const { id, category } = rules[name];
     if (disabledRules.includes(id)) return false;
     if (enabledRules.includes(id)) return true;
     if (disabledCategories.includes(category)) return false;
     if (enabledCategories.includes(category)) return true;
-    return !enabledOnly && (isOn || isPicky);
+    // Mid-frequency words are for clients that are picky or enable them.
+    return !enabledOnly && (name !== 'mid' || isPicky);
   };
   const names = Object.keys(rules) as Finding['rule'][];
-  return new Set(names.filter((name) => speaks(rules[name])));
+  return new Set(names.filter(speaks));
 }

@@ -1,5 +1,5 @@
 import { formsOf } from './grammatical-forms.ts';
-import type { PartOfSpeech } from './tables/plain-entry.ts';
+import type { PartOfSpeech } from './tables/plain-entries.ts';
 
 interface Ladder {
   /** Ladders with the same name have the same rungs, for different parts of speech. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { claimLadders, rungOf } from './claim-ladders-for-tests.ts';
-import { plainEntries } from './plain-word-index.ts';
+import { plainEntries } from './tables/plain-entries.ts';
 
 const rungsIn = (phrase: string, part: 'n' | 'v' | 'a' | 'r') =>
   phrase.split(' ').flatMap((word) => rungOf(word, part) ?? []);

@@ -1,6 +1,6 @@
 import { Inflectors } from 'en-inflectors';
 
-import type { PartOfSpeech, PlainEntry } from './tables/plain-entry.ts';
+import type { PartOfSpeech, PlainEntry } from './tables/plain-entries.ts';
 
 export type FormName = 'base' | 'plural' | 'present' | 'gerund' | 'past' | 'participle';
 
@@ -58,9 +58,12 @@ export function inForm(phrase: string, part: PartOfSpeech, form: FormName): stri
   return words.map((word, at) => (heads.includes(at) ? shape(word) : word)).join(' ');
 }
 
+/** The forms that words of a part of speech have. */
+export const formNamesOf = (part: PartOfSpeech) => Object.keys(shapes[part]) as readonly FormName[];
+
 export function formsOf({ word, part }: PlainEntry): ReadonlyMap<string, readonly FormName[]> {
   const forms = new Map<string, readonly FormName[]>();
-  for (const name of Object.keys(shapes[part]) as readonly FormName[]) {
+  for (const name of formNamesOf(part)) {
     const form = inForm(word, part, name)?.toLowerCase();
     if (form) forms.set(form, [...(forms.get(form) ?? []), name]);
   }

@@ -1,24 +1,8 @@
+import { indexByBeginning } from '../text/index-by-beginning.ts';
 import { formsOf, type FormName } from './grammatical-forms.ts';
-import type { PlainEntry } from './tables/plain-entry.ts';
-import {
-  plainAdjectives,
-  plainAdverbs,
-  plainNouns,
-  plainVerbs,
-  plainWords,
-  scienceWords,
-} from './tables/plain-tables.ts';
+import { plainEntries, type PlainEntry } from './tables/plain-entries.ts';
 
-/** All entries; if a word is listed twice for a part of speech, the first entry wins. */
-export const plainEntries: readonly PlainEntry[] = [
-  ...plainWords,
-  ...scienceWords,
-  ...plainNouns,
-  ...plainVerbs,
-  ...plainAdjectives,
-  ...plainAdverbs,
-];
-
+/** An entry met in a text, with the forms that the written word may be of it. */
 export interface Met {
   readonly entry: PlainEntry;
   readonly forms: readonly FormName[];
@@ -36,25 +20,7 @@ function indexOf(entries: readonly PlainEntry[]): ReadonlyMap<string, readonly M
   return index;
 }
 
-/** The first two letters, which all forms of a word share; only entries with these letters are inflected. */
-const beginning = (word: string) => word.slice(0, 2);
-
-const groups = new Map<string, PlainEntry[]>();
-for (const entry of plainEntries) {
-  const key = beginning(entry.word);
-  const group = groups.get(key);
-  if (group) group.push(entry);
-  else groups.set(key, [entry]);
-}
-
-const indexes = new Map<string, ReadonlyMap<string, readonly Met[]>>();
-
-function indexFor(word: string): ReadonlyMap<string, readonly Met[]> {
-  const key = beginning(word);
-  const index = indexes.get(key) ?? indexOf(groups.get(key) ?? []);
-  if (groups.has(key)) indexes.set(key, index);
-  return index;
-}
+const metAs = indexByBeginning(plainEntries, ({ word }) => [word], indexOf);
 
 const american = (word: string) =>
   word.replace(/is(e|es|ed|ing|ation|ations)$/u, 'iz$1').replace(/ys(e|es|ed|ing)$/u, 'yz$1');
@@ -62,6 +28,5 @@ const american = (word: string) =>
 /** The entries that a written word may stand for, one per part of speech, in British or American spelling. */
 export function entriesMet(word: string): readonly Met[] {
   const key = word.toLowerCase();
-  const index = indexFor(key);
-  return index.get(key) ?? index.get(american(key)) ?? [];
+  return metAs(key) ?? metAs(american(key)) ?? [];
 }

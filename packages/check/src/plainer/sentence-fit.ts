@@ -1,7 +1,7 @@
 import type { TaggedWord } from '../text/part-of-speech-tagger.ts';
 import type { FormName } from './grammatical-forms.ts';
 import type { Met } from './plain-word-index.ts';
-import type { PartOfSpeech } from './tables/plain-entry.ts';
+import type { PartOfSpeech } from './tables/plain-entries.ts';
 
 export interface Place {
   readonly words: readonly TaggedWord[];

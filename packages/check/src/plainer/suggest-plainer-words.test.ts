@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { openTagger } from '../text/part-of-speech-tagger.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { plainEntries } from './plain-word-index.ts';
-import { plainerWordLookup } from './plainer-word-lookup.ts';
-import { plainerWordsFor } from './suggest-plainer-words.ts';
+import { plainerWordLookup, plainerWordsFor } from './suggest-plainer-words.ts';
+import { plainEntries } from './tables/plain-entries.ts';
 
 const offered = (word: string) => plainerWordsFor(word, () => true)[0] ?? null;
 const tagger = await openTagger();

@@ -2,7 +2,7 @@ import { analyze, buildWordTable, type Dictionary, type Method } from '@vernacul
 import { assert, constantFrom, array, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { plainEntries } from '../plainer/plain-word-index.ts';
+import { plainEntries } from '../plainer/tables/plain-entries.ts';
 import { openTagger } from '../text/part-of-speech-tagger.ts';
 import { suggestionsAt } from './plainer-words-with-score.ts';
 

@@ -9,12 +9,10 @@ import {
   totalsOf,
 } from '@vernacular/analyzer';
 
-import { fixArticle } from '../plainer/indefinite-article.ts';
 import { plainerWordsFor } from '../plainer/suggest-plainer-words.ts';
 import { expandAbbreviation } from '../plainer/expand-abbreviation.ts';
 import type { TagWords } from '../text/part-of-speech-tagger.ts';
-import { sentenceAt } from '../text/sentence-at.ts';
-import type { Stretch } from '../text/sentences.ts';
+import { sentenceAt, type Stretch } from '../text/sentences.ts';
 
 /** A text with its totals, and the dictionary and method they were computed with. */
 export interface ReadText {
@@ -64,6 +62,17 @@ function totalsWith({ text, dictionary, method, totals }: ReadText, { replaces, 
     totals.rare - gone.rare + come.rare,
   );
 }
+
+/** Words with an initial vowel sound: “hour”, but not “useful” or “one”. */
+const vowel =
+  /^(?!eu|one(?!\p{L})|once|uni(?!n)|us[aei]|ut[ei]|ubi)[aeiou]|^(?:heir|honest|honou?r|hour)/iu;
+
+/** Changes “a” or “an” before a word to fit the first sound of its replacement: “an efficacious” → “a helpful”. */
+const fixArticle = (before: string, plainer: string): string =>
+  before.replace(
+    /\b([Aa])n?(\s+)$/u,
+    (_, a: string, space: string) => `${a}${vowel.test(plainer) ? 'n' : ''}${space}`,
+  );
 
 type Change = Pick<Suggestion, 'replaces' | 'by'>;
 

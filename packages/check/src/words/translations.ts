@@ -1,8 +1,8 @@
 import type { InEveryLanguage, LanguageCode } from '@vernacular/analyzer';
 
+import type { GlossaryLanguage } from '../glossary/glossary.ts';
 import en from './en/findings.json' with { type: 'json' };
 import { glossary as english } from './en/english-glossary.ts';
-import type { GlossaryLanguage } from './glossary-language.ts';
 import he from './he/findings.json' with { type: 'json' };
 import { glossary as hebrew } from './he/hebrew-glossary.ts';
 

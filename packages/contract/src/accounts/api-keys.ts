@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { limits } from '../wire/limits.ts';
+import { request } from '../wire/request.ts';
 
 /**
  * What a key permits: `read` to list the words that readers know, `write` to change them too, `readers` only to ask
@@ -21,20 +22,13 @@ const apiKey = z.object({
   lastUsedOn: z.string().nullable().describe('The day, in UTC; null before the first use.'),
 });
 
-export type ApiKey = z.output<typeof apiKey>;
-
 export const apiKeysCall = {
-  method: 'GET',
-  path: '/api/keys',
-  summary: 'The API keys of my programs',
+  ...request('GET', '/api/keys', 'The API keys of my programs'),
   reply: z.object({ keys: z.array(apiKey) }),
 } as const;
 
-/** Creates an API key, which only this reply contains. */
 export const makeApiKeyCall = {
-  method: 'POST',
-  path: '/api/keys',
-  summary: 'Make an API key',
+  ...request('POST', '/api/keys', 'Make an API key'),
   description: `At most ${limits.apiKeys} for a person. The key is in this reply and nowhere else. Needs a sign-in, or the password, within the last quarter of an hour; the owner is told by letter. Five an hour for a person.`,
   body: z.object({
     name: z.string().trim().min(1).max(60),
@@ -44,11 +38,8 @@ export const makeApiKeyCall = {
   reply: apiKey.extend({ key: z.string() }),
 } as const;
 
-/** Revokes an API key with immediate effect. */
 export const revokeApiKeyCall = {
-  method: 'DELETE',
-  path: '/api/keys/:keyId',
-  summary: 'Revoke an API key',
+  ...request('DELETE', '/api/keys/:keyId', 'Revoke an API key'),
   params: z.object({ keyId: z.string() }),
   reply: z.object({ revoked: z.boolean() }),
 } as const;

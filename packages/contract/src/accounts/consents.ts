@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { request } from '../wire/request.ts';
+
 export const consentSubjects = ['terms', 'saving'] as const;
 
 export const consentScreens = ['register', 'profile', 'renewal'] as const;
@@ -29,19 +31,13 @@ const ledger = z
 
 export type Ledger = z.output<typeof ledger>;
 
-/** Lists what the signed-in user has agreed to, and when. */
 export const consentsCall = {
-  method: 'GET',
-  path: '/api/consents',
-  summary: 'What I agreed to',
+  ...request('GET', '/api/consents', 'What I agreed to'),
   reply: ledger,
 } as const;
 
-/** Agrees to the Terms of Use and Privacy Policy after they have changed. */
 export const renewCall = {
-  method: 'POST',
-  path: '/api/consents',
-  summary: 'Agree to the terms as they are now',
+  ...request('POST', '/api/consents', 'Agree to the terms as they are now'),
   body: z.object({ version: z.string().max(40).describe('The version that was shown.') }),
   reply: ledger,
 } as const;

@@ -6,6 +6,7 @@ import { taskType } from './saved-tasks.ts';
 import { profile } from './profile.ts';
 import { readerResults } from '../readers/reader-results.ts';
 import { askedOfReaders } from '../readers/reader-tests.ts';
+import { request } from '../wire/request.ts';
 
 const answer = z.string().nullable();
 
@@ -93,10 +94,7 @@ const exported = z
 
 export type Export = z.output<typeof exported>;
 
-/** Everything the site stores about the signed-in user, as a file. */
 export const exportCall = {
-  method: 'GET',
-  path: '/api/profile/export',
-  summary: 'All my data',
+  ...request('GET', '/api/profile/export', 'All my data'),
   reply: exported,
 } as const;

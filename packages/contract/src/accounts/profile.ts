@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { demographicAnswers, describeAnswer, fieldForEach } from './profile-questions.ts';
+import { request } from '../wire/request.ts';
 
 const answer = z.string().nullable();
 
@@ -25,17 +26,13 @@ const changes = demographicAnswers.extend({
 export type ProfileChanges = z.input<typeof changes>;
 
 export const profileCall = {
-  method: 'GET',
-  path: '/api/profile',
-  summary: 'My profile',
+  ...request('GET', '/api/profile', 'My profile'),
   reply: profile,
 } as const;
 
 /** Replaces all answers of the profile; an answer that is left out is deleted. */
 export const saveProfileCall = {
-  method: 'PUT',
-  path: '/api/profile',
-  summary: 'Change my profile',
+  ...request('PUT', '/api/profile', 'Change my profile'),
   description:
     'Turning rejectSaveData on empties all past tasks for good, in the same transaction, and ends their links.',
   body: changes,

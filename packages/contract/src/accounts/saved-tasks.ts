@@ -2,6 +2,7 @@ import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { wireMessage } from '../conversations/exercises.ts';
+import { request } from '../wire/request.ts';
 
 /** The kinds of saved work: the exercises by name, and graded texts. */
 export const taskTypes: readonly (ExerciseName | 'dejargonizer')[] = [
@@ -61,15 +62,8 @@ export const shownTask = z.discriminatedUnion('kind', [conversation, grading]);
 export type ShownTask = z.output<typeof shownTask>;
 
 export const tasksCall = {
-  method: 'GET',
-  path: '/api/tasks',
-  summary: 'My tasks, newest first',
-  reply: z
-    .object({
-      tasks: z.array(taskLine),
-      room: taskRoom,
-    })
-    .describe('All my tasks'),
+  ...request('GET', '/api/tasks', 'My tasks, newest first'),
+  reply: z.object({ tasks: z.array(taskLine), room: taskRoom }).describe('All my tasks'),
 } as const;
 
 const task = line
@@ -90,17 +84,13 @@ const task = line
 export type Task = z.output<typeof task>;
 
 export const taskCall = {
-  method: 'GET',
-  path: '/api/tasks/:type/:id',
-  summary: 'One of my tasks',
+  ...request('GET', '/api/tasks/:type/:id', 'One of my tasks'),
   params: z.object({ type: taskType, id: z.string().max(64) }),
   reply: task,
 } as const;
 
 /** Deletes one saved task for good, and the links to it. */
 export const removeTaskCall = {
-  method: 'DELETE',
-  path: taskCall.path,
-  summary: 'Delete one of my tasks',
+  ...request('DELETE', taskCall.path, 'Delete one of my tasks'),
   params: taskCall.params,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { shownTask, taskType } from './saved-tasks.ts';
+import { request } from '../wire/request.ts';
 
 const token = z.string().max(100);
 
@@ -18,11 +19,8 @@ const end = z.iso.datetime({ offset: true }).nullable();
 
 const ofTask = z.object({ taskType, taskId: z.string().min(1).max(64) });
 
-/** Creates a link that shows one task to anyone. */
 export const shareCall = {
-  method: 'POST',
-  path: '/api/shares',
-  summary: 'Share one of my tasks',
+  ...request('POST', '/api/shares', 'Share one of my tasks'),
   body: ofTask.extend({
     expiresAt: end.optional().describe('When the link stops working; never, when left out.'),
   }),
@@ -30,9 +28,7 @@ export const shareCall = {
 } as const;
 
 export const sharesCall = {
-  method: 'GET',
-  path: '/api/shares',
-  summary: 'My links to one of my tasks, newest first',
+  ...request('GET', '/api/shares', 'My links to one of my tasks, newest first'),
   query: ofTask,
   reply: z
     .object({
@@ -43,9 +39,7 @@ export const sharesCall = {
 } as const;
 
 export const endShareCall = {
-  method: 'PUT',
-  path: '/api/shares/:id',
-  summary: 'Change when one of my links stops working',
+  ...request('PUT', '/api/shares/:id', 'Change when one of my links stops working'),
   params: z.object({ id: token }),
   body: z.object({ expiresAt: end.describe('When the link stops working; null for never.') }),
   reply: share.pick({ id: true, link: true, expiresAt: true }).describe('The same link'),
@@ -53,27 +47,14 @@ export const endShareCall = {
 
 /** Revokes a link for good. */
 export const revokeCall = {
-  method: 'POST',
-  path: '/api/shares/:id/revoke',
-  summary: 'Revoke one of my links',
+  ...request('POST', '/api/shares/:id/revoke', 'Revoke one of my links'),
   params: z.object({ id: token }),
   reply: z.object({ isRevoked: z.literal(true) }).describe('Done'),
 } as const;
 
-const sharedTask = z
-  .object({
-    taskType,
-    shown: shownTask,
-  })
-  .describe('What a link shows');
-
-export type SharedTask = z.output<typeof sharedTask>;
-
 /** The task behind a link, for anyone who has the link; needs no account. */
 export const sharedCall = {
-  method: 'GET',
-  path: '/api/share/:token',
-  summary: 'A shared task',
+  ...request('GET', '/api/share/:token', 'A shared task'),
   params: z.object({ token }),
-  reply: sharedTask,
+  reply: z.object({ taskType, shown: shownTask }).describe('What a link shows'),
 } as const;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-import { languageCode } from './language-code.ts';
+import { request } from '../wire/request.ts';
+import { languageCode } from './language-and-dictionary-codes.ts';
+
+const url = z.string().nullable();
 
 const offeredDictionary = z.object({
   code: z.string(),
@@ -18,24 +21,16 @@ const offeredDictionary = z.object({
   isDefault: z.boolean(),
   isMine: z.boolean().describe('True: made by whoever asks, and nobody else sees it.'),
   credit: z.string(),
-  levelsUrl: z
-    .string()
-    .nullable()
-    .describe(
-      'Levels of all common and mid words, for the browser. Never changes; of a dictionary of one’s own, only its owner gets it.',
-    ),
-  countsUrl: z
-    .string()
-    .nullable()
-    .describe('The counts of the same words in the same order. Never changes.'),
+  levelsUrl: url.describe(
+    'Levels of all common and mid words, for the browser. Never changes; of a dictionary of one’s own, only its owner gets it.',
+  ),
+  countsUrl: url.describe('The counts of the same words in the same order. Never changes.'),
 });
 
 export type OfferedDictionary = z.output<typeof offeredDictionary>;
 
 export const dictionariesCall = {
-  method: 'GET',
-  path: '/api/dictionaries',
-  summary: 'The dictionaries of this site',
+  ...request('GET', '/api/dictionaries', 'The dictionaries of this site'),
   reply: z
     .object({
       dictionaries: z.array(offeredDictionary),

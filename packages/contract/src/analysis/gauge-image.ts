@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { siteLanguage } from '../site/site-language.ts';
-import { errorReply } from '../wire/error-codes.ts';
+import { request } from '../wire/request.ts';
 
 const number = (what: string) =>
   z
@@ -19,9 +19,6 @@ const scalaQuery = z.object({
 });
 
 export const gaugeCall = {
-  method: 'GET',
-  path: '/api/TextGrading/Scala',
-  summary: 'The result scale as an image',
+  ...request('GET', '/api/TextGrading/Scala', 'The result scale as an image'),
   query: scalaQuery,
-  failure: errorReply,
 } as const;

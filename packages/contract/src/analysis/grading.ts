@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { errorReply, notSaved } from '../wire/error-codes.ts';
-import { languageCode } from './language-code.ts';
-import { periodCode } from './dictionary-code.ts';
+import { notSaved } from '../wire/error-codes.ts';
+import { languageCode, periodCode } from './language-and-dictionary-codes.ts';
+import { request } from '../wire/request.ts';
 
 const count = z.number().int().min(0);
 const words = z.array(z.string());
@@ -165,10 +165,7 @@ export type GradeReply = z.output<typeof gradeReply>;
 export type UsedDictionary = z.output<typeof usedDictionary>;
 
 export const gradeCall = {
-  method: 'POST',
-  path: '/api/TextGrading/Grade',
-  summary: 'Grade one text',
+  ...request('POST', '/api/TextGrading/Grade', 'Grade one text'),
   form: gradeForm,
   reply: gradeReply,
-  failure: errorReply,
 } as const;

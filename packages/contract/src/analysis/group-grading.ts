@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { errorReply } from '../wire/error-codes.ts';
 import { foreignLanguage, gradingMethod, insist, totals, usedDictionary } from './grading.ts';
-import { periodCode } from './dictionary-code.ts';
+import { periodCode } from './language-and-dictionary-codes.ts';
+import { request } from '../wire/request.ts';
 
 const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
@@ -22,19 +23,16 @@ const groupQuery = z.object({
     .describe('true adds htmlResult to the line of each file.'),
 });
 
-const file = z.object({
-  kind: z.literal('file'),
-  index: z.number().int().min(0),
-  name: z.string(),
-});
+const count = z.number().int().min(0);
+const file = z.object({ kind: z.literal('file'), index: count, name: z.string() });
 
 const gradedFile = file.extend({
   status: z.literal('graded'),
   totals,
   dictionary: usedDictionary,
   method: gradingMethod.optional().describe('There when the refined method was asked for.'),
-  wordCount: z.number().int().min(0),
-  distinctWords: z.number().int().min(0),
+  wordCount: count,
+  distinctWords: count,
   rareWords: z
     .array(z.object({ word: z.string(), count: z.number().int().min(1) }))
     .describe('Each rare word and how often the text has it, most often first.'),
@@ -57,10 +55,7 @@ const failedFile = file.extend({
 
 /** One line of the application/x-ndjson reply: first the file names, then each file as it is graded, last the CSV. */
 const groupLine = z.union([
-  z.object({
-    kind: z.literal('start'),
-    files: z.array(z.string()),
-  }),
+  z.object({ kind: z.literal('start'), files: z.array(z.string()) }),
   gradedFile,
   failedFile,
   z.object({ kind: z.literal('csv'), csv: z.string() }),
@@ -70,12 +65,9 @@ const groupLine = z.union([
 export type GroupLine = z.output<typeof groupLine>;
 
 export const groupCall = {
-  method: 'POST',
-  path: '/api/GroupGrading',
-  summary: 'Grade many texts into a table',
+  ...request('POST', '/api/GroupGrading', 'Grade many texts into a table'),
   query: groupQuery,
   form: groupForm,
   line: groupLine,
   fileName: 'Results.csv',
-  failure: errorReply,
 } as const;

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-import { errorReply } from '../wire/error-codes.ts';
 import { gradingMethod } from './grading.ts';
-import { languageToolAccount } from './language-tool-known-words.ts';
 import { limits } from '../wire/limits.ts';
-import { periodCode } from './dictionary-code.ts';
+import { periodCode } from './language-and-dictionary-codes.ts';
+import { request } from '../wire/request.ts';
+
+const languageToolAccount = z.object({
+  username: z.string().optional().describe('The e-mail address of an account.'),
+  apiKey: z.string().optional().describe('One of its API keys.'),
+});
 
 const names = z.string().optional().describe('Names with commas between.');
 
@@ -94,36 +98,52 @@ const checkReply = z
 
 export type LanguageToolReply = z.output<typeof checkReply>;
 
-/** Checks a text for an editor with a LanguageTool client. */
 export const languageToolCall = {
-  method: 'POST',
-  path: '/v2/check',
-  summary: 'Check a text from an editor',
+  ...request('POST', '/v2/check', 'Check a text from an editor'),
   form: checkForm,
   reply: checkReply,
-  failure: errorReply,
 } as const;
 
-/** Lists the languages that an editor with a LanguageTool client can have checked. */
 export const languageToolLanguagesCall = {
-  method: 'GET',
-  path: '/v2/languages',
-  summary: 'The languages that an editor can have checked',
+  ...request('GET', '/v2/languages', 'The languages that an editor can have checked'),
   reply: z.array(z.object({ name: z.string(), code: z.string(), longCode: z.string() })),
 } as const;
 
 /** Names the program, as clients ask before their first check. */
 export const languageToolInfoCall = {
-  method: 'GET',
-  path: '/v2/info',
-  summary: 'What answers editors',
+  ...request('GET', '/v2/info', 'What answers editors'),
   reply: z.object({ software }),
 } as const;
 
 /** The number of characters that a check always accepts, as a bare number. */
 export const languageToolLengthCall = {
-  method: 'GET',
-  path: '/v2/maxtextlength',
-  summary: 'How long a text from an editor may be',
+  ...request('GET', '/v2/maxtextlength', 'How long a text from an editor may be'),
   reply: z.number().int(),
+} as const;
+
+const word = languageToolAccount.extend({ word: z.string().trim().min(1).max(100) });
+const count = z.coerce.number().int().min(0);
+
+/** The known words of an account, in the form in which LanguageTool clients request a personal dictionary. */
+export const languageToolWordsCall = {
+  ...request('GET', '/v2/words', 'The words my readers know, for an editor'),
+  query: languageToolAccount.extend({
+    offset: count.default(0),
+    limit: count.max(1000).default(10),
+  }),
+  reply: z.object({ words: z.array(z.string()) }),
+} as const;
+
+/** Adds a known word; `false` if it was listed already or no more can be saved. */
+export const languageToolAddWordCall = {
+  ...request('POST', '/v2/words/add', 'Add a word my readers know, from an editor'),
+  form: word,
+  reply: z.object({ added: z.boolean() }),
+} as const;
+
+/** Removes a known word; `false` if it was not listed. */
+export const languageToolDeleteWordCall = {
+  ...request('POST', '/v2/words/delete', 'Take away a word my readers know, from an editor'),
+  form: word,
+  reply: z.object({ deleted: z.boolean() }),
 } as const;

@@ -1,7 +1,8 @@
 import { type LanguageCode, languages } from '@vernacular/analyzer';
 import { z } from 'zod';
 
-import { languageCode } from './language-code.ts';
+import { languageCode } from './language-and-dictionary-codes.ts';
+import { request } from '../wire/request.ts';
 
 /** Reasons why a dictionary could not be made, each with the message for its owner. */
 export const countingFailures = {
@@ -41,9 +42,7 @@ const ownDictionary = z
 export type OwnDictionary = z.output<typeof ownDictionary>;
 
 export const ownDictionariesCall = {
-  method: 'GET',
-  path: '/api/dictionaries/own',
-  summary: 'My own dictionaries',
+  ...request('GET', '/api/dictionaries/own', 'My own dictionaries'),
   reply: z.object({ dictionaries: z.array(ownDictionary) }).describe('Newest first'),
 } as const;
 
@@ -54,11 +53,8 @@ const ownDictionaryFields = z.object({
   to: z.string().regex(/^[1-9]\d{3}$/),
 });
 
-/** Builds a dictionary from the user’s own texts, which are counted after the reply. */
 export const buildDictionaryCall = {
-  method: 'POST',
-  path: '/api/dictionaries/own',
-  summary: 'Build a dictionary of my own',
+  ...request('POST', '/api/dictionaries/own', 'Build a dictionary of my own'),
   description:
     'The texts are counted after the reply; the list of own dictionaries says how far that is. They are deleted as soon as they are counted.',
   form: ownDictionaryFields.extend({
@@ -70,9 +66,7 @@ export const buildDictionaryCall = {
 
 /** Removes a user’s own dictionary, or cancels its counting. */
 export const removeDictionaryCall = {
-  method: 'DELETE',
-  path: '/api/dictionaries/own/:dictionaryId',
-  summary: 'Remove a dictionary of my own',
+  ...request('DELETE', '/api/dictionaries/own/:dictionaryId', 'Remove a dictionary of my own'),
 } as const;
 
 const padded = (value: string | number) => String(value).padStart(4, '0');

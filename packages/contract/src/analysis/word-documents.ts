@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { errorReply } from '../wire/error-codes.ts';
 import { gradingMethod, levelNumbers } from './grading.ts';
+import { request } from '../wire/request.ts';
 
 const words = z.array(z.string());
 const label = z.string().max(200);
@@ -35,19 +35,16 @@ export type DownloadRequest = z.output<typeof downloadRequest>;
 /** The name a result is saved under: '{name or Article} - Result.docx'. */
 export const resultFileName = (name: string): string => `${name.trim() || 'Article'} - Result.docx`;
 
-/** Turns a grading result into a Word document. */
 export const downloadCall = {
-  method: 'POST',
-  path: '/api/TextGrading/Download',
-  summary: 'A grading result as a Word document',
+  ...request('POST', '/api/TextGrading/Download', 'A grading result as a Word document'),
   body: downloadRequest,
-  failure: errorReply,
 } as const;
 
 export const buildYourOwnCall = {
-  method: 'POST',
-  path: '/api/TextGrading/BuildYourOwnDeJargonizer',
-  summary: 'Instructions for building your own De-Jargonizer, as a Word document',
+  ...request(
+    'POST',
+    '/api/TextGrading/BuildYourOwnDeJargonizer',
+    'Instructions for building your own De-Jargonizer, as a Word document',
+  ),
   fileName: 'Build Your Own De-Jargonizer.docx',
-  failure: errorReply,
 } as const;

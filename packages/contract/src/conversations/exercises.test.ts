@@ -2,13 +2,7 @@ import { botMessage, Html } from '@vernacular/exercises';
 import type { Turn } from '@vernacular/exercises';
 import { describe, expect, it } from 'vitest';
 
-import {
-  exerciseCalls,
-  exerciseReply,
-  readExerciseReply,
-  researchCallPath,
-  writeMessage,
-} from './exercises.ts';
+import { exerciseCalls, exerciseReply, readExerciseReply, writeMessage } from './exercises.ts';
 
 const turn: Turn = {
   html: new Html('<p>Hello</p>'),
@@ -46,10 +40,6 @@ describe('the calls of the conversations', () => {
         '/api/Persuasive',
       ]),
     );
-  });
-
-  it('have a path of their own in a study', () => {
-    expect(researchCallPath('1234', 'halflife-full')).toBe('/api/1234-halflife-full');
   });
 });
 

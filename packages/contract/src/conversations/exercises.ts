@@ -1,14 +1,8 @@
 import { checkAnswers, endpointsOf, exercises, readMessage } from '@vernacular/exercises';
-import type {
-  AnyMessage,
-  ChecksAsked,
-  Edition,
-  ListedExercise,
-  Message,
-} from '@vernacular/exercises';
+import type { AnyMessage, ChecksAsked, Edition, ListedExercise } from '@vernacular/exercises';
 import { z } from 'zod';
 
-import { errorReply, type NotSaved, notSaved } from '../wire/error-codes.ts';
+import { errorReply, notSaved } from '../wire/error-codes.ts';
 import { readEitherCasing } from '../wire/wire-casing.ts';
 
 const strings = z.array(z.string());
@@ -110,26 +104,9 @@ export type ExerciseLine = z.output<typeof exerciseLine>;
 
 export type ExerciseReply = z.output<typeof exerciseReply>;
 
-/** The call of one exercise in one edition. */
-export interface ExerciseCall {
-  readonly method: 'POST';
-  readonly path: string;
-  readonly summary: string;
-  readonly exercise: ListedExercise;
-  readonly edition: Edition;
-  readonly body: typeof exerciseBody;
-  readonly reply: typeof exerciseReply;
-  readonly line: typeof exerciseLine;
-  readonly failure: typeof errorReply;
-}
-
 /** The call of an exercise and edition at its own path, for the hidden research variants. */
-export const exerciseCallAt = (
-  path: string,
-  exercise: ListedExercise,
-  edition: Edition,
-): ExerciseCall => ({
-  method: 'POST',
+export const exerciseCallAt = (path: string, exercise: ListedExercise, edition: Edition) => ({
+  method: 'POST' as const,
   path,
   summary: `${exercise.introduction.en.name}, ${edition === 'full' ? 'with feedback' : 'neutral'}`,
   exercise,
@@ -140,14 +117,13 @@ export const exerciseCallAt = (
   failure: errorReply,
 });
 
+/** The call of one exercise in one edition. */
+export type ExerciseCall = Readonly<ReturnType<typeof exerciseCallAt>>;
+
 /** The calls of all exercises, one for each edition. */
 export const exerciseCalls: readonly ExerciseCall[] = exercises.flatMap((exercise) =>
   endpointsOf(exercise).map(({ path, edition }) => exerciseCallAt(path, exercise, edition)),
 );
-
-/** The API path of a hidden research variant. */
-export const researchCallPath = (uuid: string, variant: string): string =>
-  `/api/${uuid}-${variant}`;
 
 /** Converts a message to its wire form: HTML from the server, plain text as typed to the server. */
 export const writeMessage = (message: AnyMessage): WireMessage => ({
@@ -179,11 +155,7 @@ const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> 
 });
 
 /** Reads an exercise reply, in either casing, into messages and the new history; `null` if it is malformed. */
-export function readExerciseReply(reply: unknown): {
-  readonly messages: readonly Message[];
-  readonly updatedHistory: Readonly<Record<string, unknown>>;
-  readonly notSaved?: NotSaved;
-} | null {
+export function readExerciseReply(reply: unknown) {
   const read = z
     .object({
       messages: z.array(z.unknown()),
@@ -200,19 +172,12 @@ export function readExerciseReply(reply: unknown): {
 }
 
 /** Reads one line of a streamed reply; `null` if it is malformed. */
-export function readExerciseLine(
-  value: unknown,
-):
-  | { readonly kind: 'place'; readonly place: number; readonly seconds?: number | undefined }
-  | { readonly kind: 'heard'; readonly messages: readonly Message[] }
-  | ({ readonly kind: 'answer' } & NonNullable<ReturnType<typeof readExerciseReply>>)
-  | { readonly kind: 'error'; readonly error: z.output<typeof errorReply>['error'] }
-  | null {
+export function readExerciseLine(value: unknown) {
   const line = exerciseLine.safeParse(value).data;
   if (line?.kind === 'heard') {
     return { ...line, messages: line.messages.flatMap((message) => readMessage(message) ?? []) };
   }
   if (line?.kind !== 'answer') return line ?? null;
   const reply = readExerciseReply(line);
-  return reply && { ...reply, kind: 'answer' };
+  return reply && { ...reply, kind: 'answer' as const };
 }

@@ -2,6 +2,7 @@ import { exerciseNames } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { inSiteLanguages, siteLanguage } from '../site/site-language.ts';
+import { request } from '../wire/request.ts';
 
 /**
  * The form in which participant codes are compared: case, surrounding spaces, full-width letters and invisible marks of
@@ -41,18 +42,13 @@ export type StudyPage = z.output<typeof study>;
 
 /** Title, consent text and state of a study, for its page; needs no account. */
 export const studyCall = {
-  method: 'GET',
-  path: '/api/studies/:address',
-  summary: 'A study: what it asks its participants to agree to',
+  ...request('GET', '/api/studies/:address', 'A study: what it asks its participants to agree to'),
   params: z.object({ address }),
   reply: study,
 } as const;
 
-/** Records consent to take part in a study. */
 export const agreeCall = {
-  method: 'POST',
-  path: '/api/studies/:address/consents',
-  summary: 'Agree to take part in a study',
+  ...request('POST', '/api/studies/:address/consents', 'Agree to take part in a study'),
   params: z.object({ address }),
   body: z.object({
     version: z.string().max(100).describe('Of the text that was agreed to.'),
@@ -94,9 +90,7 @@ export type DebriefingReaders = z.output<typeof debriefingReaders>;
  * some.
  */
 export const debriefingCall = {
-  method: 'POST',
-  path: '/api/studies/:address/debriefing',
-  summary: 'What a study tells whoever has finished',
+  ...request('POST', '/api/studies/:address/debriefing', 'What a study tells whoever has finished'),
   params: z.object({ address }),
   body: z.object({ consent: secret }),
   reply: z
@@ -112,19 +106,18 @@ export const debriefingCall = {
 
 /** Copies a finished participant’s last text under a link for readers: the call is their consent to it. */
 export const askStudyReadersCall = {
-  method: 'POST',
-  path: '/api/studies/:address/readers',
-  summary: 'Ask readers of my last text in a study',
+  ...request('POST', '/api/studies/:address/readers', 'Ask readers of my last text in a study'),
   params: z.object({ address }),
   body: z.object({ consent: secret }),
   reply: debriefingReaders.describe('The link for readers'),
 } as const;
 
-/** Withdraws a consent and deletes everything that was written under it. */
 export const withdrawCall = {
-  method: 'POST',
-  path: '/api/withdrawals',
-  summary: 'Withdraw from a study: everything written under a consent is removed',
+  ...request(
+    'POST',
+    '/api/withdrawals',
+    'Withdraw from a study: everything written under a consent is removed',
+  ),
   body: z.object({ code: z.string().min(1).max(100) }),
   reply: z
     .object({ conversations: z.number().int().describe('How many were removed.') })

@@ -1,24 +1,19 @@
 import { z } from 'zod';
 
-import { count, ofResultsKey } from './reader-tests.ts';
+import { count, resultsParams, resultsPath } from './reader-tests.ts';
+import { request } from '../wire/request.ts';
 
-const ofRound = {
-  path: `${ofResultsKey.path}/site-counts`,
-  params: ofResultsKey.params,
-} as const;
+const countsOfRoundPath = `${resultsPath}/site-counts` as const;
 
 /** Adds the words that readers of a round marked to the site's reader counts. The text is not added. */
 export const giveReaderCountsCall = {
-  method: 'PUT',
-  ...ofRound,
-  summary: 'Add what readers marked to the reader counts of the site',
+  ...request('PUT', countsOfRoundPath, 'Add what readers marked to the reader counts of the site'),
+  params: resultsParams,
 } as const;
 
-/** Takes a round out of the reader counts of the site again. */
 export const takeBackReaderCountsCall = {
-  method: 'DELETE',
-  ...ofRound,
-  summary: 'Take a round out of the reader counts of the site',
+  ...request('DELETE', countsOfRoundPath, 'Take a round out of the reader counts of the site'),
+  params: resultsParams,
 } as const;
 
 const table = z.object({
@@ -40,9 +35,11 @@ export type ReaderCounts = z.output<typeof table>;
  * someone looks up.
  */
 export const readerCountsCall = {
-  method: 'GET',
-  path: '/api/reader-counts/:language',
-  summary: 'How many readers of this site knew which words',
+  ...request(
+    'GET',
+    '/api/reader-counts/:language',
+    'How many readers of this site knew which words',
+  ),
   params: z.object({ language: z.string().max(35) }),
   reply: table.describe('The reader counts of one language'),
 } as const;

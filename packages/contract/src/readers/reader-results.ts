@@ -4,11 +4,13 @@ import {
   aboutReader,
   askedOfReaders,
   count,
-  ofResultsKey,
   readerTestId,
   resultsKey,
+  resultsParams,
+  resultsPath,
   textOffset,
 } from './reader-tests.ts';
+import { request } from '../wire/request.ts';
 
 const estimate = z.object({ estimate: z.number(), low: z.number(), high: z.number() });
 const share = { share: z.number(), low: z.number(), high: z.number() };
@@ -127,9 +129,8 @@ export type ReaderResults = z.output<typeof readerResults>;
 
 /** The results of a reader test. The results key is all the authorization that is needed. */
 export const readerResultsCall = {
-  method: 'GET',
-  ...ofResultsKey,
-  summary: 'What readers marked and answered',
+  ...request('GET', resultsPath, 'What readers marked and answered'),
+  params: resultsParams,
   query: z
     .object({
       age: aboutReader.shape.age,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { taskType } from '../accounts/saved-tasks.ts';
 import { siteLanguage } from '../site/site-language.ts';
 import { limits } from '../wire/limits.ts';
+import { request } from '../wire/request.ts';
 
 const { readerTest: most } = limits;
 
@@ -52,9 +53,7 @@ const made = z.object({
 
 /** Asks readers of a text: copies it under a link for readers and makes a second link for the results. */
 export const askReadersCall = {
-  method: 'POST',
-  path: '/api/reader-tests',
-  summary: 'Ask readers of a text',
+  ...request('POST', '/api/reader-tests', 'Ask readers of a text'),
   body: askedOfReaders.extend({
     endsAt: end
       .optional()
@@ -85,12 +84,8 @@ const ownTest = made.omit({ resultsKey: true }).extend({
 /** Body of `askReadersCall` before defaults are filled in. */
 export type NewReaderTest = z.input<typeof askReadersCall.body>;
 
-export type OwnReaderTest = z.output<typeof ownTest>;
-
 export const readerTestsCall = {
-  method: 'GET',
-  path: '/api/reader-tests',
-  summary: 'My reader tests, newest first',
+  ...request('GET', '/api/reader-tests', 'My reader tests, newest first'),
   reply: z.object({ tests: z.array(ownTest) }).describe('My reader tests'),
 } as const;
 
@@ -108,9 +103,7 @@ export type ReaderTest = z.output<typeof readerTest>;
 
 /** The text and the questions, for a reader; needs no account and counts nobody. */
 export const readerTestCall = {
-  method: 'GET',
-  path: '/api/reader-tests/:id',
-  summary: 'The text and the questions for a reader',
+  ...request('GET', '/api/reader-tests/:id', 'The text and the questions for a reader'),
   params: z.object({ id: readerTestId }),
   reply: readerTest.describe('What a reader sees'),
 } as const;
@@ -147,9 +140,7 @@ export type ReaderAnswer = z.input<typeof answer>;
 
 /** Sends an answer, or replaces it under the same id until the test ends. */
 export const answerReaderTestCall = {
-  method: 'PUT',
-  path: '/api/reader-tests/:id/answers/:answerId',
-  summary: 'Answer as a reader',
+  ...request('PUT', '/api/reader-tests/:id/answers/:answerId', 'Answer as a reader'),
   params: z.object({ id: readerTestId, answerId }),
   body: answer,
   reply: z.object({ code: answerId }).describe('The code that takes the answer back'),
@@ -157,29 +148,22 @@ export const answerReaderTestCall = {
 
 /** Deletes an answer, also after the test has ended. */
 export const takeBackAnswerCall = {
-  method: 'DELETE',
-  path: '/api/reader-tests/answers/:answerId',
-  summary: 'Take an answer back',
+  ...request('DELETE', '/api/reader-tests/answers/:answerId', 'Take an answer back'),
   params: z.object({ answerId: z.string().max(100) }),
 } as const;
 
-export const ofResultsKey = {
-  path: '/api/reader-results/:key',
-  params: z.object({ key: resultsKey }),
-} as const;
+export const resultsPath = '/api/reader-results/:key';
+export const resultsParams = z.object({ key: resultsKey });
 
 /** Changes when a reader test ends; the present ends it. */
 export const endReaderTestCall = {
-  method: 'PUT',
-  ...ofResultsKey,
-  summary: 'Change when a reader test ends',
+  ...request('PUT', resultsPath, 'Change when a reader test ends'),
+  params: resultsParams,
   body: z.object({ endsAt: end }),
   reply: made.pick({ id: true, endsAt: true }).describe('The same test'),
 } as const;
 
-/** Deletes a reader test and its answers for good. */
 export const deleteReaderTestCall = {
-  method: 'DELETE',
-  ...ofResultsKey,
-  summary: 'Delete a reader test with its answers',
+  ...request('DELETE', resultsPath, 'Delete a reader test with its answers'),
+  params: resultsParams,
 } as const;

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 
+import { request } from '../wire/request.ts';
+
 /** Whether the server process is up; it checks no other service. */
 export const healthCall = {
-  method: 'GET',
-  path: '/healthz',
-  summary: 'Whether the site is up; a reply means that it is',
+  ...request('GET', '/healthz', 'Whether the site is up; a reply means that it is'),
   reply: z.object({ status: z.literal('up') }).describe('The site lives'),
 } as const;
 
 /** Whether the server can work now; a load balancer sends no requests where it can’t. */
 export const readyCall = {
-  method: 'GET',
-  path: '/readyz',
-  summary: 'Whether the site can do its work: database, dictionaries, and not about to end',
+  ...request(
+    'GET',
+    '/readyz',
+    'Whether the site can do its work: database, dictionaries, and not about to end',
+  ),
   query: z.object({
     exclude: z
       .enum(['database'])

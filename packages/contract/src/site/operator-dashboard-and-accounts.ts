@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
+import { request } from '../wire/request.ts';
+
 const moment = z.string().describe('ISO 8601, UTC.');
 const count = z.number().int().nonnegative();
 
 /** Actions of an operator on an account; `invite` makes one. */
-export const operatorActs = [
+const operatorActs = [
   'show',
   'disable',
   'enable',
@@ -29,9 +31,7 @@ export type OperatorPerson = z.output<typeof operatorPerson>;
 
 /** The state of the site in numbers, without any text of a user. */
 export const operatorCall = {
-  method: 'GET',
-  path: '/api/operator',
-  summary: 'How the site stands',
+  ...request('GET', '/api/operator', 'How the site stands'),
   description: 'For the accounts that OPERATORS names.',
   reply: z
     .object({
@@ -99,11 +99,8 @@ export const operatorCall = {
 
 export type OperatorView = z.output<typeof operatorCall.reply>;
 
-/** Lists the accounts, ordered by email address. */
 export const operatorPeopleCall = {
-  method: 'GET',
-  path: '/api/operator/people',
-  summary: 'The accounts of the site, by address',
+  ...request('GET', '/api/operator/people', 'The accounts of the site, by address'),
   description: 'For the accounts that OPERATORS names. It is written into the audit log.',
   query: z.object({
     search: z.string().max(254).optional().describe('A part of the address.'),
@@ -115,9 +112,7 @@ export const operatorPeopleCall = {
 } as const;
 
 export const operatorActCall = {
-  method: 'POST',
-  path: '/api/operator/acts',
-  summary: 'Do something to an account',
+  ...request('POST', '/api/operator/acts', 'Do something to an account'),
   description: 'For the accounts that OPERATORS names. It is written into the audit log first.',
   body: z.object({
     act: z.enum(operatorActs),

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 
-import { errorReply } from '../wire/error-codes.ts';
+import { request } from '../wire/request.ts';
 
-/** Reports to the menu's host that a site shows the accessibility menu. */
 export const registerDomainCall = {
-  method: 'POST',
-  path: '/api/registerDomain',
-  summary: 'A site says that it shows the accessibility menu',
+  ...request('POST', '/api/registerDomain', 'A site says that it shows the accessibility menu'),
   body: z.object({
     domain: z
       .string()
@@ -18,5 +15,4 @@ export const registerDomainCall = {
   reply: z
     .object({ isRegistered: z.boolean() })
     .describe('Always false: this site keeps no list of the sites that show its menu.'),
-  failure: errorReply,
 } as const;

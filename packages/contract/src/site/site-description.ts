@@ -2,43 +2,38 @@ import { z } from 'zod';
 
 import { defaultSite } from './site-name-and-defaults.ts';
 import { inSiteLanguages, siteLanguage } from './site-language.ts';
+import { request } from '../wire/request.ts';
 
 const link = z.url({ protocol: /^https?$/ });
 const picture = z
   .string()
   .regex(/^(\/(?!\/)|data:image\/)/, 'must be a path on this site or a data: image');
 
+const filled = z.string().min(1);
+
 const answerable = z.object({
-  name: z.string().min(1),
-  address: z.string().min(1).optional().describe('Where letters on paper go.'),
+  name: filled,
+  address: filled.optional().describe('Where letters on paper go.'),
   email: z.email().optional(),
 });
 
 /** The operator's description of the site: names, people, places. All of it is public. */
 export const siteDescription = z.object({
   name: z
-    .union([z.string().min(1), z.record(siteLanguage, z.string().min(1))])
+    .union([filled, z.record(siteLanguage, filled)])
     .default(defaultSite.name)
     .describe('One name, or one for each language of the site.'),
-  owner: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Who the copyright line names: the site, unless said.'),
+  owner: filled.optional().describe('Who the copyright line names: the site, unless said.'),
   contacts: z
-    .array(z.object({ name: z.string().min(1), role: z.string().optional(), email: z.email() }))
+    .array(z.object({ name: filled, role: z.string().optional(), email: z.email() }))
     .default([]),
-  logos: z
-    .array(z.object({ name: z.string().min(1), image: picture, link: link.optional() }))
-    .default([]),
-  developers: z
-    .array(z.object({ name: z.string().min(1), role: z.string().optional() }))
-    .default([]),
+  logos: z.array(z.object({ name: filled, image: picture, link: link.optional() })).default([]),
+  developers: z.array(z.object({ name: filled, role: z.string().optional() })).default([]),
   news: z
     .array(
       z.object({
         language: z.string().min(2).describe('Language of the article, for example en.'),
-        title: z.string().min(1),
+        title: filled,
         source: z.string().optional(),
         link,
       }),
@@ -58,26 +53,22 @@ export const siteDescription = z.object({
   help: z
     .array(
       z.object({
-        name: z.union([z.string().min(1), inSiteLanguages(z.string().min(1))]),
-        phone: z.string().min(1).optional(),
+        name: z.union([filled, inSiteLanguages(filled)]),
+        phone: filled.optional(),
         url: link.optional(),
       }),
     )
     .optional()
     .describe('Whom a conversation names to somebody who may be in distress.'),
   sourceCode: link.optional(),
-  citation: z
-    .object({ text: z.string().min(1), link: link.optional() })
-    .default(defaultSite.citation),
+  citation: z.object({ text: filled, link: link.optional() }).default(defaultSite.citation),
 });
 
 export type SiteDescription = z.output<typeof siteDescription>;
 
 /** The data about this installation that the web app needs before it starts. */
 export const siteCall = {
-  method: 'GET',
-  path: '/api/site',
-  summary: 'What this site calls itself, and whom to ask',
+  ...request('GET', '/api/site', 'What this site calls itself, and whom to ask'),
   reply: siteDescription
     .extend({
       analytics: z

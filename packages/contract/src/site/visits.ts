@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
+import { request } from '../wire/request.ts';
+
 export const visitsCall = {
-  method: 'GET',
-  path: '/GetVisits',
-  summary: 'How many visits the site has had',
+  ...request('GET', '/GetVisits', 'How many visits the site has had'),
   reply: z.number().int().min(0).describe('Visits so far'),
 } as const;

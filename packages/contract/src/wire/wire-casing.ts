@@ -33,7 +33,9 @@ export function fitCasing(schema: Schema, value: unknown): unknown {
         : value;
     case 'record':
       return isObject(value) && holdsFields(def.valueType)
-        ? mapValues(value, (item) => fitCasing(def.valueType, item))
+        ? Object.fromEntries(
+            Object.entries(value).map(([name, item]) => [name, fitCasing(def.valueType, item)]),
+          )
         : value;
     case 'pipe': {
       // A leading transform says nothing about field names, so the schema after it is used.
@@ -56,22 +58,16 @@ export const inEitherCasing = <T>(check: {
 type Shape = Readonly<Record<string, Schema>>;
 
 function fitFields(shape: Shape, value: Record<string, unknown>): Record<string, unknown> {
-  const fitted: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(value)) {
+  const fitted = Object.entries(value).flatMap(([name, field]) => {
     const other = otherCasing(name);
     const isOther = !Object.hasOwn(shape, name) && Object.hasOwn(shape, other);
-    if (isOther && Object.hasOwn(value, other)) continue;
+    if (isOther && Object.hasOwn(value, other)) return [];
     const known = isOther ? other : name;
     const of = Object.hasOwn(shape, known) ? shape[known] : undefined;
-    // Defined, not assigned: a field may be called __proto__.
-    Object.defineProperty(fitted, known, {
-      value: of ? fitCasing(of, field) : field,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-  }
-  return fitted;
+    return [[known, of ? fitCasing(of, field) : field] as const];
+  });
+  // Not assigned one by one, because a field may be called __proto__.
+  return Object.fromEntries(fitted);
 }
 
 function fieldsOfAny(options: readonly Schema[]): Shape {
@@ -85,9 +81,6 @@ function fieldsOfAny(options: readonly Schema[]): Shape {
 
 const holdsFields = (schema: Schema): boolean =>
   !['string', 'number', 'boolean', 'literal', 'enum'].includes(defOf(schema).type);
-
-const mapValues = (value: Record<string, unknown>, map: (item: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(value).map(([name, item]) => [name, map(item)]));
 
 /** For a history or reply without a schema: lowercases the first letter of every top-level field. */
 export function readEitherCasing(reply: unknown): unknown {

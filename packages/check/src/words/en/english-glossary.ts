@@ -1,4 +1,4 @@
-import type { GlossaryLanguage } from '../glossary-language.ts';
+import type { GlossaryField, GlossaryLanguage } from '../../glossary/glossary.ts';
 
 /**
  * Matches the text before a word that is introduced by name: “a rhythm called atrial fibrillation”, “known as liver
@@ -20,7 +20,13 @@ const paraphrased = /(?:^|[.!?;:(])[^.!?;:(),]{8,},\s+or\s+(?:an?\s+|the\s+)?["�
 const bracket = String.raw`\((?:[\p{Lu}\p{N}-]{2,11}[,;:] )?(?!(?:see|cf|e\.g|for example|such as|including|excluding|compared|versus|vs|fig|table|ref|data|in|at|from|with|by|all|both)(?![\p{L}]))(?!(?!an? |the )[^),]+,[^)]*\b(?:or|and)\b)`;
 
 export const glossary: GlossaryLanguage = {
-  fields: () => import('./glossary-by-field.ts'),
+  // Of two fields that fit a text alike, the first explains a term, so the broadest come last.
+  fields: async () => {
+    const all = await import('./glossary-by-field.ts');
+    const broadest = [all.genesAndCells, all.medicines, all.academicWords] as GlossaryField[];
+    const fields = Object.values(all) as GlossaryField[];
+    return [...fields.filter((field) => !broadest.includes(field)), ...broadest];
+  },
   introduced: [named, paraphrased],
   explained: new RegExp(
     String.raw`^["”’]?\s*(?:${bracket}(?![^)]*\d)(?=[^)]{12})\p{Ll}|,\s+(?:i\.e\.|that is|which (?:is|are) (?:an?|the)|meaning)(?!\p{L})|,\s+or\s+[^.!?;:(),]{8,}[,.;]|\smeans? (?:an?|the|that)\s)`,

@@ -1,4 +1,7 @@
+import { languageCodes } from '@vernacular/analyzer';
 import { z } from 'zod';
+
+export const languageCode = z.enum(languageCodes);
 
 export const periodCode = z
   .string()

@@ -1,1 +1,0 @@
-export { type KnownWordIndex, indexKnownWords } from './index-known-words.ts';
