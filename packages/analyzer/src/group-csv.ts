@@ -1,29 +1,9 @@
 import { levels } from './levels/level.ts';
 import type { Report } from './report.ts';
 import { sentenceStatistics } from './sentences/sentence-statistics.ts';
-import { foldWord } from './fold-word.ts';
+import { fold } from './words/fold.ts';
 
-const standardColumns = [
-  'File Name',
-  'Common (percent, count)',
-  'Mid-Frequency (percent, count)',
-  'Rare (percent, count)',
-  'Score',
-  'Number Of Words',
-] as const;
-
-/** One number per cell, so that spreadsheets can calculate with it. */
-const countableColumns = [
-  'File Name',
-  'Common (percent)',
-  'Common (count)',
-  'Mid-Frequency (percent)',
-  'Mid-Frequency (count)',
-  'Rare (percent)',
-  'Rare (count)',
-  'Score',
-  'Number Of Words',
-] as const;
+const levelNames = ['Common', 'Mid-Frequency', 'Rare'];
 
 const extendedColumns = [
   'Distinct Words',
@@ -34,7 +14,7 @@ const extendedColumns = [
   'Meets 95%',
   'Mean Sentence Length',
   'Flesch Reading Ease',
-] as const;
+];
 
 /** The highest percentage of rare words at which readers know 98 or 95 of 100 words. */
 const rareAtMost = { strict: 2, loose: 5 };
@@ -49,7 +29,14 @@ export const groupCsvColumns = ({
   extended = false,
   tellsMethod = false,
 }: GroupCsvOptions = {}): string[] => [
-  ...(extended ? [...countableColumns, ...extendedColumns] : standardColumns),
+  'File Name',
+  // Extended, a cell holds one number, so that spreadsheets can calculate with it.
+  ...levelNames.flatMap((name) =>
+    extended ? [`${name} (percent)`, `${name} (count)`] : [`${name} (percent, count)`],
+  ),
+  'Score',
+  'Number Of Words',
+  ...(extended ? extendedColumns : []),
   'Dictionary',
   ...(tellsMethod ? ['Method'] : []),
 ];
@@ -76,9 +63,10 @@ export function groupCsvRow(
 }
 
 function extendedCells(report: Report): string[] {
-  const { language } = report.dictionary;
-  const fold = (word: string) => foldWord(word, language);
-  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(report.text, language);
+  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(
+    report.text,
+    report.dictionary.language,
+  );
   const rareWords = mostOftenFirst(report.rareWords.map(fold));
   const meets = (percent: number) =>
     report.cleaned === 0 ? '' : (100 * report.rare) / report.cleaned <= percent ? 'yes' : 'no';

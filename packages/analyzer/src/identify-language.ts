@@ -121,10 +121,8 @@ export function foreignSentence({ name }: IdentifiedLanguage): string {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-const namesByCode = new Map<string, string>();
-
-function named(code: string, confidence: number): IdentifiedLanguage {
-  const name = namesByCode.get(code) ?? names.of(code) ?? code;
-  namesByCode.set(code, name);
-  return { code, name, confidence };
-}
+const named = (code: string, confidence: number): IdentifiedLanguage => ({
+  code,
+  name: names.of(code) ?? code,
+  confidence,
+});

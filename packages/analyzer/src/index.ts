@@ -21,10 +21,8 @@ export { countWords } from './count-words.ts';
 export type { AboutDictionary, Dictionary } from './dictionary.ts';
 export { FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from './difficulty/difficulty.ts';
 export { firstAfter } from './binary-search.ts';
-export { foldWord } from './fold-word.ts';
 export { formsOf } from './possible-base-forms.ts';
 export { cutAtWords, gradingResult, type GradingResult } from './grading-result.ts';
-export { hasLettersOf } from './has-letters-of.ts';
 export { groupCsvColumns, groupCsvRow, type GroupCsvOptions } from './group-csv.ts';
 export {
   foreignSentence,
@@ -59,14 +57,14 @@ export { scanWords } from './scan-words.ts';
 export { isSameWord } from './same-word/same-word.ts';
 export { isOfOneFamily } from './same-word/word-family.ts';
 export { withoutFinals, wordStem } from './same-word/word-stem.ts';
-export { scriptOf } from './word-language-by-script.ts';
 export { scoreFeedback } from './score-feedback.ts';
 export type { Tokens } from './tokens.ts';
 export { sentenceEnds } from './sentences/sentence-ends.ts';
 export { type SentenceStatistics, sentenceStatistics } from './sentences/sentence-statistics.ts';
 export { spellingVariants } from './spelling/spelling-variants.ts';
-export { languageSample, languageByScript } from './language-by-script.ts';
+export { hasLettersOf, languageByScript, languageSample, scriptOf } from './language-by-script.ts';
 export { HIGH_START, LOW_START, stepHigh, stepLow } from './words/fingerprint.ts';
+export { foldWord } from './words/fold.ts';
 export { withoutHyphenation } from './words/line-end-hyphenation.ts';
 export {
   buildFingerprintTable,

@@ -48,3 +48,11 @@ export function languageByScript(
   const isOfMost = most.words >= fewestWords && most.weight >= lead * (all - most.weight);
   return isSure && !isOfMost ? undefined : most.code;
 }
+
+/** Whether at least one letter of a text is in the script of a language. */
+export const hasLettersOf = (text: string, language: LanguageCode): boolean =>
+  languageOf(language).letter.test(text);
+
+/** The text language other than English in whose script a word has a letter, such as `he`; else `en`. */
+export const scriptOf = (text: string): LanguageCode =>
+  languageCodes.find((code) => code !== 'en' && hasLettersOf(text, code)) ?? 'en';

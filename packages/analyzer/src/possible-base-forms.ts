@@ -1,6 +1,6 @@
-import { foldWord } from './fold-word.ts';
 import { languageOf } from './languages/catalogue.ts';
 import type { LanguageCode } from './languages/language-codes.ts';
+import { fold } from './words/fold.ts';
 
 /**
  * The spelling under which dictionaries list a word, and the words of which it may be a form: in English its singulars
@@ -8,4 +8,4 @@ import type { LanguageCode } from './languages/language-codes.ts';
  * the same word.
  */
 export const formsOf = (word: string, language: LanguageCode): ReadonlySet<string> =>
-  new Set(languageOf(language).formsOf(foldWord(word, language)));
+  new Set(languageOf(language).formsOf(fold(word)));

@@ -16,16 +16,17 @@ export function collectTokens(leveler: Leveler, expected: number): Tokens {
   let tokens = emptyTokens(expected);
   let length = 0;
   while (leveler.next()) {
-    const { words } = leveler;
+    const { words, levels, counts } = leveler;
     if (length + words.length > tokens.starts.length) tokens = resize(tokens, length * 2 + 1024);
-    tokens.starts.set(words.starts.subarray(0, words.length), length);
-    tokens.ends.set(words.ends.subarray(0, words.length), length);
-    tokens.levels.set(leveler.levels.subarray(0, words.length), length);
-    tokens.counts.set(leveler.counts.subarray(0, words.length), length);
+    const batch = { starts: words.starts, ends: words.ends, levels, counts };
+    for (const column of columns)
+      tokens[column].set(batch[column].subarray(0, words.length), length);
     length += words.length;
   }
   return resize(tokens, length);
 }
+
+const columns = ['starts', 'ends', 'levels', 'counts'] as const;
 
 function emptyTokens(length: number): Tokens {
   return {
@@ -41,23 +42,15 @@ function resize(tokens: Tokens, length: number): Tokens {
   if (length === tokens.length) return tokens;
   const kept = Math.min(length, tokens.length);
   const resized = emptyTokens(length);
-  resized.starts.set(tokens.starts.subarray(0, kept));
-  resized.ends.set(tokens.ends.subarray(0, kept));
-  resized.levels.set(tokens.levels.subarray(0, kept));
-  resized.counts.set(tokens.counts.subarray(0, kept));
+  for (const column of columns) resized[column].set(tokens[column].subarray(0, kept));
   return resized;
 }
 
 export function keepTokens(tokens: Tokens, isKept: (at: number) => boolean): Tokens {
-  const kept = emptyTokens(tokens.length);
-  let length = 0;
-  for (let at = 0; at < tokens.length; at++) {
-    if (!isKept(at)) continue;
-    kept.starts[length] = tokens.starts[at]!;
-    kept.ends[length] = tokens.ends[at]!;
-    kept.levels[length] = tokens.levels[at]!;
-    kept.counts[length] = tokens.counts[at]!;
-    length++;
-  }
-  return resize(kept, length);
+  const places: number[] = [];
+  for (let at = 0; at < tokens.length; at++) if (isKept(at)) places.push(at);
+  const kept = emptyTokens(places.length);
+  for (const column of columns)
+    for (let at = 0; at < places.length; at++) kept[column][at] = tokens[column][places[at]!]!;
+  return kept;
 }

@@ -2,7 +2,6 @@ import { APOSTROPHE, folded, GERSHAYIM, kind, kinds, OPENS } from '../words/char
 import { HIGH_START, LOW_START, stepHigh, stepLow } from '../words/fingerprint.ts';
 import { find, type WordTable } from '../words/word-table.ts';
 import { inPlainSpelling, uninflected } from './hebrew-endings.ts';
-import { hebrewPrefixes, longestPrefix } from './hebrew-prefixes.ts';
 
 const VAV = 0x5d5;
 const MAQAF = 0x5be;
@@ -13,6 +12,22 @@ const SPACE = 0x20;
 const SHORTEST_REMAINDER = 2;
 const SHORTEST_INFLECTED = 4;
 const LONGEST_WORD = 64;
+
+const conjunctions = ['', 'ו'];
+const relatives = ['', 'ש', 'כש', 'מש', 'לכש', 'בש'];
+const prepositions = ['', 'ב', 'כ', 'ל', 'מ', 'מב'];
+const articles = ['', 'ה'];
+
+const hebrewPrefixes: ReadonlySet<string> = new Set(
+  conjunctions
+    .flatMap((first) => relatives.map((second) => first + second))
+    .flatMap((before) => prepositions.map((third) => before + third))
+    .flatMap((before) => articles.map((last) => before + last))
+    .filter((prefix) => prefix !== '')
+    .toSorted((one, other) => one.length - other.length),
+);
+
+const longestPrefix = Math.max(...Array.from(hebrewPrefixes, (prefix) => prefix.length));
 
 const otherEndings = new Map(
   ['כך', 'מם', 'נן', 'פף', 'צץ'].flatMap((pair): [number, number][] => {
@@ -64,15 +79,11 @@ function* remainders(units: readonly number[]): Generator<number> {
 function countOfLemmas(table: WordTable, units: readonly number[]): number {
   const word = String.fromCharCode(...units);
   let best = 0;
-  const look = (lemma: string) => {
-    const lemmaUnits = Array.from({ length: lemma.length }, (_, at) => lemma.charCodeAt(at));
-    best = Math.max(best, countFrom(table, lemmaUnits, 0));
-  };
   for (const from of remainders(units)) {
     const [prefix, rest] = [word.slice(0, from), word.slice(from)];
     if (rest.length < SHORTEST_INFLECTED) continue;
-    for (const lemma of uninflected(rest, prefix)) look(lemma);
-    for (const plain of inPlainSpelling(rest)) look(plain);
+    for (const lemma of [...uninflected(rest, prefix), ...inPlainSpelling(rest)])
+      best = Math.max(best, countFrom(table, unitsOf(lemma, 0, lemma.length), 0));
   }
   return best;
 }

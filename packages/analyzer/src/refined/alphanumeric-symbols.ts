@@ -92,10 +92,11 @@ function withWords(
 }
 
 function* symbolsOf(run: string, dictionary: Dictionary): Generator<[from: number, to: number]> {
-  const parts: { text: string; from: number; to: number }[] = [];
-  for (const { 0: text, index } of run.matchAll(/[^-‑–]+/gu)) {
-    parts.push({ text: text.normalize('NFKC'), from: index, to: index + text.length });
-  }
+  const parts = Array.from(run.matchAll(/[^-‑–]+/gu), ({ 0: text, index }) => ({
+    text: text.normalize('NFKC'),
+    from: index,
+    to: index + text.length,
+  }));
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at]!;
     const next = parts[at + 1];

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../dictionary.ts';
-import { foldWord } from '../fold-word.ts';
 import { levelNumber, numberOfLevel } from '../levels/level.ts';
-import { sentenceEnds } from '../sentences/sentence-ends.ts';
+import { sentenceOpeners } from '../sentences/sentence-ends.ts';
 import { keepTokens, type Tokens } from '../tokens.ts';
+import { fold } from '../words/fold.ts';
 import { findRelatives, type Relative } from './better-known-base-forms.ts';
 import { findNames } from './names.ts';
 import type { LeveledText } from './refinement.ts';
@@ -20,7 +20,7 @@ export function relevel(
 } {
   const symbols = findSymbols(text, published, dictionary);
   const tokens = withoutSymbols(published, symbols);
-  const words = foldedWords(text, tokens, dictionary);
+  const words = foldedWords(text, tokens);
   const leveled = { text, tokens, dictionary, words, openers: openersOf(text, tokens) };
   const relatives = findRelatives(leveled);
   for (const { at, count } of relatives)
@@ -30,21 +30,14 @@ export function relevel(
   return { leveled, symbols, relatives, names };
 }
 
-function foldedWords(
-  text: string,
-  { starts, ends }: Tokens,
-  { language }: Dictionary,
-): readonly string[] {
+function foldedWords(text: string, { starts, ends }: Tokens): readonly string[] {
   const folded = new Map<string, string>();
-  const words: string[] = [];
-  for (let at = 0; at < starts.length; at++) {
-    const written = text.slice(starts[at], ends[at]);
-    const known = folded.get(written);
-    const word = known ?? foldWord(written, language);
-    if (known === undefined) folded.set(written, word);
-    words.push(word);
-  }
-  return words;
+  return Array.from(starts, (start, at) => {
+    const written = text.slice(start, ends[at]);
+    const word = folded.get(written) ?? fold(written);
+    folded.set(written, word);
+    return word;
+  });
 }
 
 function withoutSymbols(tokens: Tokens, symbols: readonly FoundSymbol[]): Tokens {
@@ -57,13 +50,7 @@ function withoutSymbols(tokens: Tokens, symbols: readonly FoundSymbol[]): Tokens
 
 function openersOf(text: string, tokens: Tokens): Set<number> {
   const openers = new Set<number>();
-  const ends = sentenceEnds(text);
-  let end = -1;
-  for (let at = 0; at < tokens.length; at++) {
-    const start = tokens.starts[at]!;
-    if (start < end) continue;
-    openers.add(at);
-    while (end <= start) end = ends.next().value ?? text.length + 1;
-  }
+  const opensSentence = sentenceOpeners(text);
+  for (let at = 0; at < tokens.length; at++) if (opensSentence(tokens.starts[at]!)) openers.add(at);
   return openers;
 }

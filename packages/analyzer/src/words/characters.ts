@@ -45,7 +45,10 @@ export function composeLower(letters: string): string {
   return letters.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll('ς', 'σ');
 }
 
-export function kindOfFar(codePoint: number): number {
+/** The kind of a character beyond U+FFFF; `separator` for half a surrogate pair. */
+export function kindOfPair(text: string, at: number): number {
+  const codePoint = text.codePointAt(at)!;
+  if (codePoint <= 0xffff) return kind.separator;
   if (codePoint >= 0x1f000 && codePoint < 0x20000) return kind.separator;
   const character = String.fromCodePoint(codePoint);
   if (invisible.test(character)) return kind.invisible;

@@ -1,17 +1,22 @@
+import type { LanguageCode } from '../languages/language-codes.ts';
 import {
   APOSTROPHE,
   composeLower,
   folded,
   GERSHAYIM,
   kind,
-  kindOfFar,
+  kindOfPair,
   kinds,
 } from './characters.ts';
 import { withoutHyphenation } from './line-end-hyphenation.ts';
 
 /**
- * The form in which dictionaries list a word: lower case, composed accents, straight apostrophes, no Hebrew points.
+ * The form under which a dictionary lists a word: lower case, composed accents, straight apostrophes and gershayim,
+ * no Hebrew points, joiners or soft hyphens.
  */
+export const foldWord = (word: string, _language: LanguageCode): string => fold(word);
+
+/** `foldWord` where the language does not matter: so far it never does. */
 export function fold(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
@@ -40,7 +45,7 @@ function foldUnits(word: string, composes: boolean): string {
       case kind.invisible:
         break;
       case kind.surrogate:
-        if (isUnseenPair(word, at)) {
+        if (kindOfPair(word, at) === kind.invisible) {
           at++;
           break;
         }
@@ -57,9 +62,4 @@ function foldUnits(word: string, composes: boolean): string {
     }
   }
   return composes && needsComposing ? composeLower(result) : result;
-}
-
-function isUnseenPair(word: string, at: number): boolean {
-  const codePoint = word.codePointAt(at)!;
-  return codePoint > 0xffff && kindOfFar(codePoint) === kind.invisible;
 }

@@ -6,7 +6,6 @@ import {
   isHebrew,
   isLetterAt,
   isPossessive,
-  kindOfPair,
   skipInvisible,
 } from './apostrophe-and-letter-checks.ts';
 import {
@@ -16,12 +15,14 @@ import {
   isSuspect,
   kind,
   kindAt,
+  kindOfPair,
   kinds,
   OPENS,
   SEPARATES,
   sights,
 } from './characters.ts';
 import {
+  fingerprintOf,
   HIGH_FACTOR,
   HIGH_START,
   LOW_FACTOR,
@@ -228,25 +229,12 @@ export class WordScanner {
       this.#at = end = behind.end;
     }
     this.#end = end;
+    // The fingerprints 0 and 0 belong to no word.
+    if (!isSimple)
+      [low, high] =
+        end - start <= LONGEST_COMPOSED ? fingerprintOf(fold(text.slice(start, end))) : [0, 0];
     this.#low = low;
     this.#high = high;
-    if (!isSimple) this.#compose(start, end);
     return end > start;
-  }
-
-  #compose(start: number, end: number): void {
-    let low = 0;
-    let high = 0;
-    if (end - start <= LONGEST_COMPOSED) {
-      low = LOW_START;
-      high = HIGH_START;
-      const form = fold(this.#text.slice(start, end));
-      for (let at = 0; at < form.length; at++) {
-        low = stepLow(low, form.charCodeAt(at));
-        high = stepHigh(high, form.charCodeAt(at));
-      }
-    }
-    this.#low = low;
-    this.#high = high;
   }
 }
