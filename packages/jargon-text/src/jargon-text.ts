@@ -85,7 +85,9 @@ export function defineJargonText(files: string): void {
     async #read(): Promise<void> {
       const reading = ++this.#reading;
       const hint = setTimeout(() => {
-        if (reading === this.#reading) this.#hint();
+        // The legend of an earlier reading stays.
+        if (reading === this.#reading && this.result === null && !this.#isLegendOff)
+          this.#legend.show('loading', this.#spoken);
       }, unseen);
       try {
         const { text } = gatherText(this);
@@ -101,11 +103,6 @@ export function defineJargonText(files: string): void {
       } finally {
         clearTimeout(hint);
       }
-    }
-
-    /** Shows the loading hint, unless the legend of an earlier reading is still shown. */
-    #hint(): void {
-      if (this.result === null && !this.#isLegendOff) this.#legend.show('loading', this.#spoken);
     }
 
     get #isLegendOff(): boolean {

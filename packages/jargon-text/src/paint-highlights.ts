@@ -4,22 +4,20 @@ export type MarkedLevel = Exclude<Level, 'common'>;
 
 export type MarkedRanges = Readonly<Record<MarkedLevel, readonly AbstractRange[]>>;
 
+/** How the words of a level look, in the text and in the legend. */
+export const wordStyles: Readonly<Record<MarkedLevel, string>> = {
+  mid: 'color: var(--jargon-text-mid, light-dark(#b45309, #f0a35b)); text-decoration-line: underline; text-decoration-style: dotted;',
+  rare: 'color: var(--jargon-text-rare, light-dark(#b91c1c, #ff8a80)); text-decoration-line: underline; text-decoration-style: solid;',
+};
+
 /*
  * The page's own nodes stay unchanged, so that scripts and frameworks that hold them keep working: words are
  * highlighted by the CSS Custom Highlight API, whose sheet must be in the same tree as the text. The sheet is in a
  * layer, so that rules of the page win.
  */
 const sheetText = `@layer jargon-text {
-  ::highlight(jargon-text-mid) {
-    color: var(--jargon-text-mid, light-dark(#b45309, #f0a35b));
-    text-decoration-line: underline;
-    text-decoration-style: dotted;
-  }
-  ::highlight(jargon-text-rare) {
-    color: var(--jargon-text-rare, light-dark(#b91c1c, #ff8a80));
-    text-decoration-line: underline;
-    text-decoration-style: solid;
-  }
+  ::highlight(jargon-text-mid) { ${wordStyles.mid} }
+  ::highlight(jargon-text-rare) { ${wordStyles.rare} }
 }`;
 
 export const canPaint = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
