@@ -35,7 +35,7 @@ export { inTextLanguages, type LanguageCode, languageCodes } from './languages/l
 export type { Language } from './languages/language.ts';
 export { levelWords, type LeveledWords, type Method } from './level-words.ts';
 export { countedBy } from './levels/dictionary-for-word.ts';
-export { type Level, levels } from './levels/level.ts';
+export { type Level, levels, numberOfLevel } from './levels/level.ts';
 export { hasScore, type Totals, totalsOf } from './levels/totals-and-score.ts';
 export { wholeShares } from './levels/percentages-summing-to-100.ts';
 export { measure } from './text-totals.ts';

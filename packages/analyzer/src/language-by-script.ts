@@ -26,9 +26,8 @@ const fewestWords = 5;
 const lead = 2;
 
 /**
- * The language of a text by the script of its first words; undefined for other scripts and ties. With `isSure`, also
- * undefined unless the script has at least five words and twice the weight of all others: enough to overrule the
- * language a user chose.
+ * The language of a text by the script of its first words; undefined for other scripts and ties. `isSure` asks for
+ * enough to overrule the language a user chose: five words, and twice the weight of all other scripts.
  */
 export function languageByScript(
   text: string,

@@ -19,10 +19,7 @@ export interface Report extends Totals {
   readonly method: 'published' | 'refined';
   readonly refinements: readonly Refinement[];
   readonly symbols: readonly FoundSymbol[];
-  /**
-   * How hard the words are, from 0 to 3; not part of the score. Null for texts without words or not in English, and
-   * for dictionaries that only know levels.
-   */
+  /** From 0 to 3, apart from the score; null without words, English or counts. See `difficultyOf`. */
   readonly difficulty: number | null;
   readonly message: string | null;
 }

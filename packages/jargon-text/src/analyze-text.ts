@@ -26,10 +26,7 @@ export interface PlacedResult {
 
 const markedBy: Readonly<Record<number, MarkedLevel>> = { 1: 'mid', 2: 'rare' };
 
-/**
- * Returns the totals of a text, its mid-frequency and rare words, and their places in the text. The percentages are
- * whole numbers that add up to 100.
- */
+/** The totals of a text, with percentages that add up to 100, its words above common, and their places. */
 export function readText(text: string, dictionary: Dictionary, method: Method): PlacedResult {
   const { tokens, ...report } = levelWords(text, dictionary, method);
   const places = { mid: [] as Stretch[], rare: [] as Stretch[] };

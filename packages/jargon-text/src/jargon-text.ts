@@ -38,10 +38,7 @@ const languageAround = (element: Element | null): string | undefined =>
 
 let hasSaidWhatLacks = false;
 
-/**
- * Registers `<jargon-text>`, once. `files` is a URL in the folder that holds `en.levels`, `he.levels` and the files
- * of periods.
- */
+/** Registers `<jargon-text>`, once. `files` is a URL in the folder of `en.levels` and the other counts. */
 export function defineJargonText(files: string): void {
   if (customElements.get('jargon-text')) return;
 

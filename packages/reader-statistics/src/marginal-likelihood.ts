@@ -7,10 +7,7 @@ export interface Totals {
   readonly readers: ReadonlyMap<number, number>;
 }
 
-/**
- * Posterior distribution of a reader's strictness: quadrature nodes on a standard normal scale, and weights that sum to
- * 1.
- */
+/** Of a reader's strictness: quadrature nodes on a standard normal scale, and weights that sum to 1. */
 interface Posterior {
   readonly nodes: Float64Array;
   readonly weights: Float64Array;
@@ -21,9 +18,7 @@ interface Evaluation {
   readonly gradient: Float64Array;
   /** The observed Fisher information matrix, row by row. */
   readonly information: Float64Array;
-  /**
-   * Posterior of a reader's strictness by the number of words marked, which is a sufficient statistic in this model.
-   */
+  /** By the number of words that a reader marked, a sufficient statistic in this model. */
   readonly posteriors: ReadonlyMap<number, Posterior>;
 }
 
@@ -51,10 +46,7 @@ export function maximise(totals: Totals) {
   return { parameters, at };
 }
 
-/**
- * The Newton step. Where the information matrix is not positive definite, a ridge is added to it (Levenberg), so that
- * the step still goes uphill.
- */
+/** The Newton step, uphill even where the information is not positive definite: a ridge is added (Levenberg). */
 function newtonStep({ information, gradient }: Evaluation, size: number): Float64Array {
   for (let ridge = 0; ; ridge = ridge === 0 ? 1e-3 : 10 * ridge) {
     const raised = information.slice();

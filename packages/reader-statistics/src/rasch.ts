@@ -29,16 +29,14 @@ export interface Ability {
 /**
  * Fits the Rasch model by marginal maximum likelihood with normal abilities: a reader marks a word with the odds
  * exp(difficulty - ability). `marked` has a row per reader and a column per word. Returns null for fewer than 20
- * readers, for fewer than two words that some but not all readers marked, and if the fit did not converge.
+ * readers, for fewer than two words that some but not all readers marked, and if the fit did not converge. Throws
+ * `RangeError` if rows differ in length.
  *
  * All readers judge the same words, so the order of the difficulties is that of the shares. A few strict readers lower
  * the average ability and so raise every difficulty alike. For what an ordinary reader knows, or to compare two rounds,
  * subtract the median ability from each difficulty.
- *
  * See: Bock and Aitkin (1981), doi:10.1007/BF02293801; Louis (1982) for the standard errors,
  * doi:10.1111/j.2517-6161.1982.tb01203.x.
- *
- * @throws {RangeError} If rows differ in length.
  */
 export function rasch(marked: readonly (readonly boolean[])[]): Rasch | null {
   const words = marked[0]?.length ?? 0;

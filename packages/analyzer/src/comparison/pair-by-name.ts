@@ -8,10 +8,7 @@ import {
 
 /** The two texts of one student: before and after. */
 export interface NamedPair<Item> {
-  /**
-   * The file name without folder, extension and before/after label; with the folder where several students share a
-   * name.
-   */
+  /** The file name without extension and label; with its folder where several students share a name. */
   readonly student: string;
   readonly before: Item;
   readonly after: Item;
@@ -53,10 +50,7 @@ interface Reading {
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 const asWritten = (name: string): Unmarked => ({ shown: name, key: plain(name) });
 
-/**
- * A bare number may be the number of a student. It is tried last, and read as a label only if it is 1 in a first text
- * or 2 in a second.
- */
+/** A bare number may count students: it is a label only if it is 1 in a first text or 2 in a second. */
 const numbered =
   (edge: Edge) =>
   (name: string, round: RoundName): Unmarked => {
@@ -109,8 +103,7 @@ export function pairByName<Item>(
       const [first, second] = left;
       if (first?.round !== 'before' || left.at(-1)?.round !== 'after') continue;
       if (group.length === 2) found.push({ before: first, after: second!, reading });
-      // Files with the same name may still be told apart by folder, but a less certain reading of the name must not
-      // decide.
+      // Folders may still tell files of one name apart, but a less certain reading of the name must not.
       else if (!reading.isWhole) doubled.push(bearersOf(left));
       else continue;
       settle(left);
@@ -127,10 +120,7 @@ export function pairByName<Item>(
   return { pairs: withStudents(found), onlyBefore: only.before, onlyAfter: only.after, doubled };
 }
 
-/**
- * A test of whether the number at this end of a name counts students: it does if the same name also occurs with a
- * number other than 1 (first text) or 2 (second text).
- */
+/** Whether the number at this end of a name counts students: the name occurs with more numbers than 1 and 2. */
 function countedAt(edge: Edge, all: readonly Named<unknown>[]): (named: Named<unknown>) => boolean {
   const counted = new Set<string>();
   for (const { stem, round } of all) {

@@ -19,9 +19,7 @@ export interface PairedDifferences {
   readonly change: Spread;
   /** Mean change / SD of the changes; null when that SD is zero or unknown. */
   readonly dz: number | null;
-  /**
-   * Mean change / mean of the two SDs, Hedges-corrected; null for fewer than three pairs or when both SDs are zero.
-   */
+  /** Mean change / mean SD, Hedges-corrected; null below three pairs or when both SDs are zero. */
   readonly dav: number | null;
   readonly inference: Inference;
 }

@@ -12,10 +12,7 @@ const rounds = ['before', 'after'] as const satisfies readonly RoundName[];
 const plain = (name: string) => withoutMark(name, 'before').key;
 const roundOfNumber: Readonly<Record<number, RoundName>> = { 1: 'before', 2: 'after' };
 
-/**
- * `before` or `after`, as the first of the file name and its folders (innermost first) with exactly one label says;
- * null if none has one.
- */
+/** By the first of file name and folders, innermost first, with exactly one label; null if none has one. */
 function markedRound(path: string): RoundName | null {
   const names = [studentOf(path), ...path.split(/[/\\]/u).slice(0, -1).toReversed()];
   for (const name of names) {
@@ -62,10 +59,7 @@ export function splitBeforeAndAfter<Item>(
   };
 }
 
-/**
- * Pairs of files whose names differ only in a final 1 and 2. A name that also occurs with another number is left out,
- * because its numbers count students.
- */
+/** Files that differ only in a final 1 and 2; names with another number too are left out: it counts students. */
 function byNumber<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

@@ -38,10 +38,7 @@ for (const each of endings) {
 // After מ these endings more likely mark a participle than "from" and a noun: מטוהרים is not of טוהר.
 const participles = new Set(['ים', 'ות', 'ת']);
 
-/**
- * Possible base forms of a Hebrew word without its inflectional ending. `prefix` is what was already cut off before
- * the word.
- */
+/** Possible base forms of a Hebrew word, whose `prefix` is already cut off, without its inflectional ending. */
 export function* uninflected(word: string, prefix: string): Generator<string> {
   for (const { ending, bases, least } of byLastLetter.get(word.at(-1)!) ?? []) {
     if (!word.endsWith(ending)) continue;

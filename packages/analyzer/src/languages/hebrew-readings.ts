@@ -40,9 +40,8 @@ const otherEndings = new Map(
 );
 
 /**
- * The largest count among the readings of a Hebrew word: prefixes split off, a closing geresh dropped, the last
- * letter in its other form. Only a word that would still be rare is also read as an inflection, and without its vowel
- * letters.
+ * The largest count among the readings of a Hebrew word: without prefixes or closing geresh, with its last letter in
+ * its other form. Only a word that would still be rare is also read as an inflection, and without its vowel letters.
  */
 export function countOfReadings(
   table: WordTable,

@@ -67,10 +67,7 @@ export class Leveler {
     return true;
   }
 
-  /**
-   * The level that the `beside` dictionary gives a word in its script, as a count in the units of this dictionary; 0
-   * for rare words and other scripts.
-   */
+  /** The level of a word by the `beside` dictionary, as a count in our units; 0 if rare or of another script. */
   #countBeside(at: number, beside: Dictionary): number {
     const { cutoffs: own } = this.#dictionary;
     const start = this.words.starts[at]!;

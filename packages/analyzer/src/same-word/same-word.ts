@@ -47,16 +47,10 @@ function englishBases(word: string): ReadonlySet<string> {
 /** Fewest letters of a base form: a shorter Hebrew form could belong to any other word. */
 const shortestForm = 3;
 
-/**
- * Whether a form is long enough and does not begin with ו. Removing prefixes from שכונות or שונות leaves forms with
- * ו, but hardly any Hebrew word begins with it.
- */
+/** Hardly any Hebrew word begins with ו; removing prefixes from שכונות or שונות leaves such forms. */
 const isHebrewWord = (form: string) => form.length >= shortestForm && !form.startsWith('ו');
 
-/**
- * Feminine forms of participles: מאבדת of מאבד, מסבירה of מסביר. Only here is a final ה removed, because too many
- * other words end in it.
- */
+/** Feminine participles: מאבדת of מאבד, מסבירה of מסביר. Too many other words end in ה to remove it elsewhere. */
 const feminine = /^(?:מ.{4,}ה|.{4,}ת)$/u;
 
 function hebrewBases(word: string): ReadonlySet<string> {
@@ -79,10 +73,7 @@ export interface ReadWord {
 const read = new Map<string, ReadWord>();
 const mostKept = 5000;
 
-/**
- * The lower-cased text, possible base forms and stem of a word. Cached, because each word of a text is compared with
- * many others.
- */
+/** Reads a word. Cached, because each word of a text is compared with many others. */
 export function readWord(word: string): ReadWord {
   const known = read.get(word);
   if (known) return known;

@@ -14,10 +14,7 @@ export interface SentenceStatistics {
 // A longer string is no word and would slow down the syllable counter.
 const LONGEST_WORD = 60;
 
-/**
- * Returns the number of sentences that have words, their mean length in words and, in English, the Flesch reading ease.
- * Takes linear time.
- */
+/** Counts the sentences that have words, in linear time. */
 export function sentenceStatistics(text: string, language: LanguageCode): SentenceStatistics {
   const opensSentence = sentenceOpeners(text);
   let sentences = 0;

@@ -12,10 +12,7 @@ const LONGEST_DOMAIN = 253;
 const endings = new Set('com org net edu gov mil info biz io uk il eu'.split(' '));
 const secondLevels = new Set('ac co com org gov edu net'.split(' '));
 
-/**
- * Finds e-mail addresses and URLs around the word just read. Reads each part of the text a bounded number of times,
- * however the addresses nest.
- */
+/** Finds e-mail addresses and URLs around the word just read, in linear time however they nest. */
 export class AddressFinder {
   readonly #text: string;
   #plainUntil = 0;

@@ -10,10 +10,7 @@ import {
 } from './characters.ts';
 import { withoutHyphenation } from './line-end-hyphenation.ts';
 
-/**
- * The form under which a dictionary lists a word: lower case, composed accents, straight apostrophes and gershayim,
- * no Hebrew points, joiners or soft hyphens.
- */
+/** A word as dictionaries list it: lower case, composed accents, straight marks, nothing invisible. */
 export const foldWord = (word: string, _language: LanguageCode): string => fold(word);
 
 /** `foldWord` where the language does not matter: so far it never does. */

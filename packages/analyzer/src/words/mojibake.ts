@@ -1,7 +1,6 @@
 /**
- * Detects wrongly decoded text (mojibake): UTF-8 read as Windows-1252 (é becomes Ã©, ’ becomes â€™), U+FFFD, and
- * ligatures of PDF fonts in the private use area. Matches only sequences that no text has on purpose, because Å and Î
- * are letters too.
+ * Mojibake: UTF-8 read as Windows-1252 (é becomes Ã©, ’ becomes â€™), U+FFFD, and ligatures of PDF fonts in the
+ * private use area. Only sequences that no text has on purpose, because Å and Î are letters too.
  */
 
 export const suspects = /[ÂÃÄÅÎÏÐÑ×âïð\ue000-\uf8ff\ufffd]/u;

@@ -57,10 +57,7 @@ export type Joins = (first: string, rest: string) => boolean;
 /** Words per batch: few enough to stay in the L1 cache. */
 const BATCH = 512;
 
-/**
- * Reads the words of a text in one pass, in batches. After `next()`, the first `length` entries of each column are
- * the batch.
- */
+/** Reads the words of a text in one pass. After `next()`, the columns hold a batch of `length` words. */
 export class WordScanner {
   length = 0;
   readonly starts: Uint32Array;
@@ -78,8 +75,7 @@ export class WordScanner {
   #high = 0;
 
   constructor(text: string, language: Language, joins: Joins = () => false) {
-    // A text has no more words than UTF-16 units. Short columns matter because single words are scanned by the
-    // thousand.
+    // No more words than UTF-16 units: short columns matter, because single words are scanned by the thousand.
     const most = Math.min(BATCH, text.length);
     this.starts = new Uint32Array(most);
     this.ends = new Uint32Array(most);

@@ -26,10 +26,7 @@ export function buildWordTable(
   return table;
 }
 
-/**
- * Builds the table of {@link buildWordTable} from fingerprints (low, then high) and counts, without strings. For
- * readers of packed lists, whose words share prefixes.
- */
+/** As `buildWordTable`, from fingerprints (low, then high): packed lists need no strings. */
 export function buildFingerprintTable(fingerprints: Int32Array, counts: Uint32Array): WordTable {
   const table = emptyTable(counts.length);
   for (let index = 0; index < counts.length; index++) {

@@ -25,8 +25,7 @@ function isAsAsked(text: string): boolean {
 
 /**
  * Sends one small request to a model. Returns whether the model works, and a sentence for the log that says how it
- * answered or why not; never throws. `ask` sends the prompt and returns the reply and the parameters that the model
- * takes.
+ * answered or why not; never throws. `ask` returns the reply and the parameters that the model takes.
  */
 export async function introduce(
   name: string,

@@ -6,10 +6,7 @@ export interface Interval {
 
 const resamples = 5000;
 
-/**
- * A generator of pseudo-random numbers from 0 to 1, the same for the same seed. See: mulberry32, T. Ettinger 2017,
- * public domain.
- */
+/** Pseudo-random numbers from 0 to 1 for a seed. See: mulberry32, T. Ettinger 2017, public domain. */
 function drawing(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,10 +17,7 @@ function drawing(seed: number): () => number {
   };
 }
 
-/**
- * Percentile bootstrap interval (95 %) of the mean, from 5,000 samples drawn with replacement. The fixed seed makes
- * it reproducible.
- */
+/** Percentile bootstrap interval (95 %) of the mean, from 5,000 samples. The fixed seed makes it reproducible. */
 export function bootstrapInterval(values: readonly number[], seed = 2017): Interval {
   const draw = drawing(seed);
   const means = Float64Array.from({ length: resamples }, () => {

@@ -71,10 +71,7 @@ function refusalIn(thrown: unknown): string | null {
   return thrown.param || saidIn(thrown);
 }
 
-/**
- * A `fetch` that fails beyond `most` bytes, and on a redirect: redirects are not followed, so that the key and the texts
- * go nowhere else.
- */
+/** A `fetch` that fails beyond `most` bytes and on a redirect, so that key and texts go nowhere else. */
 const limitedFetch =
   (most: number): typeof fetch =>
   async (input, init) => {
