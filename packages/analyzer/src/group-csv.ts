@@ -63,10 +63,8 @@ export function groupCsvRow(
 }
 
 function extendedCells(report: Report): string[] {
-  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(
-    report.text,
-    report.dictionary.language,
-  );
+  const { text, dictionary } = report;
+  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(text, dictionary.language);
   const rareWords = mostOftenFirst(report.rareWords.map(fold));
   const meets = (percent: number) =>
     report.cleaned === 0 ? '' : (100 * report.rare) / report.cleaned <= percent ? 'yes' : 'no';

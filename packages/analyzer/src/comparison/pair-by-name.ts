@@ -97,9 +97,9 @@ export function pairByName<Item>(
     for (const each of group) rest.delete(each);
   };
   for (const reading of readings) {
-    const counted = reading.edge === undefined ? none : countedAt(reading.edge, all);
+    const isCounted = reading.edge && countedAt(reading.edge, all);
     for (const group of groupBy(all, reading).values()) {
-      const left = group.filter((each) => rest.has(each) && !counted(each));
+      const left = group.filter((each) => rest.has(each) && !isCounted?.(each));
       const [first, second] = left;
       if (first?.round !== 'before' || left.at(-1)?.round !== 'after') continue;
       if (group.length === 2) found.push({ before: first, after: second!, reading });
@@ -130,8 +130,6 @@ function countedAt(edge: Edge, all: readonly Named<unknown>[]): (named: Named<un
   }
   return ({ stem }) => counted.has(numberAt(stem, edge)?.rest.key ?? '');
 }
-
-const none = () => false;
 
 const bearersOf = <Item>(group: readonly Named<Item>[]): Bearers<Item> => {
   const of = (round: RoundName) =>

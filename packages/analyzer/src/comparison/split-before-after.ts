@@ -9,7 +9,6 @@ export interface SplitRounds<Item> {
 }
 
 const rounds = ['before', 'after'] as const satisfies readonly RoundName[];
-const plain = (name: string) => withoutMark(name, 'before').key;
 const roundOfNumber: Readonly<Record<number, RoundName>> = { 1: 'before', 2: 'after' };
 
 /** By the first of file name and folders, innermost first, with exactly one label; null if none has one. */
@@ -49,7 +48,7 @@ export function splitBeforeAndAfter<Item>(
     marked.set(key, (marked.get(key) ?? new Set()).add(name));
   }
   for (const item of items) {
-    const partners = round.has(item) ? null : marked.get(plain(studentOf(nameOf(item))));
+    const partners = round.has(item) ? null : marked.get(unmarkedKey(nameOf(item), 'before'));
     if (partners?.size === 1) round.set(item, partners.has('after') ? 'before' : 'after');
   }
   return {

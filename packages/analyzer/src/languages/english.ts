@@ -2,7 +2,6 @@ import { kind, kinds } from '../words/characters.ts';
 import { fold } from '../words/fold.ts';
 import { countOf, type WordTable } from '../words/word-table.ts';
 import { countWithoutAccents } from './count-without-accents.ts';
-import { englishSingulars } from './english-singulars.ts';
 import type { Language } from './language.ts';
 
 const END_OF_LATIN = 0x250;
@@ -49,4 +48,17 @@ function hasApostrophe(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++)
     if (kinds[text.charCodeAt(at)] === kind.apostrophe) return true;
   return false;
+}
+
+const plurals: readonly (readonly [ending: RegExp, base: string])[] = [
+  [/(?<=..)ies$/, 'y'],
+  [/(?<=..(?:[sxzo]|ch|sh))es$/, ''],
+  // virus, analysis, stress: no plural.
+  [/(?<=..[^isu])s$/, ''],
+];
+
+/** An English word and its possible singulars: “genes” → “genes”, “gene”. */
+export function* englishSingulars(word: string): Generator<string> {
+  yield word;
+  for (const [ending, base] of plurals) if (ending.test(word)) yield word.replace(ending, base);
 }

@@ -2,6 +2,7 @@ import { APOSTROPHE, folded, GERSHAYIM, kind, kinds, OPENS } from '../words/char
 import { HIGH_START, LOW_START, stepHigh, stepLow } from '../words/fingerprint.ts';
 import { find, type WordTable } from '../words/word-table.ts';
 import { inPlainSpelling, uninflected } from './hebrew-endings.ts';
+import type { CountOfReadings } from './language.ts';
 
 const VAV = 0x5d5;
 const MAQAF = 0x5be;
@@ -43,13 +44,7 @@ const otherEndings = new Map(
  * The largest count among the readings of a Hebrew word: without prefixes or closing geresh, with its last letter in
  * its other form. Only a word that would still be rare is also read as an inflection, and without its vowel letters.
  */
-export function countOfReadings(
-  table: WordTable,
-  text: string,
-  start: number,
-  end: number,
-  mid: number,
-): number {
+export const countOfReadings: CountOfReadings = (table, text, start, end, mid) => {
   const first = text.charCodeAt(start);
   if (first < 0x5d0 || first > 0x5f2 || end - start > LONGEST_WORD) return 0;
   const units = unitsOf(text, start, end);
@@ -58,7 +53,7 @@ export function countOfReadings(
   return best < mid && units.length >= SHORTEST_INFLECTED
     ? Math.max(best, countOfLemmas(table, units))
     : best;
-}
+};
 
 function* remainders(units: readonly number[]): Generator<number> {
   yield 0;
@@ -131,28 +126,15 @@ function unitsOf(text: string, start: number, end: number): number[] {
 
 function countFrom(table: WordTable, units: readonly number[], from: number): number {
   const last = units.length - 1;
-  const whole = countBetween(table, units, from, last, units[last]!);
-  if (units[last] === APOSTROPHE) {
-    return Math.max(whole, countBetween(table, units, from, last - 1, units[last - 1]!));
-  }
-  const other = otherEndings.get(units[last]!);
-  return other === undefined
-    ? whole
-    : Math.max(whole, countBetween(table, units, from, last, other));
-}
-
-function countBetween(
-  table: WordTable,
-  units: readonly number[],
-  from: number,
-  last: number,
-  ending: number,
-): number {
   let low = LOW_START;
   let high = HIGH_START;
   for (let at = from; at < last; at++) {
     low = stepLow(low, units[at]!);
     high = stepHigh(high, units[at]!);
   }
-  return find(table, stepLow(low, ending), stepHigh(high, ending));
+  const countWith = (ending: number) => find(table, stepLow(low, ending), stepHigh(high, ending));
+  const whole = countWith(units[last]!);
+  if (units[last] === APOSTROPHE) return Math.max(whole, find(table, low, high));
+  const other = otherEndings.get(units[last]!);
+  return other === undefined ? whole : Math.max(whole, countWith(other));
 }

@@ -130,8 +130,7 @@ function isWritten(part: string, dictionary: Dictionary): boolean {
     return /^\d+[A-Z](?:[A-Z]|\d)[A-Z\d]*[a-z]?$/u.test(part) && !afterNumber.test(part);
   }
   const words = part.match(/\p{L}+/gu) ?? [];
-  if (words.length === 0) return false;
-  if (words.some((word) => word.length > 6)) return false;
+  if (words.length === 0 || words.some((word) => word.length > 6)) return false;
   if (/\p{Lu}/u.test(part)) {
     return words.every(
       (word) => word.length < 3 || isUnknown(word, dictionary) || /^\p{Lu}{3}$/u.test(word),

@@ -3,25 +3,23 @@ import { levelNumber, numberOfLevel } from '../levels/level.ts';
 import { sentenceOpeners } from '../sentences/sentence-ends.ts';
 import { keepTokens, type Tokens } from '../tokens.ts';
 import { fold } from '../words/fold.ts';
-import { findRelatives, type Relative } from './better-known-base-forms.ts';
+import { findRelatives } from './better-known-base-forms.ts';
 import { findNames } from './names.ts';
 import type { LeveledText } from './refinement.ts';
 import { findSymbols, type FoundSymbol } from './alphanumeric-symbols.ts';
 
-export function relevel(
-  text: string,
-  published: Tokens,
-  dictionary: Dictionary,
-): {
-  leveled: LeveledText;
-  symbols: FoundSymbol[];
-  relatives: readonly Relative[];
-  names: readonly number[];
-} {
+/** Gives words their refined levels; says which were symbols, forms of better-known words, and names. */
+export function relevel(text: string, published: Tokens, dictionary: Dictionary) {
   const symbols = findSymbols(text, published, dictionary);
   const tokens = withoutSymbols(published, symbols);
   const words = foldedWords(text, tokens);
-  const leveled = { text, tokens, dictionary, words, openers: openersOf(text, tokens) };
+  const leveled: LeveledText = {
+    text,
+    tokens,
+    dictionary,
+    words,
+    openers: openersOf(text, tokens),
+  };
   const relatives = findRelatives(leveled);
   for (const { at, count } of relatives)
     tokens.levels[at] = numberOfLevel(count, dictionary.cutoffs);

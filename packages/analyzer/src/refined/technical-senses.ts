@@ -12,14 +12,8 @@ const senses: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-export function findTechnicalSenses({
-  tokens,
-  words,
-}: LeveledText): { at: number; sense: string }[] {
-  const found: { at: number; sense: string }[] = [];
-  for (const [at, word] of words.entries()) {
+export const findTechnicalSenses = ({ tokens, words }: LeveledText) =>
+  words.flatMap((word, at) => {
     const sense = tokens.levels[at] === levelNumber.rare ? undefined : senses.get(word);
-    if (sense !== undefined) found.push({ at, sense });
-  }
-  return found;
-}
+    return sense === undefined ? [] : [{ at, sense }];
+  });

@@ -51,17 +51,12 @@ export class AddressFinder {
   }
 }
 
-function isWww(text: string, start: number, end: number): boolean {
-  if (end - start !== 3) return false;
-  for (let at = start; at < end; at++) if ((text.charCodeAt(at) | 0x20) !== 0x77) return false;
-  return true;
-}
+const isWww = (text: string, start: number, end: number): boolean =>
+  end - start === 3 && text.slice(start, end).toLowerCase() === 'www';
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-function isLetterKind(of: number): boolean {
-  return of >= kind.mark && of <= kind.compoundLetter;
-}
+const isLetterKind = (of: number): boolean => of >= kind.mark && of <= kind.compoundLetter;
 
 function isInLabel(text: string, at: number): boolean {
   const of = kindAt(text, at);

@@ -29,33 +29,15 @@ function foldUnits(word: string, composes: boolean): string {
   let needsComposing = false;
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
-    switch (kinds[unit]) {
-      case kind.letter:
-        result += String.fromCharCode(folded[unit]!);
-        break;
-      case kind.apostrophe:
-        result += "'";
-        break;
-      case kind.gershayim:
-        result += '"';
-        break;
-      case kind.invisible:
-        break;
-      case kind.surrogate:
-        if (kindOfPair(word, at) === kind.invisible) {
-          at++;
-          break;
-        }
-        needsComposing = true;
-        result += word[at]!;
-        break;
-      case kind.compoundLetter:
-      case kind.mark:
-        needsComposing = true;
-        result += word[at]!;
-        break;
-      default:
-        result += word[at]!;
+    const of = kinds[unit]!;
+    if (of === kind.letter) result += String.fromCharCode(folded[unit]!);
+    else if (of === kind.apostrophe) result += "'";
+    else if (of === kind.gershayim) result += '"';
+    else if (of === kind.surrogate && kindOfPair(word, at) === kind.invisible) at++;
+    else if (of !== kind.invisible) {
+      // Marks, letters of several units and surrogates.
+      if (of >= kind.mark) needsComposing = true;
+      result += word[at]!;
     }
   }
   return composes && needsComposing ? composeLower(result) : result;
