@@ -25,10 +25,7 @@ export interface GroupCsvOptions {
 }
 
 /** The columns of Results.csv: those of the specification, then the dictionary used. */
-export const groupCsvColumns = ({
-  extended = false,
-  tellsMethod = false,
-}: GroupCsvOptions = {}): string[] => [
+export const groupCsvColumns = ({ extended, tellsMethod }: GroupCsvOptions = {}): string[] => [
   'File Name',
   // Extended, a cell holds one number, so that spreadsheets can calculate with it.
   ...levelNames.flatMap((name) =>
@@ -42,10 +39,7 @@ export const groupCsvColumns = ({
 ];
 
 /** The row of one text under `groupCsvColumns` with the same options; cells are neither quoted nor escaped. */
-export function groupCsvRow(
-  report: Report,
-  { extended = false, tellsMethod = false }: GroupCsvOptions = {},
-): string[] {
+export function groupCsvRow(report: Report, { extended, tellsMethod }: GroupCsvOptions = {}) {
   const { percentages } = report;
   return [
     report.name,

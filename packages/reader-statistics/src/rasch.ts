@@ -53,7 +53,8 @@ export function rasch(marked: readonly (readonly boolean[])[]): Rasch | null {
   const readers = new Map<number, number>();
   for (const total of totals) readers.set(total, (readers.get(total) ?? 0) + 1);
   const { parameters, at } = maximise({ times: fitted.map((word) => times[word]!), readers });
-  const lower = cholesky(at.information, parameters.length);
+  const { information, nodes, posteriors } = at;
+  const lower = cholesky(information, parameters.length);
   if (lower === null) return null;
   const variances = inverseDiagonal(lower, parameters.length);
   const sd = parameters.at(-1)!;
@@ -64,7 +65,7 @@ export function rasch(marked: readonly (readonly boolean[])[]): Rasch | null {
     difficulties[word] = { estimate, standardError, low: estimate - half, high: estimate + half };
   }
   const abilities = totals.map((total): Ability => {
-    const { nodes, weights } = at.posteriors.get(total)!;
+    const weights = posteriors.get(total)!;
     const mean = weights.reduce((sum, weight, q) => sum + weight * nodes[q]!, 0);
     const variance = weights.reduce((sum, weight, q) => sum + weight * (nodes[q]! - mean) ** 2, 0);
     // The nodes are values of strictness, the opposite of ability.

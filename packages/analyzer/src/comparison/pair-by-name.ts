@@ -23,10 +23,7 @@ export interface Paired<Item> {
   readonly doubled: readonly Bearers<Item>[];
 }
 
-interface Bearers<Item> {
-  readonly before: readonly Item[];
-  readonly after: readonly Item[];
-}
+type Bearers<Item> = Readonly<Record<RoundName, readonly Item[]>>;
 
 interface Named<Item> {
   readonly item: Item;
@@ -75,7 +72,7 @@ function partsOf({ folders, stem, round }: Named<unknown>, { isWhole, unmark }: 
   return [...above, unmark(stem, round)].filter(({ key }) => key !== '');
 }
 
-const read = (named: Named<unknown>, reading: Reading): string =>
+const keyIn = (reading: Reading) => (named: Named<unknown>) =>
   partsOf(named, reading)
     .map(({ key }) => key)
     .join('/');
@@ -98,7 +95,7 @@ export function pairByName<Item>(
   };
   for (const reading of readings) {
     const isCounted = reading.edge && countedAt(reading.edge, all);
-    for (const group of groupBy(all, reading).values()) {
+    for (const group of groupBy(all, keyIn(reading)).values()) {
       const left = group.filter((each) => rest.has(each) && !isCounted?.(each));
       const [first, second] = left;
       if (first?.round !== 'before' || left.at(-1)?.round !== 'after') continue;
@@ -109,7 +106,7 @@ export function pairByName<Item>(
       settle(left);
     }
   }
-  for (const group of groupBy([...rest], readings[0]!).values()) {
+  for (const group of groupBy([...rest], keyIn(readings[0]!)).values()) {
     if (group.length === 1) continue;
     doubled.push(bearersOf(group));
     settle(group);
@@ -147,14 +144,18 @@ const namesOf = <Item>(
     return { item, round, folders: path.split(/[/\\]/u).slice(0, -1), stem: studentOf(path) };
   });
 
-function groupBy<Item>(all: readonly Named<Item>[], reading: Reading): Map<string, Named<Item>[]> {
-  const groups = new Map<string, Named<Item>[]>();
+/** The items with equal keys, in their order; those with an empty key are left out. */
+export function groupBy<Item>(
+  all: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
   for (const each of all) {
-    const key = read(each, reading);
+    const key = keyOf(each);
     if (key === '') continue;
-    const group = groups.get(key);
-    if (group) group.push(each);
-    else groups.set(key, [each]);
+    const group = groups.get(key) ?? [];
+    group.push(each);
+    groups.set(key, group);
   }
   return groups;
 }

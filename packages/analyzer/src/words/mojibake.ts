@@ -22,13 +22,8 @@ const others = new RegExp(
   'uy',
 );
 
-export interface Unreadable {
-  readonly end: number;
-  readonly standsFor: 'letter' | 'apostrophe' | 'separator';
-}
-
 /** The mojibake that begins at an offset, with what it stands for; null if there is none. */
-export function mojibakeAt(text: string, at: number): Unreadable | null {
+export function mojibakeAt(text: string, at: number) {
   for (const [standsFor, pattern] of [
     ['letter', letters],
     ['apostrophe', apostrophes],
