@@ -34,11 +34,8 @@ export function findSymbols(text: string, tokens: Tokens, dictionary: Dictionary
   for (const { 0: run, index } of text.matchAll(ion)) {
     found.push(symbolAt(text, index, index + run.length));
   }
-  return withWords(
-    text,
-    found.toSorted((one, other) => one.start - other.start),
-    tokens,
-  );
+  found.sort((one, other) => one.start - other.start);
+  return withWords(text, found, tokens);
 }
 
 /** Searches only around digits, because few words hold one. */

@@ -38,11 +38,10 @@ export async function introduce(
   const told = (isWell: boolean, what: string) => ({ isWell, sentence: `${name} ${what}` });
   try {
     const { text, takes } = await ask(greeting, inTime);
-    if (isAsAsked(text)) return told(true, `answers; takes ${takes}`);
-    return told(
-      true,
-      `answers, but not with the JSON that was asked for; where it does so again, the local coach answers; takes ${takes}`,
-    );
+    const otherwise = isAsAsked(text)
+      ? ''
+      : ', but not with the JSON that was asked for; where it does so again, the local coach answers';
+    return told(true, `answers${otherwise}; takes ${takes}`);
   } catch (error) {
     const why = inTime.aborted ? 'too slow' : failureReason(error);
     return told(false, `${adviceFor(why)}; the local coach answers`);
