@@ -1,18 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { WordTable } from '../words/word-table.ts';
 
-/**
- * The largest count among other readings of a word, such as one without prefixes. Called only for words that are
- * not common as written. A count below `mid` makes the word rare; only then are the costly readings tried.
- */
-export type CountOfReadings = (
-  table: WordTable,
-  text: string,
-  start: number,
-  end: number,
-  mid: number,
-) => number;
-
 export interface Language {
   /** The English name, with which dictionary codes start. */
   readonly name: string;
@@ -27,7 +15,17 @@ export interface Language {
   readonly dictionaryNames?: Readonly<Record<string, string>>;
   /** Whether a UTF-16 unit may begin a word in the script of the language. */
   readonly opensWith: (unit: number) => boolean;
-  readonly countOfReadings?: CountOfReadings;
+  /**
+   * The largest count among other readings of a word, such as one without prefixes. Called only for words that are
+   * not common as written. A count below `mid` makes the word rare; only then are the costly readings tried.
+   */
+  readonly countOfReadings?: (
+    table: WordTable,
+    text: string,
+    start: number,
+    end: number,
+    mid: number,
+  ) => number;
   /** The word and its possible base forms, folded. */
   readonly formsOf: (word: string) => Iterable<string>;
   /** Whether a stretch is only a piece of a word, which is not counted: a Hebrew prefix before a hyphen. */
