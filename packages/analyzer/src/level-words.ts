@@ -1,9 +1,8 @@
 import type { Dictionary } from './dictionary.ts';
-import { Leveler } from './levels/leveler.ts';
 import { type Level, levelNumber } from './levels/level.ts';
 import { type Totals, totalsOf } from './levels/totals-and-score.ts';
 import { relevel } from './refined/relevel.ts';
-import { collectTokens, type Tokens } from './tokens.ts';
+import { publishedTokens, type Tokens } from './tokens.ts';
 
 /** `published`: Rakedzon et al. (2017); `refined`: also knows names, terms and word families, in English only. */
 export type Method = 'published' | 'refined';
@@ -21,12 +20,6 @@ export function levelWords(text: string, dictionary: Dictionary, wanted?: Method
     method === 'refined' ? relevel(text, published, dictionary).leveled.tokens : published;
   return { ...totalsOfTokens(tokens), tokens, method };
 }
-
-// Shorter than the average word with its space, so that most texts fit without growing.
-const UNITS_A_WORD = 5;
-
-export const publishedTokens = (text: string, dictionary: Dictionary): Tokens =>
-  collectTokens(new Leveler(text, dictionary), Math.ceil(text.length / UNITS_A_WORD) + 16);
 
 /** `wanted` in English, else `published`: the refined rules depend on capitals and English endings. */
 export const methodFor = ({ language }: Dictionary, wanted: Method = 'published'): Method =>

@@ -1,4 +1,5 @@
-import type { Leveler } from './levels/leveler.ts';
+import type { Dictionary } from './dictionary.ts';
+import { Leveler } from './levels/leveler.ts';
 
 /** The words of a text in columns, with offsets in UTF-16 units; the buffers can be transferred to another thread. */
 export interface Tokens {
@@ -12,8 +13,13 @@ export interface Tokens {
   readonly counts: Uint32Array;
 }
 
-export function collectTokens(leveler: Leveler, expected: number): Tokens {
-  let tokens = emptyTokens(expected);
+// Shorter than the average word with its space, so that most texts fit without growing.
+const UNITS_A_WORD = 5;
+
+/** The words of a text with their levels by the published method. */
+export function publishedTokens(text: string, dictionary: Dictionary): Tokens {
+  const leveler = new Leveler(text, dictionary);
+  let tokens = emptyTokens(Math.ceil(text.length / UNITS_A_WORD) + 16);
   let length = 0;
   while (leveler.next()) {
     const { words, levels, counts } = leveler;
