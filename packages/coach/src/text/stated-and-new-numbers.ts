@@ -11,10 +11,7 @@ const ofList = /^[.)]\s/u;
 const ofPart =
   /^[- ](?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)(?!\p{L})/iu;
 
-/**
- * The numbers of a text that a comment may mention: from three on, or with decimals. In Hebrew only digits, because
- * “שבע” may be a place or a verb.
- */
+/** Numbers a comment may mention: from three, or decimal. In Hebrew only digits: “שבע” may be a verb. */
 export const toldNumbers = (text: string, language: LanguageCode): readonly Numeral[] =>
   numeralsIn(text).filter(({ value, text: written, start }) => {
     const after = text.slice(start + written.length);
