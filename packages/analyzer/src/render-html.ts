@@ -3,9 +3,11 @@ import type { Report } from './report.ts';
 
 /** The text as escaped HTML paragraphs, its words above common in spans of class `mid` and `rare`. */
 export function renderHtml(report: Pick<Report, 'text' | 'tokens'>): string {
-  const pieces: string[] = [];
-  writeHtml(report, (piece) => pieces.push(piece));
-  return pieces.join('');
+  let html = '';
+  writeHtml(report, (piece) => {
+    html += piece;
+  });
+  return html;
 }
 
 /** Passes the HTML of `renderHtml` to `write` in pieces, so that a very long text needs no second large string. */

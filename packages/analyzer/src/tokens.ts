@@ -53,10 +53,15 @@ function resize(tokens: Tokens, length: number): Tokens {
 }
 
 export function keepTokens(tokens: Tokens, isKept: (at: number) => boolean): Tokens {
-  const places: number[] = [];
-  for (let at = 0; at < tokens.length; at++) if (isKept(at)) places.push(at);
-  const kept = emptyTokens(places.length);
-  for (const column of columns)
-    for (let at = 0; at < places.length; at++) kept[column][at] = tokens[column][places[at]!]!;
-  return kept;
+  const kept = emptyTokens(tokens.length);
+  let length = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isKept(at)) continue;
+    kept.starts[length] = tokens.starts[at]!;
+    kept.ends[length] = tokens.ends[at]!;
+    kept.levels[length] = tokens.levels[at]!;
+    kept.counts[length] = tokens.counts[at]!;
+    length++;
+  }
+  return resize(kept, length);
 }

@@ -24,18 +24,20 @@ export function difficultyOf(
   const { tokens } = leveled;
   const names = new Set(places);
   const types = new Map<string, number>();
-  const difficulties: number[] = [];
+  let words = 0;
+  let sum = 0;
   for (let at = 0; at < tokens.length; at++) {
     if (names.has(at)) continue;
     const difficulty = difficultyOfCount(tokens.counts[at]!, dictionary.cutoffs.common);
     types.set(leveled.words[at]!, difficulty);
-    difficulties.push(difficulty);
+    sum += difficulty;
+    words++;
   }
-  return types.size === 0 ? null : mean(difficulties) / 2 + mean([...types.values()]) / 2;
+  if (words === 0) return null;
+  let sumOfTypes = 0;
+  for (const difficulty of types.values()) sumOfTypes += difficulty;
+  return sum / words / 2 + sumOfTypes / types.size / 2;
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function difficultyOfCount(count: number, common: number): number {
   if (count >= common) return 0;

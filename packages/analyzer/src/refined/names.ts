@@ -25,11 +25,14 @@ export function findNames(leveled: LeveledText): number[] {
     if (!isCapitalised(at) || hasDigit(leveled, at) || isGenus(leveled, at)) isNone.add(word);
     else if (!openers.has(at)) names.add(word);
   }
-  if (names.size === 0) return [];
-  return [...words.keys()].filter((at) => {
-    const isTheirs = names.has(words[at]!) && !isNone.has(words[at]!);
-    return isTheirs && tokens.levels[at] !== levelNumber.common && isCapitalised(at);
-  });
+  const places: number[] = [];
+  if (names.size === 0) return places;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    const isTheirs = names.has(word) && !isNone.has(word);
+    if (isTheirs && tokens.levels[at] !== levelNumber.common && isCapitalised(at)) places.push(at);
+  }
+  return places;
 }
 
 const hasDigit = ({ text, tokens }: LeveledText, at: number): boolean =>

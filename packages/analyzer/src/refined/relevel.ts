@@ -30,12 +30,15 @@ export function relevel(text: string, published: Tokens, dictionary: Dictionary)
 
 function foldedWords(text: string, { starts, ends }: Tokens): readonly string[] {
   const folded = new Map<string, string>();
-  return Array.from(starts, (start, at) => {
-    const written = text.slice(start, ends[at]);
-    const word = folded.get(written) ?? fold(written);
-    folded.set(written, word);
-    return word;
-  });
+  const words: string[] = [];
+  for (let at = 0; at < starts.length; at++) {
+    const written = text.slice(starts[at], ends[at]);
+    const known = folded.get(written);
+    const word = known ?? fold(written);
+    if (known === undefined) folded.set(written, word);
+    words.push(word);
+  }
+  return words;
 }
 
 function withoutSymbols(tokens: Tokens, symbols: readonly FoundSymbol[]): Tokens {

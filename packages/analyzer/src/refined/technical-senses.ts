@@ -12,8 +12,11 @@ const senses: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-export const findTechnicalSenses = ({ tokens, words }: LeveledText) =>
-  words.flatMap((word, at) => {
+export function findTechnicalSenses({ tokens, words }: LeveledText) {
+  const found: { at: number; sense: string }[] = [];
+  for (const [at, word] of words.entries()) {
     const sense = tokens.levels[at] === levelNumber.rare ? undefined : senses.get(word);
-    return sense === undefined ? [] : [{ at, sense }];
-  });
+    if (sense !== undefined) found.push({ at, sense });
+  }
+  return found;
+}
