@@ -1,8 +1,9 @@
 import { aboutDictionary, type Dictionary } from './dictionary.ts';
 import { difficultyOf } from './difficulty/difficulty.ts';
-import { type Method, methodFor, publishedTokens, totalsOfTokens } from './level-words.ts';
+import { type Method, methodFor, totalsOfTokens } from './level-words.ts';
 import { refine } from './refined/refine.ts';
 import { type Report, wordsOf } from './report.ts';
+import { publishedTokens } from './tokens.ts';
 
 export interface AnalyzeOptions {
   readonly name?: string;

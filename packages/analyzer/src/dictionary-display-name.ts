@@ -4,10 +4,7 @@ import type { LanguageCode } from './languages/language-codes.ts';
 
 export type NamedCounts = Pick<AboutDictionary, 'code' | 'language' | 'label' | 'period'>;
 
-/**
- * The display name of a dictionary in a language: “News in English, 2012–2015”. A custom dictionary keeps its own
- * label.
- */
+/** Names a dictionary in a language: “News in English, 2012–2015”. A custom one keeps its own label. */
 export function dictionaryDisplayName(
   { code, language, label, period }: NamedCounts,
   inLanguage: LanguageCode,

@@ -31,13 +31,8 @@ export interface AboutDictionary extends Omit<Dictionary, 'table' | 'beside'> {
 }
 
 export function aboutDictionary(dictionary: Dictionary): AboutDictionary {
-  const { beside, ...about } = withoutWords(dictionary);
+  const { table: _, beside, ...about } = dictionary;
   if (beside === undefined) return about;
-  const { beside: _, ...aboutBeside } = withoutWords(beside);
+  const { table: _table, beside: _beside, ...aboutBeside } = beside;
   return { ...about, beside: aboutBeside };
-}
-
-function withoutWords(dictionary: Dictionary): Omit<Dictionary, 'table'> {
-  const { table: _, ...about } = dictionary;
-  return about;
 }

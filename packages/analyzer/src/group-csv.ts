@@ -1,29 +1,9 @@
 import { levels } from './levels/level.ts';
 import type { Report } from './report.ts';
 import { sentenceStatistics } from './sentences/sentence-statistics.ts';
-import { foldWord } from './fold-word.ts';
+import { fold } from './words/fold.ts';
 
-const standardColumns = [
-  'File Name',
-  'Common (percent, count)',
-  'Mid-Frequency (percent, count)',
-  'Rare (percent, count)',
-  'Score',
-  'Number Of Words',
-] as const;
-
-/** One number per cell, so that spreadsheets can calculate with it. */
-const countableColumns = [
-  'File Name',
-  'Common (percent)',
-  'Common (count)',
-  'Mid-Frequency (percent)',
-  'Mid-Frequency (count)',
-  'Rare (percent)',
-  'Rare (count)',
-  'Score',
-  'Number Of Words',
-] as const;
+const levelNames = ['Common', 'Mid-Frequency', 'Rare'];
 
 const extendedColumns = [
   'Distinct Words',
@@ -34,7 +14,7 @@ const extendedColumns = [
   'Meets 95%',
   'Mean Sentence Length',
   'Flesch Reading Ease',
-] as const;
+];
 
 /** The highest percentage of rare words at which readers know 98 or 95 of 100 words. */
 const rareAtMost = { strict: 2, loose: 5 };
@@ -45,20 +25,21 @@ export interface GroupCsvOptions {
 }
 
 /** The columns of Results.csv: those of the specification, then the dictionary used. */
-export const groupCsvColumns = ({
-  extended = false,
-  tellsMethod = false,
-}: GroupCsvOptions = {}): string[] => [
-  ...(extended ? [...countableColumns, ...extendedColumns] : standardColumns),
+export const groupCsvColumns = ({ extended, tellsMethod }: GroupCsvOptions = {}): string[] => [
+  'File Name',
+  // Extended, a cell holds one number, so that spreadsheets can calculate with it.
+  ...levelNames.flatMap((name) =>
+    extended ? [`${name} (percent)`, `${name} (count)`] : [`${name} (percent, count)`],
+  ),
+  'Score',
+  'Number Of Words',
+  ...(extended ? extendedColumns : []),
   'Dictionary',
   ...(tellsMethod ? ['Method'] : []),
 ];
 
 /** The row of one text under `groupCsvColumns` with the same options; cells are neither quoted nor escaped. */
-export function groupCsvRow(
-  report: Report,
-  { extended = false, tellsMethod = false }: GroupCsvOptions = {},
-): string[] {
+export function groupCsvRow(report: Report, { extended, tellsMethod }: GroupCsvOptions = {}) {
   const { percentages } = report;
   return [
     report.name,
@@ -76,9 +57,8 @@ export function groupCsvRow(
 }
 
 function extendedCells(report: Report): string[] {
-  const { language } = report.dictionary;
-  const fold = (word: string) => foldWord(word, language);
-  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(report.text, language);
+  const { text, dictionary } = report;
+  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(text, dictionary.language);
   const rareWords = mostOftenFirst(report.rareWords.map(fold));
   const meets = (percent: number) =>
     report.cleaned === 0 ? '' : (100 * report.rare) / report.cleaned <= percent ? 'yes' : 'no';

@@ -13,19 +13,15 @@ const englishWords = new Set(
   'the of and with that this which from are were have has been they their these by'.split(' '),
 );
 
-/**
- * Share of English function words from which a text counts as English: 19 of 20 English passages reach it, and 4 of
- * 16,000 in other languages.
- */
+/** From this share of its function words on a text is English: 19 of 20 English texts, 4 of 16,000 others. */
 const englishShare = 0.08;
 
 /** With fewer different lower-case words, a text in Latin letters is always taken for English. */
 const fewestWords = 6;
 
 /**
- * With fewer lower-case words, the detector must give the same language for all words, capitalised ones too, and for
- * each half of them. Of 1,056 such English sentences with hardly any function words, from seven public sets, none was then taken for
- * another language.
+ * With fewer lower-case words, the detector must name one language for all words, capitalised too, and for each half:
+ * then none of 1,056 such English sentences of seven public sets was taken for another language.
  */
 const fewWords = 12;
 
@@ -44,9 +40,8 @@ const address = /[:.]/u;
 const capital = /^\p{Lu}/u;
 
 /**
- * Resolves to the language of a text: a text language by its script as in `languageByScript`, or another language if
- * that is certain; null if unknown. The detector (280 kB compressed) is loaded only for a text with hardly any English
- * function words.
+ * Resolves to the language of a text: by its script, or another if that is certain; null if unknown. The detector
+ * (280 kB compressed) is loaded only for a text with hardly any English function words.
  */
 export async function identifyLanguage(text: string): Promise<IdentifiedLanguage | null> {
   const letters = languageByScript(text);
@@ -56,8 +51,7 @@ export async function identifyLanguage(text: string): Promise<IdentifiedLanguage
   const words = wordsOf(sample);
   const english = words.filter(isEnglishWord).length;
   if (letters === 'en' && english >= englishShare * words.length) return named(letters, byLetters);
-  // Capitalised words are left out: names, acronyms and genera look alike in every language, and lists of them would
-  // be taken for Spanish or German.
+  // Without capitalised words: lists of names, acronyms and genera would be taken for Spanish or German.
   const running = words.filter((one) => !capital.test(one));
   const distinct = new Set(running).size;
   const isShort = letters !== undefined && running.length < fewWords;
@@ -81,10 +75,7 @@ const wordsOf = (text: string) => (text.match(word) ?? []).filter((one) => !addr
 
 const isEnglishWord = (one: string) => englishWords.has(one.toLowerCase());
 
-/**
- * Whether at least half of the words are in sentences with an English function word; the rest is then taken as a
- * quotation.
- */
+/** Whether half of the words or more are in sentences with an English function word: the rest is quoted. */
 function isMostlyEnglish(text: string, total: number): boolean {
   const sentences = text.split(/(?<=[.!?])[\s”"»)]+|[„“«"]/u).map(wordsOf);
   const english = sentences.filter((words) => words.some(isEnglishWord)).flat().length;
@@ -121,10 +112,8 @@ export function foreignSentence({ name }: IdentifiedLanguage): string {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-const namesByCode = new Map<string, string>();
-
-function named(code: string, confidence: number): IdentifiedLanguage {
-  const name = namesByCode.get(code) ?? names.of(code) ?? code;
-  namesByCode.set(code, name);
-  return { code, name, confidence };
-}
+const named = (code: string, confidence: number): IdentifiedLanguage => ({
+  code,
+  name: names.of(code) ?? code,
+  confidence,
+});

@@ -42,6 +42,7 @@ it('exposes the public interface', () => {
     'levels',
     'measure',
     'messageFormatter',
+    'numberOfLevel',
     'pairByName',
     'renderHtml',
     'rounded',

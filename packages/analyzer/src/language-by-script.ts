@@ -26,9 +26,8 @@ const fewestWords = 5;
 const lead = 2;
 
 /**
- * The language of a text by the script of its first words; undefined for other scripts and ties. With `isSure`, also
- * undefined unless the script has at least five words and twice the weight of all others: enough to overrule the
- * language a user chose.
+ * The language of a text by the script of its first words; undefined for other scripts and ties. `isSure` asks for
+ * enough to overrule the language a user chose: five words, and twice the weight of all other scripts.
  */
 export function languageByScript(
   text: string,
@@ -48,3 +47,11 @@ export function languageByScript(
   const isOfMost = most.words >= fewestWords && most.weight >= lead * (all - most.weight);
   return isSure && !isOfMost ? undefined : most.code;
 }
+
+/** Whether at least one letter of a text is in the script of a language. */
+export const hasLettersOf = (text: string, language: LanguageCode): boolean =>
+  languageOf(language).letter.test(text);
+
+/** The text language other than English in whose script a word has a letter, such as `he`; else `en`. */
+export const scriptOf = (text: string): LanguageCode =>
+  languageCodes.find((code) => code !== 'en' && hasLettersOf(text, code)) ?? 'en';

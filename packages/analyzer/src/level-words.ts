@@ -1,14 +1,10 @@
 import type { Dictionary } from './dictionary.ts';
-import { Leveler } from './levels/leveler.ts';
 import { type Level, levelNumber } from './levels/level.ts';
 import { type Totals, totalsOf } from './levels/totals-and-score.ts';
 import { relevel } from './refined/relevel.ts';
-import { collectTokens, type Tokens } from './tokens.ts';
+import { publishedTokens, type Tokens } from './tokens.ts';
 
-/**
- * `published` is the method of Rakedzon et al. (2017); `refined` also recognises names, terms and word families, in
- * English only.
- */
+/** `published`: Rakedzon et al. (2017); `refined`: also knows names, terms and word families, in English only. */
 export type Method = 'published' | 'refined';
 
 export interface LeveledWords extends Totals {
@@ -16,10 +12,7 @@ export interface LeveledWords extends Totals {
   readonly method: Method;
 }
 
-/**
- * The words of a text with their levels, and the totals, equal to those of `analyze`. Unlike `analyze`, it does not
- * load the table of technical senses, so a web page stays smaller.
- */
+/** Words, levels and totals as of `analyze`, without its table of senses, so that a web page stays smaller. */
 export function levelWords(text: string, dictionary: Dictionary, wanted?: Method): LeveledWords {
   const published = publishedTokens(text, dictionary);
   const method = methodFor(dictionary, wanted);
@@ -28,16 +21,7 @@ export function levelWords(text: string, dictionary: Dictionary, wanted?: Method
   return { ...totalsOfTokens(tokens), tokens, method };
 }
 
-// Shorter than the average word with its space, so that most texts fit without growing.
-const UNITS_A_WORD = 5;
-
-export const publishedTokens = (text: string, dictionary: Dictionary): Tokens =>
-  collectTokens(new Leveler(text, dictionary), Math.ceil(text.length / UNITS_A_WORD) + 16);
-
-/**
- * Returns the method to use with a dictionary: `wanted` for English, else `published`, because the refined rules depend
- * on capitals and English endings.
- */
+/** `wanted` in English, else `published`: the refined rules depend on capitals and English endings. */
 export const methodFor = ({ language }: Dictionary, wanted: Method = 'published'): Method =>
   language === 'en' ? wanted : 'published';
 

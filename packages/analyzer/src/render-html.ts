@@ -1,10 +1,7 @@
 import { levels } from './levels/level.ts';
 import type { Report } from './report.ts';
 
-/**
- * The text as HTML paragraphs, with mid-frequency and rare words in spans of class `mid` and `rare`. Escaped, so safe
- * to insert.
- */
+/** The text as escaped HTML paragraphs, its words above common in spans of class `mid` and `rare`. */
 export function renderHtml(report: Pick<Report, 'text' | 'tokens'>): string {
   let html = '';
   writeHtml(report, (piece) => {

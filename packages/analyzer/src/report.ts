@@ -1,5 +1,5 @@
 import type { AboutDictionary } from './dictionary.ts';
-import { levelNumber } from './levels/level.ts';
+import { type Level, levelNumber } from './levels/level.ts';
 import type { Totals } from './levels/totals-and-score.ts';
 import type { Refinement } from './refined/refinement.ts';
 import type { FoundSymbol } from './refined/alphanumeric-symbols.ts';
@@ -19,10 +19,7 @@ export interface Report extends Totals {
   readonly method: 'published' | 'refined';
   readonly refinements: readonly Refinement[];
   readonly symbols: readonly FoundSymbol[];
-  /**
-   * How hard the words are, from 0 to 3; not part of the score. Null for texts without words or not in English, and
-   * for dictionaries that only know levels.
-   */
+  /** From 0 to 3, apart from the score; null without words, English or counts. See `difficultyOf`. */
   readonly difficulty: number | null;
   readonly message: string | null;
 }
@@ -30,12 +27,11 @@ export interface Report extends Totals {
 export function wordsOf(
   text: string,
   { length, starts, ends, levels }: Tokens,
-  level: keyof typeof levelNumber | 'any' = 'any',
+  level?: Level,
 ): string[] {
   const words: string[] = [];
-  const wanted = level === 'any' ? -1 : levelNumber[level];
   for (let at = 0; at < length; at++) {
-    if (wanted < 0 || levels[at] === wanted)
+    if (level === undefined || levels[at] === levelNumber[level])
       words.push(withoutHyphenation(text.slice(starts[at], ends[at])));
   }
   return words;

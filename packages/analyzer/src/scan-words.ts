@@ -2,10 +2,7 @@ import { languageOf } from './languages/catalogue.ts';
 import type { LanguageCode } from './languages/language-codes.ts';
 import { WordScanner } from './words/scanner.ts';
 
-/**
- * Calls `visit` with the offsets of each word that `analyze` would classify, in order. Without a dictionary, a word
- * hyphenated at a line end counts as two.
- */
+/** Calls `visit` for each word as `analyze` reads them, but a word hyphenated at a line end counts as two. */
 export function scanWords(
   text: string,
   language: LanguageCode,

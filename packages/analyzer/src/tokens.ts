@@ -1,4 +1,5 @@
-import type { Leveler } from './levels/leveler.ts';
+import type { Dictionary } from './dictionary.ts';
+import { Leveler } from './levels/leveler.ts';
 
 /** The words of a text in columns, with offsets in UTF-16 units; the buffers can be transferred to another thread. */
 export interface Tokens {
@@ -12,20 +13,26 @@ export interface Tokens {
   readonly counts: Uint32Array;
 }
 
-export function collectTokens(leveler: Leveler, expected: number): Tokens {
-  let tokens = emptyTokens(expected);
+// Shorter than the average word with its space, so that most texts fit without growing.
+const UNITS_A_WORD = 5;
+
+/** The words of a text with their levels by the published method. */
+export function publishedTokens(text: string, dictionary: Dictionary): Tokens {
+  const leveler = new Leveler(text, dictionary);
+  let tokens = emptyTokens(Math.ceil(text.length / UNITS_A_WORD) + 16);
   let length = 0;
   while (leveler.next()) {
-    const { words } = leveler;
+    const { words, levels, counts } = leveler;
     if (length + words.length > tokens.starts.length) tokens = resize(tokens, length * 2 + 1024);
-    tokens.starts.set(words.starts.subarray(0, words.length), length);
-    tokens.ends.set(words.ends.subarray(0, words.length), length);
-    tokens.levels.set(leveler.levels.subarray(0, words.length), length);
-    tokens.counts.set(leveler.counts.subarray(0, words.length), length);
+    const batch = { starts: words.starts, ends: words.ends, levels, counts };
+    for (const column of columns)
+      tokens[column].set(batch[column].subarray(0, words.length), length);
     length += words.length;
   }
   return resize(tokens, length);
 }
+
+const columns = ['starts', 'ends', 'levels', 'counts'] as const;
 
 function emptyTokens(length: number): Tokens {
   return {
@@ -41,10 +48,7 @@ function resize(tokens: Tokens, length: number): Tokens {
   if (length === tokens.length) return tokens;
   const kept = Math.min(length, tokens.length);
   const resized = emptyTokens(length);
-  resized.starts.set(tokens.starts.subarray(0, kept));
-  resized.ends.set(tokens.ends.subarray(0, kept));
-  resized.levels.set(tokens.levels.subarray(0, kept));
-  resized.counts.set(tokens.counts.subarray(0, kept));
+  for (const column of columns) resized[column].set(tokens[column].subarray(0, kept));
   return resized;
 }
 

@@ -8,6 +8,7 @@ import {
   wholeShares,
 } from '@vernacular/analyzer';
 
+import type { Stretch } from './gather-text.ts';
 import type { MarkedLevel } from './paint-highlights.ts';
 
 export interface ReadResult extends Totals {
@@ -20,19 +21,15 @@ export interface ReadResult extends Totals {
 
 export interface PlacedResult {
   readonly result: ReadResult;
-  readonly places: Readonly<Record<MarkedLevel, readonly { start: number; end: number }[]>>;
+  readonly places: Readonly<Record<MarkedLevel, readonly Stretch[]>>;
 }
 
 const markedBy: Readonly<Record<number, MarkedLevel>> = { 1: 'mid', 2: 'rare' };
 
-/**
- * Returns the totals of a text, its mid-frequency and rare words, and their places in the text. The percentages are
- * whole numbers that add up to 100.
- */
+/** The totals of a text, with percentages that add up to 100, its words above common, and their places. */
 export function readText(text: string, dictionary: Dictionary, method: Method): PlacedResult {
-  const report = levelWords(text, dictionary, method);
-  const { common, mid, rare, cleaned, score, unroundedScore, tokens } = report;
-  const places = { mid: [] as Place[], rare: [] as Place[] };
+  const { tokens, ...report } = levelWords(text, dictionary, method);
+  const places = { mid: [] as Stretch[], rare: [] as Stretch[] };
   const words = { mid: new Map<string, string>(), rare: new Map<string, string>() };
   for (let at = 0; at < tokens.length; at++) {
     const level = markedBy[tokens.levels[at]!];
@@ -46,22 +43,11 @@ export function readText(text: string, dictionary: Dictionary, method: Method): 
   return {
     places,
     result: {
-      common,
-      mid,
-      rare,
-      cleaned,
-      score,
-      unroundedScore,
+      ...report,
       percentages: wholeShares(report),
       language: dictionary.language,
       counts: dictionary.label,
-      method: report.method,
       words: { mid: [...words.mid.values()], rare: [...words.rare.values()] },
     },
   };
-}
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
 }

@@ -4,7 +4,8 @@ export interface GatheredText {
   readonly rangesOf: (stretches: Iterable<Stretch>) => StaticRange[];
 }
 
-interface Stretch {
+/** From `start` up to `end`, in UTF-16 units. */
+export interface Stretch {
   readonly start: number;
   readonly end: number;
 }

@@ -38,10 +38,7 @@ const languageAround = (element: Element | null): string | undefined =>
 
 let hasSaidWhatLacks = false;
 
-/**
- * Registers `<jargon-text>`, once. `files` is a URL in the folder that holds `en.levels`, `he.levels` and the files
- * of periods.
- */
+/** Registers `<jargon-text>`, once. `files` is a URL in the folder of `en.levels` and the other counts. */
 export function defineJargonText(files: string): void {
   if (customElements.get('jargon-text')) return;
 
@@ -85,7 +82,9 @@ export function defineJargonText(files: string): void {
     async #read(): Promise<void> {
       const reading = ++this.#reading;
       const hint = setTimeout(() => {
-        if (reading === this.#reading) this.#hint();
+        // The legend of an earlier reading stays.
+        if (reading === this.#reading && this.result === null && !this.#isLegendOff)
+          this.#legend.show('loading', this.#spoken);
       }, unseen);
       try {
         const { text } = gatherText(this);
@@ -101,11 +100,6 @@ export function defineJargonText(files: string): void {
       } finally {
         clearTimeout(hint);
       }
-    }
-
-    /** Shows the loading hint, unless the legend of an earlier reading is still shown. */
-    #hint(): void {
-      if (this.result === null && !this.#isLegendOff) this.#legend.show('loading', this.#spoken);
     }
 
     get #isLegendOff(): boolean {

@@ -1,7 +1,8 @@
-import { type LanguageCode, languages } from '@vernacular/analyzer';
+import { type LanguageCode, languages, type Level, levels } from '@vernacular/analyzer';
 
 import { legendWords } from './legend-texts.ts';
 import type { ReadResult } from './analyze-text.ts';
+import { wordStyles } from './paint-highlights.ts';
 
 const sheetText = `
   :host { display: block; }
@@ -16,25 +17,18 @@ const sheetText = `
   p, ul { margin: 0; padding: 0; }
   ul { list-style: none; display: flex; flex-wrap: wrap; column-gap: 1.5em; }
   summary { cursor: pointer; inline-size: fit-content; }
-  .mid { color: var(--jargon-text-mid, light-dark(#b45309, #f0a35b)); }
-  .rare { color: var(--jargon-text-rare, light-dark(#b91c1c, #ff8a80)); }
-  .mid, .rare { text-decoration-line: underline; }
-  .mid { text-decoration-style: dotted; }
-  .rare { text-decoration-style: solid; }
+  .mid { ${wordStyles.mid} }
+  .rare { ${wordStyles.rare} }
 `;
 
-type Child = Node | string;
-
-function make(tag: string, part: string, children: readonly Child[]): HTMLElement {
+function make(tag: string, part: string, children: readonly (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
   element.setAttribute('part', part);
   element.append(...children);
   return element;
 }
 
-const levels = ['common', 'mid', 'rare'] as const;
-
-function key(level: (typeof levels)[number], name: string): HTMLElement {
+function key(level: Level, name: string): HTMLElement {
   const sample = make('span', `key ${level}`, [name]);
   sample.className = level;
   return sample;
@@ -55,31 +49,28 @@ export function attachLegend(host: HTMLElement): Legend {
   return {
     show(result, language) {
       const isOpen = root.querySelector('details')?.open ?? false;
-      const shown = result === 'loading' ? hintIn(language) : legendOf(result, language, isOpen);
-      root.replaceChildren(slot, ...(shown ? [shown] : []));
+      root.replaceChildren(slot);
+      if (result !== null)
+        root.append(result === 'loading' ? hintIn(language) : legendOf(result, language, isOpen));
     },
   };
 }
 
 function hintIn(language: LanguageCode): HTMLElement {
   const hint = make('p', 'loading', [legendWords[language].loading]);
-  hint.className = 'legend';
-  hint.role = 'status';
-  return spokenIn(hint, language);
+  return boxOf(hint, 'status', language);
 }
 
-function spokenIn(element: HTMLElement, language: LanguageCode): HTMLElement {
-  element.lang = language;
-  element.dir = languages[language].direction;
-  return element;
+function boxOf(box: HTMLElement, role: string, language: LanguageCode): HTMLElement {
+  return Object.assign(box, {
+    className: 'legend',
+    role,
+    lang: language,
+    dir: languages[language].direction,
+  });
 }
 
-function legendOf(
-  result: ReadResult | null,
-  language: LanguageCode,
-  isOpen: boolean,
-): HTMLElement | null {
-  if (result === null) return null;
+function legendOf(result: ReadResult, language: LanguageCode, isOpen: boolean): HTMLElement {
   const words = legendWords[language];
   const lines = levels.map((level) =>
     make('li', 'level', [
@@ -107,8 +98,6 @@ function legendOf(
     legend.append(details);
   }
   legend.append(make('p', 'counts', [words.counts(result.counts)]));
-  legend.className = 'legend';
-  legend.role = 'group';
   legend.setAttribute('aria-label', words.name);
-  return spokenIn(legend, language);
+  return boxOf(legend, 'group', language);
 }

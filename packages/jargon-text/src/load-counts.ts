@@ -8,10 +8,7 @@ export class NoCounts extends Error {
   override readonly name = 'NoCounts';
 }
 
-/**
- * The word counts that a page asks for: those at the address `dictionary`, else those of `period`, else the newest of
- * the language.
- */
+/** The counts that a page asks for: at this address, else of this period, else the newest of the language. */
 export interface CountsWish {
   readonly language: LanguageCode;
   readonly period: string | null;
@@ -20,10 +17,7 @@ export interface CountsWish {
 
 const opened = new Map<string, Promise<Dictionary>>();
 
-/**
- * Loads the counts for a text and, if it has letters of the other language's script, those of that language as
- * `beside`. Throws {@link NoCounts}.
- */
+/** Loads the counts for a text, and `beside` them those of another script in it. Throws {@link NoCounts}. */
 export async function loadCounts(
   text: string,
   { language, period, dictionary }: CountsWish,

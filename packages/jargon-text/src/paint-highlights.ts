@@ -4,22 +4,17 @@ export type MarkedLevel = Exclude<Level, 'common'>;
 
 export type MarkedRanges = Readonly<Record<MarkedLevel, readonly AbstractRange[]>>;
 
-/*
- * The page's own nodes stay unchanged, so that scripts and frameworks that hold them keep working: words are
- * highlighted by the CSS Custom Highlight API, whose sheet must be in the same tree as the text. The sheet is in a
- * layer, so that rules of the page win.
- */
+/** How the words of a level look, in the text and in the legend. */
+export const wordStyles: Readonly<Record<MarkedLevel, string>> = {
+  mid: 'color: var(--jargon-text-mid, light-dark(#b45309, #f0a35b)); text-decoration-line: underline; text-decoration-style: dotted;',
+  rare: 'color: var(--jargon-text-rare, light-dark(#b91c1c, #ff8a80)); text-decoration-line: underline; text-decoration-style: solid;',
+};
+
+// The page's own nodes stay unchanged, because its scripts may hold them: the CSS Custom Highlight API paints words,
+// by a sheet in the same tree as the text, and in a layer, so that rules of the page win.
 const sheetText = `@layer jargon-text {
-  ::highlight(jargon-text-mid) {
-    color: var(--jargon-text-mid, light-dark(#b45309, #f0a35b));
-    text-decoration-line: underline;
-    text-decoration-style: dotted;
-  }
-  ::highlight(jargon-text-rare) {
-    color: var(--jargon-text-rare, light-dark(#b91c1c, #ff8a80));
-    text-decoration-line: underline;
-    text-decoration-style: solid;
-  }
+  ::highlight(jargon-text-mid) { ${wordStyles.mid} }
+  ::highlight(jargon-text-rare) { ${wordStyles.rare} }
 }`;
 
 export const canPaint = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
@@ -36,10 +31,7 @@ export function placeSheet(element: Element): void {
   if (!place.adoptedStyleSheets.includes(sheet)) place.adoptedStyleSheets.push(sheet);
 }
 
-/**
- * Highlights the ranges `now` in place of `before`. All texts of a page share one highlight per level, so only the
- * ranges of this text are replaced.
- */
+/** Highlights `now` in place of `before`. All texts of a page share one highlight per level. */
 export function paint(before: MarkedRanges | null, now: MarkedRanges | null): void {
   if (!canPaint()) return;
   for (const level of ['mid', 'rare'] as const) {

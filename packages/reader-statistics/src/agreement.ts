@@ -13,12 +13,8 @@ export interface Agreement {
 }
 
 /**
- * Measures agreement over words. `flagged` and `marked` hold one entry per word, in the same order: whether its level
- * says that it is hard, and whether readers say so.
- *
- * The interval of kappa is the large-sample one of Fleiss, Cohen and Everitt (1969), doi:10.1037/h0028106.
- *
- * @throws {RangeError} If the lists differ in length.
+ * Measures agreement over words: whether the level of each says that it is hard, and whether readers say so. Throws
+ * `RangeError` if the lists differ in length. Kappa's interval: Fleiss, Cohen and Everitt (1969), doi:10.1037/h0028106.
  */
 export function agreement(flagged: readonly boolean[], marked: readonly boolean[]): Agreement {
   if (flagged.length !== marked.length) throw new RangeError('One entry a word in both lists.');

@@ -24,10 +24,7 @@ const fewestRepeated = 5;
 /** Seconds below which an answer to a text of `words` words counts as too fast. */
 export const secondsNeeded = (words: number) => Math.max(15, ((words / wordsAMinute) * 60) / 3);
 
-/**
- * Returns the doubts about each answer, in the order of `answers` (oldest first). `words` is the number of words of the
- * text.
- */
+/** The doubts about each answer to a text of so many words, in the order of `answers`, oldest first. */
 export function doubtful(answers: readonly Answer[], words: number): Doubts[] {
   const seen = new Set<string>();
   return answers.map(({ marked, replies, seconds }) => {

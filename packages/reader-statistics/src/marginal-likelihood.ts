@@ -7,24 +7,15 @@ export interface Totals {
   readonly readers: ReadonlyMap<number, number>;
 }
 
-/**
- * Posterior distribution of a reader's strictness: quadrature nodes on a standard normal scale, and weights that sum to
- * 1.
- */
-interface Posterior {
-  readonly nodes: Float64Array;
-  readonly weights: Float64Array;
-}
-
 interface Evaluation {
   readonly logLikelihood: number;
   readonly gradient: Float64Array;
   /** The observed Fisher information matrix, row by row. */
   readonly information: Float64Array;
-  /**
-   * Posterior of a reader's strictness by the number of words marked, which is a sufficient statistic in this model.
-   */
-  readonly posteriors: ReadonlyMap<number, Posterior>;
+  /** Quadrature nodes of the strictness of readers, on a standard normal scale. */
+  readonly nodes: Float64Array;
+  /** Their posterior weights, which sum to 1, by the number of marked words, a sufficient statistic in this model. */
+  readonly posteriors: ReadonlyMap<number, Float64Array>;
 }
 
 /**
@@ -51,10 +42,7 @@ export function maximise(totals: Totals) {
   return { parameters, at };
 }
 
-/**
- * The Newton step. Where the information matrix is not positive definite, a ridge is added to it (Levenberg), so that
- * the step still goes uphill.
- */
+/** The Newton step, uphill even where the information is not positive definite: a ridge is added (Levenberg). */
 function newtonStep({ information, gradient }: Evaluation, size: number): Float64Array {
   for (let ridge = 0; ; ridge = ridge === 0 ? 1e-3 : 10 * ridge) {
     const raised = information.slice();
@@ -98,7 +86,7 @@ function evaluate(parameters: Float64Array, { times, readers }: Totals): Evaluat
   let logLikelihood = times.reduce((sum, k, word) => sum + k * parameters[word]!, 0);
   const gradient = Float64Array.from([...times, 0]);
   const information = new Float64Array(size * size);
-  const posteriors = new Map<number, Posterior>();
+  const posteriors = new Map<number, Float64Array>();
   const summed = new Float64Array(nodes.length);
   const scores = new Float64Array(size);
   for (const [total, n] of readers) {
@@ -129,7 +117,7 @@ function evaluate(parameters: Float64Array, { times, readers }: Totals): Evaluat
         information[row * size + column]! +=
           n * scores[row]! * scores[column]! * (row === words && column < words ? -1 : 1);
     for (let word = 0; word < words; word++) gradient[word]! -= n * scores[word]!;
-    posteriors.set(total, { nodes, weights });
+    posteriors.set(total, weights);
   }
   for (const [q, weight] of summed.entries()) {
     if (weight < 1e-18) continue;
@@ -146,5 +134,5 @@ function evaluate(parameters: Float64Array, { times, readers }: Totals): Evaluat
   for (let row = 0; row < size; row++)
     for (let column = 0; column < row; column++)
       information[column * size + row] = information[row * size + column]!;
-  return { logLikelihood, gradient, information, posteriors };
+  return { logLikelihood, gradient, information, nodes, posteriors };
 }

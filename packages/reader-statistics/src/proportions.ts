@@ -8,11 +8,7 @@ export interface Estimate {
 /** The 97.5 % point of the normal distribution, which 95 % intervals use. */
 export const z95 = 1.959963984540054;
 
-/**
- * A share between 0 and 1 with Wilson's 95 % interval; null if `n` is 0.
- *
- * See: Wilson (1927), doi:10.1080/01621459.1927.10502953.
- */
+/** A share with Wilson's 95 % interval; null if `n` is 0. See: Wilson (1927), doi:10.1080/01621459.1927.10502953. */
 export function wilson(successes: number, n: number): Estimate | null {
   if (n === 0) return null;
   const share = successes / n;
@@ -27,9 +23,7 @@ export function wilson(successes: number, n: number): Estimate | null {
 }
 
 /**
- * The difference of two independent shares, `a` of `n` minus `b` of `m`, between -1 and 1, with its 95 % interval; null
- * if `n` or `m` is 0.
- *
+ * Two independent shares, `a` of `n` minus `b` of `m`, with the 95 % interval; null if `n` or `m` is 0.
  * See: Newcombe (1998), method 10, doi:10.1002/(SICI)1097-0258(19980430)17:8<873::AID-SIM779>3.0.CO;2-I.
  */
 export function twoProportions(a: number, n: number, b: number, m: number): Estimate | null {

@@ -29,16 +29,14 @@ export interface Ability {
 /**
  * Fits the Rasch model by marginal maximum likelihood with normal abilities: a reader marks a word with the odds
  * exp(difficulty - ability). `marked` has a row per reader and a column per word. Returns null for fewer than 20
- * readers, for fewer than two words that some but not all readers marked, and if the fit did not converge.
+ * readers, for fewer than two words that some but not all readers marked, and if the fit did not converge. Throws
+ * `RangeError` if rows differ in length.
  *
  * All readers judge the same words, so the order of the difficulties is that of the shares. A few strict readers lower
  * the average ability and so raise every difficulty alike. For what an ordinary reader knows, or to compare two rounds,
  * subtract the median ability from each difficulty.
- *
  * See: Bock and Aitkin (1981), doi:10.1007/BF02293801; Louis (1982) for the standard errors,
  * doi:10.1111/j.2517-6161.1982.tb01203.x.
- *
- * @throws {RangeError} If rows differ in length.
  */
 export function rasch(marked: readonly (readonly boolean[])[]): Rasch | null {
   const words = marked[0]?.length ?? 0;
@@ -55,7 +53,8 @@ export function rasch(marked: readonly (readonly boolean[])[]): Rasch | null {
   const readers = new Map<number, number>();
   for (const total of totals) readers.set(total, (readers.get(total) ?? 0) + 1);
   const { parameters, at } = maximise({ times: fitted.map((word) => times[word]!), readers });
-  const lower = cholesky(at.information, parameters.length);
+  const { information, nodes, posteriors } = at;
+  const lower = cholesky(information, parameters.length);
   if (lower === null) return null;
   const variances = inverseDiagonal(lower, parameters.length);
   const sd = parameters.at(-1)!;
@@ -66,7 +65,7 @@ export function rasch(marked: readonly (readonly boolean[])[]): Rasch | null {
     difficulties[word] = { estimate, standardError, low: estimate - half, high: estimate + half };
   }
   const abilities = totals.map((total): Ability => {
-    const { nodes, weights } = at.posteriors.get(total)!;
+    const weights = posteriors.get(total)!;
     const mean = weights.reduce((sum, weight, q) => sum + weight * nodes[q]!, 0);
     const variance = weights.reduce((sum, weight, q) => sum + weight * (nodes[q]! - mean) ** 2, 0);
     // The nodes are values of strictness, the opposite of ability.

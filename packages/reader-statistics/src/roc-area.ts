@@ -2,13 +2,9 @@ import { type Estimate, z95 } from './proportions.ts';
 
 /**
  * The area under the ROC curve: how often a marked word has a higher score than an unmarked one, ties counted half,
- * with its 95 % interval. Null unless at least two words are marked and two are not.
- *
- * `scores` and `marked` hold one entry per word. Give the negative of a frequency, so that rare words have high scores.
- *
+ * with its 95 % interval; null unless at least two words are marked and two are not. Of a frequency, give the negative,
+ * so that rare words have high scores. Throws `RangeError` if the lists, an entry a word, differ in length.
  * See: DeLong, DeLong and Clarke-Pearson (1988), doi:10.2307/2531595.
- *
- * @throws {RangeError} If the lists differ in length.
  */
 export function rocArea(scores: readonly number[], marked: readonly boolean[]): Estimate | null {
   if (scores.length !== marked.length) throw new RangeError('One entry a word in both lists.');

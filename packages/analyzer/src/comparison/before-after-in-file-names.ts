@@ -67,10 +67,8 @@ export function withoutMark(name: string, round: RoundName): Unmarked {
   return { ...between(name, all, 0, all.length), shown: name };
 }
 
-export function numberAt(
-  name: string,
-  edge: Edge,
-): { readonly number: number; readonly rest: Unmarked } | null {
+/** The number at an end of a name, and the name without it; null if there is none. */
+export function numberAt(name: string, edge: Edge) {
   const all = wordsOf(name);
   const [word] = wordsAt(all, edge, 1);
   if (!word || !/^\d+$/u.test(word.folded)) return null;

@@ -45,10 +45,7 @@ export const studentResult = (
 
 const rareShareOf = ({ rare, cleaned }: Measured): number => (100 * rare) / cleaned;
 
-/**
- * Returns how much rare words and scores changed from the first to the second text of each student, with effect sizes,
- * tests and reasons for caution. Needs at least one student.
- */
+/** How rare words and scores changed, with effect sizes, tests and cautions. Needs at least one student. */
 export const compareStudents = (students: readonly StudentResult[]): Comparison => ({
   students,
   rareShare: pairedDifferences(students.map(({ rareShare }) => rareShare)),

@@ -20,10 +20,7 @@ export interface LeftOut {
   readonly remark: string;
 }
 
-/**
- * The rows of Comparison.csv with their header: one per student, with one decimal, then the students left out. Cells
- * are neither quoted nor escaped.
- */
+/** The rows of Comparison.csv, header first: the students, then those left out. Cells are not quoted. */
 export function comparisonCsvRows(
   { students }: Pick<Comparison, 'students'>,
   leftOut: readonly LeftOut[],

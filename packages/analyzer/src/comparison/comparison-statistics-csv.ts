@@ -26,10 +26,7 @@ const columns: Readonly<Record<string, (of: PairedDifferences, students: number)
   hedges_g_av: ({ dav }) => dav,
 };
 
-/**
- * The rows of Comparison statistics.csv with their header: one per measure, unrounded, empty where undefined.
- * `counts` names the dictionaries used.
- */
+/** The rows of Comparison statistics.csv, header first, unrounded. `counts` names the dictionaries used. */
 export function comparisonStatisticsRows(
   comparison: Pick<Comparison, 'students' | 'rareShare' | 'score'>,
   counts: string,

@@ -8,10 +8,7 @@ import {
 
 /** The two texts of one student: before and after. */
 export interface NamedPair<Item> {
-  /**
-   * The file name without folder, extension and before/after label; with the folder where several students share a
-   * name.
-   */
+  /** The file name without extension and label; with its folder where several students share a name. */
   readonly student: string;
   readonly before: Item;
   readonly after: Item;
@@ -26,10 +23,7 @@ export interface Paired<Item> {
   readonly doubled: readonly Bearers<Item>[];
 }
 
-interface Bearers<Item> {
-  readonly before: readonly Item[];
-  readonly after: readonly Item[];
-}
+type Bearers<Item> = Readonly<Record<RoundName, readonly Item[]>>;
 
 interface Named<Item> {
   readonly item: Item;
@@ -53,10 +47,7 @@ interface Reading {
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 const asWritten = (name: string): Unmarked => ({ shown: name, key: plain(name) });
 
-/**
- * A bare number may be the number of a student. It is tried last, and read as a label only if it is 1 in a first text
- * or 2 in a second.
- */
+/** A bare number may count students: it is a label only if it is 1 in a first text or 2 in a second. */
 const numbered =
   (edge: Edge) =>
   (name: string, round: RoundName): Unmarked => {
@@ -81,7 +72,7 @@ function partsOf({ folders, stem, round }: Named<unknown>, { isWhole, unmark }: 
   return [...above, unmark(stem, round)].filter(({ key }) => key !== '');
 }
 
-const read = (named: Named<unknown>, reading: Reading): string =>
+const keyIn = (reading: Reading) => (named: Named<unknown>) =>
   partsOf(named, reading)
     .map(({ key }) => key)
     .join('/');
@@ -103,20 +94,19 @@ export function pairByName<Item>(
     for (const each of group) rest.delete(each);
   };
   for (const reading of readings) {
-    const counted = reading.edge === undefined ? none : countedAt(reading.edge, all);
-    for (const group of groupBy(all, reading).values()) {
-      const left = group.filter((each) => rest.has(each) && !counted(each));
+    const isCounted = reading.edge && countedAt(reading.edge, all);
+    for (const group of groupBy(all, keyIn(reading)).values()) {
+      const left = group.filter((each) => rest.has(each) && !isCounted?.(each));
       const [first, second] = left;
       if (first?.round !== 'before' || left.at(-1)?.round !== 'after') continue;
       if (group.length === 2) found.push({ before: first, after: second!, reading });
-      // Files with the same name may still be told apart by folder, but a less certain reading of the name must not
-      // decide.
+      // Folders may still tell files of one name apart, but a less certain reading of the name must not.
       else if (!reading.isWhole) doubled.push(bearersOf(left));
       else continue;
       settle(left);
     }
   }
-  for (const group of groupBy([...rest], readings[0]!).values()) {
+  for (const group of groupBy([...rest], keyIn(readings[0]!)).values()) {
     if (group.length === 1) continue;
     doubled.push(bearersOf(group));
     settle(group);
@@ -127,10 +117,7 @@ export function pairByName<Item>(
   return { pairs: withStudents(found), onlyBefore: only.before, onlyAfter: only.after, doubled };
 }
 
-/**
- * A test of whether the number at this end of a name counts students: it does if the same name also occurs with a
- * number other than 1 (first text) or 2 (second text).
- */
+/** Whether the number at this end of a name counts students: the name occurs with more numbers than 1 and 2. */
 function countedAt(edge: Edge, all: readonly Named<unknown>[]): (named: Named<unknown>) => boolean {
   const counted = new Set<string>();
   for (const { stem, round } of all) {
@@ -140,8 +127,6 @@ function countedAt(edge: Edge, all: readonly Named<unknown>[]): (named: Named<un
   }
   return ({ stem }) => counted.has(numberAt(stem, edge)?.rest.key ?? '');
 }
-
-const none = () => false;
 
 const bearersOf = <Item>(group: readonly Named<Item>[]): Bearers<Item> => {
   const of = (round: RoundName) =>
@@ -159,14 +144,18 @@ const namesOf = <Item>(
     return { item, round, folders: path.split(/[/\\]/u).slice(0, -1), stem: studentOf(path) };
   });
 
-function groupBy<Item>(all: readonly Named<Item>[], reading: Reading): Map<string, Named<Item>[]> {
-  const groups = new Map<string, Named<Item>[]>();
+/** The items with equal keys, in their order; those with an empty key are left out. */
+export function groupBy<Item>(
+  all: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
   for (const each of all) {
-    const key = read(each, reading);
+    const key = keyOf(each);
     if (key === '') continue;
-    const group = groups.get(key);
-    if (group) group.push(each);
-    else groups.set(key, [each]);
+    const group = groups.get(key) ?? [];
+    group.push(each);
+    groups.set(key, group);
   }
   return groups;
 }

@@ -19,9 +19,7 @@ export interface PairedDifferences {
   readonly change: Spread;
   /** Mean change / SD of the changes; null when that SD is zero or unknown. */
   readonly dz: number | null;
-  /**
-   * Mean change / mean of the two SDs, Hedges-corrected; null for fewer than three pairs or when both SDs are zero.
-   */
+  /** Mean change / mean SD, Hedges-corrected; null below three pairs or when both SDs are zero. */
   readonly dav: number | null;
   readonly inference: Inference;
 }
@@ -37,7 +35,7 @@ export function pairedDifferences(pairs: readonly Pair[]): PairedDifferences {
     after,
     change,
     dz: dzOf(change),
-    dav: davOf(change.mean, before.sd, after.sd, pairs.length),
+    dav: davOf(change, before, after, pairs.length),
     inference: inferenceOf(changes, change),
   };
 }
@@ -60,21 +58,14 @@ function dzOf({ mean, sd }: Spread): number | null {
 }
 
 /** See: Lakens 2013, Cohen’s d_av. */
-function davOf(
-  meanChange: number,
-  sdBefore: number | null,
-  sdAfter: number | null,
-  pairs: number,
-): number | null {
-  if (sdBefore === null || sdAfter === null || pairs < 3) return null;
-  const meanSd = (sdBefore + sdAfter) / 2;
-  return meanSd < nought ? null : (meanChange / meanSd) * hedges(pairs - 1);
+function davOf({ mean }: Spread, before: Spread, after: Spread, pairs: number): number | null {
+  if (before.sd === null || after.sd === null || pairs < 3) return null;
+  const meanSd = (before.sd + after.sd) / 2;
+  return meanSd < nought ? null : (mean / meanSd) * hedges(pairs - 1);
 }
 
 /**
  * Small-sample bias correction of an effect size; for pairs, df is the number of pairs less one. See: Hedges 1981,
  * doi 10.3102/10769986006002107; Borenstein et al. 2009, Introduction to Meta-Analysis, chapter 4.
  */
-function hedges(df: number): number {
-  return 1 - 3 / (4 * df - 1);
-}
+const hedges = (df: number): number => 1 - 3 / (4 * df - 1);

@@ -1,21 +1,13 @@
-import { studentOf } from './pair-by-name.ts';
+import { groupBy, studentOf } from './pair-by-name.ts';
 import { numberAt, withoutMark, type RoundName } from './before-after-in-file-names.ts';
 
 /** The files of one folder split into first and second texts; `unknown` holds those whose names show neither. */
-export interface SplitRounds<Item> {
-  readonly before: readonly Item[];
-  readonly after: readonly Item[];
-  readonly unknown: readonly Item[];
-}
+type SplitRounds<Item> = Readonly<Record<RoundName | 'unknown', readonly Item[]>>;
 
 const rounds = ['before', 'after'] as const satisfies readonly RoundName[];
-const plain = (name: string) => withoutMark(name, 'before').key;
 const roundOfNumber: Readonly<Record<number, RoundName>> = { 1: 'before', 2: 'after' };
 
-/**
- * `before` or `after`, as the first of the file name and its folders (innermost first) with exactly one label says;
- * null if none has one.
- */
+/** By the first of file name and folders, innermost first, with exactly one label; null if none has one. */
 function markedRound(path: string): RoundName | null {
   const names = [studentOf(path), ...path.split(/[/\\]/u).slice(0, -1).toReversed()];
   for (const name of names) {
@@ -41,18 +33,15 @@ export function splitBeforeAndAfter<Item>(
     const marked = markedRound(nameOf(item));
     if (marked) round.set(item, marked);
   }
-  for (const partners of byNumber(
-    items.filter((item) => !round.has(item)),
-    nameOf,
-  ))
-    for (const [item, name] of partners) round.set(item, name);
+  const unmarked = items.filter((item) => !round.has(item));
+  for (const [item, name] of byNumber(unmarked, nameOf)) round.set(item, name);
   const marked = new Map<string, Set<RoundName>>();
   for (const [item, name] of round) {
     const key = unmarkedKey(nameOf(item), name);
     marked.set(key, (marked.get(key) ?? new Set()).add(name));
   }
   for (const item of items) {
-    const partners = round.has(item) ? null : marked.get(plain(studentOf(nameOf(item))));
+    const partners = round.has(item) ? null : marked.get(unmarkedKey(nameOf(item), 'before'));
     if (partners?.size === 1) round.set(item, partners.has('after') ? 'before' : 'after');
   }
   return {
@@ -62,24 +51,17 @@ export function splitBeforeAndAfter<Item>(
   };
 }
 
-/**
- * Pairs of files whose names differ only in a final 1 and 2. A name that also occurs with another number is left out,
- * because its numbers count students.
- */
+/** Files that differ only in a final 1 and 2; names with another number too are left out: it counts students. */
 function byNumber<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
-): readonly (readonly (readonly [Item, RoundName])[])[] {
-  const groups = new Map<string, (readonly [Item, RoundName | undefined])[]>();
-  for (const item of items) {
+): readonly (readonly [Item, RoundName])[] {
+  const numbered = items.flatMap((item) => {
     const found = numberAt(studentOf(nameOf(item)), 'end');
-    if (!found || found.rest.key === '') continue;
-    const group = groups.get(found.rest.key) ?? [];
-    groups.set(found.rest.key, [...group, [item, roundOfNumber[found.number]]]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const told = group.flatMap(([item, name]) => (name ? [[item, name] as const] : []));
-    const isPair = group.length === 2 && new Set(told.map(([, name]) => name)).size === 2;
-    return isPair ? [told] : [];
+    return found ? [{ item, key: found.rest.key, name: roundOfNumber[found.number] }] : [];
+  });
+  return [...groupBy(numbered, ({ key }) => key).values()].flatMap((group) => {
+    const told = group.flatMap(({ item, name }) => (name ? [[item, name] as const] : []));
+    return group.length === 2 && new Set(told.map(([, name]) => name)).size === 2 ? told : [];
   });
 }

@@ -2,10 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { relevel } from '../refined/relevel.ts';
 import type { Tokens } from '../tokens.ts';
 
-/**
- * The highest difficulty of a word, reached by words that are missing from the dictionary or nearly so. A common word
- * has 0.
- */
+/** The highest difficulty of a word: it is not in the dictionary, or nearly so. A common word has 0. */
 export const HARDEST = 3;
 
 /** The number of words that a text needs for a meaningful difficulty. With fewer, one rare word moves it too far. */

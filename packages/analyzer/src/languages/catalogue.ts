@@ -8,6 +8,4 @@ export const languages = { en: english, he: hebrew } as const satisfies Record<
   Language
 >;
 
-export function languageOf(code: LanguageCode): Language {
-  return languages[code];
-}
+export const languageOf = (code: LanguageCode): Language => languages[code];

@@ -38,10 +38,7 @@ for (const each of endings) {
 // After מ these endings more likely mark a participle than "from" and a noun: מטוהרים is not of טוהר.
 const participles = new Set(['ים', 'ות', 'ת']);
 
-/**
- * Possible base forms of a Hebrew word without its inflectional ending. `prefix` is what was already cut off before
- * the word.
- */
+/** Possible base forms of a Hebrew word, whose `prefix` is already cut off, without its inflectional ending. */
 export function* uninflected(word: string, prefix: string): Generator<string> {
   for (const { ending, bases, least } of byLastLetter.get(word.at(-1)!) ?? []) {
     if (!word.endsWith(ending)) continue;
@@ -58,10 +55,7 @@ export function* uninflected(word: string, prefix: string): Generator<string> {
 // The yod in a closed first syllable, as in צימצום and מיבנה; excludes loan words such as היסטון.
 const yodOfSyllable = /^[^יה]י[^אהוי][^אהוי]/;
 
-/**
- * Yields the spellings of a Hebrew word that leave out one yod: a vowel letter in its first syllable (צימצום → צמצום),
- * or one of a double yod. Yields nothing where there is no such yod.
- */
+/** The spellings of a Hebrew word without one yod: of its first syllable (צימצום → צמצום), or of a double yod. */
 export function* inPlainSpelling(word: string): Generator<string> {
   if (word.length >= 5 && yodOfSyllable.test(word)) yield word[0]! + word.slice(2);
   const doubled = word.startsWith('יי') ? 0 : word.replace(/יים$/, '').indexOf('יי', 2);

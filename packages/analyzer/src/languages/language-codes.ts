@@ -3,10 +3,7 @@ export const languageCodes = ['en', 'he'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/**
- * Returns an object with one value for each text language, `{ en: …, he: … }`; `valueOf` makes each value from the
- * code.
- */
+/** An object with one value for each text language, `{ en: …, he: … }`. */
 export const inTextLanguages = <Value>(
   valueOf: (language: LanguageCode) => Value,
 ): Readonly<Record<LanguageCode, Value>> =>

@@ -11,10 +11,7 @@ export interface Language {
   readonly otherEncoding: string;
   /** Counts at which the levels begin, for a corpus of so many words. */
   readonly published: { readonly cutoffs: Dictionary['cutoffs']; readonly tokens: number };
-  /**
-   * What dictionaries are called in this language: by their code, and those of news by the language of the news. The
-   * English label is shown where this has none.
-   */
+  /** Names of dictionaries by code, and of news by its language. Without one, the English label is shown. */
   readonly dictionaryNames?: Readonly<Record<string, string>>;
   /** Whether a UTF-16 unit may begin a word in the script of the language. */
   readonly opensWith: (unit: number) => boolean;
@@ -31,8 +28,6 @@ export interface Language {
   ) => number;
   /** The word and its possible base forms, folded. */
   readonly formsOf: (word: string) => Iterable<string>;
-  /**
-   * Whether a stretch is only a piece of a word, such as a Hebrew prefix before a hyphen. Fragments are not counted.
-   */
+  /** Whether a stretch is only a piece of a word, which is not counted: a Hebrew prefix before a hyphen. */
   readonly isFragment?: (text: string, start: number, end: number) => boolean;
 }

@@ -6,6 +6,7 @@ export const levels = ['common', 'mid', 'rare'] as const satisfies readonly Leve
 
 export const levelNumber = { common: 0, mid: 1, rare: 2 } as const satisfies Record<Level, number>;
 
+/** The level of a count, as a number: 0 common, 1 mid-frequency, 2 rare. */
 export function numberOfLevel(
   count: number,
   cutoffs: { readonly common: number; readonly mid: number },

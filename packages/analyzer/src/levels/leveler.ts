@@ -35,10 +35,9 @@ export class Leveler {
   next(): boolean {
     const { words, counts, levels } = this;
     if (!words.next()) return false;
-    const { table, cutoffs } = this.#dictionary;
+    const { table, cutoffs, beside } = this.#dictionary;
     const { common, mid: fewest } = cutoffs;
     const { countOfReadings } = this.#language;
-    const { beside } = this.#dictionary;
     const { length, lows, highs, starts, ends } = words;
     let mid = 0;
     let rare = 0;
@@ -47,7 +46,8 @@ export class Leveler {
       if (count < common && countOfReadings !== undefined) {
         count = Math.max(count, countOfReadings(table, this.#text, starts[at]!, ends[at]!, fewest));
       }
-      if (count < fewest && beside !== undefined) count = Math.max(count, this.#countBeside(at));
+      if (count < fewest && beside !== undefined)
+        count = Math.max(count, this.#countBeside(at, beside));
       if (count < fewest) count = Math.max(count, this.#countOfParts(at));
       counts[at] = count;
       let level: number = COMMON;
@@ -67,14 +67,10 @@ export class Leveler {
     return true;
   }
 
-  /**
-   * The level that the `beside` dictionary gives a word in its script, as a count in the units of this dictionary; 0
-   * for rare words and other scripts.
-   */
-  #countBeside(at: number): number {
-    const { beside, cutoffs: own } = this.#dictionary;
+  /** The level of a word by the `beside` dictionary, as a count in our units; 0 if rare or of another script. */
+  #countBeside(at: number, beside: Dictionary): number {
+    const { cutoffs: own } = this.#dictionary;
     const start = this.words.starts[at]!;
-    if (beside === undefined) return 0;
     const { opensWith, countOfReadings } = languageOf(beside.language);
     if (!opensWith(this.#text.charCodeAt(start))) return 0;
     const { table, cutoffs } = beside;

@@ -1,7 +1,5 @@
-import type { Level } from './level.ts';
+import { type Level, levels } from './level.ts';
 import type { Totals } from './totals-and-score.ts';
-
-const levels = ['common', 'mid', 'rare'] as const satisfies readonly Level[];
 
 /**
  * Whole percentages for display that add up to 100: each share is rounded down, and the rest goes to the largest

@@ -11,10 +11,7 @@ export interface Totals {
   readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
 }
 
-/**
- * Totals and score from the word counts; a text without words has no score. Formula: Rakedzon et al. (2017), doi
- * 10.1371/journal.pone.0181742.
- */
+/** Totals and score. Formula: Rakedzon et al. (2017), doi 10.1371/journal.pone.0181742. */
 export function totalsOf(cleaned: number, mid: number, rare: number): Totals {
   const common = cleaned - rare - mid;
   const unroundedScore = cleaned === 0 ? null : (100 * cleaned - 50 * mid - 100 * rare) / cleaned;

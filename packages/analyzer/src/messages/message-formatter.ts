@@ -37,10 +37,7 @@ export interface MessageFormatter {
 export function messageFormatter({
   locale,
   quoted,
-}: {
-  readonly locale: string;
-  readonly quoted: string;
-}): MessageFormatter {
+}: Readonly<Record<'locale' | 'quoted', string>>): MessageFormatter {
   const rules = new Intl.PluralRules(locale);
   const list = new Intl.ListFormat(locale);
   const formOf = (message: Message, values: Values) =>

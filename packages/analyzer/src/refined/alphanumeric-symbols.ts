@@ -34,11 +34,8 @@ export function findSymbols(text: string, tokens: Tokens, dictionary: Dictionary
   for (const { 0: run, index } of text.matchAll(ion)) {
     found.push(symbolAt(text, index, index + run.length));
   }
-  return withWords(
-    text,
-    found.toSorted((one, other) => one.start - other.start),
-    tokens,
-  );
+  found.sort((one, other) => one.start - other.start);
+  return withWords(text, found, tokens);
 }
 
 /** Searches only around digits, because few words hold one. */
@@ -92,10 +89,11 @@ function withWords(
 }
 
 function* symbolsOf(run: string, dictionary: Dictionary): Generator<[from: number, to: number]> {
-  const parts: { text: string; from: number; to: number }[] = [];
-  for (const { 0: text, index } of run.matchAll(/[^-‑–]+/gu)) {
-    parts.push({ text: text.normalize('NFKC'), from: index, to: index + text.length });
-  }
+  const parts = Array.from(run.matchAll(/[^-‑–]+/gu), ({ 0: text, index }) => ({
+    text: text.normalize('NFKC'),
+    from: index,
+    to: index + text.length,
+  }));
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at]!;
     const next = parts[at + 1];
@@ -129,8 +127,7 @@ function isWritten(part: string, dictionary: Dictionary): boolean {
     return /^\d+[A-Z](?:[A-Z]|\d)[A-Z\d]*[a-z]?$/u.test(part) && !afterNumber.test(part);
   }
   const words = part.match(/\p{L}+/gu) ?? [];
-  if (words.length === 0) return false;
-  if (words.some((word) => word.length > 6)) return false;
+  if (words.length === 0 || words.some((word) => word.length > 6)) return false;
   if (/\p{Lu}/u.test(part)) {
     return words.every(
       (word) => word.length < 3 || isUnknown(word, dictionary) || /^\p{Lu}{3}$/u.test(word),

@@ -9,10 +9,7 @@ interface Term {
   readonly length: number;
 }
 
-/**
- * Runs of two to four words, none of them common, joined by a space or hyphen, that the text repeats or the
- * dictionary lists as one word.
- */
+/** Joined runs of two to four words, none common, that the text repeats or the dictionary lists as one word. */
 export function findTerms(leveled: LeveledText): Term[] {
   const runs = runsOf(leveled);
   const seen = new Map<string, number>();

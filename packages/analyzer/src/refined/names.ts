@@ -14,10 +14,7 @@ function isName(word: string): boolean {
   return capitalised.test(word) && word !== word.toUpperCase() && !learned.test(word);
 }
 
-/**
- * Indices of words that are capitalised inside a sentence and never written in small letters. Acronyms such as DNA,
- * species names and words with a digit are left out, because they may be technical.
- */
+/** Words capitalised inside a sentence and never small, but no acronyms, species or digits: these may be technical. */
 export function findNames(leveled: LeveledText): number[] {
   const { text, tokens, words, openers } = leveled;
   const isCapitalised = (at: number) => isName(text.slice(tokens.starts[at], tokens.ends[at]));

@@ -3,15 +3,11 @@ import type { Tokens } from '../tokens.ts';
 import { findExplained } from './explained-words.ts';
 import type { Refinement } from './refinement.ts';
 import { relevel } from './relevel.ts';
-import type { FoundSymbol } from './alphanumeric-symbols.ts';
 import { findTechnicalSenses } from './technical-senses.ts';
 import { findTerms } from './multi-word-terms.ts';
 
-export function refine(
-  text: string,
-  published: Tokens,
-  dictionary: Dictionary,
-): { tokens: Tokens; refinements: Refinement[]; symbols: FoundSymbol[] } {
+/** The words with their refined levels, and what the refined method found, in the order of the text. */
+export function refine(text: string, published: Tokens, dictionary: Dictionary) {
   const { leveled, symbols, relatives, names } = relevel(text, published, dictionary);
   const { tokens } = leveled;
   const refinements: Refinement[] = [];

@@ -1,10 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { Tokens } from '../tokens.ts';
 
-/**
- * A finding of the refined method at token `at`; a `term` has `length` words. Names become common and `family` words
- * take the base's level; other words keep theirs.
- */
+/** What the refined method found at token `at`. Names become common, `family` words take the level of their base. */
 export type Refinement =
   | { readonly kind: 'name'; readonly at: number }
   | { readonly kind: 'explained'; readonly at: number }

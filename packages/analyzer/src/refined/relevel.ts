@@ -1,27 +1,25 @@
 import type { Dictionary } from '../dictionary.ts';
-import { foldWord } from '../fold-word.ts';
 import { levelNumber, numberOfLevel } from '../levels/level.ts';
-import { sentenceEnds } from '../sentences/sentence-ends.ts';
+import { sentenceOpeners } from '../sentences/sentence-ends.ts';
 import { keepTokens, type Tokens } from '../tokens.ts';
-import { findRelatives, type Relative } from './better-known-base-forms.ts';
+import { fold } from '../words/fold.ts';
+import { findRelatives } from './better-known-base-forms.ts';
 import { findNames } from './names.ts';
 import type { LeveledText } from './refinement.ts';
 import { findSymbols, type FoundSymbol } from './alphanumeric-symbols.ts';
 
-export function relevel(
-  text: string,
-  published: Tokens,
-  dictionary: Dictionary,
-): {
-  leveled: LeveledText;
-  symbols: FoundSymbol[];
-  relatives: readonly Relative[];
-  names: readonly number[];
-} {
+/** Gives words their refined levels; says which were symbols, forms of better-known words, and names. */
+export function relevel(text: string, published: Tokens, dictionary: Dictionary) {
   const symbols = findSymbols(text, published, dictionary);
   const tokens = withoutSymbols(published, symbols);
-  const words = foldedWords(text, tokens, dictionary);
-  const leveled = { text, tokens, dictionary, words, openers: openersOf(text, tokens) };
+  const words = foldedWords(text, tokens);
+  const leveled: LeveledText = {
+    text,
+    tokens,
+    dictionary,
+    words,
+    openers: openersOf(text, tokens),
+  };
   const relatives = findRelatives(leveled);
   for (const { at, count } of relatives)
     tokens.levels[at] = numberOfLevel(count, dictionary.cutoffs);
@@ -30,17 +28,13 @@ export function relevel(
   return { leveled, symbols, relatives, names };
 }
 
-function foldedWords(
-  text: string,
-  { starts, ends }: Tokens,
-  { language }: Dictionary,
-): readonly string[] {
+function foldedWords(text: string, { starts, ends }: Tokens): readonly string[] {
   const folded = new Map<string, string>();
   const words: string[] = [];
   for (let at = 0; at < starts.length; at++) {
     const written = text.slice(starts[at], ends[at]);
     const known = folded.get(written);
-    const word = known ?? foldWord(written, language);
+    const word = known ?? fold(written);
     if (known === undefined) folded.set(written, word);
     words.push(word);
   }
@@ -57,13 +51,7 @@ function withoutSymbols(tokens: Tokens, symbols: readonly FoundSymbol[]): Tokens
 
 function openersOf(text: string, tokens: Tokens): Set<number> {
   const openers = new Set<number>();
-  const ends = sentenceEnds(text);
-  let end = -1;
-  for (let at = 0; at < tokens.length; at++) {
-    const start = tokens.starts[at]!;
-    if (start < end) continue;
-    openers.add(at);
-    while (end <= start) end = ends.next().value ?? text.length + 1;
-  }
+  const opensSentence = sentenceOpeners(text);
+  for (let at = 0; at < tokens.length; at++) if (opensSentence(tokens.starts[at]!)) openers.add(at);
   return openers;
 }

@@ -3,9 +3,8 @@ import type { LeveledText } from './refinement.ts';
 import table from './technical-senses.json' with { type: 'json' };
 
 /**
- * Everyday words with their scientific sense and their everyday sense, after Somerville & Hassol (2011), doi
- * 10.1063/PT.3.1296, and our own additions. Words that science texts mostly use in the everyday sense (order, work,
- * field) are left out.
+ * Everyday words with their scientific and everyday senses, after Somerville & Hassol (2011), doi 10.1063/PT.3.1296,
+ * and our own, without words that science texts mostly use in the everyday sense (order, work, field).
  */
 const senses: ReadonlyMap<string, string> = new Map(
   (table as [word: string, technical: string, everyday: string][]).map(
@@ -13,10 +12,7 @@ const senses: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-export function findTechnicalSenses({
-  tokens,
-  words,
-}: LeveledText): { at: number; sense: string }[] {
+export function findTechnicalSenses({ tokens, words }: LeveledText) {
   const found: { at: number; sense: string }[] = [];
   for (const [at, word] of words.entries()) {
     const sense = tokens.levels[at] === levelNumber.rare ? undefined : senses.get(word);

@@ -1,6 +1,5 @@
 import irregular from './irregular-forms.json' with { type: 'json' };
-import { readWord, type ReadWord } from './bases-and-stem.ts';
-import { isSameWord } from './same-word.ts';
+import { isSameWord, readWord, type ReadWord } from './same-word.ts';
 import { withoutFinals } from './word-stem.ts';
 
 /** Irregular families such as “grow” and “growth”, which no suffix rule finds. */

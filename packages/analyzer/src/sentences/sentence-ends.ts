@@ -34,6 +34,17 @@ export function* sentenceEnds(text: string): Generator<number> {
   yield text.length;
 }
 
+/** Returns a test of whether a word begins a sentence, for the offsets of all words of a text in order. */
+export function sentenceOpeners(text: string): (start: number) => boolean {
+  const ends = sentenceEnds(text);
+  let end = -1;
+  return (start) => {
+    if (start < end) return false;
+    while (end <= start) end = ends.next().value ?? text.length + 1;
+    return true;
+  };
+}
+
 function continuesAfterDot(text: string, dot: number, next: number): boolean {
   if (next >= text.length) return false;
   let start = dot;

@@ -1,8 +1,8 @@
 import { syllable } from 'syllable';
-import { foldWord } from '../fold-word.ts';
 import type { LanguageCode } from '../languages/language-codes.ts';
 import { scanWords } from '../scan-words.ts';
-import { sentenceEnds } from './sentence-ends.ts';
+import { fold } from '../words/fold.ts';
+import { sentenceOpeners } from './sentence-ends.ts';
 
 export interface SentenceStatistics {
   readonly sentences: number;
@@ -14,25 +14,18 @@ export interface SentenceStatistics {
 // A longer string is no word and would slow down the syllable counter.
 const LONGEST_WORD = 60;
 
-/**
- * Returns the number of sentences that have words, their mean length in words and, in English, the Flesch reading ease.
- * Takes linear time.
- */
+/** Counts the sentences that have words, in linear time. */
 export function sentenceStatistics(text: string, language: LanguageCode): SentenceStatistics {
-  const ends = sentenceEnds(text);
-  let end = -1;
+  const opensSentence = sentenceOpeners(text);
   let sentences = 0;
   let words = 0;
   let syllables = 0;
   const known = new Map<string, number>();
   scanWords(text, language, (start, stop) => {
     words++;
-    if (start >= end) {
-      sentences++;
-      while (end <= start) end = ends.next().value ?? text.length + 1;
-    }
+    if (opensSentence(start)) sentences++;
     if (language !== 'en') return;
-    const word = foldWord(text.slice(start, Math.min(stop, start + LONGEST_WORD)), language);
+    const word = fold(text.slice(start, Math.min(stop, start + LONGEST_WORD)));
     let heard = known.get(word);
     if (heard === undefined) known.set(word, (heard = Math.max(1, syllable(word))));
     syllables += heard;

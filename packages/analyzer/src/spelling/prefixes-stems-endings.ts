@@ -10,7 +10,11 @@ function pairUp(british: string, american: string, tails: string): Family['endin
   return tails.split(' ').map((tail) => [british + tail, american + tail] as const);
 }
 
-const verb = list('e es ed er ers ing ings ation');
+/** In -ise or -ize for -ize: “colourise” and “colourize”, “colorize”. */
+const verbsIn = (british: string, american: string): Family['endings'] =>
+  ['e', 'es', 'ed', 'er', 'ers', 'ing', 'ings', 'ation'].flatMap((tail) =>
+    ['is', 'iz'].map((suffix) => [british + suffix + tail, `${american}iz${tail}`] as const),
+  );
 
 export const families: readonly Family[] = [
   {
@@ -26,10 +30,7 @@ export const families: readonly Family[] = [
         'or',
         ' s ed edly ing ingly ings er ers able ably ful fully less lessly hood hoods ism isms ite ites itism ist ists ly liness y ies al ally ant ants some side eds',
       ),
-      ...verb.flatMap((tail) => [
-        [`ouris${tail}`, `oriz${tail}`] as const,
-        [`ouriz${tail}`, `oriz${tail}`] as const,
-      ]),
+      ...verbsIn('our', 'or'),
     ],
   },
   {
@@ -92,13 +93,7 @@ export const families: readonly Family[] = [
   {
     prefixes: [''],
     stems: ['tranquil'],
-    endings: [
-      ['lity', 'ity'],
-      ...verb.flatMap((tail) => [
-        [`lis${tail}`, `iz${tail}`] as const,
-        [`liz${tail}`, `iz${tail}`] as const,
-      ]),
-    ],
+    endings: [['lity', 'ity'], ...verbsIn('l', '')],
   },
   {
     prefixes: [''],

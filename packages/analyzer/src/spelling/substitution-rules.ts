@@ -37,10 +37,7 @@ export const fragments: readonly (readonly [british: RegExp, american: string])[
 
 export const hasFragment = /ae|oe|ou[lg]|sulph|exion/u;
 
-/**
- * Patterns of American word parts, each with its British spelling: the reverse of `fragments`. Each pattern is long
- * enough not to match unrelated words.
- */
+/** The reverse of `fragments`; each pattern is long enough not to match unrelated words. */
 export const reversedFragments: readonly (readonly [american: RegExp, british: string])[] = [
   [/anesth/u, 'anaesth'],
   [/^esthet/u, 'aesthet'],

@@ -12,10 +12,7 @@ const LONGEST_DOMAIN = 253;
 const endings = new Set('com org net edu gov mil info biz io uk il eu'.split(' '));
 const secondLevels = new Set('ac co com org gov edu net'.split(' '));
 
-/**
- * Finds e-mail addresses and URLs around the word just read. Reads each part of the text a bounded number of times,
- * however the addresses nest.
- */
+/** Finds e-mail addresses and URLs around the word just read, in linear time however they nest. */
 export class AddressFinder {
   readonly #text: string;
   #plainUntil = 0;
@@ -54,17 +51,12 @@ export class AddressFinder {
   }
 }
 
-function isWww(text: string, start: number, end: number): boolean {
-  if (end - start !== 3) return false;
-  for (let at = start; at < end; at++) if ((text.charCodeAt(at) | 0x20) !== 0x77) return false;
-  return true;
-}
+const isWww = (text: string, start: number, end: number): boolean =>
+  end - start === 3 && text.slice(start, end).toLowerCase() === 'www';
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-function isLetterKind(of: number): boolean {
-  return of >= kind.mark && of <= kind.compoundLetter;
-}
+const isLetterKind = (of: number): boolean => of >= kind.mark && of <= kind.compoundLetter;
 
 function isInLabel(text: string, at: number): boolean {
   const of = kindAt(text, at);

@@ -1,4 +1,4 @@
-import { folded, kind, kindAt, kindOfFar } from './characters.ts';
+import { folded, kind, kindAt, kindOfPair } from './characters.ts';
 
 const LETTER_S = 0x73;
 
@@ -9,11 +9,6 @@ export function isPossessive(text: string, start: number): boolean {
     kindAt(text, start - 1) === kind.apostrophe &&
     kindAt(text, start + 1) !== kind.apostrophe
   );
-}
-
-export function kindOfPair(text: string, at: number): number {
-  const codePoint = text.codePointAt(at)!;
-  return codePoint > 0xffff ? kindOfFar(codePoint) : kind.separator;
 }
 
 export function isLetterAt(text: string, at: number): boolean {

@@ -33,8 +33,7 @@ const gershayim = '"״“”„‟';
 const addressParts = '.@:_+-%0123456789';
 const dashes = '‐‑–';
 const hebrewPoints = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/u;
-// Superscript and subscript letters mark footnotes, ordinals or exponents: cellsᵃ is read as cells, and 2ⁿ is no
-// word.
+// Raised and lowered letters mark footnotes, ordinals or exponents: cellsᵃ is read as cells, and 2ⁿ is no word.
 const footnoteLetters =
   /[ªº\u02b0-\u02b8\u02e0-\u02e4\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u2071\u207f\u2090-\u209c\u2c7c\u2c7d]/u;
 // Conjoining Korean jamo compose with each other, so the whole word is folded at once.
@@ -45,7 +44,10 @@ export function composeLower(letters: string): string {
   return letters.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll('ς', 'σ');
 }
 
-export function kindOfFar(codePoint: number): number {
+/** The kind of a character beyond U+FFFF; `separator` for half a surrogate pair. */
+export function kindOfPair(text: string, at: number): number {
+  const codePoint = text.codePointAt(at)!;
+  if (codePoint <= 0xffff) return kind.separator;
   if (codePoint >= 0x1f000 && codePoint < 0x20000) return kind.separator;
   const character = String.fromCodePoint(codePoint);
   if (invisible.test(character)) return kind.invisible;
@@ -55,10 +57,7 @@ export function kindOfFar(codePoint: number): number {
 
 export const isSuspect = (unit: number): boolean => suspects.test(String.fromCharCode(unit));
 
-/**
- * Fills the entries of one UTF-16 unit in `kinds`, `folded` and `sights`, worked out from its character. Not for
- * surrogates.
- */
+/** Works out the entries of one UTF-16 unit, no surrogate, in `kinds`, `folded` and `sights`. */
 export function describeUnit(unit: number): void {
   const letter = tellKind(unit);
   if (letter !== 0) folded[unit] = letter;

@@ -15,3 +15,15 @@ export function stepLow(low: number, unit: number): number {
 export function stepHigh(high: number, unit: number): number {
   return Math.imul(((high << 5) | (high >>> 27)) ^ unit, HIGH_FACTOR);
 }
+
+/** The fingerprints of a folded word. */
+export function fingerprintOf(form: string): [low: number, high: number] {
+  let low = LOW_START;
+  let high = HIGH_START;
+  for (let at = 0; at < form.length; at++) {
+    const unit = form.charCodeAt(at);
+    low = stepLow(low, unit);
+    high = stepHigh(high, unit);
+  }
+  return [low, high];
+}

@@ -1,17 +1,19 @@
+import type { LanguageCode } from '../languages/language-codes.ts';
 import {
   APOSTROPHE,
   composeLower,
   folded,
   GERSHAYIM,
   kind,
-  kindOfFar,
+  kindOfPair,
   kinds,
 } from './characters.ts';
 import { withoutHyphenation } from './line-end-hyphenation.ts';
 
-/**
- * The form in which dictionaries list a word: lower case, composed accents, straight apostrophes, no Hebrew points.
- */
+/** A word as dictionaries list it: lower case, composed accents, straight marks, nothing invisible. */
+export const foldWord = (word: string, _language: LanguageCode): string => fold(word);
+
+/** `foldWord` where the language does not matter: so far it never does. */
 export function fold(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
@@ -27,39 +29,16 @@ function foldUnits(word: string, composes: boolean): string {
   let needsComposing = false;
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
-    switch (kinds[unit]) {
-      case kind.letter:
-        result += String.fromCharCode(folded[unit]!);
-        break;
-      case kind.apostrophe:
-        result += "'";
-        break;
-      case kind.gershayim:
-        result += '"';
-        break;
-      case kind.invisible:
-        break;
-      case kind.surrogate:
-        if (isUnseenPair(word, at)) {
-          at++;
-          break;
-        }
-        needsComposing = true;
-        result += word[at]!;
-        break;
-      case kind.compoundLetter:
-      case kind.mark:
-        needsComposing = true;
-        result += word[at]!;
-        break;
-      default:
-        result += word[at]!;
+    const of = kinds[unit]!;
+    if (of === kind.letter) result += String.fromCharCode(folded[unit]!);
+    else if (of === kind.apostrophe) result += "'";
+    else if (of === kind.gershayim) result += '"';
+    else if (of === kind.surrogate && kindOfPair(word, at) === kind.invisible) at++;
+    else if (of !== kind.invisible) {
+      // Marks, letters of several units and surrogates.
+      if (of >= kind.mark) needsComposing = true;
+      result += word[at]!;
     }
   }
   return composes && needsComposing ? composeLower(result) : result;
-}
-
-function isUnseenPair(word: string, at: number): boolean {
-  const codePoint = word.codePointAt(at)!;
-  return codePoint > 0xffff && kindOfFar(codePoint) === kind.invisible;
 }

@@ -9,11 +9,8 @@ const HYPHEN = 0x2d;
 const SOFT_HYPHEN = 0xad;
 const TRUE_HYPHEN = 0x2010;
 
-export function restAfterLineBreak(
-  text: string,
-  start: number,
-  end: number,
-): { readonly rest: string; readonly end: number } | null {
+/** What follows a hyphen and a line break after a word, and its end; null if nothing does. */
+export function restAfterLineBreak(text: string, start: number, end: number) {
   const unit = text.charCodeAt(end);
   if (unit !== HYPHEN && unit !== SOFT_HYPHEN && unit !== TRUE_HYPHEN) return null;
   if (end - start > LONGEST_FIRST) return null;

@@ -1,7 +1,6 @@
 /**
- * Detects wrongly decoded text (mojibake): UTF-8 read as Windows-1252 (é becomes Ã©, ’ becomes â€™), U+FFFD, and
- * ligatures of PDF fonts in the private use area. Matches only sequences that no text has on purpose, because Å and Î
- * are letters too.
+ * Mojibake: UTF-8 read as Windows-1252 (é becomes Ã©, ’ becomes â€™), U+FFFD, and ligatures of PDF fonts in the
+ * private use area. Only sequences that no text has on purpose, because Å and Î are letters too.
  */
 
 export const suspects = /[ÂÃÄÅÎÏÐÑ×âïð\ue000-\uf8ff\ufffd]/u;
@@ -23,13 +22,8 @@ const others = new RegExp(
   'uy',
 );
 
-export interface Unreadable {
-  readonly end: number;
-  readonly standsFor: 'letter' | 'apostrophe' | 'separator';
-}
-
 /** The mojibake that begins at an offset, with what it stands for; null if there is none. */
-export function mojibakeAt(text: string, at: number): Unreadable | null {
+export function mojibakeAt(text: string, at: number) {
   for (const [standsFor, pattern] of [
     ['letter', letters],
     ['apostrophe', apostrophes],

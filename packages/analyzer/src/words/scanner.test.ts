@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldWord } from '../fold-word.ts';
 import { scanWords } from '../scan-words.ts';
+import { foldWord } from './fold.ts';
 
 function wordsIn(text: string, language: 'en' | 'he' = 'en'): string[] {
   const words: string[] = [];

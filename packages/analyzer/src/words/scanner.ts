@@ -6,7 +6,6 @@ import {
   isHebrew,
   isLetterAt,
   isPossessive,
-  kindOfPair,
   skipInvisible,
 } from './apostrophe-and-letter-checks.ts';
 import {
@@ -16,12 +15,14 @@ import {
   isSuspect,
   kind,
   kindAt,
+  kindOfPair,
   kinds,
   OPENS,
   SEPARATES,
   sights,
 } from './characters.ts';
 import {
+  fingerprintOf,
   HIGH_FACTOR,
   HIGH_START,
   LOW_FACTOR,
@@ -56,10 +57,7 @@ export type Joins = (first: string, rest: string) => boolean;
 /** Words per batch: few enough to stay in the L1 cache. */
 const BATCH = 512;
 
-/**
- * Reads the words of a text in one pass, in batches. After `next()`, the first `length` entries of each column are
- * the batch.
- */
+/** Reads the words of a text in one pass. After `next()`, the columns hold a batch of `length` words. */
 export class WordScanner {
   length = 0;
   readonly starts: Uint32Array;
@@ -77,8 +75,7 @@ export class WordScanner {
   #high = 0;
 
   constructor(text: string, language: Language, joins: Joins = () => false) {
-    // A text has no more words than UTF-16 units. Short columns matter because single words are scanned by the
-    // thousand.
+    // No more words than UTF-16 units: short columns matter, because single words are scanned by the thousand.
     const most = Math.min(BATCH, text.length);
     this.starts = new Uint32Array(most);
     this.ends = new Uint32Array(most);
@@ -228,25 +225,12 @@ export class WordScanner {
       this.#at = end = behind.end;
     }
     this.#end = end;
+    // The fingerprints 0 and 0 belong to no word.
+    if (!isSimple)
+      [low, high] =
+        end - start <= LONGEST_COMPOSED ? fingerprintOf(fold(text.slice(start, end))) : [0, 0];
     this.#low = low;
     this.#high = high;
-    if (!isSimple) this.#compose(start, end);
     return end > start;
-  }
-
-  #compose(start: number, end: number): void {
-    let low = 0;
-    let high = 0;
-    if (end - start <= LONGEST_COMPOSED) {
-      low = LOW_START;
-      high = HIGH_START;
-      const form = fold(this.#text.slice(start, end));
-      for (let at = 0; at < form.length; at++) {
-        low = stepLow(low, form.charCodeAt(at));
-        high = stepHigh(high, form.charCodeAt(at));
-      }
-    }
-    this.#low = low;
-    this.#high = high;
   }
 }

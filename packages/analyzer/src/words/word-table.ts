@@ -1,4 +1,4 @@
-import { HIGH_START, LOW_START, stepHigh, stepLow } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { fold } from './fold.ts';
 
 /** Open-addressing hash table from words to counts. It stores two fingerprints per slot and no strings. */
@@ -19,17 +19,14 @@ export function buildWordTable(
   let table = emptyTable(size);
   let used = 0;
   for (const [word, count] of words) {
-    const [low, high] = fingerprint(word);
+    const [low, high] = fingerprintOf(fold(word));
     if (add(table, low, high, count)) used++;
     if (used * 2 > table.mask + 1) table = enlarge(table);
   }
   return table;
 }
 
-/**
- * Builds the table of {@link buildWordTable} from fingerprints (low, then high) and counts, without strings. For
- * readers of packed lists, whose words share prefixes.
- */
+/** As `buildWordTable`, from fingerprints (low, then high): packed lists need no strings. */
 export function buildFingerprintTable(fingerprints: Int32Array, counts: Uint32Array): WordTable {
   const table = emptyTable(counts.length);
   for (let index = 0; index < counts.length; index++) {
@@ -40,7 +37,7 @@ export function buildFingerprintTable(fingerprints: Int32Array, counts: Uint32Ar
 
 /** The count of a word, folded or not; 0 if it is not listed. */
 export function countOf(table: WordTable, word: string): number {
-  const [low, high] = fingerprint(word);
+  const [low, high] = fingerprintOf(fold(word));
   return find(table, low, high);
 }
 
@@ -57,18 +54,6 @@ function slotOf({ keys, mask }: WordTable, low: number, high: number): number {
     if (lowKey === 0 && highKey === 0) return slot;
     slot = (slot + 1) & mask;
   }
-}
-
-function fingerprint(word: string): [low: number, high: number] {
-  const form = fold(word);
-  let low = LOW_START;
-  let high = HIGH_START;
-  for (let at = 0; at < form.length; at++) {
-    const unit = form.charCodeAt(at);
-    low = stepLow(low, unit);
-    high = stepHigh(high, unit);
-  }
-  return [low, high];
 }
 
 function emptyTable(size: number): WordTable {

@@ -9,10 +9,7 @@ import { quote } from '../text/quote.ts';
 import { note, type Fact } from './fact.ts';
 
 const fewestOfSentence = 4;
-/**
- * A sentence counts as absent if it has at least five content words and three quarters of them are missing from the
- * draft.
- */
+/** A sentence of this many content words is absent if three quarters of them are missing from the draft. */
 const fewestOfWeight = 5;
 const leastMissing = 0.75;
 
@@ -24,10 +21,7 @@ const weighty = (words: readonly Word[]): readonly Word[] =>
     (word, at) => word.isContent && words.findIndex(({ stem }) => stem === word.stem) === at,
   );
 
-/**
- * Whether a draft may mention a word, in any form. An abbreviation always counts as mentioned, since the draft may
- * spell it out.
- */
+/** Whether a draft may mention a word, in any form; it may spell out any abbreviation. */
 const mayHold = (draft: Passage, word: Word) =>
   isAbbreviation(word.text) || draft.words.some((one) => isOfOneFamily(one.text, word.text));
 
@@ -43,10 +37,7 @@ export const answerSentence: Fact = ({ draft, answer, say }) => {
   return note(text, quote(shared.text));
 };
 
-/**
- * The sentence of the answer with the most content words that the draft lacks, if at least three in four are missing.
- * English only.
- */
+/** The sentence of the answer with the most content words, three in four at least, that the draft lacks. */
 export const absentSentence: Fact = ({ draft, answer, say }) => {
   if (draft.language !== 'en' || answer.language !== 'en') return null;
   const [found] = answer.sentences

@@ -4,6 +4,7 @@ import { readPassage, type Passage, type Sentence, type Word } from '../text/pas
 import { isFunctionWord } from '../text/function-words.ts';
 import { factPatterns } from '../words/patterns.ts';
 import type { Fact } from './fact.ts';
+import { bareCell } from './tables.ts';
 
 /** Words; a longer cell is a description and not a name. */
 const longestName = 3;
@@ -13,7 +14,7 @@ const wordsIn = (name: string): readonly Word[] => readPassage(name).words;
 const namesIn = (cell = '', { language }: Passage) =>
   cell
     .split(/[,;/]/u)
-    .map((part) => part.replaceAll(/^[\s"“”„״'.…]+|[\s"“”״'.…]+$/gu, ''))
+    .map(bareCell)
     .filter((part) => {
       const words = wordsIn(part);
       return (

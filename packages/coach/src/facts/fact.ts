@@ -36,19 +36,16 @@ export interface FactContext {
 /** Computes one remark about a draft or answer; null if it does not apply. */
 export type Fact = (context: FactContext) => CoachComment | null;
 
-export const note = (text: string, quoted = ''): CoachComment => ({
-  kind: 'note',
-  text,
-  quote: quoted,
-});
-
-export const change = (text: string, quoted: string): CoachComment => ({
+export const note = (text: string, quote = ''): CoachComment => ({ kind: 'note', text, quote });
+export const change = (text: string, quote: string): CoachComment => ({
   kind: 'change',
   text,
-  quote: quoted,
+  quote,
 });
 
 const longestDraft = 20_000;
+const read = (text: string) => readPassage(text.slice(0, longestDraft));
+
 const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 export const isSameText = (one: string, other: string): boolean => flat(one) === flat(other);
@@ -61,23 +58,20 @@ export function readContext(request: CoachRequest, tag?: TagWords): FactContext 
   // If the draft's language cannot be told, the conversation's is used; a third language is read like English.
   const saidIn = languageByScript(request.draft) ?? request.language;
   const language = isTextLanguage(saidIn) ? saidIn : 'en';
-  const ofDraft = readPassage(request.draft.slice(0, longestDraft));
+  const ofDraft = read(request.draft);
   const draft = { ...ofDraft, language };
   const { fill, listed, quoted } = messageFormatters[saidIn];
   const before = request.before ?? [];
   const passagesOf = (texts: readonly string[]) =>
     texts
       .filter((text) => text.trim() !== '' && !isSameText(text, request.draft))
-      .map((text) => readPassage(text.slice(0, longestDraft)))
+      .map(read)
       .filter((one) => one.language === language);
   const earlier = request.earlier.map(({ text }) => text);
   return {
     request,
     draft,
-    answer:
-      request.answer === request.draft
-        ? ofDraft
-        : readPassage(request.answer.slice(0, longestDraft)),
+    answer: request.answer === request.draft ? ofDraft : read(request.answer),
     earlier: passagesOf(earlier),
     versions: passagesOf([...new Set([...earlier, ...before.map((one) => one.draft)])]),
     answers: [...before.map((one) => one.answer), request.answer].join('\n'),

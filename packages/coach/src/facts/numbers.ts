@@ -11,13 +11,6 @@ const sameSentence = 0.8;
 const sameMatter = 0.3;
 const fewestWords = 5;
 
-/** A number of an earlier version, and the one that stands in its place. */
-interface ChangedNumber {
-  readonly was: string;
-  readonly now: string;
-  readonly sentence: string;
-}
-
 const unitOf = ({ text }: Sentence, { start, text: written }: Numeral) =>
   /^[-\s]*([\p{L}%°]+)/u.exec(text.slice(start + written.length))?.[1]?.toLowerCase() ?? '';
 
@@ -56,11 +49,7 @@ const numbersOf = ({ sentences, language }: Passage) =>
  * Numbers that stand in the place of another in an earlier version. The old one stands nowhere in the draft, the new
  * one in no answer and in no version up to that one.
  */
-function changedNumbers(
-  draft: Passage,
-  versions: readonly Passage[],
-  answers: string,
-): readonly ChangedNumber[] {
+function changedNumbers(draft: Passage, versions: readonly Passage[], answers: string) {
   const isHere = mayHoldNumber(draft.text);
   const now = numbersOf(draft);
   return versions.flatMap((version, at) => {

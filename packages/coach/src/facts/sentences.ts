@@ -3,9 +3,7 @@ import { quote } from '../text/quote.ts';
 import { change, note, type Fact } from './fact.ts';
 import { factPatterns } from '../words/patterns.ts';
 
-/**
- * A sentence that opens with a bare “This” or “These” and is not in the student's table. Source: Gopen & Swan 1990.
- */
+/** A sentence that opens with a bare “This” or “These”, unless in the table. Source: Gopen & Swan 1990. */
 export const barePointer: Fact = ({ draft, request, say, quoted }) => {
   const listed = request.table.map(([cell = '']) => cell.toLowerCase());
   for (const { text } of draft.sentences.slice(1)) {
@@ -29,10 +27,7 @@ const opensAnew =
 const isWhole = (text: string) =>
   /[.!?…]["”’״)]*$/u.test(text) && !mayBeTwo.test(text) && !opensAnew.test(text);
 
-/**
- * Quotes the longest sentence of the draft and tells its length in words, counted as the site counts them. Null if it
- * has fewer than 40 words or may be two sentences.
- */
+/** Quotes the longest sentence and tells its words, as the site counts them, unless it may be two. */
 export const longestSentence: Fact = ({ draft, say }) => {
   const [longest] = draft.sentences
     .map(({ text }) => ({ text, words: countWords(text) }))

@@ -6,7 +6,9 @@ import { knowsNot } from '../text/is-dont-know-answer.ts';
 import { readPassage, type Passage, type Sentence, type Word } from '../text/passage.ts';
 import { factPatterns } from '../words/patterns.ts';
 
-const bareCell = (cell: string): string => cell.replaceAll(/^[\s"“”„״'.…]+|[\s"“”״'.…]+$/gu, '');
+/** A cell without the quotation marks, full stops and spaces around its words. */
+export const bareCell = (cell: string): string =>
+  cell.replaceAll(/^[\s"“”„״'.…]+|[\s"“”״'.…]+$/gu, '');
 
 const isTold = (cell: string): boolean =>
   bareCell(cell) !== '' && !cell.includes('?') && !knowsNot(bareCell(cell));
@@ -80,10 +82,7 @@ const ofRows =
     return null;
   };
 
-/**
- * A fact about the first row of the student's table whose cell quotes words that the draft does not have. `column` is
- * the cell's column, counted from 0.
- */
+/** The first row whose cell, in the column counted from 0, quotes words that the draft does not have. */
 export const quotedRow = (column = 0): Fact =>
   ofRows(({ draft, say, quoted }, row) => {
     const cell = row[column] ?? '';

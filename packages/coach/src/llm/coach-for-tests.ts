@@ -2,7 +2,7 @@ import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
 
 import { llmCoach, type LlmOptions } from './index.ts';
 import { model, type Answer } from './model-for-tests.ts';
-import { nothingAsked } from './request-for-tests.ts';
+import { nothingAsked } from '../local/empty-request-for-tests.ts';
 
 export const draft =
   'We edit genes in rice. The new plants need less water. Farmers could save a third of it.';

@@ -6,10 +6,7 @@ import { openEndpoint, type Address } from './calls/openai-compatible-client.ts'
 import { judge, type Written } from './replies/filter-by-judge.ts';
 import type { Prompts } from './prompts/read-prompts.ts';
 
-/**
- * Returns a function that lets a model judge comments, whatever their source, and gives those that pass. It serves to
- * measure how well a model judges.
- */
+/** Lets a model judge comments of any source, to measure how well it judges; gives those that pass. */
 export function openJudge(
   address: Address,
   prompts: Prompts,

@@ -4,7 +4,7 @@ import { neutralCoach, type CoachRequest } from '@vernacular/exercises';
 
 import { llmCoach } from './llm-coach.ts';
 import { model, send, wire, type Answer } from './model-for-tests.ts';
-import { nothingAsked } from './request-for-tests.ts';
+import { nothingAsked } from '../local/empty-request-for-tests.ts';
 
 /** An answer as it was asked for. */
 const fine =

@@ -25,8 +25,7 @@ function isAsAsked(text: string): boolean {
 
 /**
  * Sends one small request to a model. Returns whether the model works, and a sentence for the log that says how it
- * answered or why not; never throws. `ask` sends the prompt and returns the reply and the parameters that the model
- * takes.
+ * answered or why not; never throws. `ask` returns the reply and the parameters that the model takes.
  */
 export async function introduce(
   name: string,
@@ -39,11 +38,10 @@ export async function introduce(
   const told = (isWell: boolean, what: string) => ({ isWell, sentence: `${name} ${what}` });
   try {
     const { text, takes } = await ask(greeting, inTime);
-    if (isAsAsked(text)) return told(true, `answers; takes ${takes}`);
-    return told(
-      true,
-      `answers, but not with the JSON that was asked for; where it does so again, the local coach answers; takes ${takes}`,
-    );
+    const otherwise = isAsAsked(text)
+      ? ''
+      : ', but not with the JSON that was asked for; where it does so again, the local coach answers';
+    return told(true, `answers${otherwise}; takes ${takes}`);
   } catch (error) {
     const why = inTime.aborted ? 'too slow' : failureReason(error);
     return told(false, `${adviceFor(why)}; the local coach answers`);

@@ -55,10 +55,7 @@ export const breakerFor = ({ closedFor, failuresInARow }: Patience): IPolicy =>
     breaker: new ConsecutiveBreaker(failuresInARow),
   });
 
-/**
- * Retries on 429, 5xx and a lost connection, after `Retry-After` or a doubling pause; not if `Retry-After` exceeds
- * the time limit.
- */
+/** Retries on 429, 5xx and a lost connection, after `Retry-After` within the time limit or a doubling pause. */
 export function retriesFor({ retries, firstPause, wholeComment }: Patience): IPolicy {
   const isWorthATry = (error: Error) =>
     !(error instanceof APIUserAbortError) &&

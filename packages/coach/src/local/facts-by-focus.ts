@@ -67,10 +67,7 @@ export const ofLastText: ReadonlySet<CoachRequest['focus']> = new Set([
   'rebuilding',
   'ethos',
 ]);
-/**
- * Facts repeated at the last text if they still hold, because a typing error would otherwise stay in the final
- * version.
- */
+/** Told again at the last text if they still hold, or a typing error would stay in the final version. */
 export const toldAgain: ReadonlySet<FactName> = new Set(ofVersion);
 /** Facts told once per conversation, even when they would be about another sentence. */
 export const toldOnce: ReadonlySet<FactName> = new Set(['longestSentence']);

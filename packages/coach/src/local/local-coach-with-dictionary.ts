@@ -1,13 +1,10 @@
-import { countOf, type Dictionary } from '@vernacular/analyzer';
+import { countOf, type Dictionary, numberOfLevel } from '@vernacular/analyzer';
 import { openTagger } from '@vernacular/check';
 import type { Coach } from '@vernacular/exercises';
 
 import { localCoach } from './local-coach.ts';
 
-/**
- * The local coach, with word counts from an English dictionary. They are fetched for every comment, so that a
- * dictionary installed later is used.
- */
+/** The local coach with English word counts, fetched for every comment: a newly installed dictionary is used. */
 export function localCoachWithDictionary(findCounts: () => Promise<Dictionary>): Coach {
   return {
     async comment(request, options) {
@@ -19,9 +16,5 @@ export function localCoachWithDictionary(findCounts: () => Promise<Dictionary>):
   };
 }
 
-/** 0 for a common word, 1 for one of mid frequency, 2 for a rare one. */
-function rarityOf(word: string, { table, cutoffs }: Dictionary): number {
-  const count = countOf(table, word);
-  if (count >= cutoffs.common) return 0;
-  return count >= cutoffs.mid ? 1 : 2;
-}
+const rarityOf = (word: string, { table, cutoffs }: Dictionary): number =>
+  numberOfLevel(countOf(table, word), cutoffs);

@@ -42,9 +42,8 @@ const isMadeOf = (word: string, isPlainer: IsPlainer) => (parts: readonly string
   parts.every((one) => isPlainer(one, word));
 
 /**
- * Whether a word is hard to read. It is not if it is an abbreviation, if another form of it is plainer (“drought” for
- * “droughts”), or if an English word consists of plainer parts (“ballgown”) or of a prefix and a plainer word
- * (“uninvited”).
+ * Whether a word is hard to read: no abbreviation (“cART” is not “cart”), no form of a plainer word (“droughts”), and
+ * not made of plainer English parts (“ballgown”) or of a prefix and a plainer word (“uninvited”).
  */
 const isHard = (word: string, language: LanguageCode, isPlainer: IsPlainer): boolean =>
   !isAbbreviation(word) &&
@@ -105,9 +104,7 @@ function remarks(context: FactContext, told: Told): readonly CoachComment[] {
   return found;
 }
 
-/**
- * What the coach said earlier: the comments that the client reports, and those recomputed from the earlier requests.
- */
+/** What the client reports that the coach said, and what earlier requests give when recomputed. */
 function toldBefore({ before = [], said = [] }: CoachRequest, tag?: TagWords): Told {
   const told: Told = { texts: new Set(), names: new Set(), shown: said };
   for (const request of before) remarks(readContext(request, tag), told);
@@ -121,9 +118,7 @@ function plainerWords(
 ): readonly PlainerWord[] {
   const plainerOf = plainerOutsideTerms(draft, plainerWordLookup(draft, isPlainer, tagger), tag);
   return request.jargon.flatMap(({ word }) => {
-    const plainer =
-      // “cART” is not “cart”: no plainer word is known for an abbreviation.
-      isAbbreviation(word) || !isHard(word, language, isPlainer) ? null : plainerOf(word);
+    const plainer = isHard(word, language, isPlainer) ? plainerOf(word) : null;
     return plainer === null ? [] : [{ word, plainer }];
   });
 }

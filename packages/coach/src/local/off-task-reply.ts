@@ -1,4 +1,4 @@
-import { languageByScript, languageCodes, languages } from '@vernacular/analyzer';
+import { languageCodes, languages } from '@vernacular/analyzer';
 import { hasRubric, type CoachRequest, type RareWord } from '@vernacular/exercises';
 import { isSameText, type FactContext } from '../facts/fact.ts';
 import { knowsNot } from '../text/is-dont-know-answer.ts';
@@ -14,10 +14,7 @@ const elsewhere = new Set(
 const fewest = 5;
 const mostUnknown = 0.5;
 
-/**
- * Whether a text is probably not English or Hebrew: at least half of its words are unknown, or its function words are
- * not English.
- */
+/** Whether at least half of the words are unknown, or the function words are not English. */
 function isElsewhere({ words, language }: Passage, rare: readonly RareWord[]): boolean {
   const unknown = new Set(rare.map(({ word }) => word.toLowerCase()));
   const share = (of: (word: string) => boolean) =>
@@ -61,13 +58,9 @@ const isOtherLanguage = ({ request, draft, answer }: FactContext) =>
   !writes.has(request.focus) &&
   answer.words.length >= fewestToTell &&
   draft.words.length > 0 &&
-  languageByScript(answer.text) !== null &&
   answer.language !== draft.language;
 
-/**
- * A sentence to show instead of facts if the text is unusable, such as one in another script; `''` to show nothing,
- * null if facts can be told.
- */
+/** What to show of an unusable text instead of facts: a sentence, or nothing (`''`); null if usable. */
 export function offTaskReply(context: FactContext): string | null {
   const { request, draft, answer, say } = context;
   // With a table or a rewritten draft, the draft is checked rather than the answer.

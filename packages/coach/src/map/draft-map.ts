@@ -3,9 +3,7 @@ import { patterns } from '../words/patterns.ts';
 import { isOfOneFamily, isSameWord } from '@vernacular/analyzer';
 import { isIdea } from '../text/topic-words.ts';
 
-/**
- * A “the” that is explained by what follows, not by an earlier sentence: “the director of the Globe”, “the Thames”.
- */
+/** A “the” that is explained by what follows it: “the director of the Globe”, “the Thames”. */
 const knownByItself =
   /(?<!\p{L})[Tt]he (?:\p{Lu}|(?:\p{L}+ ){1,3}?(?:of|who|that|which|where|between)(?!\p{L}))/gu;
 
@@ -104,10 +102,7 @@ const pointerIn = (text: string, { language }: Passage): string | null =>
   (patterns[language].connectorOpening.exec(text) ??
     patterns[language].pronounOpening.exec(text))?.[0] ?? null;
 
-/**
- * Maps which sentences share an idea: the same word, or one of a few known names of one thing. It knows no other
- * synonyms.
- */
+/** Maps which sentences share an idea: the same word, or one of a few known names of one thing. */
 export function mapOf(text: string): DraftMap {
   const passage = readPassage(text);
   const sentences = passage.sentences.slice(0, mostSentences);

@@ -5,10 +5,7 @@ export interface Numeral {
   readonly isShare: boolean;
 }
 
-/**
- * Numbers the words of a line by their place: `from`, `from + step` and so on. A slash separates words of equal
- * value.
- */
+/** Numbers the words of a line: `from`, `from + step` and so on. A slash separates words of equal value. */
 const values = (
   from: number,
   step: number,

@@ -4,10 +4,7 @@ import type { Passage } from './passage.ts';
 
 const fewestTimes = 2;
 
-/**
- * Offsets of the words in two-word terms, “pouch cell” or “stem cells”: replacing half of a term would change its
- * meaning.
- */
+/** Offsets of the words in terms such as “pouch cell”: replacing half of a term would change its meaning. */
 function placesInTerms({ text, sentences }: Passage, tag: TagWords): ReadonlySet<number> {
   const places = new Set<number>();
   const lower = text.toLowerCase();

@@ -3,10 +3,7 @@ import type { TagWords } from '@vernacular/check';
 import type { Passage } from './passage.ts';
 
 const part = String.raw`\p{Lu}\p{Ll}+(?:[’'-]\p{Lu}\p{Ll}+)*(?!-\p{Ll})`;
-/**
- * Capitalised words in the middle of a sentence: “Ministry of Health”, “Robert van Otterdijk”. Abbreviations don’t
- * match.
- */
+/** Capitalised words inside a sentence, no abbreviations: “Ministry of Health”, “Robert van Otterdijk”. */
 const name = new RegExp(
   String.raw`(?<=\p{Ll},? )${part}(?:(?: (?:of|van|von|de|der|den|del|di|da|la|le|el|al|bin))* ${part})*(?![\p{L}\p{N}-])`,
   'gu',

@@ -17,11 +17,7 @@ export function quoteWith(sentence: string, words: string): string {
   const begun = quote(sentence);
   if (begun.includes(words)) return begun;
   const before = sentence.slice(0, sentence.indexOf(words));
-  const breath = Math.max(
-    before.lastIndexOf(', '),
-    before.lastIndexOf(': '),
-    before.lastIndexOf('; '),
-  );
+  const breath = Math.max(...[', ', ': ', '; '].map((mark) => before.lastIndexOf(mark)));
   const from = before.length - breath < 80 && breath > 0 ? breath + 2 : before.length;
   return quote(sentence.slice(from));
 }

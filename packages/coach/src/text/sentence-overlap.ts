@@ -1,9 +1,6 @@
 import type { Sentence } from './passage.ts';
 
-/**
- * The lower-cased words of a sentence, without those that overlap the given stretches (offsets from the start of the
- * sentence).
- */
+/** The lower-cased words of a sentence without those in the stretches, whose offsets begin at the sentence. */
 export const wordsOutside = (
   { words, start }: Sentence,
   stretches: readonly { readonly start: number; readonly text: string }[],

@@ -11,22 +11,18 @@ const ofList = /^[.)]\s/u;
 const ofPart =
   /^[- ](?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)(?!\p{L})/iu;
 
-/**
- * The numbers of a text that a comment may mention: from three on, or with decimals. In Hebrew only digits, because
- * “שבע” may be a place or a verb.
- */
+/** Numbers a comment may mention: from three, or decimal. In Hebrew only digits: “שבע” may be a verb. */
 export const toldNumbers = (text: string, language: LanguageCode): readonly Numeral[] =>
-  numeralsIn(text).filter(
-    ({ value, text: written, start }) =>
+  numeralsIn(text).filter(({ value, text: written, start }) => {
+    const after = text.slice(start + written.length);
+    return (
       (value >= leastTold || !Number.isInteger(value)) &&
       (language === 'en' || /\p{Nd}/u.test(written)) &&
-      !ofPart.test(text.slice(start + written.length)) &&
-      !ofExercise.test(text.slice(start + written.length)) &&
-      !(
-        ofList.test(text.slice(start + written.length)) &&
-        /(?:^|\n)\s*$/u.test(text.slice(0, start))
-      ),
-  );
+      !ofPart.test(after) &&
+      !ofExercise.test(after) &&
+      !(ofList.test(after) && /(?:^|\n)\s*$/u.test(text.slice(0, start)))
+    );
+  });
 
 export const shownNumber = (text: string, { text: written, start, isShare }: Numeral): string => {
   if (!isShare) return written;
@@ -75,10 +71,7 @@ const sharesIn = (values: readonly number[]) =>
 
 const precision = (value: number) => String(value).replaceAll(/\D|0+$/gu, '').length;
 const mayBeYear = (value: number) => value >= 1900 && value < 2100;
-/**
- * “6,000” for 5,986: less than 1 % apart, with different numbers of significant digits. Two years never match, since
- * nobody rounds a year.
- */
+/** “6,000” for 5,986: under 1 % apart, other significant digits. Two years never: nobody rounds a year. */
 const isRounded = (one: number, other: number) =>
   Math.abs(one - other) < other / 100 &&
   precision(one) !== precision(other) &&

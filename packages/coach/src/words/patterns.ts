@@ -15,10 +15,7 @@ export interface Patterns {
   /** Words by which a sentence may refer to another. */
   readonly pointing: RegExp;
   readonly leaning: RegExp;
-  /**
-   * General terms such as “the drug” or “patients”, with which a sentence may refer to something that another sentence
-   * calls by its name.
-   */
+  /** General terms, “the drug” or “patients”, for what another sentence calls by its name. */
   readonly kin: readonly RegExp[];
   /** Words that begin with this many equal letters may be related. */
   readonly longestBeginning: number;

@@ -6,10 +6,7 @@ export interface Interval {
 
 const resamples = 5000;
 
-/**
- * A generator of pseudo-random numbers from 0 to 1, the same for the same seed. See: mulberry32, T. Ettinger 2017,
- * public domain.
- */
+/** Pseudo-random numbers from 0 to 1 for a seed. See: mulberry32, T. Ettinger 2017, public domain. */
 function drawing(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,12 +17,9 @@ function drawing(seed: number): () => number {
   };
 }
 
-/**
- * Percentile bootstrap interval (95 %) of the mean, from 5,000 samples drawn with replacement. The fixed seed makes
- * it reproducible.
- */
-export function bootstrapInterval(values: readonly number[], seed = 2017): Interval {
-  const draw = drawing(seed);
+/** Percentile bootstrap interval (95 %) of the mean, from 5,000 samples. The fixed seed makes it reproducible. */
+export function bootstrapInterval(values: readonly number[]): Interval {
+  const draw = drawing(2017);
   const means = Float64Array.from({ length: resamples }, () => {
     let sum = 0;
     for (let at = 0; at < values.length; at += 1)

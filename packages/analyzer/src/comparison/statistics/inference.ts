@@ -5,10 +5,7 @@ import { signedRanks, type SignedRanks } from './wilcoxon.ts';
 export interface Inference {
   /** Confidence interval of the mean change by Student’s t; null for a single change. */
   readonly interval: Interval | null;
-  /**
-   * The same by bootstrap, without assuming a normal distribution; null for fewer than ten changes, where it is too
-   * narrow.
-   */
+  /** The same by bootstrap, for any distribution; null for fewer than ten changes, where it is too narrow. */
   readonly bootstrap: Interval | null;
   /** The paired t test, two-sided; null where all changes are equal. */
   readonly t: { readonly t: number; readonly df: number; readonly p: number } | null;

@@ -54,9 +54,7 @@ function normalP(w: number, n: number, ties: number): number {
   return Math.max(0, 1 - withinZ(z));
 }
 
-/**
- * The probability that a standard normal value lies between −z and z. See: Marsaglia 2004, doi 10.18637/jss.v011.i04.
- */
+/** The probability of a standard normal value between −z and z. See: Marsaglia 2004, doi 10.18637/jss.v011.i04. */
 function withinZ(z: number): number {
   if (z > 8) return 1;
   let [sum, term, before] = [z, z, 0];

@@ -37,9 +37,7 @@ export const saidIn = (error: APIError): string =>
     key === 'input' || key === 'ctx' ? undefined : value,
   );
 
-/**
- * The refusal in an error of the endpoint; null if a parameter may be the reason, or if the call failed in another way.
- */
+/** The refusal in an error; null if a parameter may be the reason, or the call failed in another way. */
 export function refusedFor(thrown: unknown): RefusedFor | null {
   if (!(thrown instanceof APIError)) return null;
   const { cause } = thrown;

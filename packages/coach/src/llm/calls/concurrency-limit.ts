@@ -1,7 +1,4 @@
-/**
- * Limits the concurrent calls of each writer or address. `enter` returns whether a call may begin; every entry needs
- * a `leave`.
- */
+/** Limits concurrent calls of a writer or address. `enter` says whether one may begin; each needs a `leave`. */
 export function concurrencyLimit(most: number) {
   const open = new Map<string, number>();
   return {

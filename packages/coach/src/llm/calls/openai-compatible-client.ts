@@ -71,33 +71,30 @@ function refusalIn(thrown: unknown): string | null {
   return thrown.param || saidIn(thrown);
 }
 
-/**
- * A `fetch` that fails beyond `most` bytes, and on a redirect: redirects are not followed, so that the key and the texts
- * go nowhere else.
- */
-const limitedFetch =
-  (most: number): typeof fetch =>
-  async (input, init) => {
-    const reply = await fetch(input, { ...init, redirect: 'manual' });
-    if (reply.status >= 300 && reply.status < 400) {
-      await reply.body?.cancel();
-      throw new CallFailed('redirected', `A redirect, ${reply.status}.`);
-    }
-    if (reply.body === null) return reply;
-    let seen = 0;
-    const counted = reply.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          seen += chunk.byteLength;
-          if (seen > most)
-            controller.error(new CallFailed('answer too long', `More than ${most} bytes came.`));
-          else controller.enqueue(chunk);
-        },
-      }),
-    );
-    const { status, statusText, headers } = reply;
-    return new Response(counted, { status, statusText, headers });
-  };
+/** A `fetch` that fails beyond the longest reply and on a redirect, so that key and texts go nowhere else. */
+const limitedFetch: typeof fetch = async (input, init) => {
+  const reply = await fetch(input, { ...init, redirect: 'manual' });
+  const { status, statusText, headers } = reply;
+  if (status >= 300 && status < 400) {
+    await reply.body?.cancel();
+    throw new CallFailed('redirected', `A redirect, ${status}.`);
+  }
+  if (reply.body === null) return reply;
+  let seen = 0;
+  const counted = reply.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        seen += chunk.byteLength;
+        if (seen > longestReply)
+          controller.error(
+            new CallFailed('answer too long', `More than ${longestReply} bytes came.`),
+          );
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { status, statusText, headers });
+};
 
 /** Also reads errors that are not under `error`: FastAPI uses `detail`, an older vLLM `message`, Google a list. */
 class AnyEndpoint extends OpenAI {
@@ -117,12 +114,7 @@ class AnyEndpoint extends OpenAI {
 export const tokensIn = (text: string): number => Math.ceil(text.length / 3);
 
 export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint {
-  const client = new AnyEndpoint({
-    baseURL: url,
-    apiKey,
-    maxRetries: 0,
-    fetch: limitedFetch(longestReply),
-  });
+  const client = new AnyEndpoint({ baseURL: url, apiKey, maxRetries: 0, fetch: limitedFetch });
   let known = wholeDialect;
 
   const send = async (

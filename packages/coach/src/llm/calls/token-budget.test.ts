@@ -5,7 +5,7 @@ import { neutralCoach, type CoachRequest } from '@vernacular/exercises';
 import { tokenBudget } from './token-budget.ts';
 import { llmCoach } from '../llm-coach.ts';
 import { model, send, wire, writing } from '../model-for-tests.ts';
-import { nothingAsked } from '../request-for-tests.ts';
+import { nothingAsked } from '../../local/empty-request-for-tests.ts';
 
 const request: CoachRequest = {
   ...nothingAsked,

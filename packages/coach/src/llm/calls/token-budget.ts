@@ -26,9 +26,8 @@ const inMemory: OpenCounter = ({ times, seconds }) =>
   new RateLimiterMemory({ points: times, duration: seconds });
 
 /**
- * Limits the tokens of a conversation and an address per hour, and of the site per day (see `docs/models.md`); a
- * class of sixty shares one address. New conversations per address are limited too, because guests send their own
- * conversation key.
+ * Limits the tokens of a conversation and an address (a class of sixty) per hour, and of the site per day: see
+ * `docs/models.md`. New conversations per address are limited too, because guests send their own conversation key.
  */
 export function tokenBudget({
   aWriterAnHour = 300_000,

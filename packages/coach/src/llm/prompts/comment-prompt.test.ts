@@ -5,7 +5,7 @@ import { judgePrompt } from './judge-prompt.ts';
 import { commentPrompt, commentsForm } from './comment-prompt.ts';
 import { readPrompts } from './read-prompts.ts';
 import { readReply } from '../replies/read-safe-comments.ts';
-import { nothingAsked } from '../request-for-tests.ts';
+import { nothingAsked } from '../../local/empty-request-for-tests.ts';
 
 const { prompts } = readPrompts();
 const { en, he } = prompts.books;

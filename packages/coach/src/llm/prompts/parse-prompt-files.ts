@@ -53,10 +53,7 @@ export function readRole(file: string): Role {
   return { who: partOf(parts, 'who'), how: partOf(parts, 'how') };
 }
 
-/**
- * Reads the steps of a prompt file. The first paragraph of a section is what was asked, the others what to look at.
- * Throws `BrokenPrompt`.
- */
+/** Reads the steps: a paragraph of what was asked, then what to look at. Throws `BrokenPrompt`. */
 export function readSteps(
   file: string,
   names: readonly CoachFocus[],
@@ -74,10 +71,7 @@ export function readSteps(
   );
 }
 
-/**
- * Reads the examples of a prompt file. A quotation must occur in its draft, or a model would learn to invent
- * quotations. Throws `BrokenPrompt`.
- */
+/** Reads the examples. A quotation must occur in its draft, or a model would learn to invent them. */
 export function readExamples(file: string): readonly WorkedExample[] {
   const parts = partsOf(file);
   if (parts.size === 0) throw new BrokenPrompt('has no example under a heading “## …”');

@@ -85,10 +85,7 @@ function openOwn(folder?: string): {
   }
 }
 
-/**
- * Reads the built-in prompts; a file of the same name in `folder` replaces one. A broken file is reported in
- * `troubles`, and the built-in one is used.
- */
+/** Reads the built-in prompts, each replaced by a file in `folder`, unless `troubles` reports that as broken. */
 export function readPrompts(
   folder?: string,
   { own, rules = allFixedRules }: { readonly own?: ReadPrompt; readonly rules?: string } = {},

@@ -58,10 +58,7 @@ const fewer = {
 
 const named = (name: string) => new RegExp(`\\b${name}\\b`, 'u');
 
-/**
- * The next dialect to try: without the parameter that the refusal names, or bare if it names none. Null if nothing is
- * left to drop.
- */
+/** The next dialect: without the refused parameter, or bare if none is named; null if nothing is left. */
 export function afterRefusal(spoken: Dialect, said: string): Dialect | null {
   if (spoken.temperature && /\btemperature\b/u.test(said)) return { ...spoken, temperature: false };
   if (spoken.limit && named(spoken.limit).test(said))

@@ -40,9 +40,7 @@ export function readJudgement(content: string, { comments, version }: Written): 
   };
 }
 
-/**
- * Lets a model judge comments and returns those that pass. Throws `CallFailed`, or whatever `ask` throws.
- */
+/** Lets a model judge comments and returns those that pass. Throws `CallFailed`, or whatever `ask` throws. */
 export async function judge(
   request: RubricRequest,
   written: Written,

@@ -23,10 +23,7 @@ export const writersText = ({
 
 const valuesIn = (text: string) => new Set(numeralsIn(text).map(({ value }) => value));
 
-/**
- * Whether a comment states a number, in digits or in words, that the writer did not write. Numbers that count parts of
- * the text, and the length that was asked for, are allowed.
- */
+/** Whether a comment states a number that the writer did not, but for counts of parts and the asked length. */
 export function hasNewNumber(comment: string, request: RubricRequest): boolean {
   const known = valuesIn(writersText(request));
   const { from, to } = request.range ?? {};

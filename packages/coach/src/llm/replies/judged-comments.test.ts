@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { commentsForm } from '../prompts/comment-prompt.ts';
 import { readReply } from './read-safe-comments.ts';
-import { nothingAsked } from '../request-for-tests.ts';
+import { nothingAsked } from '../../local/empty-request-for-tests.ts';
 
 type Row = readonly [kind: string, quote: string, text: string];
 interface Judged {

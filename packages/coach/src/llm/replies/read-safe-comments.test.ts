@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { commentsForm } from '../prompts/comment-prompt.ts';
 import { readReply } from './read-safe-comments.ts';
-import { nothingAsked } from '../request-for-tests.ts';
+import { nothingAsked } from '../../local/empty-request-for-tests.ts';
 
 const request = {
   ...nothingAsked,

@@ -13,10 +13,7 @@ import { isUnsafe } from './is-unsafe.ts';
 
 const longestComment = 400;
 const mostComments = 3;
-/**
- * Characters; shorter matches with the instructions are natural words about a text, such as “what was found and why
- * it matters”.
- */
+/** Characters; shorter matches with the instructions are natural words about a text. */
 const longestLeak = 80;
 const mostOfRange = 1.3;
 
