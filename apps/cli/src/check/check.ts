@@ -29,7 +29,8 @@ import {
 } from './settings.ts';
 import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cache-fingerprints.ts';
 
-const help = `Usage: vernacular check FILES… [options]
+export default command({
+  help: `Usage: vernacular check FILES… [options]
 
 Names the rare words of texts with their places, for editors and pipelines, and fails when a text
 misses a limit. Settings add long sentences and technical senses. A folder stands for every file in
@@ -63,10 +64,7 @@ neither option nor setting names one.
 
 Example:
   vernacular check --min-score 90 --diff origin/main press/*.md
-`;
-
-export const checkCommand = command({
-  help,
+`,
   options: {
     'min-score': { type: 'string' },
     'max-rare': { type: 'string' },

@@ -30,7 +30,8 @@ import type { NamedClaim } from './comparison-report.ts';
 import { roundsOf } from './before-after-files.ts';
 import { terminalComparison } from './terminal-comparison.ts';
 
-const help = `Usage: vernacular compare BEFORE… --with AFTER… [options]
+export default command({
+  help: `Usage: vernacular compare BEFORE… --with AFTER… [options]
        vernacular compare FOLDER FOLDER [options]
 
 Compares the texts of students before and after: the share of rare words, then the score.
@@ -54,10 +55,7 @@ ${insistHelp}
 Examples:
   vernacular compare before/ after/
   vernacular compare before/*.docx --with after/*.docx --format csv > Comparison.csv
-`;
-
-export const compareCommand = command({
-  help,
+`,
   options: {
     with: { type: 'boolean' },
     json: { type: 'boolean' },

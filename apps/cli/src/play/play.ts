@@ -23,12 +23,13 @@ import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { print, type Outside } from '../streams-and-environment.ts';
 import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
+import { Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { readAnswers } from './read-answers.ts';
 import { sentences } from './input-instructions.ts';
 import { showTurn } from './shown-turn.ts';
 
-const help = `Usage: vernacular play EXERCISE [options]
+export default command({
+  help: `Usage: vernacular play EXERCISE [options]
 
 Holds one of the guided conversations: ${exerciseNames.join(', ')}.
 An empty line ends an answer, and so does a line with only a full stop, which alone is an
@@ -43,10 +44,7 @@ Options:
 
 Answers can be piped in, and are shown as if they were typed:
   vernacular play half-life < answers.txt > conversation.txt
-`;
-
-export const playCommand = command({
-  help,
+`,
   options: {
     language: { ...languageOption.language, default: 'en' },
     slim: { type: 'boolean' },
@@ -62,7 +60,6 @@ export const playCommand = command({
     const { notice } = await chooseDictionary(store, '', wish);
     if (notice) await print(outside.stderr, `${notice}\n`);
     await converseHere(exercise, setting, hostOn(store, wish, outside), outside);
-    return exitCodes.fine;
   },
 });
 

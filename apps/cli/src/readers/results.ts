@@ -8,7 +8,8 @@ import { readResults, siteIn, whyHidden } from './reader-test-client.ts';
 import { resultsReport } from './results-report.ts';
 import { siteHelp, siteOf } from './site-client.ts';
 
-const help = `Usage: vernacular readers results LINK [options]
+export default command({
+  help: `Usage: vernacular readers results LINK [options]
 
 What readers marked and answered: the different words by the share of readers who marked them, with
 95 % intervals; how the levels agree with the readers; the answers beside the expected ones. Nothing is
@@ -22,10 +23,7 @@ ${siteHelp}; a whole LINK names its own
   --format csv          print the words as a table
   --answers             with --format csv: the answers instead of the words
   --help                show this
-`;
-
-export const resultsCommand = command({
-  help,
+`,
   options: {
     site: { type: 'string' },
     'leave-out-doubtful': { type: 'boolean', default: false },
@@ -49,6 +47,5 @@ export const resultsCommand = command({
     if (format === 'csv')
       await print(outside.stdout, writeResultsCsv(answers ? answerRows(shown) : wordRows(shown)));
     else if (!json) await print(outside.stdout, resultsReport(results, shown));
-    return exitCodes.fine;
   },
 });
