@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './run-program.mjs';
+
 const file = join(root, 'packages/client/src/calls.ts');
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 

@@ -7,12 +7,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
-import { run } from './run-program.mjs';
+import { root, run } from './run-program.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const isShort = process.argv.includes('--short');
 const versions = isShort ? ['24'] : ['20', '22', '24'];
 const files = isShort ? ['packages/', 'apps/cli/', 'apps/server/src/store/'] : [];

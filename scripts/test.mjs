@@ -8,17 +8,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { run } from './run-program.mjs';
+import { root, run } from './run-program.mjs';
 import { changedGroups, groups, groupsOfPush, isOf, recordGreen } from './slow-test-groups.mjs';
 
 await build();
 const { findPostgres } = await import('../packages/postgres-for-tests/dist/index.js');
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'vernacular-test-'));
 const chromium = findChromium();
 const leftOut = [
@@ -138,7 +136,7 @@ if (isWhole)
   for (const name of wanted)
     if (groups[name].command) {
       const [program, ...args] = groups[name].command;
-      await run(program, args, root).catch(() => brokenCommands.add(name));
+      await run(program, args).catch(() => brokenCommands.add(name));
     }
 rmSync(reports, { recursive: true, force: true });
 
