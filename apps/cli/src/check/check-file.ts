@@ -11,8 +11,7 @@ import {
 import type { SourceText } from '../texts/read-text.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 import { withoutSuppressed } from './disable-directives.ts';
-import type { Position } from './position.ts';
-import { filesOf, placesIn } from './source-location.ts';
+import { filesOf, placesIn, type Position } from './source-location.ts';
 import type { Limits, Settings } from './settings.ts';
 
 export interface Remark {
@@ -47,6 +46,19 @@ export interface CheckedFile {
   readonly remarks: readonly Remark[];
   /** Sentences for the user, about what was left out and which counts answered. */
   readonly notices: readonly string[];
+}
+
+/** A file that could not be checked, and why. */
+export interface UnreadFile {
+  readonly path: string;
+  readonly trouble: string;
+}
+
+/** What a run found, as the formats take it. */
+export interface CheckedFiles {
+  readonly files: readonly CheckedFile[];
+  readonly unread: readonly UnreadFile[];
+  readonly version: string;
 }
 
 /**

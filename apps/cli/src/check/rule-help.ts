@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
 import type { Finding } from '@vernacular/check';
+
+import { rulesPage } from '../program-version-and-paths.ts';
 import type { Outside } from '../streams-and-environment.ts';
 
 interface RuleHelp {
@@ -47,3 +52,11 @@ export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
  */
 export const rulesPageOf = ({ environment }: Pick<Outside, 'environment'>): string | null =>
   environment['VERNACULAR_RULES_PAGE'] || null;
+
+/**
+ * The URL of the page that explains the rules: VERNACULAR_RULES_PAGE, or the page packed with the program; null if
+ * there is neither.
+ */
+export function rulesPageFor(outside: Pick<Outside, 'environment'>): string | null {
+  return rulesPageOf(outside) ?? (existsSync(rulesPage) ? pathToFileURL(rulesPage).href : null);
+}

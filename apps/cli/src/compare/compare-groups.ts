@@ -24,9 +24,7 @@ import {
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
-import { csvComparison } from './csv-comparison.ts';
-import { jsonComparison } from './json-comparison.ts';
-import type { NamedClaim } from './comparison-report.ts';
+import { csvComparison, jsonComparison, type NamedClaim } from './comparison-report.ts';
 import { roundsOf } from './before-after-files.ts';
 import { terminalComparison } from './terminal-comparison.ts';
 

@@ -3,11 +3,11 @@ import { buildDictionary } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
 import { print } from '../streams-and-environment.ts';
+import { withProgress } from '../terminal/progress-bar.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { sentenceAbout } from './new-dictionary-summary.ts';
-import { withProgress } from './with-progress.ts';
 
 export default command({
   help: `Usage: vernacular dictionaries build --language ${languageChoices} --from FOLDER… [options]

@@ -3,9 +3,9 @@ import { installNews } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
 import { print } from '../streams-and-environment.ts';
+import { withProgress } from '../terminal/progress-bar.ts';
 import { UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
-import { withProgress } from './with-progress.ts';
 
 const firstYear = englishPeriods[0]?.from;
 const lastYear = englishPeriods.at(-1)?.to;

@@ -17,6 +17,7 @@ import {
 
 import { nearestSettings, type Settings, settingsFile, usualSettings } from '../check/settings.ts';
 import type { ListName } from '../check/add-to-toml-list.ts';
+import { rulesPageFor } from '../check/rule-help.ts';
 import { userFolder } from '../user-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { makeOnce } from '../make-once.ts';
@@ -44,7 +45,6 @@ import {
 } from './editor-settings.ts';
 import { openText, type OpenText } from './open-text.ts';
 import { usePositionEncoding, type Encoding, encodingFor } from './position-encoding.ts';
-import { rulesPageFor } from './rules-page-url.ts';
 import { readerFor } from './source-reader.ts';
 import { sayScore, scoreCommand } from './score-sentence.ts';
 import { workspaceFolder } from './workspace-folder.ts';

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { languageSetting, type Settings } from '../check/settings.ts';
+import { makeOnce } from '../make-once.ts';
 import type { Outside } from '../streams-and-environment.ts';
 import type { Site } from '../readers/site-client.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
@@ -28,18 +29,10 @@ export function contextOf(
   folder: string,
   outside: Outside,
 ): McpContext {
-  let opened: Promise<DictionaryStore> | null = null;
-  const open = async () => {
+  const store = makeOnce(async () => {
     const { openOrCreateStore } = await import('../dictionaries/open-or-create-store.ts');
     return openOrCreateStore(folder, outside);
-  };
-  const store = () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
+  });
   return {
     settings,
     site,

@@ -1,5 +1,4 @@
-import type { Remark } from '../check-file.ts';
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles, Remark } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
 /**

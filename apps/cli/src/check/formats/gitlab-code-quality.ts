@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 import { fingerprinted, hashOf } from './fingerprints.ts';
 

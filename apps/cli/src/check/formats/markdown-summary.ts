@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
 /** The number of warnings of one step that GitHub shows beside their lines. */

@@ -1,7 +1,6 @@
 import { columns } from '../../terminal/columns.ts';
 import { plainText } from '../../terminal/plain-text.ts';
-import type { CheckedFile } from '../check-file.ts';
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFile, CheckedFiles } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
 export function terminalReport({ files, unread }: CheckedFiles): string {
