@@ -1,8 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { print, type Outside } from './streams-and-environment.ts';
+import { exitCodes, type Outside, print, UsageError } from './streams-and-exit-codes.ts';
 import { columns } from './terminal/columns.ts';
-import { exitCodes, UsageError } from './errors-and-exit-codes.ts';
 
 type Option = NonNullable<ParseArgsConfig['options']>[string];
 type Options = Readonly<Record<string, Option & { readonly choices?: readonly string[] }>>;

@@ -1,7 +1,6 @@
 import { type Command, commandGroup } from './command.ts';
-import { print, type Outside } from './streams-and-environment.ts';
+import { exitCodes, type Outside, print, UsageError } from './streams-and-exit-codes.ts';
 import { version } from './program-version-and-paths.ts';
-import { exitCodes, UsageError } from './errors-and-exit-codes.ts';
 
 const dictionaries = commandGroup('vernacular dictionaries', {
   list: ['list all dictionaries, installed or not', () => import('./dictionaries/list.ts')],

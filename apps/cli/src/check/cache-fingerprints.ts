@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Outside } from '../streams-and-environment.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
 import { build } from '../program-version-and-paths.ts';
 import { userFolder } from '../user-folder.ts';
 

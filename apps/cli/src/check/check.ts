@@ -5,12 +5,11 @@ import { dirname, resolve } from 'node:path';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { makeOnce } from '../make-once.ts';
-import { type Outside, print } from '../streams-and-environment.ts';
+import { exitCodes, type Outside, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { version } from '../program-version-and-paths.ts';
 import { plainText } from '../terminal/plain-text.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readBytes } from '../texts/read-bytes.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline.ts';
 import type { CheckedFile, UnreadFile } from './check-file.ts';
 import { eachPlaceOnce } from './deduplicate-remarks.ts';
@@ -187,7 +186,7 @@ const within = (asked: Limits, said: Limits): Limits => ({
 function settingsByFolder(working: string): (folder: string) => Promise<Settings> {
   const read = new Map<string, Promise<Settings>>();
   return (folder) => {
-    const settings = read.get(folder) ?? readSettings(folder, working);
+    const settings = read.get(folder) ?? readSettings([folder, working]);
     read.set(folder, settings);
     return settings;
   };

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { formatOf } from '@vernacular/documents/readable-files';
 
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 
 /**
  * Returns the named files, and the readable files of the named folders: those that git does not ignore or, outside a

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Finding } from '@vernacular/check';
 
 import { rulesPage } from '../program-version-and-paths.ts';
-import type { Outside } from '../streams-and-environment.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
 
 interface RuleHelp {
   readonly why: string;

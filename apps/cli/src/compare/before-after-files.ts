@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { formatOf } from '@vernacular/documents';
 
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 
 export interface Rounds {
   readonly before: readonly string[];

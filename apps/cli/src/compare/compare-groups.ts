@@ -14,7 +14,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print, type Outside } from '../streams-and-environment.ts';
+import { exitCodes, type Outside, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import {
   chooseDictionary,
   ForeignText,
@@ -23,7 +23,6 @@ import {
 } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { csvComparison, jsonComparison, type NamedClaim } from './comparison-report.ts';
 import { roundsOf } from './before-after-files.ts';
 import { terminalComparison } from './terminal-comparison.ts';

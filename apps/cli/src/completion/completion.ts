@@ -1,6 +1,5 @@
 import { type Command, command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 
 /** What may follow the words before: 'dictionaries build' and its options, with what may follow these. */
 interface Known {

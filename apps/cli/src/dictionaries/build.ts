@@ -2,10 +2,9 @@ import { languageCodes, languages } from '@vernacular/analyzer';
 import { buildDictionary } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { withProgress } from '../terminal/progress-bar.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { sentenceAbout } from './new-dictionary-summary.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { dictionaryInfo } from '@vernacular/dictionaries/node';
 
-import { Trouble } from '../errors-and-exit-codes.ts';
+import { Trouble } from '../streams-and-exit-codes.ts';
 
 /**
  * Returns the path of a dictionary's file, given the code of an installed dictionary or the path of any. Throws {@link

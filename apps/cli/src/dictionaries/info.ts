@@ -2,10 +2,9 @@ import { displayPeriod } from '@vernacular/dictionaries';
 import { type DictionaryInfo, dictionaryInfo } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { columns } from '../terminal/columns.ts';
 import { formatNumber } from '../terminal/format-number.ts';
-import { Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { openOrCreateStore } from './open-or-create-store.ts';
 

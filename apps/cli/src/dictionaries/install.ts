@@ -2,9 +2,8 @@ import { englishPeriods } from '@vernacular/dictionaries';
 import { installNews } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { withProgress } from '../terminal/progress-bar.ts';
-import { UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 
 const firstYear = englishPeriods[0]?.from;

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@vernacular/dictionaries';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print } from '../streams-and-exit-codes.ts';
 import { columns } from '../terminal/columns.ts';
 import { formatNumber } from '../terminal/format-number.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';

@@ -1,8 +1,7 @@
 import { mergeDictionaries } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { findFile } from './find-file.ts';
 import { sentenceAbout } from './new-dictionary-summary.ts';

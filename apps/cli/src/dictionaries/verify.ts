@@ -1,8 +1,7 @@
 import { type Verdict, verifyDictionary, verifyFolder } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
-import { exitCodes, Trouble } from '../errors-and-exit-codes.ts';
+import { exitCodes, print, Trouble } from '../streams-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { findFile } from './find-file.ts';
 

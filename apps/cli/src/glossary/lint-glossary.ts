@@ -6,9 +6,8 @@ import { generalDictionaries } from '@vernacular/dictionaries';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print } from '../streams-and-environment.ts';
+import { exitCodes, print, UsageError } from '../streams-and-exit-codes.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { rareWordFinder } from './rare-word-finder.ts';
 
 export default command({

@@ -1,7 +1,7 @@
 import { command } from '../command.ts';
 import { settingsFile } from '../check/settings.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 
 export default command({
   help: `Usage: vernacular lsp [options]

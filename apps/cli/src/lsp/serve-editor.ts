@@ -21,13 +21,12 @@ import { rulesPageFor } from '../check/rule-help.ts';
 import { userFolder } from '../user-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { makeOnce } from '../make-once.ts';
-import type { Outside } from '../streams-and-environment.ts';
+import { type Outside, Trouble } from '../streams-and-exit-codes.ts';
 import {
   type ChosenDictionary,
   chooseDictionary,
   ForeignText,
 } from '../texts/choose-dictionary.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
 import {
   actionsAt,
   diagnosticsOf,
@@ -72,7 +71,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   let folder = outside.folder;
   let encoding: Encoding = 'utf-16';
   let mayAskSettings = false;
-  let ofEditor: EditorSettings = { choices: {} };
+  let ofEditor: EditorSettings = {};
   const settings = new Map<string, Promise<Settings>>();
   const ownFolder = userFolder('config', outside);
   const rulesPage = rulesPageFor(outside);
@@ -102,7 +101,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   function settingsFor(uri: string): Promise<Settings> {
     const at = folderOf(uri);
     const read =
-      settings.get(at) ?? readAllSettings(ownFolder, ofEditor, at, folder).catch(tellAndGoOn);
+      settings.get(at) ?? readAllSettings(ownFolder, ofEditor, [at, folder]).catch(tellAndGoOn);
     settings.set(at, read);
     return read;
   }

@@ -3,7 +3,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { languageSetting, type Settings } from '../check/settings.ts';
 import { makeOnce } from '../make-once.ts';
-import type { Outside } from '../streams-and-environment.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
 import type { Site } from '../readers/site-client.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 

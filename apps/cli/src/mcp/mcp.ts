@@ -2,7 +2,7 @@ import { readSettings, settingsFile } from '../check/settings.ts';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { keyHelp, siteOf } from '../readers/site-client.ts';
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 import { contextOf } from './context.ts';
 
 export default command({
@@ -28,7 +28,7 @@ ${keyHelp}
   options: { http: { type: 'string' }, site: { type: 'string' }, ...dataDirOption },
   async run({ values, operands }, outside) {
     if (operands.length > 0) throw new UsageError(`‘${operands[0]}’ means nothing here.`);
-    const settings = await readSettings(outside.folder);
+    const settings = await readSettings([outside.folder]);
     const isSiteNamed = values.site ?? outside.environment['VERNACULAR_SITE'];
     const site = isSiteNamed ? siteOf(values.site, outside) : null;
     const context = contextOf({ settings, site }, dictionaryFolder(values, outside), outside);

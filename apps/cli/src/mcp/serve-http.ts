@@ -10,8 +10,7 @@ import {
 } from '@modelcontextprotocol/node';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 
-import { print, type Outside } from '../streams-and-environment.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
+import { type Outside, print, Trouble } from '../streams-and-exit-codes.ts';
 import { makeServer } from './make-server.ts';
 import type { McpContext } from './context.ts';
 

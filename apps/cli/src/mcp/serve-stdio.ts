@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
-import type { Outside } from '../streams-and-environment.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
 import { makeServer } from './make-server.ts';
 import type { McpContext } from './context.ts';
 

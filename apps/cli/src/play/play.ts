@@ -20,10 +20,9 @@ import {
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print, type Outside } from '../streams-and-environment.ts';
+import { type Outside, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { readAnswers } from './read-answers.ts';
 import { sentences } from './input-instructions.ts';
 import { showTurn } from './shown-turn.ts';

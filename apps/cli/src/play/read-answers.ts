@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readLines } from '@vernacular/documents';
 import { written, type Answer } from '@vernacular/exercises';
 
-import { print, type Outside } from '../streams-and-environment.ts';
+import { type Outside, print } from '../streams-and-exit-codes.ts';
 import type { ShownTurn } from './shown-turn.ts';
 
 export interface Answers {

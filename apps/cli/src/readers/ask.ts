@@ -1,10 +1,9 @@
 import { conversationLanguages } from '@vernacular/exercises';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { readableHelp } from '../texts/file-extensions-help.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { UsageError } from '../errors-and-exit-codes.ts';
 import { askReaders } from './reader-test-client.ts';
 import { keyHelp, siteHelp, siteOf } from './site-client.ts';
 

@@ -1,8 +1,7 @@
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { UsageError } from '../errors-and-exit-codes.ts';
 import { listAsked } from './reader-test-client.ts';
 import { keyHelp, siteHelp, siteOf } from './site-client.ts';
 

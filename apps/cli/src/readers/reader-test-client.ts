@@ -8,7 +8,7 @@ import {
 } from '@vernacular/contract';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 import { callSite, type Site } from './site-client.ts';
 
 export interface Asked {

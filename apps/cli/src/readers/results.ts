@@ -3,10 +3,9 @@ import { answerRows, wordRows } from '@vernacular/contract/reader-results-files'
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { exitCodes, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { readResults, siteIn, whyHidden } from './reader-test-client.ts';
 import { siteHelp, siteOf } from './site-client.ts';
 

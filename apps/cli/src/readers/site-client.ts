@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 
-import type { Outside } from '../streams-and-environment.ts';
+import { type Outside, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { Trouble, UsageError } from '../errors-and-exit-codes.ts';
 
 /** A Vernacular site, with the API key of an account if one is set. */
 export interface Site {

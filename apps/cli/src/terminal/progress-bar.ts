@@ -1,4 +1,4 @@
-import { type Outside, type Output, print } from '../streams-and-environment.ts';
+import { type Output, type Outside, print } from '../streams-and-exit-codes.ts';
 
 interface Step {
   readonly sentence: string;

@@ -9,7 +9,7 @@ import {
 } from '@vernacular/dictionaries/node';
 
 import { languageSetting, settingsFile } from '../check/settings.ts';
-import { Trouble, UsageError } from '../errors-and-exit-codes.ts';
+import { Trouble, UsageError } from '../streams-and-exit-codes.ts';
 
 export interface DictionaryWish {
   readonly code: string | undefined;

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 
-import { print, type Outside } from '../streams-and-environment.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
+import { type Outside, print, Trouble } from '../streams-and-exit-codes.ts';
 
 async function readInput({ stdin, stderr, signal }: Outside): Promise<Uint8Array> {
   if (stdin.isTTY) await print(stderr, 'Type or paste a text, then press Ctrl-D.\n');

@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { type MarkedText, plainSource } from '@vernacular/check';
 import { type NotTakenIn, readDocument, UnreadableDocument } from '@vernacular/documents';
 
-import { print, type Outside } from '../streams-and-environment.ts';
+import { type Outside, print, Trouble } from '../streams-and-exit-codes.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** A text with its source; `origin` maps places in the text to places in the source. */

@@ -1,6 +1,6 @@
 import { askReaders, readResults, siteIn, whyHidden } from '../../readers/reader-test-client.ts';
 import type { Site } from '../../readers/site-client.ts';
-import { Trouble } from '../../errors-and-exit-codes.ts';
+import { Trouble } from '../../streams-and-exit-codes.ts';
 import type { Answer, Call } from '../reader-schemas.ts';
 
 export const answerAsk = (call: Call<'askReaders'>, site: Site): Promise<Answer<'askReaders'>> =>
