@@ -10,7 +10,7 @@ import { filesOf } from './source-location.ts';
 import type { Settings } from './settings.ts';
 
 /** A replacement in a file: `written`, which begins at `start` (in UTF-16 units), becomes `by`. */
-export interface Fix {
+interface Fix {
   readonly path: string;
   readonly start: number;
   readonly written: string;
@@ -105,15 +105,6 @@ export async function fixesIn(
   });
 }
 
-interface Put {
-  readonly diff: string;
-  /**
-   * Files left unchanged, because they do not contain the text as it was read: Word documents, other encodings than
-   * UTF-8.
-   */
-  readonly unfixed: readonly string[];
-}
-
 /**
  * Writes the fixes into the checked file and the files that it includes; without `mayWrite` it writes nothing. Returns
  * the changes as a diff, and the paths of files that are left unchanged because they are not in UTF-8 or no longer hold
@@ -124,7 +115,7 @@ export async function putIn(
   read: { readonly path: string; readonly bytes: Uint8Array },
   folder: string,
   mayWrite: boolean,
-): Promise<Put> {
+) {
   const unfixed: string[] = [];
   let diff = '';
   for (const path of new Set(fixes.map((fix) => fix.path))) {
@@ -132,11 +123,9 @@ export async function putIn(
     const bytes = path === read.path ? read.bytes : await readFile(at);
     const before = textOf(bytes);
     // A LaTeX file may be included twice, and its fixes are then listed twice.
-    const own = [
-      ...new Map(
-        fixes.filter((fix) => fix.path === path).map((fix) => [fix.start, fix] as const),
-      ).values(),
-    ].toSorted((one, other) => one.start - other.start);
+    const inFile = fixes.filter((fix) => fix.path === path);
+    const byStart = new Map(inFile.map((fix) => [fix.start, fix]));
+    const own = [...byStart.values()].toSorted((one, other) => one.start - other.start);
     if (before === null || !own.every((fix) => before.startsWith(fix.written, fix.start))) {
       unfixed.push(path);
       continue;

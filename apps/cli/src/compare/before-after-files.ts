@@ -5,15 +5,8 @@ import { formatOf } from '@vernacular/documents';
 
 import { UsageError } from '../streams-and-exit-codes.ts';
 
-export interface Rounds {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
-
-export async function roundsOf(
-  operands: readonly string[],
-  afterWith: readonly string[] | null,
-): Promise<Rounds> {
+/** Returns the texts of both rounds, given the operands and those of them that follow `--with`, if it is given. */
+export async function roundsOf(operands: readonly string[], afterWith: readonly string[] | null) {
   if (afterWith !== null) {
     const before = operands.slice(0, operands.length - afterWith.length);
     if (before.length === 0 || afterWith.length === 0) {

@@ -93,12 +93,7 @@ function hostOn(
   };
 }
 
-async function converseHere(
-  exercise: Exercise,
-  setting: Setting,
-  host: Host,
-  outside: Outside,
-): Promise<void> {
+async function converseHere(exercise: Exercise, setting: Setting, host: Host, outside: Outside) {
   if (outside.stdin.isTTY) await print(outside.stderr, `${sentences[setting.language].howToEnd}\n`);
   const answers = readAnswers(outside);
   try {
@@ -110,13 +105,7 @@ async function converseHere(
       const went = await converse(exercise, setting, history, answer, { ...host, messages });
       messages.push(...went.turns.map(({ html }) => ({ text: html.source })));
       const shown = went.turns.map((turn) => showTurn(turn, setting.language));
-      await print(
-        outside.stdout,
-        shown
-          .map(({ text }) => `\n${text}\n`)
-          .join('')
-          .concat('\n'),
-      );
+      await print(outside.stdout, `${shown.map(({ text }) => `\n${text}\n`).join('')}\n`);
       history = went.history;
       if (isFinished(exercise, writeHistory(exercise, history))) return;
       answer = await answers.next(shown.at(-1)!);

@@ -11,28 +11,17 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 import { UsageError } from '../streams-and-exit-codes.ts';
 import { callSite, type Site } from './site-client.ts';
 
-export interface Asked {
+interface Asked {
   readonly text: string;
   readonly audience: string;
   readonly askedBy?: string | undefined;
-  readonly questions: readonly {
-    readonly question: string;
-    readonly expected?: string | undefined;
-  }[];
+  readonly questions: readonly { question: string; expected?: string | undefined }[];
   /** Last day, such as 2027-03-01, or a date and time with offset. Default: 30 days from now. */
   readonly ends?: string | undefined;
   readonly mostReaders?: number | undefined;
   /** BCP 47. Default: told by the letters of the text. */
   readonly textLanguage?: string | undefined;
   readonly pageLanguage?: ConversationLanguage | undefined;
-}
-
-export interface AskedLinks {
-  readonly readers: string;
-  readonly results: string;
-  readonly endsAt: string;
-  /** Whether an account lists the test; false without an API key. */
-  readonly isListed: boolean;
 }
 
 const lastMomentOf = (ends: string) =>
@@ -42,7 +31,7 @@ const lastMomentOf = (ends: string) =>
  * Copies a text to the site and returns the links for readers and for the results. Throws {@link UsageError} for input
  * that the site would refuse.
  */
-export async function askReaders(site: Site, asked: Asked): Promise<AskedLinks> {
+export async function askReaders(site: Site, asked: Asked) {
   const { text, audience, askedBy = '', questions, ends, mostReaders } = asked;
   const told = languageByScript(text);
   const parsed = askReadersCall.body.safeParse({
@@ -65,6 +54,7 @@ export async function askReaders(site: Site, asked: Asked): Promise<AskedLinks> 
     readers: linkTo(made.link),
     results: linkTo(made.resultsLink),
     endsAt: made.endsAt,
+    /** Whether an account lists the test; false without an API key. */
     isListed: site.authorization !== null,
   };
 }
