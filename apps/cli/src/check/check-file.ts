@@ -74,12 +74,8 @@ export async function checkFile(
   { method, knownWords: known, longestSentence, rulesOff }: Settings,
   limits: Limits,
 ): Promise<CheckedFile> {
-  const checked = checkText(withoutSuppressed(read), {
-    dictionary,
-    method,
-    known,
-    longestSentence,
-  });
+  const options = { dictionary, method, known, longestSentence };
+  const checked = checkText(withoutSuppressed(read), options);
   const totals = checked.forReaders ?? checked.report;
   const rare = totals.cleaned === 0 ? 0 : Math.round((1000 * totals.rare) / totals.cleaned) / 10;
 
@@ -90,21 +86,17 @@ export async function checkFile(
     .filter(({ rule }) => named.has(rule) && !rulesOff.includes(rule))
     .map((finding): Remark => {
       const { term, plainer, meaning } = helpFor(checked, finding, { dictionary, ...help });
+      const sentences = [sayFinding(finding, dictionary, 'en')];
+      if (meaning !== null) sentences.push(sayMeaning({ term, meaning }));
       return Object.assign(placeOf(checked.source, finding.place), {
         rule: finding.rule,
         title: nameOfRule(finding.rule, 'en'),
-        message: [
-          sayFinding(finding, dictionary, 'en'),
-          ...(meaning === null ? [] : [sayMeaning({ term, meaning })]),
-        ].join(' '),
+        message: sentences.join(' '),
         plainer: plainer.map(({ by, level, unroundedScore, replaces: { start, end } }) => ({
           by,
           level,
           score: Math.round(unroundedScore),
-          replaces: {
-            text: read.source.slice(start, end),
-            offset: start - fileAt(start).start,
-          },
+          replaces: { text: read.source.slice(start, end), offset: start - fileAt(start).start },
         })),
       });
     });
@@ -124,17 +116,14 @@ export async function checkFile(
 function missedBy(
   { unroundedScore, score }: { score: number; unroundedScore: number },
   rare: number,
-  limits: Limits,
+  { minScore, maxRare }: Limits,
 ) {
-  const { minScore, maxRare } = limits;
-  return [
-    ...(minScore !== null && unroundedScore < minScore
-      ? [
-          `The score is ${score < minScore ? score : unroundedScore.toFixed(2)}; at least ${minScore} is asked for.`,
-        ]
-      : []),
-    ...(maxRare !== null && rare > maxRare
-      ? [`${rare} % of the words are rare; at most ${maxRare} % are asked for.`]
-      : []),
-  ];
+  const missed: string[] = [];
+  if (minScore !== null && unroundedScore < minScore) {
+    const shown = score < minScore ? score : unroundedScore.toFixed(2);
+    missed.push(`The score is ${shown}; at least ${minScore} is asked for.`);
+  }
+  if (maxRare !== null && rare > maxRare)
+    missed.push(`${rare} % of the words are rare; at most ${maxRare} % are asked for.`);
+  return missed;
 }

@@ -48,12 +48,6 @@ import { readerFor } from './source-reader.ts';
 import { sayScore, scoreCommand } from './score-sentence.ts';
 import { workspaceFolder } from './workspace-folder.ts';
 
-export interface EditorWish {
-  readonly mid: boolean;
-  readonly comments: boolean;
-  readonly dictionaries: string;
-}
-
 interface Open {
   readonly text: OpenText;
   choice: { set: Settings; start: string; made: Promise<ChosenDictionary | null> } | null;
@@ -61,7 +55,11 @@ interface Open {
   found: Found | null;
 }
 
-export async function serveEditor(wish: EditorWish, outside: Outside): Promise<void> {
+/** Serves an editor until the signal aborts. `dictionaries` is the folder of the word counts. */
+export async function serveEditor(
+  wish: { readonly mid: boolean; readonly comments: boolean; readonly dictionaries: string },
+  outside: Outside,
+): Promise<void> {
   const output = new Writable({
     write: (chunk: Buffer, _encoding, done) => void outside.stdout.write(chunk, done),
   });

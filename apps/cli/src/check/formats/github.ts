@@ -8,16 +8,11 @@ import { remarkSentence } from '../remark-sentence.ts';
 export function githubCommands({ files, unread }: CheckedFiles): string {
   const lines = [
     ...firstPlacesFirst(files.flatMap(({ remarks }) => remarks)).map((remark) => {
-      const { start, end } = remark;
-      const place = {
-        file: remark.path,
-        line: start.line,
-        endLine: end.line,
-        title: remark.title,
-      };
+      const { path: file, title, start, end } = remark;
       // Columns are only meaningful within one line.
       const across = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
-      return command('warning', { ...place, ...across }, remarkSentence(remark));
+      const place = { file, line: start.line, endLine: end.line, title, ...across };
+      return command('warning', place, remarkSentence(remark));
     }),
     ...files.flatMap(({ path, missed }) =>
       missed.map((sentence) => command('error', { file: path, title: 'Limit missed' }, sentence)),
@@ -29,11 +24,11 @@ export function githubCommands({ files, unread }: CheckedFiles): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
+const wordOf = ({ written }: Remark) => written.toLowerCase();
+
 function firstPlacesFirst(remarks: readonly Remark[]): readonly Remark[] {
-  const first = new Map(
-    remarks.toReversed().map((remark) => [remark.written.toLowerCase(), remark] as const),
-  );
-  const isFirst = (remark: Remark) => first.get(remark.written.toLowerCase()) === remark;
+  const first = new Map(remarks.toReversed().map((remark) => [wordOf(remark), remark]));
+  const isFirst = (remark: Remark) => first.get(wordOf(remark)) === remark;
   return [...remarks.filter(isFirst), ...remarks.filter((remark) => !isFirst(remark))];
 }
 
@@ -43,11 +38,7 @@ const escaped = (text: string) =>
 const escapedValue = (value: string | number) =>
   escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-const command = (
-  name: string,
-  values: Readonly<Record<string, string | number>>,
-  message: string,
-) =>
-  `::${name} ${Object.entries(values)
-    .map(([key, value]) => `${key}=${escapedValue(value)}`)
-    .join(',')}::${escaped(message)}`;
+function command(name: string, values: Readonly<Record<string, string | number>>, message: string) {
+  const given = Object.entries(values).map(([key, value]) => `${key}=${escapedValue(value)}`);
+  return `::${name} ${given.join(',')}::${escaped(message)}`;
+}
