@@ -58,6 +58,9 @@ async function precompress(folder) {
   );
 }
 
+const buildWeb = (config) =>
+  run('vite', ['build', '--config', config, '--logLevel', 'warn'], join(root, 'apps/web'));
+
 export async function build(beforehand = () => {}) {
   if (!hasSources) return;
   const stamp = fingerprint(root);
@@ -69,14 +72,10 @@ export async function build(beforehand = () => {}) {
   await run('node', ['pack.mjs'], join(root, 'packages/client'));
   await run('vite', ['build', '--config', 'pack.config.mjs'], join(root, 'apps/cli'));
   console.log('Building the site …');
-  for (const config of ['vite.config.ts', 'reader-page.config.ts'])
-    await run('vite', ['build', '--config', config, '--logLevel', 'warn'], join(root, 'apps/web'));
+  await buildWeb('vite.config.ts');
+  await buildWeb('reader-page.config.ts');
   await buildEmbeddedScripts();
-  await run(
-    'vite',
-    ['build', '--config', 'service-worker.config.ts', '--logLevel', 'warn'],
-    join(root, 'apps/web'),
-  );
+  await buildWeb('service-worker.config.ts');
   await precompress(join(root, 'apps/web/dist'));
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from '@vernacular/dictionaries';
-
 import { command } from '../command.ts';
 import { print } from '../streams-and-exit-codes.ts';
 import { columns } from '../terminal/columns.ts';
@@ -20,14 +18,16 @@ Options:
   async run({ values }, outside) {
     const store = await openOrCreateStore(dictionaryFolder(values, outside), outside);
     const entries = store.list();
-    const rows = [['CODE', 'INSTALLED', 'WORDS', 'LABEL'], ...entries.map(rowOf)];
+    const rows = entries.map(({ code, isInstalled, types, label }) => [
+      code,
+      isInstalled ? 'yes' : 'no',
+      types === null ? '' : formatNumber(types),
+      label,
+    ]);
+    const table = [['CODE', 'INSTALLED', 'WORDS', 'LABEL'], ...rows];
     await print(
       outside.stdout,
-      values.json ? `${JSON.stringify(entries, null, 2)}\n` : columns(rows, { right: [2] }),
+      values.json ? `${JSON.stringify(entries, null, 2)}\n` : columns(table, { right: [2] }),
     );
   },
 });
-
-function rowOf({ code, isInstalled, types, label }: CatalogueEntry): string[] {
-  return [code, isInstalled ? 'yes' : 'no', types === null ? '' : formatNumber(types), label];
-}

@@ -139,10 +139,7 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
   const now = shown(checked.report.unroundedScore);
   const actions: CodeAction[] = [];
   for (const finding of near) {
-    const about = {
-      kind: CodeActionKind.QuickFix,
-      diagnostics: [diagnosticOf(found, finding)],
-    };
+    const about = { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(found, finding)] };
     if (!('word' in finding)) {
       actions.push(...hideActions(document, finding, about));
       continue;
@@ -153,18 +150,13 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
       const title = `Write “${by}” (score ${now} → ${shown(unroundedScore)})`;
       actions.push({ title, ...about, edit: { changes: { [document.uri]: [edit] } } });
     }
-    for (const [title, ...more] of [
-      [`My readers know “${finding.word}”`],
-      [`My readers know “${finding.word}” in all my projects`, 'everywhere'],
-    ] as const) {
-      const given = [finding.word, document.uri, ...more];
-      actions.push({
-        title,
-        ...about,
-        command: { title, command: knownCommand, arguments: given },
-      });
-    }
-    actions.push(...hideActions(document, finding, about));
+    const title = `My readers know “${finding.word}”`;
+    const given = [finding.word, document.uri];
+    actions.push(
+      commandAction(title, about, knownCommand, given),
+      commandAction(`${title} in all my projects`, about, knownCommand, [...given, 'everywhere']),
+      ...hideActions(document, finding, about),
+    );
   }
   // Kate asks for the actions of a whole line, and several findings may offer the same action.
   const byContent = actions.map((one) => [JSON.stringify([one.title, one.edit]), one] as const);
@@ -179,24 +171,26 @@ const mayPrecede = (text: string, at: number): boolean =>
   /^$|(?:^|\n)[ \t]*\r?\n$/u.test(text.slice(Math.max(0, at - 80), at)) &&
   !/^[ \t|]/u.test(text.slice(at, at + 1));
 
+type About = Pick<CodeAction, 'kind' | 'diagnostics'>;
+
+const commandAction = (title: string, about: About, command: string, given: string[]) => ({
+  title,
+  ...about,
+  command: { title, command, arguments: given },
+});
+
 /** Actions that exclude the line by a comment, and that switch the rule off in the project. */
 function hideActions(
   document: TextDocument,
   finding: Finding,
-  about: Pick<CodeAction, 'kind' | 'diagnostics'>,
+  about: About,
 ): readonly CodeAction[] {
   const title = `Switch off in this project: ${nameOfRule(finding.rule, 'en')}`;
-  const given = [finding.rule, document.uri];
-  const off = { title, ...about, command: { title, command: ruleOffCommand, arguments: given } };
+  const off = commandAction(title, about, ruleOffCommand, [finding.rule, document.uri]);
   const comment = comments[document.languageId];
-  const { line } = document.positionAt(finding.source.start);
-  if (
-    !comment ||
-    (comment[1] !== '' &&
-      !mayPrecede(document.getText(), document.offsetAt({ line, character: 0 })))
-  )
-    return [off];
-  const start = { line, character: 0 };
+  const start = { ...document.positionAt(finding.source.start), character: 0 };
+  const isFree = comment?.[1] === '' || mayPrecede(document.getText(), document.offsetAt(start));
+  if (!comment || !isFree) return [off];
   const newText = `${comment.join('vernacular-disable-next-line')}\n`;
   const edit = { changes: { [document.uri]: [{ range: { start, end: start }, newText }] } };
   return [{ title: 'Leave this line alone', ...about, edit }, off];

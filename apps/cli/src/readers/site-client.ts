@@ -41,19 +41,17 @@ export function siteOf(
   return { address, signal, authorization: key === '' ? null : `Basic ${credentials}` };
 }
 
-interface Call<Reply extends z.ZodType> {
-  readonly method: string;
-  readonly path: string;
-  readonly reply: Reply;
-}
-
 /**
  * Calls the site and returns its parsed reply. With `forAnybody` no API key is sent. Throws {@link Trouble} with the
  * site's error message, or if the site can't be reached or its reply can't be parsed.
  */
 export async function callSite<Reply extends z.ZodType>(
   { address, authorization, signal }: Site,
-  { method, path, reply }: Call<Reply>,
+  {
+    method,
+    path,
+    reply,
+  }: { readonly method: string; readonly path: string; readonly reply: Reply },
   { body, forAnybody = false }: { readonly body?: object; readonly forAnybody?: boolean } = {},
 ): Promise<z.output<Reply>> {
   const response = await fetch(new URL(path, address), {

@@ -1,10 +1,7 @@
-import { askReaders, readResults, siteIn, whyHidden } from '../../readers/reader-test-client.ts';
+import { readResults, siteIn, whyHidden } from '../../readers/reader-test-client.ts';
 import type { Site } from '../../readers/site-client.ts';
 import { Trouble } from '../../streams-and-exit-codes.ts';
 import type { Answer, Call } from '../reader-schemas.ts';
-
-export const answerAsk = (call: Call<'askReaders'>, site: Site): Promise<Answer<'askReaders'>> =>
-  askReaders(site, call);
 
 /**
  * Returns the results of a reader test. Asks only the site in the settings, because a text that the assistant reads may
