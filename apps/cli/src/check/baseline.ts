@@ -12,10 +12,7 @@ const schema = z.record(z.string(), z.record(z.string(), z.number()));
 
 export type Baseline = Awaited<ReturnType<typeof readBaseline>>;
 
-/**
- * Reads a baseline file. With `mayBeMissing` a missing file counts as empty. Throws {@link UsageError} for a file that
- * is no baseline.
- */
+/** Reads a baseline; with `mayBeMissing` a missing file is an empty one. Throws {@link UsageError} for any other. */
 export async function readBaseline(
   path: string,
   folder: string,

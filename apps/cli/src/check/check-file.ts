@@ -61,10 +61,7 @@ export interface CheckedFiles {
   readonly version: string;
 }
 
-/**
- * Mid-frequency words count towards the score but are not reported: there are many, and each costs half as much as a
- * rare word.
- */
+/** Mid-frequency words count but are not named: there are many, and each costs half as much as a rare word. */
 const named: ReadonlySet<Finding['rule']> = new Set(['rare', 'technical-sense', 'long-sentence']);
 
 export async function checkFile(

@@ -11,8 +11,7 @@ import { plainText } from '../terminal/plain-text.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readBytes } from '../texts/read-bytes.ts';
 import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline.ts';
-import type { CheckedFile, UnreadFile } from './check-file.ts';
-import { eachPlaceOnce } from './deduplicate-remarks.ts';
+import type { CheckedFile, Remark, UnreadFile } from './check-file.ts';
 import { changedFiles, filesIn } from './files-to-check.ts';
 import { formatNames, formats } from './formats/formats.ts';
 import { rulesPageOf } from './rule-help.ts';
@@ -190,4 +189,19 @@ function settingsByFolder(working: string): (folder: string) => Promise<Settings
     read.set(folder, settings);
     return settings;
   };
+}
+
+/** Where a document includes a chapter that is also checked itself, only the chapter keeps the remarks on its places. */
+function eachPlaceOnce(files: readonly CheckedFile[], folder: string): CheckedFile[] {
+  const placeOf = ({ path, rule, offset }: Remark) => `${rule} ${offset} ${resolve(folder, path)}`;
+  const first = new Map<string, Remark>();
+  for (const isOwn of [true, false])
+    for (const { path, remarks } of files)
+      for (const remark of remarks)
+        if ((remark.path === path) === isOwn && !first.has(placeOf(remark)))
+          first.set(placeOf(remark), remark);
+  return files.map((file) => ({
+    ...file,
+    remarks: file.remarks.filter((remark) => first.get(placeOf(remark)) === remark),
+  }));
 }

@@ -29,10 +29,7 @@ export async function filesIn(operands: readonly string[], working: string): Pro
   return [...new Set((await Promise.all(found)).flat())];
 }
 
-/**
- * Returns the files that git reports as changed since a commit. Throws {@link UsageError} for a commit that git does
- * not know.
- */
+/** Files that git reports as changed since a commit. Throws {@link UsageError} for one that it does not know. */
 export async function changedFiles(
   base: string,
   paths: readonly string[],

@@ -42,10 +42,7 @@ export const settingsFile = '.vernacular.toml';
 /** The words with which a message tells the user how to have a text in an unsupported language checked as English. */
 export const languageSetting = `set language = "en" in ${settingsFile}`;
 
-/**
- * Returns the path of the settings file in a folder or in the nearest folder above it, up to the root of its
- * repository; null if there is none.
- */
+/** Path of the nearest settings file, in the folder or above it within its repository; null if there is none. */
 export function nearestSettings(folder: string): string | null {
   const path = join(folder, settingsFile);
   if (existsSync(path)) return path;
@@ -113,10 +110,7 @@ function settingsOf(table: z.output<typeof schema>, root: string) {
     knownWords: table['known-words'] ?? [],
     longestSentence: table['longest-sentence'],
     rulesOff: table['rules-off'] ?? [],
-    /**
-     * Takes an absolute path. Each limit comes from the deepest `[[folders]]` entry that sets it, or else from the top
-     * of the settings file.
-     */
+    /** `path` is absolute. The deepest `[[folders]]` entry that sets a limit gives it, or else the top of the file. */
     limitsOf(path: string): Limits {
       const inside = folders.filter(({ at }) => !relative(at, path).startsWith('..'));
       const first = (name: keyof Limits) =>

@@ -19,10 +19,7 @@ function positionsIn(text: string): (offset: number) => Position {
   };
 }
 
-/**
- * Returns a function that finds the file of an offset in the source: the text itself or a file that it includes.
- * `start` is the offset at which that file begins.
- */
+/** Returns a function that finds the file of an offset in the source; that file begins at the offset `start`. */
 export function filesOf(path: string, { source, takenIn = [] }: SourceText) {
   const inFolder = (name: string) => (isAbsolute(name) ? name : join(dirname(path), name));
   const files = [{ path, start: 0 }, ...takenIn].map(({ path: name, start }, at) => ({

@@ -23,19 +23,7 @@ import {
 import { withoutSuppressed } from '../check/disable-directives.ts';
 import type { SourceText } from '../texts/read-text.ts';
 
-export interface Found {
-  readonly document: TextDocument;
-  readonly read: SourceText;
-  readonly options: CheckOptions;
-  readonly findings: readonly Finding[];
-  /** URL of the page that explains the rules; the id of a rule is its fragment. */
-  readonly rulesPage: string | null;
-}
-
-/**
- * Command that adds a known word. Arguments: the word, the URI of the document and, to add it for all projects,
- * 'everywhere'.
- */
+/** Adds a known word. Arguments: the word, the URI of the document and, for all projects, 'everywhere'. */
 export const knownCommand = 'vernacular.known';
 
 /** Command that switches a rule off in a project. Arguments: the rule and the URI of the document. */
@@ -54,15 +42,18 @@ const comments: Readonly<Record<string, readonly [string, string]>> = {
   org: ['# ', ''],
 };
 
+export type Found = ReturnType<typeof findIn>;
+
+/** Returns the findings of a document. `rulesPage` explains the rules; the id of a rule is its fragment. */
 export function findIn(
   document: TextDocument,
   read: SourceText,
   options: CheckOptions,
   find: FindIn,
   rulesPage: string | null,
-): Found {
+) {
   const marked = withoutSuppressed(read);
-  const findings = find(marked.text).map((finding) =>
+  const findings: readonly Finding[] = find(marked.text).map((finding) =>
     Object.assign(finding, { source: inSource(marked, finding.place) }),
   );
   return { document, read, options, findings, rulesPage };
@@ -106,10 +97,7 @@ const within = ({ document, findings }: Found, { start, end }: Range): readonly 
   return findings.filter(({ source }) => source.start <= to && from <= source.end);
 };
 
-/**
- * Returns the meaning of the word at a position, which its diagnostic does not give, as an editor shows it over the
- * word; null if there is no finding or no meaning.
- */
+/** The meaning of the word at a position, which its diagnostic does not give; null without finding or meaning. */
 export async function hoverAt(found: Found, position: Range['start']): Promise<Hover | null> {
   const [first] = within(found, { start: position, end: position }).toSorted(
     // A word comes before the sentence around it.
@@ -163,10 +151,7 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
   return [...new Map(byContent).values()];
 }
 
-/**
- * Whether a comment in a line of its own may stand before the line that begins at `at`: within a paragraph, a table or
- * a list of Markdown it would break them apart.
- */
+/** Whether a comment may stand in a line before `at`: in a paragraph, a table or a list of Markdown it breaks them. */
 const mayPrecede = (text: string, at: number): boolean =>
   /^$|(?:^|\n)[ \t]*\r?\n$/u.test(text.slice(Math.max(0, at - 80), at)) &&
   !/^[ \t|]/u.test(text.slice(at, at + 1));

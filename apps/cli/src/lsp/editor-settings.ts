@@ -32,10 +32,7 @@ export function readEditorSettings(section: unknown): EditorSettings | string {
   return read.success ? read.data : `The editor’s setting vernacular.${sayFault(read.error)}`;
 }
 
-/**
- * Reads the settings of a document. The nearest `.vernacular.toml` overrides the editor's settings. Lists are joined,
- * also with the known words in the user's own file.
- */
+/** A `.vernacular.toml` counts before the editor’s settings; lists are joined, with the user’s own known words. */
 export async function readAllSettings(
   ownFolder: string | null,
   choices: Choices,
@@ -47,10 +44,7 @@ export async function readAllSettings(
   return readSettings(folders, over(everywhere, choices));
 }
 
-/**
- * Adds a word to a list of a settings file, which is created if it is missing. Returns an error message if the file
- * cannot be edited, otherwise null.
- */
+/** Adds a word to a list of a settings file, which may be missing. Returns an error message if it can’t be edited. */
 export async function addToSettings(
   path: string,
   name: ListName,

@@ -7,10 +7,7 @@ import type { Call } from './schemas.ts';
 
 export type McpContext = ReturnType<typeof contextOf>;
 
-/**
- * Makes the context of the tools. Heavy modules are loaded on the first call, so that the server starts quickly for an
- * assistant.
- */
+/** Makes the context of the tools. Heavy modules are loaded on the first call, so that the server starts quickly. */
 export function contextOf(
   { settings, site }: { readonly settings: Settings; readonly site: Site | null },
   folder: string,

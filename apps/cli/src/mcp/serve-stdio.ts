@@ -27,10 +27,7 @@ const NEW_LINE = 0x0a;
 /** See: JSON-RPC 2.0, error object. */
 const parseError = { code: -32_700, message: 'Parse error: this line is no JSON.' };
 
-/**
- * Answers lines that are not JSON with an error, because the transport ignores them silently. The returned function
- * stops this.
- */
+/** Answers lines that are not JSON, which the transport ignores silently. The returned function stops this. */
 function answerNonsense({ stdin, stdout }: Outside): () => void {
   const line: Buffer[] = [];
   const listen = (chunk: Buffer) => {

@@ -8,10 +8,7 @@ import type { ShownTurn } from './shown-turn.ts';
 
 const prompt = '> ';
 
-/**
- * Reads the answers of a conversation from stdin. Piped input is printed as if it had been typed, so that the output is
- * the whole conversation.
- */
+/** Reads answers from stdin. Piped ones are printed as if typed, so that the output is the whole conversation. */
 export function readAnswers({ stdin, stdout, signal }: Outside) {
   const lines = readLines(stdin);
   const interrupted = once(signal, 'abort').then(() => signal.throwIfAborted());

@@ -27,10 +27,7 @@ interface Asked {
 const lastMomentOf = (ends: string) =>
   /^\d{4}-\d\d-\d\d$/u.test(ends) ? `${ends}T23:59:59Z` : ends;
 
-/**
- * Copies a text to the site and returns the links for readers and for the results. Throws {@link UsageError} for input
- * that the site would refuse.
- */
+/** Copies a text to the site and returns the links. Throws {@link UsageError} for what the site would refuse. */
 export async function askReaders(site: Site, asked: Asked) {
   const { text, audience, askedBy = '', questions, ends, mostReaders } = asked;
   const told = languageByScript(text);
@@ -74,10 +71,7 @@ export const listAsked = async (site: Site) => {
   }));
 };
 
-/**
- * Reads the results of a link. The site hides them until five readers have answered. The link alone gives access, so no
- * API key is sent.
- */
+/** Reads the results of a link, hidden below five readers. The link alone gives access, so no API key is sent. */
 export function readResults(
   site: Site,
   link: string,
