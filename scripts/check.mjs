@@ -1,7 +1,4 @@
-/**
- * `npm run check`: format, lint, types, boundaries, dead code, tests and size; changes no file. `--without-tests` is
- * for a caller that has just run the tests (.ci/run).
- */
+/** `npm run check`; changes no file. `--without-tests` is for a caller that has just run the tests (.ci/run). */
 
 import { build } from './build.mjs';
 import { run } from './run-program.mjs';

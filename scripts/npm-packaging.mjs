@@ -3,10 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 import { root } from './run-program.mjs';
 
-/**
- * Copies a declaration file and those it imports, and rewrites their import endings to `.js`, which every resolver
- * knows.
- */
+/** Copies a declaration file and those it imports, whose endings become `.js`, which every resolver knows. */
 export function copyTypes(here, out, file, done = new Set()) {
   if (done.has(file)) return;
   done.add(file);

@@ -119,20 +119,11 @@ try {
   for (const exercise of Object.keys(answers)) {
     const file = (table) => join(out, `${exercise}-${table}.csv`);
     for (const table of ['participants', 'conversations', 'events', 'codebook']) {
+      const options = { exercise, study: `example-${exercise}`, table, out: file(table) };
+      const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
       execFileSync(
         process.execPath,
-        [
-          join(root, 'apps/server/dist/research.js'),
-          'export',
-          '--exercise',
-          exercise,
-          '--study',
-          `example-${exercise}`,
-          '--table',
-          table,
-          '--out',
-          file(table),
-        ],
+        [join(root, 'apps/server/dist/research.js'), 'export', ...args],
         { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' },
       );
       // An export is readable by its owner only; this one holds no real person's data.

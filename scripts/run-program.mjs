@@ -6,10 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
 
-/**
- * Runs a program of node_modules/.bin or of the system and shows its output; `signal` ends it. Rejects with the exit
- * code in `code` if the program fails.
- */
+/** Runs a program of node_modules/.bin or of the system, shows its output and rejects with a bad exit `code`. */
 export function run(program, args, cwd = root, env = {}, signal) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

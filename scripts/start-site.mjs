@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 import { root } from './run-program.mjs';
 
-/**
- * Starts the built server at a free port of this machine, with the given environment variables. Resolves when it
- * answers; rejects with what it printed if it ends before.
- */
+/** Starts the built server at a free port. Rejects with what it printed if it ends before it can be reached. */
 export async function startSite(env) {
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     env: { ...process.env, PUBLIC_URL: undefined, PORT: '0', NEWS_COUNTS: 'off', ...env },

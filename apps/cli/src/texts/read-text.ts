@@ -35,10 +35,7 @@ const sayNotTakenIn = ({ path, circle }: NotTakenIn): string =>
     ? `${path} is left out here: seen from the folder of this text it is not there, or it is too large.`
     : `Files take in each other in a circle, and each was read once: ${circle.join(' → ')}.`;
 
-/**
- * Returns the text of a file, or of stdin for '-', and passes each notice for the user, such as that an included file
- * is missing, to `say`. Throws {@link Trouble} if the file cannot be read.
- */
+/** The text of a file, or of stdin for '-'; `say` gets notices for the user. Throws {@link Trouble} for a bad file. */
 export async function readText(
   path: string,
   outside: Outside,

@@ -1,10 +1,7 @@
 import type { CheckedFiles, Remark } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
-/**
- * Returns the findings as workflow commands of GitHub Actions (`::warning`, `::error`). GitHub shows the first ten of
- * each, so the first place of each word comes before its others.
- */
+/** GitHub shows the first ten commands of a kind, so the first place of each word comes before its others. */
 export function githubCommands({ files, unread }: CheckedFiles): string {
   const lines = [
     ...firstPlacesFirst(files.flatMap(({ remarks }) => remarks)).map((remark) => {
