@@ -4,11 +4,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 import ts from 'typescript';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './run-program.mjs';
+
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
 export const packages = ['accessibility-widget', 'client', 'contract'];

@@ -3,14 +3,15 @@
  * since the last build, so that a second start is quick, or when there are no sources.
  */
 import { accessSync, constants, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 import { fingerprint } from './fingerprint.mjs';
-import { precompress } from './precompress.mjs';
-import { run } from './run-program.mjs';
+import { root, run } from './run-program.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 /** A container image holds the build output, but no sources. */
 const hasSources = existsSync(join(root, 'apps/server/src'));
 const stampFile = join(root, 'apps/web/dist/.built-from');
@@ -24,9 +25,9 @@ const isBuilt = (stamp) =>
 export async function compilePackages() {
   if (!hasSources) return;
   const compiler = 'node_modules/typescript-7/bin/tsc';
-  await run('node', [compiler, '-b', 'apps/server'], root);
-  await run('node', ['scripts/client-types.mjs'], root);
-  await run('node', [compiler, '-b'], root);
+  await run('node', [compiler, '-b', 'apps/server']);
+  await run('node', ['scripts/client-types.mjs']);
+  await run('node', [compiler, '-b']);
 }
 
 export async function buildEmbeddedScripts() {
@@ -40,6 +41,26 @@ export async function buildEmbeddedScripts() {
   cpSync(join(element, 'dist-site'), join(site, 'jargon-text'), { recursive: true });
 }
 
+const compress = promisify(brotliCompress);
+/** In bytes; for a smaller file, the headers are the larger part. */
+const leastCompressed = 600;
+
+/** Writes a Brotli copy beside each file worth it, so that the server need not compress it at each request. */
+async function precompress(folder) {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /\.(js|css|svg|json|ico)$/.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      const bytes = await readFile(file);
+      if (bytes.length >= leastCompressed) await writeFile(`${file}.br`, await compress(bytes));
+    }),
+  );
+}
+
+const buildWeb = (config) =>
+  run('vite', ['build', '--config', config, '--logLevel', 'warn'], join(root, 'apps/web'));
+
 export async function build(beforehand = () => {}) {
   if (!hasSources) return;
   const stamp = fingerprint(root);
@@ -51,14 +72,10 @@ export async function build(beforehand = () => {}) {
   await run('node', ['pack.mjs'], join(root, 'packages/client'));
   await run('vite', ['build', '--config', 'pack.config.mjs'], join(root, 'apps/cli'));
   console.log('Building the site …');
-  for (const config of ['vite.config.ts', 'reader-page.config.ts'])
-    await run('vite', ['build', '--config', config, '--logLevel', 'warn'], join(root, 'apps/web'));
+  await buildWeb('vite.config.ts');
+  await buildWeb('reader-page.config.ts');
   await buildEmbeddedScripts();
-  await run(
-    'vite',
-    ['build', '--config', 'service-worker.config.ts', '--logLevel', 'warn'],
-    join(root, 'apps/web'),
-  );
+  await buildWeb('service-worker.config.ts');
   await precompress(join(root, 'apps/web/dist'));
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,13 +1,8 @@
-/**
- * `npm run check`: format, lint, types, boundaries, dead code, tests and size; changes no file. `--without-tests` is
- * for a caller that has just run the tests (.ci/run).
- */
-import { fileURLToPath } from 'node:url';
+/** `npm run check`; changes no file. `--without-tests` is for a caller that has just run the tests (.ci/run). */
 
 import { build } from './build.mjs';
 import { run } from './run-program.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const gates = ['format:check', 'lint', 'types', 'boundaries', 'unused', 'test', 'size'];
 const failed = [];
 
@@ -15,7 +10,7 @@ await build();
 for (const gate of gates) {
   if (gate === 'test' && process.argv.includes('--without-tests')) continue;
   console.log(`\n— ${gate}`);
-  await run('npm', ['run', '--silent', gate], root).catch(() => failed.push(gate));
+  await run('npm', ['run', '--silent', gate]).catch(() => failed.push(gate));
 }
 if (failed.length > 0) {
   console.error(`\nNot yet right: ${failed.join(', ')}.`);

@@ -1,12 +1,9 @@
-/**
- * Writes packages/client/src/calls.ts, which is not in git, from the built server. Does nothing if no package that
- * the server uses was compiled since.
- */
+/** Writes packages/client/src/calls.ts, which is not in git, unless it is newer than what the server is built of. */
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './run-program.mjs';
+
 const file = join(root, 'packages/client/src/calls.ts');
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 

@@ -4,9 +4,9 @@
  * comments and empty lines included, but no data (JSON, text, Markdown).
  */
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './run-program.mjs';
+
 const code = /\.(?:tsx?|mts|mjs|js|css|sh|R|py)$/u;
 const test = /\.(?:test|story)\.[a-z]+$|(?:^|\/)(?:testing|hosts|transcripts)\/|-for-tests|^e2e\//u;
 

@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 import compiler from '../node_modules/typescript-7/lib/getExePath.js';
 import { compilePackages, buildEmbeddedScripts } from './build.mjs';
-import { run } from './run-program.mjs';
+import { root, run } from './run-program.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env.PORT ?? '3000';
 const site = process.env.SITE_PORT ?? '5173';
 const ending = new AbortController();

@@ -15,7 +15,7 @@ import {
 import { readableEndings } from '../packages/documents/src/readable-files/index.ts';
 import { exercises, readHistory, writeHistory } from '../packages/exercises/src/index.ts';
 
-import * as specification from './specified-names.mjs';
+import * as specification from './specified-names-for-tests.mjs';
 
 const { each } = specification;
 const root = new URL('../', import.meta.url);

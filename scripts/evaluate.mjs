@@ -1,8 +1,6 @@
 import './ignore-epipe.mjs';
 
-import { fileURLToPath } from 'node:url';
-
 import { run } from './run-program.mjs';
 
-await run('tsc', ['-b', 'benchmarks'], fileURLToPath(new URL('..', import.meta.url)));
+await run('tsc', ['-b', 'benchmarks']);
 await import('../benchmarks/dist/main.js');

@@ -30,8 +30,6 @@ const all = authors.flatMap((author) =>
 );
 const allProse = linesOf('prose/ordinary.txt');
 
-const say = (line) => process.stdout.write(`${line}\n`);
-
 const fitted = (messages, prose) => store(fitClassifier(messages, prose));
 
 const scored = (messages, stored) => {
@@ -43,15 +41,11 @@ const scored = (messages, stored) => {
 };
 
 const heldOut = (messages, names, prose) =>
-  names.flatMap((name) =>
-    scored(
-      messages.filter(({ author }) => author === name),
-      fitted(
-        messages.filter(({ author }) => author !== name),
-        prose,
-      ),
-    ),
-  );
+  names.flatMap((name) => {
+    const own = messages.filter(({ author }) => author === name);
+    const rest = messages.filter(({ author }) => author !== name);
+    return scored(own, fitted(rest, prose));
+  });
 
 const thresholdOf = (scores) => {
   const ordinary = scores.filter(({ isDistress }) => !isDistress).map(({ score }) => score);
@@ -69,7 +63,7 @@ function judge(language, messages, prose) {
     const ordinary = scores.filter(({ isDistress }) => !isDistress);
     const missed = distress.filter(({ score }) => score <= threshold).length;
     const stopped = ordinary.filter(({ score }) => score > threshold).length;
-    say(
+    console.log(
       `${language} ${name}: missed ${missed} of ${distress.length}, wrongly stopped ${stopped} of ${ordinary.length}`,
     );
   }
@@ -92,7 +86,7 @@ export const ${language}: StoredWeights = {
 };
 `,
   );
-  say(`${language}: ${messages.length} messages, ${prose.length} sentences of prose`);
+  console.log(`${language}: ${messages.length} messages, ${prose.length} sentences of prose`);
 }
 
 for (const language of ['english', 'hebrew']) {

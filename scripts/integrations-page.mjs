@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './run-program.mjs';
+
 const feature = 'apps/web/src/features/integrations';
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const said = readJson('apps/web/src/locales/en/integrations.json');

@@ -1,13 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './run-program.mjs';
 
-/**
- * Copies a declaration file and those it imports, and rewrites their import endings to `.js`, which every resolver
- * knows.
- */
+/** Copies a declaration file and those it imports, whose endings become `.js`, which every resolver knows. */
 export function copyTypes(here, out, file, done = new Set()) {
   if (done.has(file)) return;
   done.add(file);

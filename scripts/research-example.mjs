@@ -3,15 +3,15 @@
  * over HTTP on a site of its own. Writes its exports, and what the two analysis scripts print about them, into
  * docs/research/example.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './run-program.mjs';
+import { startSite } from './start-site.mjs';
+
 const out = join(root, 'docs/research/example');
 const dataDir = mkdtempSync(join(tmpdir(), 'vernacular-example-'));
 
@@ -24,6 +24,7 @@ const sentences = [
 ];
 const [long, short] = [sentences.join(' '), sentences[2]];
 const five = [1, 2, 3, 4, 5];
+const reflections = [1, 5, 4, 3, 2, short];
 const [a, b, c] = ['filter', 'sieve', 'filter'];
 const cells = [
   [a, b, c],
@@ -38,22 +39,12 @@ const answers = {
   coherence: [
     long,
     ...five.flatMap((n) => [2, [cells[n - 1]], n === 1 ? `${long} ${short}` : 1]),
-    1,
-    5,
-    4,
-    3,
-    2,
-    short,
+    ...reflections,
   ],
   'critical-thinking': [
     long,
     ...five.flatMap((n) => [short, n === 1 ? `${long} ${short}` : 1]),
-    1,
-    5,
-    4,
-    3,
-    2,
-    short,
+    ...reflections,
   ],
 };
 
@@ -71,29 +62,15 @@ const studies = Object.keys(answers).map((exercise) => ({
 const studiesFile = join(dataDir, 'studies.json');
 writeFileSync(studiesFile, JSON.stringify({ studies }));
 
-const port = await new Promise((resolve) => {
-  const server = createServer().listen(0, () => {
-    const { port: free } = server.address();
-    server.close(() => resolve(free));
-  });
-});
-const address = `http://localhost:${port}`;
-const env = { ...process.env, DATA_DIR: dataDir };
-const site = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-  env: {
-    ...env,
-    PORT: String(port),
-    PUBLIC_URL: address,
-    STUDIES: studiesFile,
-    NEWS_COUNTS: 'off',
-    // One account plays every edition within a minute.
-    FAIR_SHARES: JSON.stringify({ chat: { person: 1000, address: 3000, seconds: 60 } }),
-  },
-  stdio: 'ignore',
+const site = await startSite({
+  DATA_DIR: dataDir,
+  STUDIES: studiesFile,
+  // One account plays every edition within a minute.
+  FAIR_SHARES: JSON.stringify({ chat: { person: 1000, address: 3000, seconds: 60 } }),
 });
 
 async function post(path, body, token) {
-  const reply = await fetch(`${address}${path}`, {
+  const reply = await fetch(`${site.address}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -107,7 +84,7 @@ async function post(path, body, token) {
 
 async function play({ exercise, link }, participantName, language, token) {
   const page = `/api/studies/${link}`;
-  const { version, text } = (await (await fetch(`${address}${page}`)).json()).consent;
+  const { version, text } = (await (await fetch(`${site.address}${page}`)).json()).consent;
   const agreement = { version, language, text: text[language], participantName };
   const { consent } = await post(`${page}/consents`, agreement, token);
   let history = {};
@@ -129,15 +106,6 @@ async function play({ exercise, link }, participantName, language, token) {
 }
 
 try {
-  for (let tries = 0; ; tries += 1) {
-    const isUp = await fetch(`${address}/healthz`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (isUp) break;
-    if (tries > 600 || site.exitCode !== null) throw new Error('The site did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
   const { access_token: token } = await post('/auth/v1/signup', {
     email: 'dana@example.org',
     password: 'seven calm herons at dusk',
@@ -151,21 +119,12 @@ try {
   for (const exercise of Object.keys(answers)) {
     const file = (table) => join(out, `${exercise}-${table}.csv`);
     for (const table of ['participants', 'conversations', 'events', 'codebook']) {
+      const options = { exercise, study: `example-${exercise}`, table, out: file(table) };
+      const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
       execFileSync(
         process.execPath,
-        [
-          join(root, 'apps/server/dist/research.js'),
-          'export',
-          '--exercise',
-          exercise,
-          '--study',
-          `example-${exercise}`,
-          '--table',
-          table,
-          '--out',
-          file(table),
-        ],
-        { env, stdio: 'ignore' },
+        [join(root, 'apps/server/dist/research.js'), 'export', ...args],
+        { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' },
       );
       // An export is readable by its owner only; this one holds no real person's data.
       chmodSync(file(table), 0o644);
@@ -181,6 +140,6 @@ try {
       );
   }
 } finally {
-  site.kill();
+  site.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

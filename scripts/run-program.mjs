@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+/** The root folder of the repository. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules/.bin');
 
-/**
- * Runs a program of node_modules/.bin or of the system and shows its output; `signal` ends it. Rejects with the exit
- * code in `code` if the program fails.
- */
-export function run(program, args, cwd, env = {}, signal) {
+/** Runs a program of node_modules/.bin or of the system, shows its output and rejects with a bad exit `code`. */
+export function run(program, args, cwd = root, env = {}, signal) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,

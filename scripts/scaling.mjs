@@ -2,16 +2,14 @@
  * `npm run scaling`: measures the processor time of each kind of request on one server, and computes how many servers
  * so many people need (docs/scaling.md). `--project` only computes, from the costs below. Linux only: it reads /proc.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { build } from './build.mjs';
+import { startSite } from './start-site.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: wish } = parseArgs({
   options: {
     project: { type: 'boolean', default: false },
@@ -56,26 +54,10 @@ const fairShares = JSON.stringify({ grading: much, chat: much });
 async function measure() {
   await build();
   const dataDir = mkdtempSync(join(tmpdir(), 'vernacular-scaling-'));
-  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      NEWS_COUNTS: 'off',
-      FAIR_SHARES: fairShares,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  let site;
   try {
-    const address = await new Promise((resolve, reject) => {
-      let printed = '';
-      server.once('exit', () => reject(new Error(printed)));
-      server.stdout.on('data', (chunk) => {
-        printed += String(chunk);
-        const [, found] = /is at (http:\/\/localhost:\d+)/.exec(printed) ?? [];
-        if (found) resolve(found);
-      });
-    });
+    site = await startSite({ DATA_DIR: dataDir, FAIR_SHARES: fairShares });
+    const { address, pid } = site;
     const asked = async (path, init = {}) => {
       const reply = await fetch(`${address}${path}`, init);
       const text = await reply.text();
@@ -117,18 +99,18 @@ async function measure() {
         await Promise.all([one(), one(), one(), one()]);
       };
       await many(requests / 4);
-      const before = processorMilliseconds(server.pid);
+      const before = processorMilliseconds(pid);
       await many(requests);
-      kinds[kind].cost = (processorMilliseconds(server.pid) - before) / requests;
+      kinds[kind].cost = (processorMilliseconds(pid) - before) / requests;
     }
     const { VmRSS } = Object.fromEntries(
-      readFileSync(`/proc/${server.pid}/status`, 'utf8')
+      readFileSync(`/proc/${pid}/status`, 'utf8')
         .split('\n')
         .map((line) => line.split(/:\s+/)),
     );
     console.log(`Memory afterwards: ${VmRSS}.`);
   } finally {
-    server.kill('SIGKILL');
+    site?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

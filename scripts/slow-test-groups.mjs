@@ -7,14 +7,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './run-program.mjs';
+
 const record = join(root, 'scripts/slow-test-groups.json');
 
 const server = 'apps/server/src';
 const stories = 'e2e/src';
 const widget = 'packages/accessibility-widget/src';
+/** The paths of files in a folder; `names` is one text with white space between them. */
+const inside = (folder, names) => names.split(/\s+/u).map((name) => `${folder}/${name}`);
 
 /**
  * `about` lists what a group tests, besides its `tests`; paths are from the root, and a folder stands for all its
@@ -40,31 +42,23 @@ export const groups = {
   },
   processes: {
     says: 'the built server and its commands as processes of their own',
-    tests: [
-      `${server}/main.test.ts`,
-      `${server}/run-command.test.ts`,
-      `${server}/ignore-epipe.test.ts`,
-      `${server}/dependencies/traces.test.ts`,
-      `${server}/coaching/research/research-command.test.ts`,
-      `${server}/people/operators/people-command.test.ts`,
-    ],
+    tests: inside(
+      server,
+      `main.test.ts run-command.test.ts ignore-epipe.test.ts dependencies/traces.test.ts
+      coaching/research/research-command.test.ts people/operators/people-command.test.ts`,
+    ),
     about: [
-      `${server}/main.ts`,
-      `${server}/start.ts`,
-      `${server}/run-command.ts`,
-      `${server}/dependencies`,
-      `${server}/coaching/research`,
-      `${server}/people/operators`,
+      ...inside(server, 'main.ts start.ts run-command.ts dependencies'),
+      ...inside(server, 'coaching/research people/operators'),
       'docs/research',
     ],
   },
   ownDictionaries: {
     says: 'dictionaries of one’s own: the queue that counts texts, its routes, and two servers without a common folder',
-    tests: [
-      `${server}/analysis/own-dictionaries/own-dictionary-routes.test.ts`,
-      `${server}/analysis/own-dictionaries/build-queue.test.ts`,
-      `${server}/analysis/own-dictionaries/separate-data-folders.test.ts`,
-    ],
+    tests: inside(
+      `${server}/analysis/own-dictionaries`,
+      'own-dictionary-routes.test.ts build-queue.test.ts separate-data-folders.test.ts',
+    ),
     about: [
       `${server}/analysis/own-dictionaries`,
       `${server}/store/own-dictionaries`,
@@ -91,33 +85,23 @@ export const groups = {
     says: 'the npm package of the command line, installed in an empty home',
     tests: ['scripts/packed-program.test.mjs'],
     about: [
-      'apps/cli/src',
-      'apps/cli/pack.config.mjs',
-      'packages/check/src',
-      'packages/dictionaries/src',
-      'packages/documents/src',
+      ...inside('apps/cli', 'src pack.config.mjs'),
+      ...inside('packages', 'check/src dictionaries/src documents/src'),
       'scripts/npm-packaging.mjs',
     ],
   },
   deploy: {
     says: 'what `deploy` holds, behind nginx and Caddy and as a systemd unit; least privilege, a replica and a pooler on PostgreSQL',
-    tests: [
-      `${server}/testing/deploy/behind-nginx.test.ts`,
-      `${server}/testing/deploy/deployed-files.test.ts`,
-      `${server}/testing/deploy/least-privilege.test.ts`,
-      `${server}/testing/deploy/monitoring.test.ts`,
-      `${server}/testing/deploy/past-one-machine.test.ts`,
-      `${server}/testing/deploy/planned-stop.test.ts`,
-    ],
+    tests: inside(
+      `${server}/testing/deploy`,
+      `behind-nginx.test.ts deployed-files.test.ts least-privilege.test.ts monitoring.test.ts
+      past-one-machine.test.ts planned-stop.test.ts`,
+    ),
     about: [
       'deploy',
-      `${server}/store/migrations`,
-      `${server}/store/postgres`,
-      `${server}/testing/deploy/pgbouncer-for-tests.ts`,
-      `${server}/testing/deploy/proxies-for-tests.ts`,
-      `${server}/http/connections`,
-      `${server}/http/site/drain-on-close.ts`,
-      `${server}/start.ts`,
+      ...inside(server, 'store/migrations store/postgres'),
+      ...inside(`${server}/testing/deploy`, 'pgbouncer-for-tests.ts proxies-for-tests.ts'),
+      ...inside(server, 'http/connections http/site/drain-on-close.ts start.ts'),
     ],
   },
   pipelines: {
@@ -132,14 +116,9 @@ export const groups = {
   },
   screens: {
     says: 'every screen judged by axe, IBM’s checker and Alfa, walked by Tab and at 400 % zoom',
-    tests: [
-      `${stories}/accessibility/accessibility-engines.story.ts`,
-      `${stories}/accessibility/accessibility-features.story.ts`,
-      `${stories}/accessibility/accessibility-menu.story.ts`,
-      `${stories}/accessibility/accessibility-panel-contrast.story.ts`,
-      `${stories}/accessibility/accessibility-reflow.story.ts`,
-      `${stories}/accessibility/accessibility-screens.story.ts`,
-    ],
+    tests: ['engines', 'features', 'menu', 'panel-contrast', 'reflow', 'screens'].map(
+      (name) => `${stories}/accessibility/accessibility-${name}.story.ts`,
+    ),
     projects: ['accessibility'],
     about: ['apps/web/src', 'apps/web/index.html', widget, `${stories}/accessibility`],
   },
@@ -154,9 +133,7 @@ export const groups = {
     beforeRelease: true,
     says: 'what adjustments of the menu hide on pages of others, in each engine',
     tests: [
-      `${stories}/engines/adjustments.story.ts`,
-      `${stories}/engines/harm.story.ts`,
-      `${stories}/engines/icon-faces.story.ts`,
+      ...inside(`${stories}/engines`, 'adjustments.story.ts harm.story.ts icon-faces.story.ts'),
       `${stories}/widget/widget-harm.story.ts`,
     ],
     about: [widget, `${stories}/hosts`],
@@ -164,24 +141,11 @@ export const groups = {
   widget: {
     says: 'the menu on pages of others: frames, early presses, touch, zoom, own sets and keys, speech',
     tests: [
-      `${stories}/engines/beneath.story.ts`,
-      `${stories}/engines/own-settings.story.ts`,
-      `${stories}/engines/speech.story.ts`,
-      `${stories}/engines/way-back.story.ts`,
-      ...[
-        'early',
-        'extras',
-        'filters',
-        'font-size',
-        'host',
-        'hydration',
-        'motion',
-        'options',
-        'says',
-        'sets',
-        'touch',
-        'zoom',
-      ].map((name) => `${stories}/widget/widget-${name}.story.ts`),
+      ...inside(`${stories}/engines`, 'beneath.story.ts own-settings.story.ts'),
+      ...inside(`${stories}/engines`, 'speech.story.ts way-back.story.ts'),
+      ...'early extras filters font-size host hydration motion options says sets touch zoom'
+        .split(' ')
+        .map((name) => `${stories}/widget/widget-${name}.story.ts`),
     ],
     about: [widget, `${stories}/hosts`],
   },

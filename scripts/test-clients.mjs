@@ -5,13 +5,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { run } from './run-program.mjs';
+import { root, run } from './run-program.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const clients = [
   {
     name: 'LibreOffice',

@@ -6,12 +6,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
-import { run } from './run-program.mjs';
+import { root, run } from './run-program.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const isShort = process.argv.includes('--short');
 const rounds = isShort ? '1' : (process.env.FAULT_ROUNDS ?? '20');
 

@@ -3,16 +3,14 @@
  * With `--short` it takes only the newest, without the site and the server's routes, which takes seconds. The versions
  * come from the npm registry, into a temporary folder.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
-import { run } from './run-program.mjs';
+import { root, run } from './run-program.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const isShort = process.argv.includes('--short');
 const versions = isShort ? ['24'] : ['20', '22', '24'];
 const files = isShort ? ['packages/', 'apps/cli/', 'apps/server/src/store/'] : [];
@@ -24,19 +22,17 @@ async function fetchNode(version, folder) {
   return join(folder, 'node_modules', name, 'bin');
 }
 
-const warnings = (path) =>
-  new Promise((resolve, reject) => {
-    const child = spawn('npm', ['ci', '--dry-run', '--no-audit', '--no-fund'], {
-      cwd: root,
-      env: { ...process.env, PATH: path },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let said = '';
-    child.stderr.on('data', (bytes) => (said += bytes));
-    child.on('error', reject);
-    child.on('close', () => resolve(said.match(/^.*EBADENGINE {3}package.*$/gmu) ?? []));
+function warnings(path) {
+  const { stderr } = spawnSync('npm', ['ci', '--dry-run', '--no-audit', '--no-fund'], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    shell: process.platform === 'win32',
   });
+  return stderr.match(/^.*EBADENGINE {3}package.*$/gmu) ?? [];
+}
 
 await build();
 const failed = [];
@@ -46,7 +42,7 @@ for (const version of versions) {
     const bin = await fetchNode(version, folder);
     const path = [bin, process.env.PATH].join(delimiter);
     console.log(`\n— Node ${version}`);
-    const warned = await warnings(path);
+    const warned = warnings(path);
     if (warned.length > 0) console.error(warned.join('\n'));
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     await run(join(bin, 'node'), [vitest, 'run', '--reporter=dot', ...files], root, { PATH: path });

@@ -8,17 +8,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { run } from './run-program.mjs';
+import { root, run } from './run-program.mjs';
 import { changedGroups, groups, groupsOfPush, isOf, recordGreen } from './slow-test-groups.mjs';
 
 await build();
 const { findPostgres } = await import('../packages/postgres-for-tests/dist/index.js');
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'vernacular-test-'));
 const chromium = findChromium();
 const leftOut = [
@@ -53,11 +51,9 @@ async function suite(program, args, cwd, env, count) {
   const report = join(reports, `${program}.json`);
   await run(program, args(report), cwd, env(report)).catch(() => (isBroken = true));
   if (!existsSync(report)) return (isBroken = true);
-  const { passed, failed, skipped, tests } = count(JSON.parse(readFileSync(report, 'utf8')));
-  seen.push(...tests);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+  const counted = count(JSON.parse(readFileSync(report, 'utf8')));
+  seen.push(...counted.tests);
+  for (const ending of Object.keys(total)) total[ending] += counted[ending];
 }
 
 const storiesOf = ({ specs = [], suites = [], file }) => [
@@ -138,7 +134,7 @@ if (isWhole)
   for (const name of wanted)
     if (groups[name].command) {
       const [program, ...args] = groups[name].command;
-      await run(program, args, root).catch(() => brokenCommands.add(name));
+      await run(program, args).catch(() => brokenCommands.add(name));
     }
 rmSync(reports, { recursive: true, force: true });
 

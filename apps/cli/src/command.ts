@@ -1,8 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import type { NamedCommand } from './command-group.ts';
-import { print, type Outside } from './streams-and-environment.ts';
-import { exitCodes, UsageError } from './errors-and-exit-codes.ts';
+import { exitCodes, type Outside, print, UsageError } from './streams-and-exit-codes.ts';
+import { columns } from './terminal/columns.ts';
 
 type Option = NonNullable<ParseArgsConfig['options']>[string];
 type Options = Readonly<Record<string, Option & { readonly choices?: readonly string[] }>>;
@@ -23,10 +22,47 @@ export type Values<Known extends Options> = {
 export interface Command {
   /** For the completion of shells. */
   readonly options?: Options;
-  readonly commands?: readonly NamedCommand[];
+  readonly commands?: Commands;
   readonly run: (args: readonly string[], outside: Outside) => Promise<number>;
 }
 
+/** Commands by name. A module is loaded only when its command is called, so that the program starts quickly. */
+type Commands = Readonly<
+  Record<string, readonly [summary: string, load: () => Promise<{ readonly default: Command }>]>
+>;
+
+/**
+ * Makes a command with subcommands. `program` is what to type before their names, such as 'vernacular dictionaries'.
+ */
+export function commandGroup(program: string, commands: Commands): Command {
+  const help = `Usage: ${program} COMMAND [options]
+
+Commands:
+${columns(Object.entries(commands).map(([name, [summary]]) => [`  ${name}`, summary]))}
+See ${program} COMMAND --help for each.
+`;
+  return {
+    commands,
+    async run([name, ...args], outside) {
+      if (name === undefined) {
+        await print(outside.stderr, help);
+        return exitCodes.usage;
+      }
+      if (name === '--help' || name === '-h') {
+        await print(outside.stdout, help);
+        return exitCodes.fine;
+      }
+      const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+      if (!found) {
+        const known = Object.keys(commands).join(', ');
+        throw new UsageError(`There is no command ‘${name}’; there are ${known}.`);
+      }
+      return (await found[1]()).default.run(args, outside);
+    },
+  };
+}
+
+/** Makes a command. The exit code is 0 unless `run` returns another. */
 export function command<const Known extends Options>(made: {
   readonly help: string;
   readonly options: Known;
@@ -38,12 +74,13 @@ export function command<const Known extends Options>(made: {
       readonly operandsAfter: (option: keyof Known & string) => readonly string[];
     },
     outside: Outside,
-  ) => Promise<number>;
+  ) => Promise<number | void>;
 }): Command {
   return {
     options: made.options,
     async run(args, outside) {
-      if (!asksForHelp(args)) return made.run(read(args, made.options), outside);
+      if (!asksForHelp(args))
+        return (await made.run(read(args, made.options), outside)) ?? exitCodes.fine;
       await print(outside.stdout, made.help);
       return exitCodes.fine;
     },

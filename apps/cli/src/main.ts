@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runProgram } from './program.ts';
-import { exitCodes } from './errors-and-exit-codes.ts';
+import { exitCodes } from './streams-and-exit-codes.ts';
 
 const stop = new AbortController();
 process.on('SIGINT', () => {

@@ -1,66 +1,65 @@
-import type { Command } from './command.ts';
-import { commandGroup } from './command-group.ts';
-import { print, type Outside } from './streams-and-environment.ts';
+import { type Command, commandGroup } from './command.ts';
+import { exitCodes, type Outside, print, UsageError } from './streams-and-exit-codes.ts';
 import { version } from './program-version-and-paths.ts';
-import { exitCodes, UsageError } from './errors-and-exit-codes.ts';
 
-const program: Command = commandGroup('vernacular', [
-  {
-    name: 'analyze',
-    summary: 'show a text with its rare words set off, and its score',
-    load: async () => (await import('./analyze/analyze.ts')).analyzeCommand,
-  },
-  {
-    name: 'grade',
-    summary: 'grade many files into a CSV table',
-    load: async () => (await import('./grade/grade.ts')).gradeCommand,
-  },
-  {
-    name: 'check',
-    summary: 'name the hard words of texts with their places, for pipelines; fail below a limit',
-    load: async () => (await import('./check/check.ts')).checkCommand,
-  },
-  {
-    name: 'compare',
-    summary: 'compare texts before and after, student by student',
-    load: async () => (await import('./compare/compare-groups.ts')).compareCommand,
-  },
-  {
-    name: 'lsp',
-    summary: 'serve an editor by the Language Server Protocol',
-    load: async () => (await import('./lsp/lsp.ts')).lspCommand,
-  },
-  {
-    name: 'mcp',
-    summary: 'serve assistants by the Model Context Protocol',
-    load: async () => (await import('./mcp/mcp.ts')).mcpCommand,
-  },
-  {
-    name: 'play',
-    summary: 'hold one of the guided conversations',
-    load: async () => (await import('./play/play.ts')).playCommand,
-  },
-  {
-    name: 'readers',
-    summary: 'ask readers of a text on a Vernacular site, and read what they marked',
-    load: async () => (await import('./readers/readers.ts')).readersCommand,
-  },
-  {
-    name: 'glossary',
-    summary: 'check a field of the glossary: length, rare words, circles',
-    load: async () => (await import('./glossary/lint-glossary.ts')).glossaryCommand,
-  },
-  {
-    name: 'dictionaries',
-    summary: 'list, install, build, merge and check word counts',
-    load: async () => (await import('./dictionaries/dictionaries.ts')).dictionariesCommand,
-  },
-  {
-    name: 'completion',
-    summary: 'print what bash, zsh or fish need to complete commands and options',
-    load: async () => (await import('./completion/completion.ts')).completionCommand(program),
-  },
-]);
+const dictionaries = commandGroup('vernacular dictionaries', {
+  list: ['list all dictionaries, installed or not', () => import('./dictionaries/list.ts')],
+  install: [
+    'install the news counts, by download or from a folder',
+    () => import('./dictionaries/install.ts'),
+  ],
+  build: ['make a dictionary of your own texts', () => import('./dictionaries/build.ts')],
+  merge: ['add up dictionaries into a new one', () => import('./dictionaries/merge.ts')],
+  verify: ['check that dictionaries are whole', () => import('./dictionaries/verify.ts')],
+  info: ['show what a dictionary holds', () => import('./dictionaries/info.ts')],
+});
+
+const readers = commandGroup('vernacular readers', {
+  ask: [
+    'make a link under which readers mark the words of a text they do not know',
+    () => import('./readers/ask.ts'),
+  ],
+  results: ['show what readers marked and answered', () => import('./readers/results.ts')],
+  list: ['list the texts that you asked readers about', () => import('./readers/list.ts')],
+});
+
+const program: Command = commandGroup('vernacular', {
+  analyze: [
+    'show a text with its rare words set off, and its score',
+    () => import('./analyze/analyze.ts'),
+  ],
+  grade: ['grade many files into a CSV table', () => import('./grade/grade.ts')],
+  check: [
+    'name the hard words of texts with their places, for pipelines; fail below a limit',
+    () => import('./check/check.ts'),
+  ],
+  compare: [
+    'compare texts before and after, student by student',
+    () => import('./compare/compare-groups.ts'),
+  ],
+  lsp: ['serve an editor by the Language Server Protocol', () => import('./lsp/lsp.ts')],
+  mcp: ['serve assistants by the Model Context Protocol', () => import('./mcp/mcp.ts')],
+  play: ['hold one of the guided conversations', () => import('./play/play.ts')],
+  readers: [
+    'ask readers of a text on a Vernacular site, and read what they marked',
+    async () => ({ default: readers }),
+  ],
+  glossary: [
+    'check a field of the glossary: length, rare words, circles',
+    () => import('./glossary/lint-glossary.ts'),
+  ],
+  dictionaries: [
+    'list, install, build, merge and check word counts',
+    async () => ({ default: dictionaries }),
+  ],
+  completion: [
+    'print what bash, zsh or fish need to complete commands and options',
+    async () => {
+      const { completionCommand } = await import('./completion/completion.ts');
+      return { default: completionCommand(program) };
+    },
+  ],
+});
 
 /** Runs the program and returns its exit code. Errors are printed to stderr in one sentence. */
 export async function runProgram(args: readonly string[], outside: Outside): Promise<number> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { Output } from './streams-and-environment.ts';
+import type { Output } from './streams-and-exit-codes.ts';
 import { runProgram } from './program.ts';
 
 /** What came of a command line. */

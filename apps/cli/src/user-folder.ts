@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 
-import type { Outside } from './streams-and-environment.ts';
+import type { Outside } from './streams-and-exit-codes.ts';
 
 /** See: the XDG Base Directory Specification. */
 const folders = {

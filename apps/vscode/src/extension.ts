@@ -23,16 +23,6 @@ function openClient(context: ExtensionContext, fileEvents: Watcher): LanguageCli
 /** The server started last, or null if it failed to start. Restarts run one after another. */
 let running: Promise<LanguageClient | null> = Promise.resolve(null);
 
-async function start(client: LanguageClient): Promise<LanguageClient | null> {
-  try {
-    await client.start();
-    return client;
-  } catch {
-    // The client has shown the error.
-    return null;
-  }
-}
-
 /** The client refuses to stop a server that is not running. */
 async function end(client: LanguageClient | null): Promise<void> {
   if (client?.isRunning()) await client.dispose();
@@ -57,7 +47,12 @@ export function activate(context: ExtensionContext): void {
   const restart = () => {
     running = running.then(async (before) => {
       await end(before);
-      return start(openClient(context, fileEvents));
+      const client = openClient(context, fileEvents);
+      // An error has been shown by the client.
+      return client.start().then(
+        () => client,
+        () => null,
+      );
     });
   };
   restart();

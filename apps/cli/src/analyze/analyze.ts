@@ -6,19 +6,19 @@ import { defaultCodes } from '@vernacular/dictionaries';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { usesColour } from '../terminal/uses-colour.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readableHelp } from '../texts/file-extensions-help.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { htmlReport } from './html-report.ts';
 import { jsonReport } from './json-report.ts';
 import { terminalReport } from './terminal-report.ts';
 
-const help = `Usage: vernacular analyze FILE|- [options]
+export default command({
+  help: `Usage: vernacular analyze FILE|- [options]
 
 Shows a text with its mid-frequency and rare words set off, their numbers and the score.
 FILE ends in ${readableHelp}.
@@ -38,10 +38,7 @@ Examples:
   vernacular analyze article.docx
   pbpaste | vernacular analyze -
   vernacular analyze article.txt --html > article.html
-`;
-
-export const analyzeCommand = command({
-  help,
+`,
   options: {
     json: { type: 'boolean' },
     html: { type: 'boolean' },
@@ -74,6 +71,5 @@ export const analyzeCommand = command({
         ? htmlReport(report)
         : terminalReport(report, { isColoured });
     await print(outside.stdout, written);
-    return exitCodes.fine;
   },
 });

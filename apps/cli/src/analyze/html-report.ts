@@ -1,6 +1,6 @@
 import { renderHtml, scoreFeedback, type Report } from '@vernacular/analyzer';
 
-import { methodRemark } from './method-remark.ts';
+import { methodRemark } from '../texts/method-option.ts';
 
 const style = `
   :root { color-scheme: light dark; --mid: #b45309; --rare: #b91c1c; }

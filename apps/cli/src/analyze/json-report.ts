@@ -9,8 +9,7 @@ export function jsonReport(
   { requested, isSubstitute, dictionary: own }: ResolvedDictionary,
 ): string {
   const { name, score, unroundedScore, cleaned, common, mid, rare, percentages, message } = report;
-  const { code, label, language, period, measure, cutoffs, scale, tokens } = report.dictionary;
-  const inMeasure = (count: number) => count / scale;
+  const { code, label, language, period, measure, scale, tokens } = report.dictionary;
   const { beside } = report.dictionary;
   return `${JSON.stringify(
     {
@@ -36,15 +35,12 @@ export function jsonReport(
         tokens,
         requested,
         isSubstitute,
-        cutoffs: { common: inMeasure(cutoffs.common), mid: inMeasure(cutoffs.mid) },
+        cutoffs: cutoffsOf(report.dictionary),
         beside: beside && {
           code: beside.code,
           label: beside.label,
           measure: beside.measure,
-          cutoffs: {
-            common: beside.cutoffs.common / beside.scale,
-            mid: beside.cutoffs.mid / beside.scale,
-          },
+          cutoffs: cutoffsOf(beside),
         },
       },
       tokens: Array.from({ length: report.tokens.length }, (_, at) => {
@@ -55,7 +51,7 @@ export function jsonReport(
         return {
           word,
           level: levels[report.tokens.levels[at]!]!,
-          count: by === own ? inMeasure(report.tokens.counts[at]!) : countBeside(word, by),
+          count: by === own ? report.tokens.counts[at]! / scale : countBeside(word, by),
           ...(by !== own && { countedBy: by.code }),
           start,
           end,
@@ -66,6 +62,11 @@ export function jsonReport(
     2,
   )}\n`;
 }
+
+const cutoffsOf = ({ cutoffs, scale }: Pick<Dictionary, 'cutoffs' | 'scale'>) => ({
+  common: cutoffs.common / scale,
+  mid: cutoffs.mid / scale,
+});
 
 /** A report holds no counts for words of the second dictionary, only levels. */
 const countBeside = (word: string, dictionary: Dictionary) =>

@@ -1,14 +1,28 @@
 import {
   FEWEST_WORDS_FOR_DIFFICULTY,
   HARDEST,
+  type Level,
+  levels,
   scoreFeedback,
   type Report,
 } from '@vernacular/analyzer';
 
 import { columns } from '../terminal/columns.ts';
-import { methodRemark } from './method-remark.ts';
-import { colouredText, colours, marks } from './coloured-text.ts';
+import { plainText } from '../terminal/plain-text.ts';
+import { methodRemark } from '../texts/method-option.ts';
 
+type Look = Readonly<Record<Exclude<Level, 'common'>, readonly [before: string, after: string]>>;
+
+/** ANSI codes: mid-frequency words underlined in orange, rare words underlined in bold red. */
+const colours: Look = {
+  mid: ['\u001b[4;38;5;172m', '\u001b[0m'],
+  rare: ['\u001b[1;4;31m', '\u001b[0m'],
+};
+
+/** Marks for output without colour: `_mid-frequency_`, `*rare*`. */
+const marks: Look = { mid: ['_', '_'], rare: ['*', '*'] };
+
+/** Returns the text with its mid-frequency and rare words set off, the numbers of each level and the score. */
 export function terminalReport(report: Report, { isColoured }: { isColoured: boolean }): string {
   const { score, message, dictionary } = report;
   const result = score === null ? message : `Score ${score} of 100. ${scoreFeedback(score)}`;
@@ -26,6 +40,22 @@ export function terminalReport(report: Report, { isColoured }: { isColoured: boo
       .filter((line) => line !== null)
       .join('\n'),
   ].join('\n');
+}
+
+function colouredText({ text, tokens }: Report, look: Look): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const level = levels[tokens.levels[index]!]!;
+    if (level === 'common') continue;
+    const [before, after] = look[level];
+    const start = tokens.starts[index]!;
+    const end = tokens.ends[index]!;
+    pieces.push(plainText(text.slice(at, start)), before, plainText(text.slice(start, end)), after);
+    at = end;
+  }
+  pieces.push(plainText(text.slice(at)));
+  return pieces.join('');
 }
 
 function difficultyRemark({ difficulty, cleaned }: Report): string | null {

@@ -8,10 +8,7 @@ const lists: Readonly<Record<ListName, RegExp>> = {
 };
 const quoted = (word: string) => JSON.stringify(word);
 
-/**
- * Returns the text of a settings file with a word added to one of its lists and the rest as written; null if the file
- * is written in an unsupported way.
- */
+/** Adds a word to a list of a settings file and leaves the rest as written; null if its form is unsupported. */
 export function addToTomlList(settings: string, name: ListName, word: string): string | null {
   const list = lists[name];
   const written = list.test(settings)

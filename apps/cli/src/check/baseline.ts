@@ -2,29 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { z } from 'zod';
+
+import { UsageError } from '../streams-and-exit-codes.ts';
 import type { CheckedFile, Remark } from './check-file.ts';
 
 /** Number of findings by file and key. Line numbers are left out, because edits move them. */
-type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+const schema = z.record(z.string(), z.record(z.string(), z.number()));
 
-export interface Baseline {
-  readonly at: string;
-  /** Returns a path relative to the folder of the baseline file, so that it is the same in every working folder. */
-  readonly nameOf: (path: string) => string;
-  readonly counts: Counts;
-}
+export type Baseline = Awaited<ReturnType<typeof readBaseline>>;
 
-/**
- * Reads a baseline file. With `mayBeMissing` a missing file counts as empty. Throws {@link UsageError} for a file that
- * is no baseline.
- */
+/** Reads a baseline; with `mayBeMissing` a missing file is an empty one. Throws {@link UsageError} for any other. */
 export async function readBaseline(
   path: string,
   folder: string,
   { mayBeMissing = false }: { readonly mayBeMissing?: boolean | undefined },
-): Promise<Baseline> {
+) {
   const at = resolve(folder, path);
+  /** A path relative to the folder of the baseline file, so that it is the same in every working folder. */
   const nameOf = (name: string) =>
     relative(dirname(at), resolve(folder, name)).split(sep).join('/');
   const written = await readFile(at, 'utf8').catch((cause: NodeJS.ErrnoException) => {
@@ -33,22 +28,12 @@ export async function readBaseline(
     throw new UsageError(`${path} can’t be read: ${cause.message}.${hint}`, { cause });
   });
   try {
-    const counts: unknown = JSON.parse(written);
-    if (isCounts(counts)) return { at, nameOf, counts };
+    return { at, nameOf, counts: schema.parse(JSON.parse(written)) };
   } catch (cause) {
-    throw new UsageError(`${path} is no baseline: it is not JSON.`, { cause });
+    const fault = cause instanceof z.ZodError ? '' : ': it is not JSON';
+    throw new UsageError(`${path} is no baseline${fault}.`, { cause });
   }
-  throw new UsageError(`${path} is no baseline.`);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isCounts = (value: unknown): value is Counts =>
-  isRecord(value) &&
-  Object.values(value).every(
-    (file) => isRecord(file) && Object.values(file).every((count) => typeof count === 'number'),
-  );
 
 /** Key of a finding: its rule and word. A sentence would be too long, so its key has the start of its SHA-256 hash. */
 const keyOf = ({ rule, written }: Remark) =>

@@ -4,17 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Outside } from '../streams-and-environment.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
 import { build } from '../program-version-and-paths.ts';
 import { userFolder } from '../user-folder.ts';
 
 const require = createRequire(import.meta.url);
 const rooms = ['analyzer', 'check', 'dictionaries', 'documents'];
 
-/**
- * Hash of the program's own files and of the installed packages, as part of the cache key. The version is not enough:
- * in a clone it stays the same from commit to commit.
- */
+/** Hash of all that runs, for the cache key: in a clone the version stays the same from commit to commit. */
 export function programFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   if (build !== undefined) return hash.update(build).digest('base64url');

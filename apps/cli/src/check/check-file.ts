@@ -11,8 +11,7 @@ import {
 import type { SourceText } from '../texts/read-text.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 import { withoutSuppressed } from './disable-directives.ts';
-import type { Position } from './position.ts';
-import { filesOf, placesIn } from './source-location.ts';
+import { filesOf, placesIn, type Position } from './source-location.ts';
 import type { Limits, Settings } from './settings.ts';
 
 export interface Remark {
@@ -49,10 +48,20 @@ export interface CheckedFile {
   readonly notices: readonly string[];
 }
 
-/**
- * Mid-frequency words count towards the score but are not reported: there are many, and each costs half as much as a
- * rare word.
- */
+/** A file that could not be checked, and why. */
+export interface UnreadFile {
+  readonly path: string;
+  readonly trouble: string;
+}
+
+/** What a run found, as the formats take it. */
+export interface CheckedFiles {
+  readonly files: readonly CheckedFile[];
+  readonly unread: readonly UnreadFile[];
+  readonly version: string;
+}
+
+/** Mid-frequency words count but are not named: there are many, and each costs half as much as a rare word. */
 const named: ReadonlySet<Finding['rule']> = new Set(['rare', 'technical-sense', 'long-sentence']);
 
 export async function checkFile(
@@ -62,12 +71,8 @@ export async function checkFile(
   { method, knownWords: known, longestSentence, rulesOff }: Settings,
   limits: Limits,
 ): Promise<CheckedFile> {
-  const checked = checkText(withoutSuppressed(read), {
-    dictionary,
-    method,
-    known,
-    longestSentence,
-  });
+  const options = { dictionary, method, known, longestSentence };
+  const checked = checkText(withoutSuppressed(read), options);
   const totals = checked.forReaders ?? checked.report;
   const rare = totals.cleaned === 0 ? 0 : Math.round((1000 * totals.rare) / totals.cleaned) / 10;
 
@@ -78,21 +83,17 @@ export async function checkFile(
     .filter(({ rule }) => named.has(rule) && !rulesOff.includes(rule))
     .map((finding): Remark => {
       const { term, plainer, meaning } = helpFor(checked, finding, { dictionary, ...help });
+      const sentences = [sayFinding(finding, dictionary, 'en')];
+      if (meaning !== null) sentences.push(sayMeaning({ term, meaning }));
       return Object.assign(placeOf(checked.source, finding.place), {
         rule: finding.rule,
         title: nameOfRule(finding.rule, 'en'),
-        message: [
-          sayFinding(finding, dictionary, 'en'),
-          ...(meaning === null ? [] : [sayMeaning({ term, meaning })]),
-        ].join(' '),
+        message: sentences.join(' '),
         plainer: plainer.map(({ by, level, unroundedScore, replaces: { start, end } }) => ({
           by,
           level,
           score: Math.round(unroundedScore),
-          replaces: {
-            text: read.source.slice(start, end),
-            offset: start - fileAt(start).start,
-          },
+          replaces: { text: read.source.slice(start, end), offset: start - fileAt(start).start },
         })),
       });
     });
@@ -112,17 +113,14 @@ export async function checkFile(
 function missedBy(
   { unroundedScore, score }: { score: number; unroundedScore: number },
   rare: number,
-  limits: Limits,
+  { minScore, maxRare }: Limits,
 ) {
-  const { minScore, maxRare } = limits;
-  return [
-    ...(minScore !== null && unroundedScore < minScore
-      ? [
-          `The score is ${score < minScore ? score : unroundedScore.toFixed(2)}; at least ${minScore} is asked for.`,
-        ]
-      : []),
-    ...(maxRare !== null && rare > maxRare
-      ? [`${rare} % of the words are rare; at most ${maxRare} % are asked for.`]
-      : []),
-  ];
+  const missed: string[] = [];
+  if (minScore !== null && unroundedScore < minScore) {
+    const shown = score < minScore ? score : unroundedScore.toFixed(2);
+    missed.push(`The score is ${shown}; at least ${minScore} is asked for.`);
+  }
+  if (maxRare !== null && rare > maxRare)
+    missed.push(`${rare} % of the words are rare; at most ${maxRare} % are asked for.`);
+  return missed;
 }

@@ -5,18 +5,14 @@ import { dirname, resolve } from 'node:path';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { makeOnce } from '../make-once.ts';
-import { type Outside, print } from '../streams-and-environment.ts';
+import { exitCodes, type Outside, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { version } from '../program-version-and-paths.ts';
 import { plainText } from '../terminal/plain-text.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readBytes } from '../texts/read-bytes.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { type Baseline, newSince, readBaseline, writeBaseline } from './baseline.ts';
-import { changedFiles } from './changed-files.ts';
-import type { CheckedFile } from './check-file.ts';
-import type { UnreadFile } from './checked-and-unread-files.ts';
-import { eachPlaceOnce } from './deduplicate-remarks.ts';
-import { filesIn } from './list-readable-files.ts';
+import type { CheckedFile, Remark, UnreadFile } from './check-file.ts';
+import { changedFiles, filesIn } from './files-to-check.ts';
 import { formatNames, formats } from './formats/formats.ts';
 import { rulesPageOf } from './rule-help.ts';
 import { cachedResult, tidy } from './result-cache.ts';
@@ -29,7 +25,8 @@ import {
 } from './settings.ts';
 import { cacheFolder, dictionariesFingerprint, programFingerprint } from './cache-fingerprints.ts';
 
-const help = `Usage: vernacular check FILES… [options]
+export default command({
+  help: `Usage: vernacular check FILES… [options]
 
 Names the rare words of texts with their places, for editors and pipelines, and fails when a text
 misses a limit. Settings add long sentences and technical senses. A folder stands for every file in
@@ -63,10 +60,7 @@ neither option nor setting names one.
 
 Example:
   vernacular check --min-score 90 --diff origin/main press/*.md
-`;
-
-export const checkCommand = command({
-  help,
+`,
   options: {
     'min-score': { type: 'string' },
     'max-rare': { type: 'string' },
@@ -191,8 +185,23 @@ const within = (asked: Limits, said: Limits): Limits => ({
 function settingsByFolder(working: string): (folder: string) => Promise<Settings> {
   const read = new Map<string, Promise<Settings>>();
   return (folder) => {
-    const settings = read.get(folder) ?? readSettings(folder, working);
+    const settings = read.get(folder) ?? readSettings([folder, working]);
     read.set(folder, settings);
     return settings;
   };
+}
+
+/** Where a document includes a chapter that is also checked itself, only the chapter keeps the remarks on its places. */
+function eachPlaceOnce(files: readonly CheckedFile[], folder: string): CheckedFile[] {
+  const placeOf = ({ path, rule, offset }: Remark) => `${rule} ${offset} ${resolve(folder, path)}`;
+  const first = new Map<string, Remark>();
+  for (const isOwn of [true, false])
+    for (const { path, remarks } of files)
+      for (const remark of remarks)
+        if ((remark.path === path) === isOwn && !first.has(placeOf(remark)))
+          first.set(placeOf(remark), remark);
+  return files.map((file) => ({
+    ...file,
+    remarks: file.remarks.filter((remark) => first.get(placeOf(remark)) === remark),
+  }));
 }

@@ -1,11 +1,6 @@
-import type { MarkedText } from '@vernacular/check';
+import type { MarkedText, Stretch } from '@vernacular/check';
 
 import type { SourceText } from '../texts/read-text.ts';
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 const order = /vernacular-(disable-next-line|disable|enable)\b/gu;
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
@@ -10,7 +11,7 @@ import { filesOf } from './source-location.ts';
 import type { Settings } from './settings.ts';
 
 /** A replacement in a file: `written`, which begins at `start` (in UTF-16 units), becomes `by`. */
-export interface Fix {
+interface Fix {
   readonly path: string;
   readonly start: number;
   readonly written: string;
@@ -47,10 +48,7 @@ function openIn(text: string, pairs: typeof closed): (at: number) => boolean {
     });
 }
 
-/**
- * Tells whether a stretch of the source is plain prose: no quotation, no code, no part of a name, an address or a
- * command.
- */
+/** Tells whether a stretch is plain prose: no quotation, no code, no part of a name, an address or a command. */
 function proseIn(source: string): (start: number, end: number) => boolean {
   const isOpenFarOff = openIn(source, closedFarOff);
   return (start, end) => {
@@ -80,10 +78,7 @@ const determiners =
 const beforeVerbs =
   /^(?:am|is|are|was|were|be|been|being|by|of|for|in|on|from|to|than|and|or|but|when|while|without|before|after|not)$/iu;
 
-/**
- * Returns the replacements that `--fix` may make without asking: a sure suggestion of a single word, in plain prose,
- * for a rule that is on.
- */
+/** What `--fix` may replace without asking: a word with a sure suggestion, in plain prose, by a rule that is on. */
 export async function fixesIn(
   path: string,
   read: SourceText,
@@ -105,15 +100,6 @@ export async function fixesIn(
   });
 }
 
-interface Put {
-  readonly diff: string;
-  /**
-   * Files left unchanged, because they do not contain the text as it was read: Word documents, other encodings than
-   * UTF-8.
-   */
-  readonly unfixed: readonly string[];
-}
-
 /**
  * Writes the fixes into the checked file and the files that it includes; without `mayWrite` it writes nothing. Returns
  * the changes as a diff, and the paths of files that are left unchanged because they are not in UTF-8 or no longer hold
@@ -124,7 +110,7 @@ export async function putIn(
   read: { readonly path: string; readonly bytes: Uint8Array },
   folder: string,
   mayWrite: boolean,
-): Promise<Put> {
+) {
   const unfixed: string[] = [];
   let diff = '';
   for (const path of new Set(fixes.map((fix) => fix.path))) {
@@ -132,11 +118,9 @@ export async function putIn(
     const bytes = path === read.path ? read.bytes : await readFile(at);
     const before = textOf(bytes);
     // A LaTeX file may be included twice, and its fixes are then listed twice.
-    const own = [
-      ...new Map(
-        fixes.filter((fix) => fix.path === path).map((fix) => [fix.start, fix] as const),
-      ).values(),
-    ].toSorted((one, other) => one.start - other.start);
+    const inFile = fixes.filter((fix) => fix.path === path);
+    const byStart = new Map(inFile.map((fix) => [fix.start, fix]));
+    const own = [...byStart.values()].toSorted((one, other) => one.start - other.start);
     if (before === null || !own.every((fix) => before.startsWith(fix.written, fix.start))) {
       unfixed.push(path);
       continue;
@@ -158,18 +142,9 @@ export async function putIn(
 const hasMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 /** The text without its byte order mark; null if the bytes are not valid UTF-8. */
-function textOf(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
+const textOf = (bytes: Uint8Array) => (isUtf8(bytes) ? new TextDecoder().decode(bytes) : null);
 
-/**
- * A unified diff without context lines, for `patch -p0` or `git apply -p0 --unidiff-zero`. A fix never changes the
- * number of lines.
- */
+/** A unified diff without context, for `patch -p0` or `git apply -p0 --unidiff-zero`. A fix adds no lines. */
 function diffOf(path: string, before: string, after: string): string {
   const now = after.split('\n');
   const lines = before.split('\n').flatMap((line, at, all) => {

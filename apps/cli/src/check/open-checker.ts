@@ -1,11 +1,10 @@
 import { plainSource } from '@vernacular/check';
 
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { type Outside, print } from '../streams-and-environment.ts';
+import { type Outside, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { readBytes } from '../texts/read-bytes.ts';
 import { sourceIn, type SourceText } from '../texts/read-text.ts';
-import { Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { checkFile } from './check-file.ts';
 import { fixesIn, putIn } from './fix.ts';
 import type { Part } from './result-cache.ts';

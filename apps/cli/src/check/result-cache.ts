@@ -8,11 +8,6 @@ const mostBytes = 16 * 1024 * 1024;
 const nonceSize = 12;
 const tagSize = 16;
 
-interface Place {
-  readonly file: string;
-  readonly key: Uint8Array;
-}
-
 /** A file that the checked file includes. Its source is null if it cannot be read. */
 export interface Part {
   readonly path: string;
@@ -59,7 +54,9 @@ interface Caching {
   readonly bytesOf: (path: string) => Promise<Buffer | null>;
 }
 
-function placeOf(folder: string, conditions: string, files: readonly (Uint8Array | null)[]): Place {
+type Place = ReturnType<typeof placeOf>;
+
+function placeOf(folder: string, conditions: string, files: readonly (Uint8Array | null)[]) {
   const hash = createHash('sha512').update(`${conditions.length} ${conditions}`);
   for (const file of files) hash.update(`${file?.length} `).update(file ?? '');
   const digest = hash.digest();

@@ -1,11 +1,12 @@
-import type { Finding } from '@vernacular/check';
-import type { Outside } from '../streams-and-environment.ts';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
-interface RuleHelp {
-  readonly why: string;
-  readonly example: string;
-  readonly whenNot: string;
-}
+import type { Finding } from '@vernacular/check';
+
+import { rulesPage } from '../program-version-and-paths.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
+
+type RuleHelp = Readonly<Record<'why' | 'example' | 'whenNot', string>>;
 
 /** Explanations of the rules, as in docs/rules.md. */
 export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
@@ -41,9 +42,11 @@ export const ruleHelp: Readonly<Record<Finding['rule'] | 'limit', RuleHelp>> = {
   },
 };
 
-/**
- * The URL of the page that explains the rules, from VERNACULAR_RULES_PAGE; null if it is not set. The id of a rule is
- * the fragment of its section.
- */
+/** URL of the page that explains the rules, with their ids as fragments: VERNACULAR_RULES_PAGE, if it is set. */
 export const rulesPageOf = ({ environment }: Pick<Outside, 'environment'>): string | null =>
   environment['VERNACULAR_RULES_PAGE'] || null;
+
+/** That URL, or else the one of the page packed with the program; null if there is neither. */
+export function rulesPageFor(outside: Pick<Outside, 'environment'>): string | null {
+  return rulesPageOf(outside) ?? (existsSync(rulesPage) ? pathToFileURL(rulesPage).href : null);
+}

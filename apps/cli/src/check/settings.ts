@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-import { type LanguageCode, languageCodes } from '@vernacular/analyzer';
+import { languageCodes } from '@vernacular/analyzer';
 import { parse, TomlError } from 'smol-toml';
 import { z } from 'zod';
 
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 
 export interface Limits {
   /** Minimum score, 0 to 100. */
@@ -15,8 +15,8 @@ export interface Limits {
   readonly maxRare: number | null;
 }
 
-const percent = z.number().min(0).max(100);
-const limits = { 'min-score': percent.optional(), 'max-rare': percent.optional() };
+const percent = z.number().min(0).max(100).optional();
+const limits = { 'min-score': percent, 'max-rare': percent };
 
 const choiceFields = {
   period: z.string().optional(),
@@ -36,28 +36,13 @@ const schema = z.strictObject({
   folders: z.array(z.strictObject({ path: z.string(), ...limits })).optional(),
 });
 
-export interface Settings {
-  readonly period: string | undefined;
-  readonly method: 'published' | 'refined';
-  readonly language: LanguageCode | undefined;
-  readonly knownWords: readonly string[];
-  readonly longestSentence: number | undefined;
-  readonly rulesOff: readonly string[];
-  /**
-   * Takes an absolute path. Each limit comes from the deepest `[[folders]]` entry that sets it, or else from the top
-   * of the settings file.
-   */
-  readonly limitsOf: (path: string) => Limits;
-}
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
 export const settingsFile = '.vernacular.toml';
 /** The words with which a message tells the user how to have a text in an unsupported language checked as English. */
 export const languageSetting = `set language = "en" in ${settingsFile}`;
 
-/**
- * Returns the path of the settings file in a folder or in the nearest folder above it, up to the root of its
- * repository; null if there is none.
- */
+/** Path of the nearest settings file, in the folder or above it within its repository; null if there is none. */
 export function nearestSettings(folder: string): string | null {
   const path = join(folder, settingsFile);
   if (existsSync(path)) return path;
@@ -67,16 +52,11 @@ export function nearestSettings(folder: string): string | null {
 
 /**
  * Reads the settings file of the first of `folders` that has one, in it or above it within its repository; without any,
- * the defaults. Throws {@link UsageError} for an invalid file.
+ * the defaults `below`. Lists of both are joined. Throws {@link UsageError} for an invalid file.
  */
-export async function readSettings(...folders: readonly string[]): Promise<Settings> {
-  return readSettingsOver({}, ...folders);
-}
-
-/** Reads settings like `readSettings`, with `below` as the defaults. Lists of both are joined. */
-export async function readSettingsOver(
-  below: Choices,
-  ...folders: readonly string[]
+export async function readSettings(
+  folders: readonly string[],
+  below: Choices = {},
 ): Promise<Settings> {
   for (const folder of folders) {
     const path = nearestSettings(folder);
@@ -118,7 +98,7 @@ export function sayFault({ issues: [issue] }: z.ZodError): string {
   return `${path}: ${issue?.message.replace(/^[^:]*: /u, '')}.`;
 }
 
-function settingsOf(table: z.output<typeof schema>, root: string): Settings {
+function settingsOf(table: z.output<typeof schema>, root: string) {
   const here = limitsIn(table);
   const folders = (table.folders ?? [])
     .map((folder) => Object.assign({ at: join(root, folder.path, sep) }, limitsIn(folder)))
@@ -130,7 +110,8 @@ function settingsOf(table: z.output<typeof schema>, root: string): Settings {
     knownWords: table['known-words'] ?? [],
     longestSentence: table['longest-sentence'],
     rulesOff: table['rules-off'] ?? [],
-    limitsOf(path) {
+    /** `path` is absolute. The deepest `[[folders]]` entry that sets a limit gives it, or else the top of the file. */
+    limitsOf(path: string): Limits {
       const inside = folders.filter(({ at }) => !relative(at, path).startsWith('..'));
       const first = (name: keyof Limits) =>
         inside.find((folder) => folder[name] !== null)?.[name] ?? here[name];

@@ -1,14 +1,25 @@
 import { dirname, isAbsolute, join } from 'node:path';
 
-import { inSource, type MarkedText } from '@vernacular/check';
+import { inSource, lastAtOrBefore, type MarkedText } from '@vernacular/check';
 
 import type { SourceText } from '../texts/read-text.ts';
-import { positionsIn } from './position.ts';
 
-/**
- * Returns a function that finds the file of an offset in the source: the text itself or a file that it includes.
- * `start` is the offset at which that file begins.
- */
+/** Line and column as an editor shows them, counted from 1. Columns count UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+function positionsIn(text: string): (offset: number) => Position {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    const at = lastAtOrBefore(starts.length, (line) => starts[line]!, offset);
+    return { line: at + 1, column: offset - starts[at]! + 1 };
+  };
+}
+
+/** Returns a function that finds the file of an offset in the source; that file begins at the offset `start`. */
 export function filesOf(path: string, { source, takenIn = [] }: SourceText) {
   const inFolder = (name: string) => (isAbsolute(name) ? name : join(dirname(path), name));
   const files = [{ path, start: 0 }, ...takenIn].map(({ path: name, start }, at) => ({

@@ -1,3 +1,6 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import {
   compareStudents,
   hasScore,
@@ -10,11 +13,12 @@ import {
 import { strongerClaims } from '@vernacular/coach';
 import { defaultCodes } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
+import { formatOf } from '@vernacular/documents';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print, type Outside } from '../streams-and-environment.ts';
+import { exitCodes, type Outside, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import {
   chooseDictionary,
   ForeignText,
@@ -23,14 +27,11 @@ import {
 } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
-import { csvComparison } from './csv-comparison.ts';
-import { jsonComparison } from './json-comparison.ts';
-import type { NamedClaim } from './comparison-report.ts';
-import { roundsOf } from './before-after-files.ts';
+import { csvComparison, jsonComparison, type NamedClaim } from './comparison-report.ts';
 import { terminalComparison } from './terminal-comparison.ts';
 
-const help = `Usage: vernacular compare BEFORE… --with AFTER… [options]
+export default command({
+  help: `Usage: vernacular compare BEFORE… --with AFTER… [options]
        vernacular compare FOLDER FOLDER [options]
 
 Compares the texts of students before and after: the share of rare words, then the score.
@@ -54,10 +55,7 @@ ${insistHelp}
 Examples:
   vernacular compare before/ after/
   vernacular compare before/*.docx --with after/*.docx --format csv > Comparison.csv
-`;
-
-export const compareCommand = command({
-  help,
+`,
   options: {
     with: { type: 'boolean' },
     json: { type: 'boolean' },
@@ -148,4 +146,35 @@ async function measurePair(
     after: claim.after,
   }));
   return { result, stronger, label: found.dictionary.label, notice: found.notice };
+}
+
+/** Returns the texts of both rounds, given the operands and those of them that follow `--with`, if it is given. */
+async function roundsOf(operands: readonly string[], afterWith: readonly string[] | null) {
+  if (afterWith !== null) {
+    const before = operands.slice(0, operands.length - afterWith.length);
+    if (before.length === 0 || afterWith.length === 0) {
+      throw new UsageError('Name files or a folder on both sides of --with.');
+    }
+    return { before: await textsIn(before), after: await textsIn(afterWith) };
+  }
+  const [before, after, ...others] = operands;
+  if (before === undefined || after === undefined || others.length > 0) {
+    throw new UsageError('Name two folders, or put --with between the two rounds.');
+  }
+  return { before: await textsIn([before]), after: await textsIn([after]) };
+}
+
+/** Replaces a folder with its readable files, without hidden files and Word's lock files (`~$…`). */
+async function textsIn(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      // A missing file is reported when it is read.
+      if (!(await stat(path).catch(() => null))?.isDirectory()) return [path];
+      const names = (await readdir(path)).filter(
+        (name) => formatOf(name) !== undefined && !/^(?:\.|~\$)/.test(name),
+      );
+      return names.sort((a, b) => a.localeCompare(b)).map((name) => join(path, name));
+    }),
+  );
+  return found.flat();
 }

@@ -1,19 +1,5 @@
 import { type Command, command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
-
-const help = `Usage: vernacular completion bash|zsh|fish
-
-Prints what a shell needs to complete commands and options. To have it in each new shell, once:
-  bash   mkdir -p ~/.local/share/bash-completion/completions
-         vernacular completion bash > ~/.local/share/bash-completion/completions/vernacular
-  zsh    vernacular completion zsh > "\${fpath[1]}/_vernacular"
-  fish   mkdir -p ~/.config/fish/completions
-         vernacular completion fish > ~/.config/fish/completions/vernacular.fish
-
-Options:
-  --help  show this
-`;
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 
 /** What may follow the words before: 'dictionaries build' and its options, with what may follow these. */
 interface Known {
@@ -26,28 +12,37 @@ const shells = { bash, zsh, fish };
 
 export const completionCommand = (program: Command): Command =>
   command({
-    help,
+    help: `Usage: vernacular completion bash|zsh|fish
+
+Prints what a shell needs to complete commands and options. To have it in each new shell, once:
+  bash   mkdir -p ~/.local/share/bash-completion/completions
+         vernacular completion bash > ~/.local/share/bash-completion/completions/vernacular
+  zsh    vernacular completion zsh > "\${fpath[1]}/_vernacular"
+  fish   mkdir -p ~/.config/fish/completions
+         vernacular completion fish > ~/.config/fish/completions/vernacular.fish
+
+Options:
+  --help  show this
+`,
     options: {},
     async run({ operands: [shell = '', ...more] }, outside) {
       if (more.length > 0 || !Object.hasOwn(shells, shell))
         throw new UsageError(`The shell is one of ${Object.keys(shells).join(', ')}.`);
       const known = await knownIn(program, '');
       await print(outside.stdout, shells[shell as keyof typeof shells](known));
-      return exitCodes.fine;
     },
   });
 
 const dashed = (name: string) => `--${name}`;
 
-async function knownIn(one: Command, before: string): Promise<Known[]> {
-  const inside = (one.commands ?? []).map(async ({ name, load }) =>
-    knownIn(await load(), `${before}${name} `),
-  );
+async function knownIn({ commands = {}, options }: Command, before: string): Promise<Known[]> {
   // Longest command first, because the shells use the first match.
-  const { commands, options = {} } = one;
-  const words = commands?.map(({ name }) => name) ?? [...Object.keys(options), 'help'].map(dashed);
+  const inside = Object.entries(commands).map(async ([name, [, load]]) =>
+    knownIn((await load()).default, `${before}${name} `),
+  );
+  const words = options ? [...Object.keys(options), 'help'].map(dashed) : Object.keys(commands);
   const choices = new Map(
-    Object.entries(options).flatMap(([name, { choices: known }]) =>
+    Object.entries(options ?? {}).flatMap(([name, { choices: known }]) =>
       known ? [[dashed(name), known] as const] : [],
     ),
   );

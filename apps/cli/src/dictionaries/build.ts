@@ -2,14 +2,14 @@ import { languageCodes, languages } from '@vernacular/analyzer';
 import { buildDictionary } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
+import { withProgress } from '../terminal/progress-bar.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { sentenceAbout } from './new-dictionary-summary.ts';
-import { withProgress } from './with-progress.ts';
 
-const help = `Usage: vernacular dictionaries build --language ${languageChoices} --from FOLDER… [options]
+export default command({
+  help: `Usage: vernacular dictionaries build --language ${languageChoices} --from FOLDER… [options]
 
 Counts the words of your own texts and makes a dictionary of them: documents, .jsonl (field "text")
 and .csv ("word,count") files, in folders as deep as you like. The site offers it at once.
@@ -22,10 +22,7 @@ Options:
   --credit TEXT      whom to thank for the texts
   --cores NUMBER     how many cores to use (default: all)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
-`;
-
-export const buildCommand = command({
-  help,
+`,
   options: {
     ...languageOption,
     from: { type: 'string', multiple: true },
@@ -61,7 +58,6 @@ export const buildCommand = command({
       await print(outside.stderr, `${path} was left out: ${reason}\n`);
     }
     await print(outside.stdout, `Built ${sentenceAbout(built)}`);
-    return exitCodes.fine;
   },
 });
 

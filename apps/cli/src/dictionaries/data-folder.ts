@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import type { Outside } from '../streams-and-environment.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
 import { clone } from '../program-version-and-paths.ts';
 import { userFolder } from '../user-folder.ts';
 

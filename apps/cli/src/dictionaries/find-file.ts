@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs';
 
 import { dictionaryInfo } from '@vernacular/dictionaries/node';
 
-import { Trouble } from '../errors-and-exit-codes.ts';
+import { Trouble } from '../streams-and-exit-codes.ts';
 
-/**
- * Returns the path of a dictionary's file, given the code of an installed dictionary or the path of any. Throws {@link
- * Trouble} if there is none.
- */
+/** Path of a dictionary, by the code of an installed one or by its path. Throws {@link Trouble} without one. */
 export function findFile(folder: string, named: string): string {
   const installed = dictionaryInfo(folder, named);
   if (installed) return installed.path;

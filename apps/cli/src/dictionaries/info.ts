@@ -2,21 +2,11 @@ import { displayPeriod } from '@vernacular/dictionaries';
 import { type DictionaryInfo, dictionaryInfo } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { columns } from '../terminal/columns.ts';
 import { formatNumber } from '../terminal/format-number.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { openOrCreateStore } from './open-or-create-store.ts';
-
-const help = `Usage: vernacular dictionaries info CODE [options]
-
-Shows what an installed dictionary holds, before spelling variants share their counts.
-
-Options:
-  --json             print it as JSON
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
-`;
 
 const measures = {
   occurrences: 'occurrences',
@@ -24,8 +14,15 @@ const measures = {
   'word-pairs': 'word pairs',
 } as const;
 
-export const infoCommand = command({
-  help,
+export default command({
+  help: `Usage: vernacular dictionaries info CODE [options]
+
+Shows what an installed dictionary holds, before spelling variants share their counts.
+
+Options:
+  --json             print it as JSON
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
+`,
   options: { json: { type: 'boolean' }, ...dataDirOption },
   async run({ values, operands }, outside) {
     const [code, ...others] = operands;
@@ -35,7 +32,6 @@ export const infoCommand = command({
     const info = dictionaryInfo(folder, code);
     if (!info) throw new Trouble(`The dictionary ${code} is not installed.`);
     await print(outside.stdout, values.json ? `${JSON.stringify(info, null, 2)}\n` : table(info));
-    return exitCodes.fine;
   },
 });
 

@@ -2,15 +2,15 @@ import { englishPeriods } from '@vernacular/dictionaries';
 import { installNews } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
+import { withProgress } from '../terminal/progress-bar.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
-import { withProgress } from './with-progress.ts';
 
 const firstYear = englishPeriods[0]?.from;
 const lastYear = englishPeriods.at(-1)?.to;
 
-const help = `Usage: vernacular dictionaries install [options]
+export default command({
+  help: `Usage: vernacular dictionaries install [options]
 
 Installs ${englishPeriods.length} periods of news counts, ${firstYear} to ${lastYear}, in English. Downloads the yearly files and
 checks them; an interrupted download goes on where it stopped. Until all is well the old dictionaries stay in use.
@@ -19,10 +19,7 @@ Options:
   --from FOLDER      read the yearly files from a folder
   --url ADDRESS      download them from a mirror
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
-`;
-
-export const installCommand = command({
-  help,
+`,
   options: { from: { type: 'string' }, url: { type: 'string' }, ...dataDirOption },
   async run({ values, operands }, outside) {
     if (operands.length > 0) throw new UsageError('A folder to install from follows --from.');
@@ -36,6 +33,5 @@ export const installCommand = command({
     );
     const names = made.map(({ code, label }) => `  ${code}  ${label}\n`).join('');
     await print(outside.stdout, `Installed ${made.length} dictionaries:\n${names}`);
-    return exitCodes.fine;
   },
 });

@@ -1,13 +1,13 @@
 import { mergeDictionaries } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { findFile } from './find-file.ts';
 import { sentenceAbout } from './new-dictionary-summary.ts';
 
-const help = `Usage: vernacular dictionaries merge DICTIONARY… --code CODE [options]
+export default command({
+  help: `Usage: vernacular dictionaries merge DICTIONARY… --code CODE [options]
 
 Adds up dictionaries of one language, each named by its code or its file, into a new one.
 
@@ -16,10 +16,7 @@ Options:
   --label TEXT       what the site calls it
   --credit TEXT      whom to thank for the texts
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
-`;
-
-export const mergeCommand = command({
-  help,
+`,
   options: {
     code: { type: 'string' },
     label: { type: 'string' },
@@ -34,6 +31,5 @@ export const mergeCommand = command({
     const from = operands.map((named) => findFile(folder, named));
     const made = await mergeDictionaries({ folder, from, code, label, credit });
     await print(outside.stdout, `Made ${sentenceAbout(made)}`);
-    return exitCodes.fine;
   },
 });

@@ -2,10 +2,7 @@ import type { BuiltDictionary } from '@vernacular/dictionaries/node';
 
 import { formatNumber } from '../terminal/format-number.ts';
 
-/**
- * Code, label, numbers of types and tokens, and cut-offs of a dictionary in a sentence, then the path of its file on a
- * line.
- */
+/** Says in a sentence what a dictionary holds, with its cut-offs; then comes the path of its file. */
 export function sentenceAbout({ about, path }: Pick<BuiltDictionary, 'about' | 'path'>): string {
   const { code, label, types, tokens, cutoffs } = about;
   return (

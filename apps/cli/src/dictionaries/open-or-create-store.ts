@@ -1,9 +1,8 @@
 import { makeBundled, openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
 import { resolve } from 'node:path';
 
-import { print, type Outside } from '../streams-and-environment.ts';
+import { type Outside, print, Trouble } from '../streams-and-exit-codes.ts';
 import { packedDictionaries } from '../program-version-and-paths.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
 
 /** Error codes of a folder that cannot be written, such as the folder in which an assistant starts `vernacular mcp`. */
 const isShut = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);

@@ -1,22 +1,19 @@
 import { type Verdict, verifyDictionary, verifyFolder } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
-import { exitCodes, Trouble } from '../errors-and-exit-codes.ts';
+import { exitCodes, print, Trouble } from '../streams-and-exit-codes.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { findFile } from './find-file.ts';
 
-const help = `Usage: vernacular dictionaries verify [DICTIONARY…] [options]
+export default command({
+  help: `Usage: vernacular dictionaries verify [DICTIONARY…] [options]
 
 Checks every byte of dictionaries, each named by its code or its file; of all installed ones when none is named.
 The exit code is 1 when one is damaged.
 
 Options:
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
-`;
-
-export const verifyCommand = command({
-  help,
+`,
   options: { ...dataDirOption },
   async run({ values, operands }, outside) {
     const folder = dictionaryFolder(values, outside);

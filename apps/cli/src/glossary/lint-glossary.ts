@@ -6,12 +6,12 @@ import { generalDictionaries } from '@vernacular/dictionaries';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print } from '../streams-and-environment.ts';
+import { exitCodes, print, UsageError } from '../streams-and-exit-codes.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { rareWordFinder } from './rare-word-finder.ts';
 
-const help = `Usage: vernacular glossary FILE… [options]
+export default command({
+  help: `Usage: vernacular glossary FILE… [options]
 
 Checks files that hold a field of the glossary: each gloss fits in brackets, has at most twelve words and no
 rare one, and explains its term by other words. The exit code is 1 when an entry breaks a rule.
@@ -20,10 +20,7 @@ docs/glossary-fields.md says what a file looks like.
 Options:
   --language ${languageChoices}   language of the files (default: en)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
-`;
-
-export const glossaryCommand = command({
-  help,
+`,
   options: { ...languageOption, ...dataDirOption },
   async run({ values, operands: paths }, outside) {
     if (paths.length === 0) throw new UsageError('Name at least one file.');

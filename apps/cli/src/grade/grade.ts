@@ -5,16 +5,16 @@ import { writeResultsCsv } from '@vernacular/documents';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print } from '../streams-and-environment.ts';
+import { exitCodes, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readableHelp } from '../texts/file-extensions-help.ts';
 import { readText } from '../texts/read-text.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 
-const help = `Usage: vernacular grade FILES… [options] > Results.csv
+export default command({
+  help: `Usage: vernacular grade FILES… [options] > Results.csv
 
 Grades many files into one table, a row for each. FILES end in ${readableHelp}.
 A file that can’t be read or is in a third language gets a row that says why; the rest is graded,
@@ -32,10 +32,7 @@ ${methodHelp}
 
 Example:
   vernacular grade before/*.docx after/*.docx > Results.csv
-`;
-
-export const gradeCommand = command({
-  help,
+`,
   options: {
     format: { type: 'string', choices: ['standard', 'extended'], default: 'standard' },
     dictionary: { type: 'string' },

@@ -23,19 +23,7 @@ import {
 import { withoutSuppressed } from '../check/disable-directives.ts';
 import type { SourceText } from '../texts/read-text.ts';
 
-export interface Found {
-  readonly document: TextDocument;
-  readonly read: SourceText;
-  readonly options: CheckOptions;
-  readonly findings: readonly Finding[];
-  /** URL of the page that explains the rules; the id of a rule is its fragment. */
-  readonly rulesPage: string | null;
-}
-
-/**
- * Command that adds a known word. Arguments: the word, the URI of the document and, to add it for all projects,
- * 'everywhere'.
- */
+/** Adds a known word. Arguments: the word, the URI of the document and, for all projects, 'everywhere'. */
 export const knownCommand = 'vernacular.known';
 
 /** Command that switches a rule off in a project. Arguments: the rule and the URI of the document. */
@@ -54,15 +42,18 @@ const comments: Readonly<Record<string, readonly [string, string]>> = {
   org: ['# ', ''],
 };
 
+export type Found = ReturnType<typeof findIn>;
+
+/** Returns the findings of a document. `rulesPage` explains the rules; the id of a rule is its fragment. */
 export function findIn(
   document: TextDocument,
   read: SourceText,
   options: CheckOptions,
   find: FindIn,
   rulesPage: string | null,
-): Found {
+) {
   const marked = withoutSuppressed(read);
-  const findings = find(marked.text).map((finding) =>
+  const findings: readonly Finding[] = find(marked.text).map((finding) =>
     Object.assign(finding, { source: inSource(marked, finding.place) }),
   );
   return { document, read, options, findings, rulesPage };
@@ -106,10 +97,7 @@ const within = ({ document, findings }: Found, { start, end }: Range): readonly 
   return findings.filter(({ source }) => source.start <= to && from <= source.end);
 };
 
-/**
- * Returns the meaning of the word at a position, which its diagnostic does not give, as an editor shows it over the
- * word; null if there is no finding or no meaning.
- */
+/** The meaning of the word at a position, which its diagnostic does not give; null without finding or meaning. */
 export async function hoverAt(found: Found, position: Range['start']): Promise<Hover | null> {
   const [first] = within(found, { start: position, end: position }).toSorted(
     // A word comes before the sentence around it.
@@ -139,10 +127,7 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
   const now = shown(checked.report.unroundedScore);
   const actions: CodeAction[] = [];
   for (const finding of near) {
-    const about = {
-      kind: CodeActionKind.QuickFix,
-      diagnostics: [diagnosticOf(found, finding)],
-    };
+    const about = { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(found, finding)] };
     if (!('word' in finding)) {
       actions.push(...hideActions(document, finding, about));
       continue;
@@ -153,50 +138,44 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
       const title = `Write “${by}” (score ${now} → ${shown(unroundedScore)})`;
       actions.push({ title, ...about, edit: { changes: { [document.uri]: [edit] } } });
     }
-    for (const [title, ...more] of [
-      [`My readers know “${finding.word}”`],
-      [`My readers know “${finding.word}” in all my projects`, 'everywhere'],
-    ] as const) {
-      const given = [finding.word, document.uri, ...more];
-      actions.push({
-        title,
-        ...about,
-        command: { title, command: knownCommand, arguments: given },
-      });
-    }
-    actions.push(...hideActions(document, finding, about));
+    const title = `My readers know “${finding.word}”`;
+    const given = [finding.word, document.uri];
+    actions.push(
+      commandAction(title, about, knownCommand, given),
+      commandAction(`${title} in all my projects`, about, knownCommand, [...given, 'everywhere']),
+      ...hideActions(document, finding, about),
+    );
   }
   // Kate asks for the actions of a whole line, and several findings may offer the same action.
   const byContent = actions.map((one) => [JSON.stringify([one.title, one.edit]), one] as const);
   return [...new Map(byContent).values()];
 }
 
-/**
- * Whether a comment in a line of its own may stand before the line that begins at `at`: within a paragraph, a table or
- * a list of Markdown it would break them apart.
- */
+/** Whether a comment may stand in a line before `at`: in a paragraph, a table or a list of Markdown it breaks them. */
 const mayPrecede = (text: string, at: number): boolean =>
   /^$|(?:^|\n)[ \t]*\r?\n$/u.test(text.slice(Math.max(0, at - 80), at)) &&
   !/^[ \t|]/u.test(text.slice(at, at + 1));
+
+type About = Pick<CodeAction, 'kind' | 'diagnostics'>;
+
+const commandAction = (title: string, about: About, command: string, given: string[]) => ({
+  title,
+  ...about,
+  command: { title, command, arguments: given },
+});
 
 /** Actions that exclude the line by a comment, and that switch the rule off in the project. */
 function hideActions(
   document: TextDocument,
   finding: Finding,
-  about: Pick<CodeAction, 'kind' | 'diagnostics'>,
+  about: About,
 ): readonly CodeAction[] {
   const title = `Switch off in this project: ${nameOfRule(finding.rule, 'en')}`;
-  const given = [finding.rule, document.uri];
-  const off = { title, ...about, command: { title, command: ruleOffCommand, arguments: given } };
+  const off = commandAction(title, about, ruleOffCommand, [finding.rule, document.uri]);
   const comment = comments[document.languageId];
-  const { line } = document.positionAt(finding.source.start);
-  if (
-    !comment ||
-    (comment[1] !== '' &&
-      !mayPrecede(document.getText(), document.offsetAt({ line, character: 0 })))
-  )
-    return [off];
-  const start = { line, character: 0 };
+  const start = { ...document.positionAt(finding.source.start), character: 0 };
+  const isFree = comment?.[1] === '' || mayPrecede(document.getText(), document.offsetAt(start));
+  if (!comment || !isFree) return [off];
   const newText = `${comment.join('vernacular-disable-next-line')}\n`;
   const edit = { changes: { [document.uri]: [{ range: { start, end: start }, newText }] } };
   return [{ title: 'Leave this line alone', ...about, edit }, off];

@@ -9,7 +9,6 @@ import {
   choicesSchema,
   over,
   readSettings,
-  readSettingsOver,
   type Settings,
   settingsFile,
   sayFault,
@@ -17,47 +16,35 @@ import {
 import { type ListName, addToTomlList } from '../check/add-to-toml-list.ts';
 
 /** Settings of an editor. Their names are those of `.vernacular.toml`, as they are or in camel case. */
-export interface EditorSettings {
-  readonly mid?: boolean | undefined;
-  readonly choices: Choices;
-}
-
 const schema = choicesSchema.extend({ mid: z.boolean().optional() });
+export type EditorSettings = z.output<typeof schema>;
 
 const kebab = (name: string) => name.replaceAll(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /** Reads the section `vernacular` of an editor's settings. Returns an error message if a value is invalid. */
 export function readEditorSettings(section: unknown): EditorSettings | string {
-  if (typeof section !== 'object' || section === null) return { choices: {} };
+  if (typeof section !== 'object' || section === null) return {};
   // Editors send null or '' for a setting that is not set.
   const said = Object.entries(section).filter(([, value]) => value !== null && value !== '');
   const read = schema.safeParse(
     Object.fromEntries(said.map(([name, value]) => [kebab(name), value])),
   );
-  if (!read.success) return `The editor’s setting vernacular.${sayFault(read.error)}`;
-  const { mid, ...choices } = read.data;
-  return { mid, choices };
+  return read.success ? read.data : `The editor’s setting vernacular.${sayFault(read.error)}`;
 }
 
-/**
- * Reads the settings of a document. The nearest `.vernacular.toml` overrides the editor's settings. Lists are joined,
- * also with the known words in the user's own file.
- */
+/** A `.vernacular.toml` counts before the editor’s settings; lists are joined, with the user’s own known words. */
 export async function readAllSettings(
   ownFolder: string | null,
-  { choices }: EditorSettings,
-  ...folders: readonly string[]
+  choices: Choices,
+  folders: readonly string[],
 ): Promise<Settings> {
   const hasOwn = ownFolder !== null && existsSync(join(ownFolder, settingsFile));
-  const own = hasOwn ? await readSettings(ownFolder) : null;
+  const own = hasOwn ? await readSettings([ownFolder]) : null;
   const everywhere = { 'known-words': [...(own?.knownWords ?? [])] };
-  return readSettingsOver(over(everywhere, choices), ...folders);
+  return readSettings(folders, over(everywhere, choices));
 }
 
-/**
- * Adds a word to a list of a settings file, which is created if it is missing. Returns an error message if the file
- * cannot be edited, otherwise null.
- */
+/** Adds a word to a list of a settings file, which may be missing. Returns an error message if it can’t be edited. */
 export async function addToSettings(
   path: string,
   name: ListName,

@@ -1,9 +1,10 @@
 import { command } from '../command.ts';
 import { settingsFile } from '../check/settings.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 
-const help = `Usage: vernacular lsp [options]
+export default command({
+  help: `Usage: vernacular lsp [options]
 
 Serves an editor by the Language Server Protocol, over stdin and stdout: rare words are underlined
 while you write, with plainer words to choose from; settings add long sentences and technical senses.
@@ -21,10 +22,7 @@ nearest one counts: in the folder of the text or above it, up to the root of its
 same for the folder that the editor opened. The editor’s settings may say the same under vernacular
 (also mid); the file counts before them. A text in a third language is left alone unless language is
 named. “My readers know this word” adds to known-words there, or for all projects in a file of your own.
-`;
-
-export const lspCommand = command({
-  help,
+`,
   options: {
     mid: { type: 'boolean', default: false },
     comments: { type: 'boolean', default: false },
@@ -38,6 +36,5 @@ export const lspCommand = command({
     const { serveEditor } = await import('./serve-editor.ts');
     const { mid, comments } = values;
     await serveEditor({ mid, comments, dictionaries: dictionaryFolder(values, outside) }, outside);
-    return exitCodes.fine;
   },
 });

@@ -8,17 +8,9 @@ import type { Way } from './source-reader.ts';
 /** Milliseconds without an edit before the whole document is read again. */
 const pause = 150;
 
-export interface OpenText {
-  readonly document: TextDocument;
-  /** Applies edits. `onRead` is called at once if the text could be patched, or else after the next full read. */
-  readonly change: (changes: readonly TextDocumentContentChangeEvent[], version: number) => void;
-  readonly readAnew: () => void;
-  /** The text as last read, with later edits; null before the first read, or if an edit could not be patched in. */
-  readonly says: () => SourceText | null;
-  readonly close: () => void;
-}
+export type OpenText = ReturnType<typeof openText>;
 
-export function openText(document: TextDocument, way: Way, onRead: () => void): OpenText {
+export function openText(document: TextDocument, way: Way, onRead: () => void) {
   let marked: MarkedText | null = null;
   /** Edits made since the current read began, each with the source before it. */
   let missed: [source: string, change: Change][] | null = null;
@@ -57,14 +49,16 @@ export function openText(document: TextDocument, way: Way, onRead: () => void): 
 
   return {
     document,
-    change(changes, version) {
+    /** Applies edits. `onRead` is called at once if the text could be patched, or else after the next full read. */
+    change(changes: readonly TextDocumentContentChangeEvent[], version: number): void {
       for (const change of changes) take(change, version);
       if (way.isQuick) void read();
       else if (marked) onRead();
       else readLater(pause);
     },
     readAnew: () => readLater(0),
-    says: () => marked && { ...marked, source: document.getText() },
+    /** The text as last read, with later edits; null before the first read, or if an edit could not be patched in. */
+    says: (): SourceText | null => marked && { ...marked, source: document.getText() },
     close: () => clearTimeout(timer),
   };
 }

@@ -6,10 +6,7 @@ import type { Found } from './diagnostics-hovers-code-actions.ts';
 /** Commands of LaTeX that include other files. */
 const takesFilesIn = /\\(?:input|include|subfile)(?![a-z])/iu;
 
-/**
- * Name of the editor command that returns the score of a document as a sentence. Its argument is the URI of an open
- * document; it returns null for a document that is not checked.
- */
+/** Command that says the score of the document with a URI. It returns null for a document that is not checked. */
 export const scoreCommand = 'vernacular.score';
 
 /**

@@ -17,16 +17,16 @@ import {
 
 import { nearestSettings, type Settings, settingsFile, usualSettings } from '../check/settings.ts';
 import type { ListName } from '../check/add-to-toml-list.ts';
+import { rulesPageFor } from '../check/rule-help.ts';
 import { userFolder } from '../user-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
 import { makeOnce } from '../make-once.ts';
-import type { Outside } from '../streams-and-environment.ts';
+import { type Outside, Trouble } from '../streams-and-exit-codes.ts';
 import {
   type ChosenDictionary,
   chooseDictionary,
   ForeignText,
 } from '../texts/choose-dictionary.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
 import {
   actionsAt,
   diagnosticsOf,
@@ -44,16 +44,9 @@ import {
 } from './editor-settings.ts';
 import { openText, type OpenText } from './open-text.ts';
 import { usePositionEncoding, type Encoding, encodingFor } from './position-encoding.ts';
-import { rulesPageFor } from './rules-page-url.ts';
 import { readerFor } from './source-reader.ts';
 import { sayScore, scoreCommand } from './score-sentence.ts';
 import { workspaceFolder } from './workspace-folder.ts';
-
-export interface EditorWish {
-  readonly mid: boolean;
-  readonly comments: boolean;
-  readonly dictionaries: string;
-}
 
 interface Open {
   readonly text: OpenText;
@@ -62,7 +55,11 @@ interface Open {
   found: Found | null;
 }
 
-export async function serveEditor(wish: EditorWish, outside: Outside): Promise<void> {
+/** Serves an editor until the signal aborts. `dictionaries` is the folder of the word counts. */
+export async function serveEditor(
+  wish: { readonly mid: boolean; readonly comments: boolean; readonly dictionaries: string },
+  outside: Outside,
+): Promise<void> {
   const output = new Writable({
     write: (chunk: Buffer, _encoding, done) => void outside.stdout.write(chunk, done),
   });
@@ -72,7 +69,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   let folder = outside.folder;
   let encoding: Encoding = 'utf-16';
   let mayAskSettings = false;
-  let ofEditor: EditorSettings = { choices: {} };
+  let ofEditor: EditorSettings = {};
   const settings = new Map<string, Promise<Settings>>();
   const ownFolder = userFolder('config', outside);
   const rulesPage = rulesPageFor(outside);
@@ -102,7 +99,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   function settingsFor(uri: string): Promise<Settings> {
     const at = folderOf(uri);
     const read =
-      settings.get(at) ?? readAllSettings(ownFolder, ofEditor, at, folder).catch(tellAndGoOn);
+      settings.get(at) ?? readAllSettings(ownFolder, ofEditor, [at, folder]).catch(tellAndGoOn);
     settings.set(at, read);
     return read;
   }

@@ -23,18 +23,12 @@ const endingOfLanguage: ReadonlyMap<string, string> = new Map(
 );
 
 export interface Way {
-  /**
-   * Whether `read` is fast enough to run on every edit. A slow read runs in a worker, and edits are patched into its
-   * last result meanwhile.
-   */
+  /** Whether `read` may run on every edit. A slow one runs in a worker; edits are patched into its last result. */
   readonly isQuick: boolean;
   readonly read: (source: string) => MarkedText | Promise<MarkedText>;
 }
 
-/**
- * Returns the reader for a language id or, if that is unknown, for the file extension; null for a document that is not
- * read.
- */
+/** The reader for a language id or else for the file extension; null for a document that is not read. */
 export function readerFor(
   language: string,
   fileName: string,

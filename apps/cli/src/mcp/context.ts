@@ -1,50 +1,31 @@
-import type { LanguageCode } from '@vernacular/analyzer';
-import type { DictionaryStore } from '@vernacular/dictionaries/node';
-
 import { languageSetting, type Settings } from '../check/settings.ts';
-import type { Outside } from '../streams-and-environment.ts';
+import { makeOnce } from '../make-once.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
 import type { Site } from '../readers/site-client.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
+import type { Call } from './schemas.ts';
 
-export interface McpContext {
-  readonly settings: Settings;
-  /** Null if no site is set; nothing is then sent from this machine. */
-  readonly site: Site | null;
-  readonly store: () => Promise<DictionaryStore>;
-  readonly dictionaryFor: (text: string, wish: CountsOptions) => Promise<ChosenDictionary>;
-}
+export type McpContext = ReturnType<typeof contextOf>;
 
-export interface CountsOptions {
-  readonly period?: string | undefined;
-  readonly language?: LanguageCode | undefined;
-}
-
-/**
- * Makes the context of the tools. Heavy modules are loaded on the first call, so that the server starts quickly for an
- * assistant.
- */
+/** Makes the context of the tools. Heavy modules are loaded on the first call, so that the server starts quickly. */
 export function contextOf(
-  { settings, site }: Pick<McpContext, 'settings' | 'site'>,
+  { settings, site }: { readonly settings: Settings; readonly site: Site | null },
   folder: string,
   outside: Outside,
-): McpContext {
-  let opened: Promise<DictionaryStore> | null = null;
-  const open = async () => {
+) {
+  const store = makeOnce(async () => {
     const { openOrCreateStore } = await import('../dictionaries/open-or-create-store.ts');
     return openOrCreateStore(folder, outside);
-  };
-  const store = () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
+  });
   return {
     settings,
+    /** Null if no site is set; nothing is then sent from this machine. */
     site,
     store,
-    async dictionaryFor(text, { period, language }) {
+    async dictionaryFor(
+      text: string,
+      { period, language }: Pick<Call<'explainWord'>, 'period' | 'language'>,
+    ): Promise<ChosenDictionary> {
       const { chooseDictionary } = await import('../texts/choose-dictionary.ts');
       return chooseDictionary(await store(), text, {
         code: period ?? settings.period,

@@ -72,18 +72,18 @@ export function makeServer(context: McpContext): McpServer {
   return server;
 }
 
-const readerTools = () => import('./tools/ask-readers-and-results.ts');
-
 function registerReaderTools(server: McpServer, site: Site): void {
   const asks = { readOnlyHint: false, destructiveHint: false, idempotentHint: false };
   server.registerTool(
     'ask_readers',
     { ...readerSchemas.askReaders, annotations: { ...asks, openWorldHint: true } },
-    async (call) => told(await (await readerTools()).answerAsk(call, site)),
+    async (call) =>
+      told(await (await import('../readers/reader-test-client.ts')).askReaders(site, call)),
   );
   server.registerTool(
     'readers_results',
     { ...readerSchemas.readersResults, annotations: { ...annotations, openWorldHint: true } },
-    async (call) => told(await (await readerTools()).answerResults(call, site)),
+    async (call) =>
+      told(await (await import('./tools/readers-results.ts')).answerResults(call, site)),
   );
 }

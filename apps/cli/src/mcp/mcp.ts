@@ -2,10 +2,11 @@ import { readSettings, settingsFile } from '../check/settings.ts';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { keyHelp, siteOf } from '../readers/site-client.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 import { contextOf } from './context.ts';
 
-const help = `Usage: vernacular mcp [options]
+export default command({
+  help: `Usage: vernacular mcp [options]
 
 Serves assistants by the Model Context Protocol: they check texts, have words explained and plainer
 ones suggested, and compare versions. Over stdin and stdout, or over HTTP on this machine alone.
@@ -23,14 +24,11 @@ may name period, method, language, known-words and longest-sentence; a call may 
 Without a period the newest answers.
 
 ${keyHelp}
-`;
-
-export const mcpCommand = command({
-  help,
+`,
   options: { http: { type: 'string' }, site: { type: 'string' }, ...dataDirOption },
   async run({ values, operands }, outside) {
     if (operands.length > 0) throw new UsageError(`‘${operands[0]}’ means nothing here.`);
-    const settings = await readSettings(outside.folder);
+    const settings = await readSettings([outside.folder]);
     const isSiteNamed = values.site ?? outside.environment['VERNACULAR_SITE'];
     const site = isSiteNamed ? siteOf(values.site, outside) : null;
     const context = contextOf({ settings, site }, dictionaryFolder(values, outside), outside);
@@ -41,7 +39,6 @@ export const mcpCommand = command({
       const { serveOverHttp } = await import('./serve-http.ts');
       await serveOverHttp(context, portOf(values.http), outside);
     }
-    return exitCodes.fine;
   },
 });
 

@@ -10,15 +10,11 @@ import {
 } from '@modelcontextprotocol/node';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 
-import { print, type Outside } from '../streams-and-environment.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
+import { type Outside, print, Trouble } from '../streams-and-exit-codes.ts';
 import { makeServer } from './make-server.ts';
 import type { McpContext } from './context.ts';
 
-/**
- * Serves MCP over HTTP until the signal aborts. Accepts connections from this machine only; Host and Origin are checked
- * to keep pages of other sites out. Throws {@link Trouble} when the port is taken.
- */
+/** Serves this machine, not pages of other sites, until the signal aborts. Throws {@link Trouble} for a taken port. */
 export async function serveOverHttp(
   context: McpContext,
   port: number,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
-import type { Outside } from '../streams-and-environment.ts';
+import type { Outside } from '../streams-and-exit-codes.ts';
 import { makeServer } from './make-server.ts';
 import type { McpContext } from './context.ts';
 
@@ -27,10 +27,7 @@ const NEW_LINE = 0x0a;
 /** See: JSON-RPC 2.0, error object. */
 const parseError = { code: -32_700, message: 'Parse error: this line is no JSON.' };
 
-/**
- * Answers lines that are not JSON with an error, because the transport ignores them silently. The returned function
- * stops this.
- */
+/** Answers lines that are not JSON, which the transport ignores silently. The returned function stops this. */
 function answerNonsense({ stdin, stdout }: Outside): () => void {
   const line: Buffer[] = [];
   const listen = (chunk: Buffer) => {

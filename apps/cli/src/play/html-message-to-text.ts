@@ -3,103 +3,69 @@ import type { Html } from '@vernacular/exercises';
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
 
-export interface Option {
-  readonly send: string;
-  readonly label: string;
-}
+const blocks = new Set('p div section h2 h3 ul li blockquote caption br'.split(' '));
 
-export interface ReadableMessage {
-  /** Quoted lines begin with a bar; rare words are between asterisks. */
-  readonly text: string;
-  readonly options: readonly Option[];
-}
+/** Returns a message as text, in which quoted lines begin with a bar and rare words are between asterisks. */
+export function readableMessage({ source }: Html) {
+  const lines: string[] = [];
+  const options: { readonly send: string; readonly label: string }[] = [];
+  let line = '';
+  let quotes = 0;
+  let isRare = false;
+  let button: string | null = null;
+  let table: string[][] | null = null;
 
-const blocks = new Set([
-  'p',
-  'div',
-  'section',
-  'h2',
-  'h3',
-  'ul',
-  'li',
-  'blockquote',
-  'caption',
-  'br',
-]);
+  function takeLine(): string {
+    const text = line.trim();
+    line = '';
+    return text;
+  }
 
-export function readableMessage({ source }: Html): ReadableMessage {
-  const page = new Page();
+  function endLine(): void {
+    const text = takeLine();
+    if (text !== '') lines.push(`${'│ '.repeat(quotes)}${text}`);
+  }
+
+  function open(name: string, attributes: string): void {
+    if (blocks.has(name)) endLine();
+    if (name === 'li') line = '• ';
+    else if (name === 'blockquote') quotes += 1;
+    else if (name === 'span') isRare = attributeOf(attributes, 'class') === 'rare';
+    else if (name === 'button') button = attributeOf(attributes, 'data-value');
+    else if (name === 'table') table = [];
+    else if (name === 'tr') table?.push([]);
+  }
+
+  function close(name: string): void {
+    if (name === 'button') {
+      // The list numbers the options already, so a number at the end of the label is dropped.
+      const label = plainText(takeLine().replace(/\s*\(\d+\)$/, ''));
+      options.push({ send: button ?? label, label });
+      button = null;
+    } else if (name === 'td' || name === 'th') {
+      const cell = plainText(takeLine());
+      table?.at(-1)?.push(cell);
+    } else if (name === 'table') {
+      lines.push(
+        ...columns(table ?? [])
+          .trimEnd()
+          .split('\n'),
+      );
+      table = null;
+    } else if (blocks.has(name)) endLine();
+    if (name === 'blockquote') quotes -= 1;
+    if (name === 'span') isRare = false;
+  }
+
   for (const [piece, end, name = '', attributes = ''] of source.matchAll(
     /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|[^<]+/g,
   )) {
-    if (name === '') page.write(decoded(piece));
-    else if (end) page.close(name);
-    else page.open(name, attributes);
+    if (name === '') line += isRare ? `*${decoded(piece)}*` : decoded(piece);
+    else if (end) close(name);
+    else open(name, attributes);
   }
-  return page.finish();
-}
-
-class Page {
-  readonly #lines: string[] = [];
-  readonly #options: Option[] = [];
-  #line = '';
-  #quotes = 0;
-  #isRare = false;
-  #button: string | null = null;
-  #table: string[][] | null = null;
-
-  write(text: string): void {
-    this.#line += this.#isRare ? `*${text}*` : text;
-  }
-
-  open(name: string, attributes: string): void {
-    if (blocks.has(name)) this.#endLine();
-    if (name === 'li') this.#line = '• ';
-    else if (name === 'blockquote') this.#quotes += 1;
-    else if (name === 'span') this.#isRare = attributeOf(attributes, 'class') === 'rare';
-    else if (name === 'button') this.#button = attributeOf(attributes, 'data-value');
-    else if (name === 'table') this.#table = [];
-    else if (name === 'tr') this.#table?.push([]);
-  }
-
-  close(name: string): void {
-    if (name === 'button') this.#endOption();
-    else if (name === 'td' || name === 'th') this.#endCell();
-    else if (name === 'table') this.#endTable();
-    else if (blocks.has(name)) this.#endLine();
-    if (name === 'blockquote') this.#quotes -= 1;
-    if (name === 'span') this.#isRare = false;
-  }
-
-  finish(): ReadableMessage {
-    this.#endLine();
-    return { text: plainText(this.#lines.join('\n')), options: this.#options };
-  }
-
-  #endLine(): void {
-    const text = this.#line.trim();
-    this.#line = '';
-    if (text !== '') this.#lines.push(`${'│ '.repeat(this.#quotes)}${text}`);
-  }
-
-  #endCell(): void {
-    this.#table?.at(-1)?.push(this.#line.trim());
-    this.#line = '';
-  }
-
-  #endTable(): void {
-    const rows = (this.#table ?? []).map((cells) => cells.map((cell) => plainText(cell)));
-    this.#table = null;
-    this.#lines.push(...columns(rows).trimEnd().split('\n'));
-  }
-
-  #endOption(): void {
-    // The list numbers the options already, so a number at the end of the label is dropped.
-    const label = plainText(this.#line.replace(/\s*\(\d+\)\s*$/, '').trim());
-    this.#options.push({ send: this.#button ?? label, label });
-    this.#button = null;
-    this.#line = '';
-  }
+  endLine();
+  return { text: plainText(lines.join('\n')), options };
 }
 
 const attributeOf = (attributes: string, name: string): string | null => {
@@ -108,12 +74,12 @@ const attributeOf = (attributes: string, name: string): string | null => {
 };
 
 const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
 };
 
 const decoded = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]!);
+  text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => characters[name]!);

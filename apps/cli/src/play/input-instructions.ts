@@ -1,13 +1,8 @@
 import type { ConversationLanguage } from '@vernacular/exercises';
 
-interface Sentences {
-  readonly howToEnd: string;
-  readonly howToChoose: string;
-  readonly howToFillIn: string;
-  readonly example: string;
-}
+type Name = 'howToEnd' | 'howToChoose' | 'howToFillIn' | 'example';
 
-export const sentences: Readonly<Record<ConversationLanguage, Sentences>> = {
+export const sentences: Readonly<Record<ConversationLanguage, Readonly<Record<Name, string>>>> = {
   en: {
     howToEnd: 'End each answer with an empty line, or with a line that holds only a full stop.',
     howToChoose: 'Type a number, or answer in words.',

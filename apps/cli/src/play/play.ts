@@ -20,15 +20,15 @@ import {
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { openOrCreateStore } from '../dictionaries/open-or-create-store.ts';
-import { print, type Outside } from '../streams-and-environment.ts';
+import { type Outside, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
 import { readAnswers } from './read-answers.ts';
 import { sentences } from './input-instructions.ts';
 import { showTurn } from './shown-turn.ts';
 
-const help = `Usage: vernacular play EXERCISE [options]
+export default command({
+  help: `Usage: vernacular play EXERCISE [options]
 
 Holds one of the guided conversations: ${exerciseNames.join(', ')}.
 An empty line ends an answer, and so does a line with only a full stop, which alone is an
@@ -43,10 +43,7 @@ Options:
 
 Answers can be piped in, and are shown as if they were typed:
   vernacular play half-life < answers.txt > conversation.txt
-`;
-
-export const playCommand = command({
-  help,
+`,
   options: {
     language: { ...languageOption.language, default: 'en' },
     slim: { type: 'boolean' },
@@ -62,7 +59,6 @@ export const playCommand = command({
     const { notice } = await chooseDictionary(store, '', wish);
     if (notice) await print(outside.stderr, `${notice}\n`);
     await converseHere(exercise, setting, hostOn(store, wish, outside), outside);
-    return exitCodes.fine;
   },
 });
 
@@ -97,12 +93,7 @@ function hostOn(
   };
 }
 
-async function converseHere(
-  exercise: Exercise,
-  setting: Setting,
-  host: Host,
-  outside: Outside,
-): Promise<void> {
+async function converseHere(exercise: Exercise, setting: Setting, host: Host, outside: Outside) {
   if (outside.stdin.isTTY) await print(outside.stderr, `${sentences[setting.language].howToEnd}\n`);
   const answers = readAnswers(outside);
   try {
@@ -114,13 +105,7 @@ async function converseHere(
       const went = await converse(exercise, setting, history, answer, { ...host, messages });
       messages.push(...went.turns.map(({ html }) => ({ text: html.source })));
       const shown = went.turns.map((turn) => showTurn(turn, setting.language));
-      await print(
-        outside.stdout,
-        shown
-          .map(({ text }) => `\n${text}\n`)
-          .join('')
-          .concat('\n'),
-      );
+      await print(outside.stdout, `${shown.map(({ text }) => `\n${text}\n`).join('')}\n`);
       history = went.history;
       if (isFinished(exercise, writeHistory(exercise, history))) return;
       answer = await answers.next(shown.at(-1)!);

@@ -3,21 +3,13 @@ import { once } from 'node:events';
 import { readLines } from '@vernacular/documents';
 import { written, type Answer } from '@vernacular/exercises';
 
-import { print, type Outside } from '../streams-and-environment.ts';
+import { type Outside, print } from '../streams-and-exit-codes.ts';
 import type { ShownTurn } from './shown-turn.ts';
-
-export interface Answers {
-  readonly next: (asked: ShownTurn) => Promise<Answer | null>;
-  readonly close: () => void;
-}
 
 const prompt = '> ';
 
-/**
- * Reads the answers of a conversation from stdin. Piped input is printed as if it had been typed, so that the output is
- * the whole conversation.
- */
-export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
+/** Reads answers from stdin. Piped ones are printed as if typed, so that the output is the whole conversation. */
+export function readAnswers({ stdin, stdout, signal }: Outside) {
   const lines = readLines(stdin);
   const interrupted = once(signal, 'abort').then(() => signal.throwIfAborted());
   // Prevents an unhandled rejection when nobody is waiting for a line.
@@ -33,7 +25,7 @@ export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
   };
 
   return {
-    async next({ options, takesTable }) {
+    async next({ options, takesTable }: ShownTurn): Promise<Answer | null> {
       const typed: string[] = [];
       for (;;) {
         const line = await nextLine();

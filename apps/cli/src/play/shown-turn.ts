@@ -1,16 +1,12 @@
 import type { ConversationLanguage, Turn } from '@vernacular/exercises';
 
 import { plainText } from '../terminal/plain-text.ts';
-import { readableMessage, type Option } from './html-message-to-text.ts';
+import { readableMessage } from './html-message-to-text.ts';
 import { sentences } from './input-instructions.ts';
 
-export interface ShownTurn {
-  readonly text: string;
-  readonly options: readonly Option[];
-  readonly takesTable: boolean;
-}
+export type ShownTurn = ReturnType<typeof showTurn>;
 
-export function showTurn({ html, table }: Turn, language: ConversationLanguage): ShownTurn {
+export function showTurn({ html, table }: Turn, language: ConversationLanguage) {
   const { text, options } = readableMessage(html);
   const { howToChoose, howToFillIn, example } = sentences[language];
   const lines = [text, ...options.map(({ label }, at) => `  ${at + 1}  ${label}`)];
@@ -20,9 +16,5 @@ export function showTurn({ html, table }: Turn, language: ConversationLanguage):
     rows.push(example, `  ${table.example.join(' | ')}`);
     lines.push(plainText(rows.join('\n')));
   }
-  return {
-    text: lines.join('\n'),
-    options,
-    takesTable: table !== undefined,
-  };
+  return { text: lines.join('\n'), options, takesTable: table !== undefined };
 }

@@ -1,14 +1,14 @@
 import { conversationLanguages } from '@vernacular/exercises';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { readableHelp } from '../texts/file-extensions-help.ts';
 import { readNamedText } from '../texts/read-text.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { askReaders } from './reader-test-client.ts';
 import { keyHelp, siteHelp, siteOf } from './site-client.ts';
 
-const help = `Usage: vernacular readers ask FILE --site URL [options]
+export default command({
+  help: `Usage: vernacular readers ask FILE --site URL [options]
 
 Copies the text of FILE to a Vernacular site, and prints a link for readers and a link for the results.
 Whoever has the first reads the text and marks words; whoever has the second reads the results, ends
@@ -29,10 +29,7 @@ ${siteHelp}
 
 ${keyHelp}
 With them your account lists the text. Without them the second link is kept nowhere.
-`;
-
-export const askCommand = command({
-  help,
+`,
   options: {
     site: { type: 'string' },
     audience: { type: 'string', default: '' },
@@ -70,6 +67,5 @@ export const askCommand = command({
         : `For readers:  ${readers}\nFor you:      ${results}\nEnds:         ${endsAt}\n`,
     );
     if (kept !== '') await print(outside.stderr, kept);
-    return exitCodes.fine;
   },
 });

@@ -1,12 +1,12 @@
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
+import { print, UsageError } from '../streams-and-exit-codes.ts';
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { exitCodes, UsageError } from '../errors-and-exit-codes.ts';
 import { listAsked } from './reader-test-client.ts';
 import { keyHelp, siteHelp, siteOf } from './site-client.ts';
 
-const help = `Usage: vernacular readers list [options]
+export default command({
+  help: `Usage: vernacular readers list [options]
 
 The texts that your account asked readers about, newest first: readers so far, last day, link for the
 results, and the first words of the text.
@@ -17,10 +17,7 @@ ${siteHelp}
   --help           show this
 
 ${keyHelp}
-`;
-
-export const listCommand = command({
-  help,
+`,
   options: { site: { type: 'string' }, json: { type: 'boolean' } },
   async run({ values, operands }, outside) {
     if (operands.length > 0) throw new UsageError(`‘${operands[0]}’ means nothing here.`);
@@ -35,6 +32,5 @@ export const listCommand = command({
       outside.stdout,
       values.json ? `${JSON.stringify(tests, null, 2)}\n` : columns(rows),
     );
-    return exitCodes.fine;
   },
 });

@@ -8,17 +8,14 @@ import {
 } from '@vernacular/contract';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
-import { UsageError } from '../errors-and-exit-codes.ts';
+import { UsageError } from '../streams-and-exit-codes.ts';
 import { callSite, type Site } from './site-client.ts';
 
-export interface Asked {
+interface Asked {
   readonly text: string;
   readonly audience: string;
   readonly askedBy?: string | undefined;
-  readonly questions: readonly {
-    readonly question: string;
-    readonly expected?: string | undefined;
-  }[];
+  readonly questions: readonly { question: string; expected?: string | undefined }[];
   /** Last day, such as 2027-03-01, or a date and time with offset. Default: 30 days from now. */
   readonly ends?: string | undefined;
   readonly mostReaders?: number | undefined;
@@ -27,22 +24,11 @@ export interface Asked {
   readonly pageLanguage?: ConversationLanguage | undefined;
 }
 
-export interface AskedLinks {
-  readonly readers: string;
-  readonly results: string;
-  readonly endsAt: string;
-  /** Whether an account lists the test; false without an API key. */
-  readonly isListed: boolean;
-}
-
 const lastMomentOf = (ends: string) =>
   /^\d{4}-\d\d-\d\d$/u.test(ends) ? `${ends}T23:59:59Z` : ends;
 
-/**
- * Copies a text to the site and returns the links for readers and for the results. Throws {@link UsageError} for input
- * that the site would refuse.
- */
-export async function askReaders(site: Site, asked: Asked): Promise<AskedLinks> {
+/** Copies a text to the site and returns the links. Throws {@link UsageError} for what the site would refuse. */
+export async function askReaders(site: Site, asked: Asked) {
   const { text, audience, askedBy = '', questions, ends, mostReaders } = asked;
   const told = languageByScript(text);
   const parsed = askReadersCall.body.safeParse({
@@ -65,6 +51,7 @@ export async function askReaders(site: Site, asked: Asked): Promise<AskedLinks> 
     readers: linkTo(made.link),
     results: linkTo(made.resultsLink),
     endsAt: made.endsAt,
+    /** Whether an account lists the test; false without an API key. */
     isListed: site.authorization !== null,
   };
 }
@@ -84,10 +71,7 @@ export const listAsked = async (site: Site) => {
   }));
 };
 
-/**
- * Reads the results of a link. The site hides them until five readers have answered. The link alone gives access, so no
- * API key is sent.
- */
+/** Reads the results of a link, hidden below five readers. The link alone gives access, so no API key is sent. */
 export function readResults(
   site: Site,
   link: string,

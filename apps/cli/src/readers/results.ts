@@ -1,14 +1,16 @@
+import type { Estimate, ReaderResults } from '@vernacular/contract';
 import { answerRows, wordRows } from '@vernacular/contract/reader-results-files';
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
-import { print } from '../streams-and-environment.ts';
-import { exitCodes, Trouble, UsageError } from '../errors-and-exit-codes.ts';
+import { exitCodes, print, Trouble, UsageError } from '../streams-and-exit-codes.ts';
+import { columns } from '../terminal/columns.ts';
+import { plainText } from '../terminal/plain-text.ts';
 import { readResults, siteIn, whyHidden } from './reader-test-client.ts';
-import { resultsReport } from './results-report.ts';
 import { siteHelp, siteOf } from './site-client.ts';
 
-const help = `Usage: vernacular readers results LINK [options]
+export default command({
+  help: `Usage: vernacular readers results LINK [options]
 
 What readers marked and answered: the different words by the share of readers who marked them, with
 95 % intervals; how the levels agree with the readers; the answers beside the expected ones. Nothing is
@@ -22,10 +24,7 @@ ${siteHelp}; a whole LINK names its own
   --format csv          print the words as a table
   --answers             with --format csv: the answers instead of the words
   --help                show this
-`;
-
-export const resultsCommand = command({
-  help,
+`,
   options: {
     site: { type: 'string' },
     'leave-out-doubtful': { type: 'boolean', default: false },
@@ -49,6 +48,65 @@ export const resultsCommand = command({
     if (format === 'csv')
       await print(outside.stdout, writeResultsCsv(answers ? answerRows(shown) : wordRows(shown)));
     else if (!json) await print(outside.stdout, resultsReport(results, shown));
-    return exitCodes.fine;
   },
 });
+
+type Shown = NonNullable<ReaderResults['shown']>;
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const decimals = (estimate: Estimate | null) =>
+  estimate === null
+    ? ['can’t be told', '']
+    : [estimate.estimate.toFixed(2), `${estimate.low.toFixed(2)} to ${estimate.high.toFixed(2)}`];
+const onOneLine = (text: string) => plainText(text).replaceAll(/\s+/gu, ' ');
+
+/** Returns the results of a reader test as text for a terminal. Words that no reader marked are only counted. */
+function resultsReport(
+  { readers, test }: Pick<ReaderResults, 'readers' | 'test'>,
+  { families, agreement, questions, ratings, doubtful }: Shown,
+): string {
+  const marked = families.filter(({ marked: by }) => by > 0);
+  const parts = [
+    `${readers} readers, asked until ${test.endsAt.slice(0, 10)}. ${doubtful.any} of them answered doubtfully.\n`,
+    columns(
+      [
+        ['share', '95 %', 'marked', 'level', 'word'],
+        ...marked.map(({ word, level, share, low, high, marked: by, readers: of }) => [
+          percent(share),
+          `${percent(low)} to ${percent(high)}`,
+          `${by} of ${of}`,
+          level,
+          word,
+        ]),
+      ],
+      { right: [0] },
+    ) +
+      `Marked by nobody: ${families.length - marked.length} of ${families.length} different words.\n`,
+  ];
+  if (agreement !== null) {
+    const { markedWords, foundWords, sensitivity, specificity, kappa, auc } = agreement;
+    parts.push(
+      `The levels found ${foundWords} of the ${markedWords} words that a quarter of the readers marked.\n` +
+        columns([
+          ['', 'value', '95 %'],
+          ['sensitivity', ...decimals(sensitivity)],
+          ['specificity', ...decimals(specificity)],
+          ['kappa', ...decimals(kappa)],
+          ['area under the curve', ...decimals(auc)],
+        ]),
+    );
+  }
+  for (const { question, expected, answers } of questions)
+    parts.push(
+      [
+        onOneLine(question),
+        ...(expected === '' ? [] : [`  expected: ${onOneLine(expected)}`]),
+        ...answers.map((answer) => `  - ${onOneLine(answer)}`),
+        '',
+      ].join('\n'),
+    );
+  parts.push(
+    `Could tell it to a friend, 1 to 5: ${ratings.map((count, at) => `${at + 1}: ${count}`).join(', ')}\n`,
+  );
+  return parts.join('\n');
+}

@@ -1,16 +1,10 @@
 import type { z } from 'zod';
 
-import type { Outside } from '../streams-and-environment.ts';
+import { type Outside, Trouble, UsageError } from '../streams-and-exit-codes.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import { Trouble, UsageError } from '../errors-and-exit-codes.ts';
 
 /** A Vernacular site, with the API key of an account if one is set. */
-export interface Site {
-  readonly address: URL;
-  /** HTTP Basic credentials of an API key; null for a guest. */
-  readonly authorization: string | null;
-  readonly signal: AbortSignal;
-}
+export type Site = ReturnType<typeof siteOf>;
 
 export const siteHelp = `  --site URL       the site (default: VERNACULAR_SITE)`;
 
@@ -24,7 +18,7 @@ page, “Keys for editors”).`;
 export function siteOf(
   option: string | undefined,
   { environment, signal }: Pick<Outside, 'environment' | 'signal'>,
-): Site {
+) {
   const named = option ?? environment['VERNACULAR_SITE'] ?? '';
   if (named === '') throw new UsageError('Name the site with --site or VERNACULAR_SITE.');
   const address = URL.canParse(named) ? new URL(named) : null;
@@ -39,13 +33,9 @@ export function siteOf(
   if ((user === '') !== (key === ''))
     throw new UsageError('Set both VERNACULAR_USER and VERNACULAR_KEY, or neither.');
   const credentials = Buffer.from(`${user}:${key}`).toString('base64');
-  return { address, signal, authorization: key === '' ? null : `Basic ${credentials}` };
-}
-
-interface Call<Reply extends z.ZodType> {
-  readonly method: string;
-  readonly path: string;
-  readonly reply: Reply;
+  /** HTTP Basic credentials of an API key; null for a guest. */
+  const authorization = key === '' ? null : `Basic ${credentials}`;
+  return { address, signal, authorization };
 }
 
 /**
@@ -54,7 +44,11 @@ interface Call<Reply extends z.ZodType> {
  */
 export async function callSite<Reply extends z.ZodType>(
   { address, authorization, signal }: Site,
-  { method, path, reply }: Call<Reply>,
+  {
+    method,
+    path,
+    reply,
+  }: { readonly method: string; readonly path: string; readonly reply: Reply },
   { body, forAnybody = false }: { readonly body?: object; readonly forAnybody?: boolean } = {},
 ): Promise<z.output<Reply>> {
   const response = await fetch(new URL(path, address), {

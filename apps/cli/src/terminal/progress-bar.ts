@@ -1,4 +1,4 @@
-import { print, type Output } from '../streams-and-environment.ts';
+import { type Output, type Outside, print } from '../streams-and-exit-codes.ts';
 
 interface Step {
   readonly sentence: string;
@@ -6,30 +6,34 @@ interface Step {
   readonly of: number | null;
 }
 
-export interface ProgressBar {
-  readonly show: (step: Step) => void;
-  readonly end: () => Promise<void>;
-}
-
 const redrawEvery = 80;
 const barWidth = 24;
 const wipe = '\r\u001b[2K';
 
-/**
- * Makes a progress bar that is redrawn about twelve times a second and shows nothing if the stream is no terminal.
- * `now` is in milliseconds.
- */
-export function progressBar(output: Output, now: () => number = Date.now): ProgressBar {
-  if (output.isTTY !== true) return { show: () => {}, end: async () => {} };
+/** Makes a progress bar that is redrawn about twelve times a second and shows nothing if the stream is no terminal. */
+export function progressBar(output: Output) {
   let drawn = -Infinity;
   return {
-    show(step) {
-      if (now() - drawn < redrawEvery) return;
-      drawn = now();
+    show(step: Step): void {
+      if (output.isTTY !== true || Date.now() - drawn < redrawEvery) return;
+      drawn = Date.now();
       output.write(`${wipe}${lineOf(step).slice(0, (output.columns ?? 80) - 1)}`, () => {});
     },
-    end: () => (drawn === -Infinity ? Promise.resolve() : print(output, wipe)),
+    end: (): Promise<void> => (drawn === -Infinity ? Promise.resolve() : print(output, wipe)),
   };
+}
+
+/** Runs a task and shows its progress. */
+export async function withProgress<Result>(
+  { stderr }: Outside,
+  task: (progress: (step: Step) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = progressBar(stderr);
+  try {
+    return await task(bar.show);
+  } finally {
+    await bar.end();
+  }
 }
 
 function lineOf({ sentence, done, of }: Step): string {

@@ -1,4 +1,4 @@
-import type { Outside, Output } from '../streams-and-environment.ts';
+import type { Output, Outside } from '../streams-and-exit-codes.ts';
 
 /** Whether to print ANSI colours. FORCE_COLOR wins over NO_COLOR. See: no-color.org, force-color.org. */
 export function usesColour(output: Output, environment: Outside['environment']): boolean {

@@ -9,7 +9,7 @@ import {
 } from '@vernacular/dictionaries/node';
 
 import { languageSetting, settingsFile } from '../check/settings.ts';
-import { Trouble, UsageError } from '../errors-and-exit-codes.ts';
+import { Trouble, UsageError } from '../streams-and-exit-codes.ts';
 
 export interface DictionaryWish {
   readonly code: string | undefined;
@@ -69,14 +69,12 @@ export async function chooseDictionary(
       isOfText: true,
     };
   } catch (cause) {
-    const isTheirs = cause instanceof InvalidCode || cause instanceof UnknownDictionary;
-    const told = isTheirs ? cause.message.replace(/\.?$/u, '.') : '';
-    if (isTheirs)
-      throw new UsageError(
-        `${told} ‘vernacular dictionaries list’ names the word counts (--dictionary, or period in ${settingsFile}).`,
-        { cause },
-      );
-    throw cause;
+    if (!(cause instanceof InvalidCode || cause instanceof UnknownDictionary)) throw cause;
+    const told = cause.message.replace(/\.?$/u, '.');
+    throw new UsageError(
+      `${told} ‘vernacular dictionaries list’ names the word counts (--dictionary, or period in ${settingsFile}).`,
+      { cause },
+    );
   }
 }
 

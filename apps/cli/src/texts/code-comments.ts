@@ -1,9 +1,6 @@
 import { joinPieces, type MarkedText, type Piece } from '@vernacular/check';
 
-/**
- * Strings are matched first, so that comment marks inside them are skipped. The named group holds the text of the
- * comment.
- */
+/** Strings are matched first, so that comment marks in them are skipped. A named group holds the comment’s text. */
 const double = String.raw`"(?:\\.|[^"\\\n])*"`;
 const single = String.raw`'(?:\\.|[^'\\\n])*'`;
 const back = String.raw`\x60(?:\\.|[^\x60\\])*\x60`;

@@ -1,6 +1,6 @@
 import { readableEndings } from '@vernacular/documents';
 
-export const readableHelp = `${readableEndings
-  .slice(0, -1)
-  .map((one) => `.${one}`)
-  .join(', ')} or .${readableEndings.at(-1)}`;
+/** '.docx, .txt or .md', for the help of a command. */
+export const readableHelp = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  readableEndings.map((one) => `.${one}`),
+);

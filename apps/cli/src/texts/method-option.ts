@@ -8,7 +8,12 @@ export const methodOption = {
   method: { type: 'string', choices: ['published', 'refined'], default: 'published' },
 } as const;
 
+/** Says that another method answered than was asked for; null otherwise. */
 export function methodNotice({ method }: Report, asked: Method): string | null {
   if (method === asked) return null;
   return 'The refined method reads English only; the published one answers instead.';
 }
+
+/** A caution for printed reports by the refined method; null for the published one. */
+export const methodRemark = ({ method }: Report): string | null =>
+  method === 'refined' ? 'Refined method: do not compare this score with the literature.' : null;

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
-import { print, type Outside } from '../streams-and-environment.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
+import { type Outside, print, Trouble } from '../streams-and-exit-codes.ts';
 
 async function readInput({ stdin, stderr, signal }: Outside): Promise<Uint8Array> {
   if (stdin.isTTY) await print(stderr, 'Type or paste a text, then press Ctrl-D.\n');
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of addAbortSignal(signal, stdin)) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks);
+  return buffer(addAbortSignal(signal, stdin));
 }
 
 const sentences: Readonly<Record<string, string>> = {

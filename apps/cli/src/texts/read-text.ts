@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { type MarkedText, plainSource } from '@vernacular/check';
 import { type NotTakenIn, readDocument, UnreadableDocument } from '@vernacular/documents';
 
-import { print, type Outside } from '../streams-and-environment.ts';
+import { type Outside, print, Trouble } from '../streams-and-exit-codes.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
-import { Trouble } from '../errors-and-exit-codes.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** A text with its source; `origin` maps places in the text to places in the source. */
@@ -36,10 +35,7 @@ const sayNotTakenIn = ({ path, circle }: NotTakenIn): string =>
     ? `${path} is left out here: seen from the folder of this text it is not there, or it is too large.`
     : `Files take in each other in a circle, and each was read once: ${circle.join(' → ')}.`;
 
-/**
- * Returns the text of a file, or of stdin for '-', and passes each notice for the user, such as that an included file
- * is missing, to `say`. Throws {@link Trouble} if the file cannot be read.
- */
+/** The text of a file, or of stdin for '-'; `say` gets notices for the user. Throws {@link Trouble} for a bad file. */
 export async function readText(
   path: string,
   outside: Outside,

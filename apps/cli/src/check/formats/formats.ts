@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles } from '../check-file.ts';
 
 type Format = (checked: CheckedFiles, rulesPage: string | null) => string;
 

@@ -1,24 +1,15 @@
-import type { Remark } from '../check-file.ts';
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles, Remark } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
-/**
- * Returns the findings as workflow commands of GitHub Actions (`::warning`, `::error`). GitHub shows the first ten of
- * each, so the first place of each word comes before its others.
- */
+/** GitHub shows the first ten commands of a kind, so the first place of each word comes before its others. */
 export function githubCommands({ files, unread }: CheckedFiles): string {
   const lines = [
     ...firstPlacesFirst(files.flatMap(({ remarks }) => remarks)).map((remark) => {
-      const { start, end } = remark;
-      const place = {
-        file: remark.path,
-        line: start.line,
-        endLine: end.line,
-        title: remark.title,
-      };
+      const { path: file, title, start, end } = remark;
       // Columns are only meaningful within one line.
       const across = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
-      return command('warning', { ...place, ...across }, remarkSentence(remark));
+      const place = { file, line: start.line, endLine: end.line, title, ...across };
+      return command('warning', place, remarkSentence(remark));
     }),
     ...files.flatMap(({ path, missed }) =>
       missed.map((sentence) => command('error', { file: path, title: 'Limit missed' }, sentence)),
@@ -30,11 +21,11 @@ export function githubCommands({ files, unread }: CheckedFiles): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
+const wordOf = ({ written }: Remark) => written.toLowerCase();
+
 function firstPlacesFirst(remarks: readonly Remark[]): readonly Remark[] {
-  const first = new Map(
-    remarks.toReversed().map((remark) => [remark.written.toLowerCase(), remark] as const),
-  );
-  const isFirst = (remark: Remark) => first.get(remark.written.toLowerCase()) === remark;
+  const first = new Map(remarks.toReversed().map((remark) => [wordOf(remark), remark]));
+  const isFirst = (remark: Remark) => first.get(wordOf(remark)) === remark;
   return [...remarks.filter(isFirst), ...remarks.filter((remark) => !isFirst(remark))];
 }
 
@@ -44,11 +35,7 @@ const escaped = (text: string) =>
 const escapedValue = (value: string | number) =>
   escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-const command = (
-  name: string,
-  values: Readonly<Record<string, string | number>>,
-  message: string,
-) =>
-  `::${name} ${Object.entries(values)
-    .map(([key, value]) => `${key}=${escapedValue(value)}`)
-    .join(',')}::${escaped(message)}`;
+function command(name: string, values: Readonly<Record<string, string | number>>, message: string) {
+  const given = Object.entries(values).map(([key, value]) => `${key}=${escapedValue(value)}`);
+  return `::${name} ${given.join(',')}::${escaped(message)}`;
+}

@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 import { fingerprinted, hashOf } from './fingerprints.ts';
 
@@ -7,37 +7,28 @@ export function codeQuality({ files, unread }: CheckedFiles): string {
   const issues = [
     ...files.flatMap(({ path, remarks, missed }) => [
       ...fingerprinted(remarks).map(({ remark, fingerprint }) =>
-        issueOf(remark.path, {
-          rule: remark.rule,
-          sentence: remarkSentence(remark),
+        issueOf(remark.path, remark.rule, remarkSentence(remark), {
           line: remark.start.line,
-          severity: 'minor',
           fingerprint,
         }),
       ),
-      ...missed.map((sentence) =>
-        issueOf(path, { rule: 'limit', sentence, line: 1, severity: 'major' }),
-      ),
+      ...missed.map((sentence) => issueOf(path, 'limit', sentence)),
     ]),
-    ...unread.map(({ path, trouble }) =>
-      issueOf(path, { rule: 'unread', sentence: trouble, line: 1, severity: 'major' }),
-    ),
+    ...unread.map(({ path, trouble }) => issueOf(path, 'unread', trouble)),
   ];
   return `${JSON.stringify(issues, null, 2)}\n`;
 }
 
-interface Issue {
-  readonly rule: string;
-  readonly sentence: string;
-  readonly line: number;
-  readonly severity: 'minor' | 'major';
-  readonly fingerprint?: string;
-}
-
-const issueOf = (path: string, { rule, sentence, line, severity, ...known }: Issue) => ({
+/** `place` is given for a finding; other issues are about the whole file. */
+const issueOf = (
+  path: string,
+  rule: string,
+  sentence: string,
+  place?: { readonly line: number; readonly fingerprint: string },
+) => ({
   description: sentence,
   check_name: rule,
-  fingerprint: known.fingerprint ?? hashOf(path, rule, sentence),
-  severity,
-  location: { path, lines: { begin: line } },
+  fingerprint: place?.fingerprint ?? hashOf(path, rule, sentence),
+  severity: place ? 'minor' : 'major',
+  location: { path, lines: { begin: place?.line ?? 1 } },
 });

@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
 /** Returns JUnit XML as Ant writes it, with one test case per file, which fails when a limit is missed. */

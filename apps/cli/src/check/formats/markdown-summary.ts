@@ -1,8 +1,8 @@
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
 /** The number of warnings of one step that GitHub shows beside their lines. */
-export const mostAnnotations = 10;
+const mostAnnotations = 10;
 
 const mostWords = 20;
 
@@ -27,16 +27,10 @@ export function markdownSummary({ files, unread }: CheckedFiles): string {
     ...(worst.length === 0
       ? []
       : ['', '| Word | Times | First at | |', '| --- | ---: | --- | --- |']),
-    ...worst
-      .slice(0, mostWords)
-      .map((places) =>
-        row(
-          places[0]!.written,
-          String(places.length),
-          `${places[0]!.path}:${places[0]!.start.line}`,
-          remarkSentence(places[0]!),
-        ),
-      ),
+    ...worst.slice(0, mostWords).map(({ 0: first, length }) => {
+      const { written, path, start } = first!;
+      return row(written, String(length), `${path}:${start.line}`, remarkSentence(first!));
+    }),
     '',
     ...(worst.length > mostWords ? [`${worst.length - mostWords} more words.`] : []),
     ...(remarks.length > mostAnnotations

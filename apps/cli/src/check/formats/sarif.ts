@@ -2,8 +2,7 @@ import { nameOfRule } from '@vernacular/check';
 
 import type { Location, Log, Notification, ReportingDescriptor, Result } from 'sarif';
 
-import type { Remark } from '../check-file.ts';
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles, Remark } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 import { fingerprinted } from './fingerprints.ts';
 import { ruleHelp } from '../rule-help.ts';

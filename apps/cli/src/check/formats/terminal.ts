@@ -1,15 +1,13 @@
 import { columns } from '../../terminal/columns.ts';
 import { plainText } from '../../terminal/plain-text.ts';
-import type { CheckedFile } from '../check-file.ts';
-import type { CheckedFiles } from '../checked-and-unread-files.ts';
+import type { CheckedFiles } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
 export function terminalReport({ files, unread }: CheckedFiles): string {
   const places = files.flatMap(({ remarks }) =>
     remarks.map((remark) => {
-      const { path } = remark;
       const { line, column } = remark.start;
-      return `${path}:${line}:${column}: ${plainText(remarkSentence(remark)).replaceAll('\n', ' ')}\n`;
+      return `${remark.path}:${line}:${column}: ${plainText(remarkSentence(remark)).replaceAll('\n', ' ')}\n`;
     }),
   );
   const scores = columns(
@@ -22,15 +20,7 @@ export function terminalReport({ files, unread }: CheckedFiles): string {
     ]),
     { right: [2, 3] },
   );
+  const named = new Set(files.map(({ counts }) => `Word counts: ${counts}.\n`));
   const troubles = unread.map(({ path, trouble }) => `${path}: ${trouble}\n`);
-  return [
-    ...places,
-    ...(places.length > 0 ? ['\n'] : []),
-    scores,
-    ...countsOf(files),
-    ...troubles,
-  ].join('');
+  return [...places, places.length > 0 ? '\n' : '', scores, ...named, ...troubles].join('');
 }
-
-const countsOf = (files: readonly CheckedFile[]) =>
-  [...new Set(files.map(({ counts }) => counts))].map((counts) => `Word counts: ${counts}.\n`);

@@ -2,16 +2,12 @@ import { dictionaryDisplayName, type Totals } from '@vernacular/analyzer';
 import { type Checked, checkText, type MarkedText, plainSource } from '@vernacular/check';
 
 import type { ChosenDictionary } from '../../texts/choose-dictionary.ts';
-import type { CountsOptions, McpContext } from '../context.ts';
-
-export interface ReadingWish extends CountsOptions {
-  readonly method?: 'published' | 'refined' | undefined;
-  readonly known?: readonly string[] | undefined;
-}
+import type { McpContext } from '../context.ts';
+import type { Call } from '../schemas.ts';
 
 export function readText(
   text: string | MarkedText,
-  { method, known = [] }: ReadingWish,
+  { method, known = [] }: Pick<Call<'checkText'>, 'method' | 'known'>,
   { dictionary }: ChosenDictionary,
   { settings }: McpContext,
 ): Checked {

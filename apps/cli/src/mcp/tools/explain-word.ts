@@ -1,7 +1,7 @@
 import { analyze, countedBy, levels } from '@vernacular/analyzer';
 import { openGlossary, sensesOf } from '@vernacular/check';
 
-import { Trouble } from '../../errors-and-exit-codes.ts';
+import { Trouble } from '../../streams-and-exit-codes.ts';
 import type { McpContext } from '../context.ts';
 import type { Answer, Call } from '../schemas.ts';
 import { countsOf } from './check-with-settings.ts';

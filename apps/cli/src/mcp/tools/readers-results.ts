@@ -1,15 +1,9 @@
-import { askReaders, readResults, siteIn, whyHidden } from '../../readers/reader-test-client.ts';
+import { readResults, siteIn, whyHidden } from '../../readers/reader-test-client.ts';
 import type { Site } from '../../readers/site-client.ts';
-import { Trouble } from '../../errors-and-exit-codes.ts';
+import { Trouble } from '../../streams-and-exit-codes.ts';
 import type { Answer, Call } from '../reader-schemas.ts';
 
-export const answerAsk = (call: Call<'askReaders'>, site: Site): Promise<Answer<'askReaders'>> =>
-  askReaders(site, call);
-
-/**
- * Returns the results of a reader test. Asks only the site in the settings, because a text that the assistant reads may
- * contain a link to another one.
- */
+/** Asks only the site in the settings, because a text that the assistant reads may hold a link to another one. */
 export async function answerResults(
   { link, leaveOutDoubtful = false }: Call<'readersResults'>,
   site: Site,
