@@ -1,9 +1,7 @@
-import { Document, type FileChild, Packer, Paragraph, TextRun } from 'docx';
+import { type FileChild, Packer, Paragraph, TextRun } from 'docx';
 
 import { openZipPackage } from '../docx/open-zip-package.ts';
-import { documentStyles } from './document-styles.ts';
-import { pageNumbers } from './page-numbers.ts';
-import { legalText } from './xml-text.ts';
+import { styledDocument } from './styled-document.ts';
 
 const mark = 'the-text-goes-here';
 const part = 'word/document.xml';
@@ -15,12 +13,7 @@ export async function packDocument(
   children: readonly FileChild[],
   xml?: string,
 ): Promise<Uint8Array> {
-  const document = new Document({
-    title: legalText(title),
-    creator: 'De-Jargonizer',
-    styles: documentStyles,
-    sections: [{ children, footers: { default: pageNumbers() } }],
-  });
+  const document = styledDocument(title, children);
   const bytes = await Packer.toBuffer(document);
   if (xml === undefined) return bytes;
   const whole = await readPart(bytes);

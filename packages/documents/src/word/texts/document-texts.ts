@@ -1,9 +1,15 @@
-import type { InstructionPart } from '../instructions/instruction-part.ts';
 import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 
 /** The sentence of feedback on a score, in the wording of the specification, section 9. */
 export type ScoreFeedback = 'Nicely done!' | 'Try to get it higher in the next round.';
+
+/** A paragraph, or a part of another kind. */
+export type InstructionPart =
+  | string
+  | { readonly heading: string }
+  | { readonly list: readonly string[] }
+  | { readonly code: readonly string[] };
 
 export interface DocumentTexts {
   readonly isRightToLeft: boolean;
