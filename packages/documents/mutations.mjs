@@ -18,7 +18,7 @@ import { mutatedFiles } from './dist/mutate-for-tests.js';
 import { packagesForTests } from './dist/packages-for-tests.js';
 import { readers } from './dist/readers.js';
 import { samples } from './dist/samples-for-tests.js';
-import { trustedKind } from './dist/trusted-kind.js';
+import { trustedKind } from './dist/verified-format.js';
 
 const allowed = { seconds: 5, megabytes: 300 };
 const own = [

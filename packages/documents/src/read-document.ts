@@ -20,11 +20,9 @@ export async function readDocument(
 ): Promise<ReadableDocument> {
   options.signal?.throwIfAborted();
   const kind = trustedKind(input);
+  const { bytes } = input;
   // Plain text needs no worker, because nothing in it could take long.
-  if (kind === 'txt') return { kind, ...readPlain({ bytes: input.bytes, ending: 'txt' }) };
-  const { bytes, fileName } = input;
-  return {
-    kind,
-    ...(await readInWorker({ bytes, kind, ending: endingOf(fileName), ...options })),
-  };
+  if (kind === 'txt') return { kind, ...readPlain({ bytes, ending: 'txt' }) };
+  const ending = endingOf(input.fileName);
+  return { kind, ...(await readInWorker({ bytes, kind, ending, ...options })) };
 }

@@ -1,3 +1,6 @@
+import { limits } from '../limits.ts';
+import { UnreadableDocument } from '../unreadable-document.ts';
+
 /** The paragraphs of the body or of a text box. The text of a box is added after the paragraph that anchors it. */
 export interface Flow {
   settled: string;
@@ -44,9 +47,15 @@ export function endParagraph(flow: Flow): void {
   if (flow.text.length > 65_536) settle(flow);
 }
 
-export function addText(flow: Flow, text: string): void {
-  flow.text += flow.pending + text;
-  flow.pending = '';
+/** Returns a function that adds text to the flows of a part, up to the limit of a document. */
+export function textAdder(): (flow: Flow, text: string) => void {
+  let length = 0;
+  return (flow, text) => {
+    length += text.length;
+    if (length > limits.textCharacters) throw new UnreadableDocument('too-large-inside');
+    flow.text += flow.pending + text;
+    flow.pending = '';
+  };
 }
 
 export function endCell(flow: Flow): void {

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reader } from '../reader-types.ts';
-import { decode } from '../text/decode-with-encoding.ts';
+import { decode } from '../text/detect-encoding-and-decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { codePageOfCharset, encodingOfCodePage } from './code-pages.ts';
 

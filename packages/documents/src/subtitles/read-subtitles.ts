@@ -16,7 +16,7 @@ export const readSubtitles: Reader = ({ bytes, ending }) => {
   const gathered = gather();
   let isSpoken = false;
   let last = '';
-  for (const { line, at } of linesOf(source)) {
+  for (const { 1: line = '', index: at } of source.matchAll(/([^\n]*?)\r?(?:\n|$)/g)) {
     if (line.trim() === '') {
       isSpoken = false;
       if (sentenceEnd.test(last)) gathered.line();
@@ -53,12 +53,3 @@ const named: Readonly<Record<string, string>> = {
   lrm: '\u200e',
   rlm: '\u200f',
 };
-
-function* linesOf(source: string): Generator<{ readonly line: string; readonly at: number }> {
-  for (let at = 0; at < source.length;) {
-    const found = source.indexOf('\n', at);
-    const end = found < 0 ? source.length : found;
-    yield { line: source.slice(at, end).replace(/\r$/, ''), at };
-    at = end + 1;
-  }
-}

@@ -67,11 +67,6 @@ export async function writeResultDocument(result: ResultDocument): Promise<Uint8
 /** The table of levels. Each level is named in its own style, so that the table is the legend too. */
 function levelTable(totals: LevelTotals, { columns, levels, ...texts }: DocumentTexts): Table {
   const { percentages } = totals;
-  const row = (level: string, words: string, share: string, style?: string) => [
-    { text: level, isOfNumbers: false, style },
-    { text: words, isOfNumbers: true },
-    { text: share, isOfNumbers: true },
-  ];
   const inWords = (count: number) => count.toLocaleString(texts.locale);
   const counted = (level: 'common' | 'mid' | 'rare', style?: string) =>
     row(levels[level], inWords(totals[level]), `${percentages[level]} %`, style);
@@ -84,6 +79,12 @@ function levelTable(totals: LevelTotals, { columns, levels, ...texts }: Document
   ];
   return ruledTable(rows, [4200, 2400, 2400], texts.isRightToLeft);
 }
+
+const row = (level: string, words: string, share: string, style?: string) => [
+  { text: level, isOfNumbers: false, style },
+  { text: words, isOfNumbers: true },
+  { text: share, isOfNumbers: true },
+];
 
 const scoreLine = ({ totals, feedback }: ResultDocument, texts: DocumentTexts): string =>
   totals.score === null || feedback === null

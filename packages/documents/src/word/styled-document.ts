@@ -16,6 +16,8 @@ const serif = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'David' };
 const sans = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' };
 const bold = { bold: true, boldComplexScript: true };
 
+const paragraphStyle = { basedOn: 'Normal', quickFormat: true };
+
 const levelStyle = (id: string, name: string, color: string, line: 'dotted' | 'single') => ({
   id,
   name,
@@ -50,25 +52,28 @@ const styles: IStylesOptions = {
   },
   paragraphStyles: [
     {
+      ...paragraphStyle,
       id: 'Caption',
       name: 'caption',
       run: { ...bold, size: 20 },
       paragraph: { spacing: { before: 160, after: 60 }, keepNext: true },
     },
     {
+      ...paragraphStyle,
       id: 'ArticleText',
       name: 'Article Text',
       run: { font: serif, size: 23 },
       paragraph: { spacing: { after: 140, line: 324 } },
     },
     {
+      ...paragraphStyle,
       id: 'Code',
       name: 'Code',
       run: { font: 'Consolas', size: 20 },
       paragraph: { spacing: { after: 0 }, indent: { start: 360 } },
     },
-    { id: 'Score', name: 'Score', run: { font: serif, size: 28, ...bold } },
-  ].map((style) => ({ basedOn: 'Normal', quickFormat: true, ...style })),
+    { ...paragraphStyle, id: 'Score', name: 'Score', run: { font: serif, size: 28, ...bold } },
+  ],
   characterStyles: [
     levelStyle('Mid', 'Mid-frequency word', 'B45309', 'dotted'),
     levelStyle('Rare', 'Rare word', 'B91C1C', 'single'),
