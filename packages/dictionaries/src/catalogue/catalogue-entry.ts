@@ -1,4 +1,4 @@
-import type { KnownDictionary } from './known-dictionary.ts';
+import type { KnownDictionary } from './known-dictionaries.ts';
 
 /** One dictionary of the catalogue, as a site offers it. */
 export interface CatalogueEntry extends KnownDictionary {

@@ -8,11 +8,9 @@ export interface PeriodCode {
 /** Thrown for a dictionary code that is not language text, a 4-digit year, an underscore, a 4-digit year. */
 export class InvalidCode extends Error {
   override readonly name = 'InvalidCode';
-  readonly value: string;
 
   constructor(value: string) {
     super(`Invalid format: ${value}`);
-    this.value = value;
   }
 }
 
@@ -34,9 +32,6 @@ export function displayCode(value: string): string {
 
 /** '2012 - 2015', as the list of time periods shows it. */
 export function displayPeriod(period: { readonly from: number; readonly to: number }): string {
-  return `${year(period.from)} - ${year(period.to)}`;
-}
-
-function year(value: number): string {
-  return String(value).padStart(4, '0');
+  const [from, to] = [period.from, period.to].map((year) => String(year).padStart(4, '0'));
+  return `${from} - ${to}`;
 }

@@ -1,8 +1,13 @@
 import { buildFingerprintTable, type Dictionary } from '@vernacular/analyzer';
 
-import type { AboutDictionary } from '../packed/dictionary-file.ts';
+import {
+  type AboutDictionary,
+  type DictionaryFields,
+  dictionaryFields,
+  readWords,
+} from '../packed/dictionary-file.ts';
 import { ByteList, readNumbers } from '../packed/byte-list.ts';
-import { type FrontCodedWords, FrontCoder } from '../packed/front-coded-words.ts';
+import { FrontCoder } from '../packed/front-coded-words.ts';
 import { fingerprints } from './word-fingerprints.ts';
 import {
   DamagedDictionary,
@@ -14,8 +19,6 @@ import {
 
 const levelsFormat = { kind: 'VLEV', version: 1 } as const;
 const countsFormat = { kind: 'VCNT', version: 1 } as const;
-
-type AboutLevels = Omit<Dictionary, 'table' | 'edition'>;
 
 interface AboutCounts {
   readonly levels: string;
@@ -42,13 +45,16 @@ export function writeBrowserEdition(
     if (count >= about.cutoffs.common) isCommon[index >> 3]! |= 1 << (index & 7);
     counts.pushNumber(count);
   }
-  const { code, language, label, period, measure, scale, cutoffs, tokens } = about;
-  const levels = writePackedFile<AboutLevels>({
+  const levels = writePackedFile<DictionaryFields>({
     ...levelsFormat,
-    about: { code, language, label, period, measure, scale, cutoffs, tokens },
+    about: dictionaryFields(about),
     sections: { ...coder.finish(), isCommon },
   });
-  const { checksum } = readHeader<AboutLevels>(levels, levelsFormat.kind, levelsFormat.version);
+  const { checksum } = readHeader<DictionaryFields>(
+    levels,
+    levelsFormat.kind,
+    levelsFormat.version,
+  );
   return {
     levels,
     counts: writePackedFile<AboutCounts>({
@@ -68,12 +74,8 @@ export function openLevels(
   counts?: ArrayBuffer | Uint8Array,
 ): Dictionary {
   const bytes = asBytes(levels);
-  const header = readHeader<AboutLevels>(bytes, levelsFormat.kind, levelsFormat.version);
-  const words: FrontCodedWords = {
-    shared: readSection(bytes, header, 'shared'),
-    added: readSection(bytes, header, 'added'),
-    text: readSection(bytes, header, 'text'),
-  };
+  const header = readHeader<DictionaryFields>(bytes, levelsFormat.kind, levelsFormat.version);
+  const words = readWords(bytes, header);
   const numbers = counts
     ? exactCounts(asBytes(counts), header, words.shared.length)
     : levelCounts(
@@ -81,19 +83,8 @@ export function openLevels(
         header.about.cutoffs,
         words.shared.length,
       );
-  const { code, language, label, period, measure, scale, cutoffs, tokens } = header.about;
-  return {
-    code,
-    language,
-    label,
-    period,
-    measure,
-    scale,
-    cutoffs,
-    tokens,
-    edition: 'levels',
-    table: buildFingerprintTable(fingerprints(words), numbers),
-  };
+  const table = buildFingerprintTable(fingerprints(words), numbers);
+  return { ...dictionaryFields(header.about), edition: 'levels', table };
 }
 
 function asBytes(file: ArrayBuffer | Uint8Array): Uint8Array {
@@ -116,7 +107,7 @@ function levelCounts(
 
 function exactCounts(
   bytes: Uint8Array,
-  levels: PackedHeader<AboutLevels>,
+  levels: PackedHeader<DictionaryFields>,
   length: number,
 ): Uint32Array {
   const header = readHeader<AboutCounts>(bytes, countsFormat.kind, countsFormat.version);

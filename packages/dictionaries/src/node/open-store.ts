@@ -6,8 +6,9 @@ import {
   generalDictionaries,
   knownDictionaries,
 } from '../catalogue/known-dictionaries.ts';
-import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
+import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import { parseCode } from '../catalogue/dictionary-code.ts';
+import { knownPart } from '../packed/pack-dictionary.ts';
 import { DamagedDictionary } from '../packed/packed-file.ts';
 import {
   editionEntry,
@@ -49,21 +50,17 @@ export interface DictionaryStore {
 /** Thrown for a well-formed code that names no dictionary of this site. */
 export class UnknownDictionary extends Error {
   override readonly name = 'UnknownDictionary';
-  readonly code: string;
 
   constructor(code: string) {
     super(`There is no dictionary ${code}.`);
-    this.code = code;
   }
 }
 
 export class NotInstalled extends Error {
   override readonly name = 'NotInstalled';
-  readonly code: string;
 
   constructor(code: string) {
     super(`The dictionary ${code} is not installed.`);
-    this.code = code;
   }
 }
 
@@ -136,37 +133,30 @@ export function openStore(folder: string): DictionaryStore {
       const known = new Set(knownDictionaries.map(({ code }) => code));
       const own = [...found.keys()]
         .filter((code) => !known.has(code))
-        .flatMap((code) => {
-          const file = usable(code, found);
-          return file ? [file.header.about] : [];
-        });
-      return [...knownDictionaries, ...own].map((entry) =>
-        catalogueEntry(entry, usable(entry.code, found)),
-      );
+        .map((code) => usable(code, found))
+        .filter((file) => file !== null);
+      return [
+        ...knownDictionaries.map((entry) => catalogueEntry(entry, usable(entry.code, found))),
+        ...own.map((file) => catalogueEntry(file.header.about, file)),
+      ];
     },
     open: (code) => openBeside(code),
     resolve: async (requested, language) => {
-      const asked = requested ? requested : null;
+      const asked = requested || null;
       const code = asked ?? defaultCodes[language ?? 'en'];
       const seen = look();
       const found = usable(code, seen);
       const substitute = generalDictionaries[languageOfCode(code, found)].code;
-      const isThere = found !== null;
-      if (isThere) {
-        try {
-          return {
-            dictionary: await openBeside(code, seen),
-            requested: asked,
-            isSubstitute: false,
-          };
-        } catch (error) {
+      const own =
+        found &&
+        (await openBeside(code, seen).catch((error: unknown) => {
           if (code === substitute) throw error;
-        }
-      }
+          return null;
+        }));
       return {
-        dictionary: await openBeside(substitute, seen),
+        dictionary: own ?? (await openBeside(substitute, seen)),
         requested: asked,
-        isSubstitute: code !== substitute,
+        isSubstitute: own === null && code !== substitute,
       };
     },
     levelsFile: (code) => edition(code, 'levels'),
@@ -204,20 +194,10 @@ function languageOfCode(code: string, found: GoodFile | null): LanguageCode {
 }
 
 function catalogueEntry(entry: KnownDictionary, found: GoodFile | null): CatalogueEntry {
-  const { code, language, label, period, kind, measure, scale, cutoffs, credit } = found
-    ? found.header.about
-    : entry;
+  const known = knownPart(found ? found.header.about : entry);
   return {
-    code,
-    language,
-    label,
-    period,
-    kind,
-    measure,
-    scale,
-    cutoffs,
-    credit,
-    languageName: languages[language].name,
+    ...known,
+    languageName: languages[known.language].name,
     types: found?.header.about.types ?? null,
     tokens: found?.header.about.tokens ?? null,
     isInstalled: found !== null,

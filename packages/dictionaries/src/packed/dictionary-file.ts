@@ -1,8 +1,7 @@
 import type { Dictionary } from '@vernacular/analyzer';
 
-import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
+import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import { type FrontCodedWords, frontDecoded } from './front-coded-words.ts';
-import { numbersOf } from './numbers-as-bytes.ts';
 import { checkLength, type PackedHeader, readHeader, readSection } from './packed-file.ts';
 
 export const dictionaryFormat = { kind: 'VDIC', version: 1 } as const;
@@ -31,9 +30,16 @@ export interface PackedDictionary {
   readonly words: () => Generator<readonly [word: string, count: number], void, undefined>;
 }
 
+/** The fields that the header of a file and a dictionary in memory have in common. */
+export type DictionaryFields = Omit<Dictionary, 'table' | 'edition' | 'beside'>;
+
+export function dictionaryFields(about: DictionaryFields): DictionaryFields {
+  const { code, language, label, period, measure, scale, cutoffs, tokens } = about;
+  return { code, language, label, period, measure, scale, cutoffs, tokens };
+}
+
 /** Opens a dictionary file in memory and checks every byte. Throws {@link DamagedDictionary}. */
-export function readPacked(file: ArrayBuffer | Uint8Array): PackedDictionary {
-  const bytes = file instanceof Uint8Array ? file : new Uint8Array(file);
+export function readPacked(bytes: Uint8Array): PackedDictionary {
   const header = readDictionaryHeader(bytes);
   checkLength(header, bytes.length);
   for (const name of Object.keys(header.sections)) readSection(bytes, header, name);
@@ -48,12 +54,10 @@ export function readDictionaryHeader(start: Uint8Array): PackedHeader<AboutDicti
   return readHeader<AboutDictionary>(start, dictionaryFormat.kind, dictionaryFormat.version);
 }
 
+/** The number of bytes from the start of a file that {@link openTable} needs. */
 export function tableEnd({ sections }: PackedHeader<AboutDictionary>): number {
-  return Math.max(...['keys', 'counts'].map((name) => sectionEnd(sections[name])));
-}
-
-function sectionEnd(place: { readonly at: number; readonly length: number } | undefined): number {
-  return place ? place.at + place.length : 0;
+  const { keys, counts } = sections;
+  return Math.max(...[keys, counts].map((place) => (place ? place.at + place.length : 0)));
 }
 
 /**
@@ -61,33 +65,33 @@ function sectionEnd(place: { readonly at: number; readonly length: number } | un
  * DamagedDictionary}.
  */
 export function openTable(start: Uint8Array, header: PackedHeader<AboutDictionary>): Dictionary {
-  const { code, language, label, period, measure, scale, cutoffs, tokens } = header.about;
   const counts = numbersOf(readSection(start, header, 'counts'));
   const keys = numbersOf(readSection(start, header, 'keys'));
-  return {
-    code,
-    language,
-    label,
-    period,
-    measure,
-    scale,
-    cutoffs,
-    tokens,
-    edition: 'full',
-    table: { mask: counts.length - 1, keys, counts },
-  };
+  const table = { mask: counts.length - 1, keys, counts };
+  return { ...dictionaryFields(header.about), edition: 'full', table };
 }
 
 function* wordsOf(
   bytes: Uint8Array,
   header: PackedHeader<AboutDictionary>,
 ): Generator<readonly [word: string, count: number], void, undefined> {
-  const words: FrontCodedWords = {
+  const counts = numbersOf(readSection(bytes, header, 'ownCounts'));
+  let index = 0;
+  for (const word of frontDecoded(readWords(bytes, header))) yield [word, counts[index++]!];
+}
+
+export function readWords(
+  bytes: Uint8Array,
+  header: Pick<PackedHeader<unknown>, 'sections'>,
+): FrontCodedWords {
+  return {
     shared: readSection(bytes, header, 'shared'),
     added: readSection(bytes, header, 'added'),
     text: readSection(bytes, header, 'text'),
   };
-  const counts = numbersOf(readSection(bytes, header, 'ownCounts'));
-  let index = 0;
-  for (const word of frontDecoded(words)) yield [word, counts[index++]!];
+}
+
+function numbersOf(bytes: Uint8Array): Uint32Array {
+  const whole = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Uint32Array(whole.buffer, whole.byteOffset, whole.byteLength / 4);
 }

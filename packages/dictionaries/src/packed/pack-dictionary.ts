@@ -1,8 +1,7 @@
 import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
 
-import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
+import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import type { AboutDictionary } from './dictionary-file.ts';
-import { bytesOf } from './numbers-as-bytes.ts';
 import { longestWord } from './front-coded-words.ts';
 import { tableCounts, variantsIn, type VariantsOf } from './shared-counts-of-spellings.ts';
 import type { WordList } from './word-list.ts';
@@ -53,8 +52,12 @@ export function packDictionary(input: PackingInput): PackedParts {
   return { about, sections, coloured };
 }
 
-// Lists each field, so that the same dictionary always gives the same bytes, whatever the order of its fields.
-function knownPart(known: KnownDictionary): KnownDictionary {
+function bytesOf(numbers: Uint32Array): Uint8Array {
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+}
+
+/** Lists each field, so that the same dictionary always gives the same bytes, whatever the order of its fields. */
+export function knownPart(known: KnownDictionary): KnownDictionary {
   const { code, language, label, period, kind, measure, scale, cutoffs, credit } = known;
   return { code, language, label, period, kind, measure, scale, cutoffs, credit };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type LanguageCode, languages } from '@vernacular/analyzer';
 
-import type { KnownDictionary } from '../../catalogue/known-dictionary.ts';
+import type { KnownDictionary } from '../../catalogue/known-dictionaries.ts';
 import { parseCode } from '../../catalogue/dictionary-code.ts';
 import { scaledCutoffs } from '../../catalogue/scaled-cutoffs.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';

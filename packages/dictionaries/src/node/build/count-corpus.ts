@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -86,27 +87,15 @@ async function work(
   }
 }
 
-function ask(worker: Worker, task: WorkerTask, signal?: AbortSignal): Promise<WorkerReply> {
-  return new Promise((resolve, reject) => {
-    const onReply = (reply: WorkerReply) => {
-      settle();
-      resolve(reply);
-    };
-    const onFault = (error: Error) => {
-      settle();
-      reject(error);
-    };
-    const onAbort = () => {
-      settle();
-      reject(signal!.reason as Error);
-    };
-    const settle = () => {
-      worker.off('message', onReply).off('error', onFault);
-      signal?.removeEventListener('abort', onAbort);
-    };
-    worker.on('message', onReply).on('error', onFault);
-    signal?.addEventListener('abort', onAbort);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    worker.postMessage(task);
-  });
+async function ask(worker: Worker, task: WorkerTask, signal?: AbortSignal): Promise<WorkerReply> {
+  const reply = once(worker, 'message', { signal }) as Promise<[WorkerReply]>;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+  worker.postMessage(task);
+  return reply.then(
+    ([found]) => found,
+    (error: unknown) => {
+      signal?.throwIfAborted();
+      throw error;
+    },
+  );
 }

@@ -6,7 +6,12 @@ import { parseCode } from '../../catalogue/dictionary-code.ts';
 import { readPacked } from '../../packed/dictionary-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
-import { type BuiltDictionary, ownKnown, ownRecipe } from './build-dictionary.ts';
+import {
+  type BuiltDictionary,
+  type OwnDictionary,
+  ownKnown,
+  ownRecipe,
+} from './build-dictionary.ts';
 import { listOf } from './merge-to-word-list.ts';
 
 /**
@@ -16,12 +21,9 @@ export class CannotMerge extends Error {
   override readonly name = 'CannotMerge';
 }
 
-export interface DictionaryMerge {
+export interface DictionaryMerge extends Omit<OwnDictionary, 'language'> {
   readonly folder: string;
   readonly from: readonly string[];
-  readonly code: string;
-  readonly label?: string | undefined;
-  readonly credit?: string | undefined;
 }
 
 /**
@@ -42,13 +44,8 @@ export async function mergeDictionaries(merge: DictionaryMerge): Promise<BuiltDi
   const keptFrom = Math.max(merged.keptFrom, ...about.map((one) => one.keptFrom));
   const path = dictionaryPath(merge.folder, merge.code);
   const known = ownKnown({ ...merge, language }, tokens);
-  const made = await writeDictionary(path, {
-    ...merged,
-    known,
-    tokens,
-    recipe: ownRecipe,
-    keptFrom,
-  });
+  const recipe = ownRecipe;
+  const made = await writeDictionary(path, { ...merged, known, tokens, recipe, keptFrom });
   await made.place();
   return { about: made.about, path, leftOut: [] };
 }

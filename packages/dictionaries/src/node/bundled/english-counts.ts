@@ -51,7 +51,7 @@ const middle = (counts: readonly number[]) =>
   SMOOTHING;
 
 function perMillion(list: ReadonlyMap<string, number>): Map<string, number> {
-  const tokens = sumOf(list.values());
+  const tokens = [...list.values()].reduce((sum, count) => sum + count, 0);
   const shared = new Map<string, number>();
   for (const [word, count] of list) {
     for (const spelling of [word, ...spellingVariants(word)]) {
@@ -97,10 +97,4 @@ function foldedSum(entries: readonly (readonly [string, number])[]): Map<string,
     counts.set(form, (counts.get(form) ?? 0) + count);
   }
   return counts;
-}
-
-function sumOf(numbers: Iterable<number>): number {
-  let sum = 0;
-  for (const number of numbers) sum += number;
-  return sum;
 }

@@ -7,11 +7,9 @@ import { writeFailure } from '../folder/atomic-file.ts';
 /** Thrown when a file cannot be fetched. The received part is kept, so that the next attempt resumes there. */
 export class DownloadFailed extends Error {
   override readonly name = 'DownloadFailed';
-  readonly url: string;
 
   constructor(url: string, reason: string, cause?: unknown) {
     super(`${url} could not be downloaded: ${reason}`, { cause });
-    this.url = url;
   }
 }
 
@@ -87,8 +85,7 @@ async function fetchWhole(file: Download, part: string): Promise<void> {
 async function fetchRest(file: Download, part: string, from: number): Promise<void> {
   const impatience = new AbortController();
   const signals = file.signal ? [file.signal, impatience.signal] : [impatience.signal];
-  const wait = () => setTimeout(() => impatience.abort(), file.patience ?? 30_000);
-  let timer = wait();
+  const timer = setTimeout(() => impatience.abort(), file.patience ?? 30_000);
   try {
     const response = await fetch(file.url, {
       signal: AbortSignal.any(signals),
@@ -105,8 +102,7 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
     try {
       let received = isContinued ? from : 0;
       for await (const chunk of response.body) {
-        clearTimeout(timer);
-        timer = wait();
+        timer.refresh();
         await sink.writeFile(chunk);
         received += chunk.length;
         file.onBytes?.(received);
@@ -117,9 +113,10 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
       await sink.close();
     }
   } catch (error) {
-    if (impatience.signal.aborted) throw new Interrupted('no data arrived for a while', error);
+    if (impatience.signal.aborted)
+      throw new Interrupted('no data arrived for a while', { cause: error });
     // Node's fetch reports every connection failure as a TypeError.
-    if (error instanceof TypeError) throw new Interrupted('the connection broke', error);
+    if (error instanceof TypeError) throw new Interrupted('the connection broke', { cause: error });
     throw writeFailure(part, error);
   } finally {
     clearTimeout(timer);
@@ -128,10 +125,6 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
 
 class Interrupted extends Error {
   override readonly name = 'Interrupted';
-
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-  }
 }
 
 async function sizeOf(path: string): Promise<number> {

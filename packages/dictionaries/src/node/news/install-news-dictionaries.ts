@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { knownDictionaries } from '../../catalogue/known-dictionaries.ts';
-import type { KnownDictionary } from '../../catalogue/known-dictionary.ts';
-import { type NewsYear, newsYears } from '../../catalogue/news-years.ts';
+import type { KnownDictionary } from '../../catalogue/known-dictionaries.ts';
+import { newsAddress, newsFileName, type NewsYear, newsYears } from '../../catalogue/news-years.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
 import { rememberedVariants } from '../../packed/shared-counts-of-spellings.ts';
 import { packWordList } from '../../packed/word-list.ts';
@@ -15,7 +15,6 @@ import { listFolder } from '../folder/list-folder.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import type { OnProgress } from '../progress.ts';
 import { download, sha256Of, WrongChecksum } from './download.ts';
-import { newsAddress, newsFileName } from './yearly-file-address.ts';
 import { readYears, sumOfYears, type YearlyCounts } from './yearly-counts.ts';
 
 /** Options of {@link installNews}: the source of the yearly files, and the folder for the dictionaries made of them. */

@@ -49,19 +49,14 @@ function enlarged(small: Uint32Array): Uint32Array<ArrayBuffer> {
 }
 
 function* readLines(text: string, path: string): Generator<readonly [string, number]> {
-  let line = 0;
-  for (let at = 0; at < text.length;) {
-    const end = text.indexOf('\n', at);
-    const stop = end < 0 ? text.length : end;
-    const comma = text.lastIndexOf(',', stop - 1);
-    line++;
-    if (comma <= at && stop > at) throw new UnreadableCounts(path, line);
-    if (stop > at) {
-      const count = Number(text.slice(comma + 1, stop));
-      if (!Number.isInteger(count) || count < 0) throw new UnreadableCounts(path, line);
-      yield [text.slice(at, comma), count];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line === '') continue;
+    const comma = line.lastIndexOf(',');
+    const count = Number(line.slice(comma + 1));
+    if (comma < 1 || !Number.isInteger(count) || count < 0) {
+      throw new UnreadableCounts(path, index + 1);
     }
-    at = stop + 1;
+    yield [line.slice(0, comma), count];
   }
 }
 
