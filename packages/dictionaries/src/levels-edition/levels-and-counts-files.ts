@@ -8,6 +8,7 @@ import {
 } from '../packed/dictionary-file.ts';
 import { ByteList, readNumbers } from '../packed/byte-list.ts';
 import { FrontCoder } from '../packed/front-coded-words.ts';
+import type { Entry } from '../packed/word-list.ts';
 import { fingerprints } from './word-fingerprints.ts';
 import {
   DamagedDictionary,
@@ -24,19 +25,11 @@ interface AboutCounts {
   readonly levels: string;
 }
 
-export interface BrowserEdition {
-  readonly levels: Uint8Array;
-  readonly counts: Uint8Array;
-}
-
 /**
  * Packs words into two files for the browser, their levels and their counts. `coloured` holds only the common and the
  * mid-frequency words, sorted and folded.
  */
-export function writeBrowserEdition(
-  about: AboutDictionary,
-  coloured: readonly (readonly [word: string, count: number])[],
-): BrowserEdition {
+export function writeBrowserEdition(about: AboutDictionary, coloured: readonly Entry[]) {
   const coder = new FrontCoder();
   const isCommon = new Uint8Array(Math.ceil(coloured.length / 8));
   const counts = new ByteList();
@@ -50,11 +43,7 @@ export function writeBrowserEdition(
     about: dictionaryFields(about),
     sections: { ...coder.finish(), isCommon },
   });
-  const { checksum } = readHeader<DictionaryFields>(
-    levels,
-    levelsFormat.kind,
-    levelsFormat.version,
-  );
+  const { checksum } = readHeader<DictionaryFields>(levels, levelsFormat);
   return {
     levels,
     counts: writePackedFile<AboutCounts>({
@@ -74,10 +63,10 @@ export function openLevels(
   counts?: ArrayBuffer | Uint8Array,
 ): Dictionary {
   const bytes = asBytes(levels);
-  const header = readHeader<DictionaryFields>(bytes, levelsFormat.kind, levelsFormat.version);
+  const header = readHeader<DictionaryFields>(bytes, levelsFormat);
   const words = readWords(bytes, header);
   const numbers = counts
-    ? exactCounts(asBytes(counts), header, words.shared.length)
+    ? exactCounts(asBytes(counts), header)
     : levelCounts(
         readSection(bytes, header, 'isCommon'),
         header.about.cutoffs,
@@ -94,28 +83,18 @@ function asBytes(file: ArrayBuffer | Uint8Array): Uint8Array {
 /** The smallest count of each word's level, in place of exact counts. */
 function levelCounts(
   isCommon: Uint8Array,
-  cutoffs: Dictionary['cutoffs'],
+  { common, mid }: Dictionary['cutoffs'],
   length: number,
 ): Uint32Array {
-  const counts = new Uint32Array(length);
-  for (let index = 0; index < length; index++) {
-    const isIt = isCommon[index >> 3]! & (1 << (index & 7));
-    counts[index] = isIt ? cutoffs.common : cutoffs.mid;
-  }
-  return counts;
+  return new Uint32Array(length).map((_, index) =>
+    isCommon[index >> 3]! & (1 << (index & 7)) ? common : mid,
+  );
 }
 
-function exactCounts(
-  bytes: Uint8Array,
-  levels: PackedHeader<DictionaryFields>,
-  length: number,
-): Uint32Array {
-  const header = readHeader<AboutCounts>(bytes, countsFormat.kind, countsFormat.version);
+function exactCounts(bytes: Uint8Array, levels: PackedHeader<DictionaryFields>): Uint32Array {
+  const header = readHeader<AboutCounts>(bytes, countsFormat);
   if (header.about.levels !== levels.checksum) {
     throw new DamagedDictionary('These counts belong to other levels.');
   }
-  const counts = new Uint32Array(length);
-  let index = 0;
-  for (const count of readNumbers(readSection(bytes, header, 'counts'))) counts[index++] = count;
-  return counts;
+  return Uint32Array.from(readNumbers(readSection(bytes, header, 'counts')));
 }

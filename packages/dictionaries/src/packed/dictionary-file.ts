@@ -3,6 +3,7 @@ import type { Dictionary } from '@vernacular/analyzer';
 import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import { type FrontCodedWords, frontDecoded } from './front-coded-words.ts';
 import { checkLength, type PackedHeader, readHeader, readSection } from './packed-file.ts';
+import type { Entries } from './word-list.ts';
 
 export const dictionaryFormat = { kind: 'VDIC', version: 1 } as const;
 
@@ -27,7 +28,7 @@ export interface AboutDictionary extends KnownDictionary {
 export interface PackedDictionary {
   readonly header: PackedHeader<AboutDictionary>;
   readonly dictionary: Dictionary;
-  readonly words: () => Generator<readonly [word: string, count: number], void, undefined>;
+  readonly words: () => Entries;
 }
 
 /** The fields that the header of a file and a dictionary in memory have in common. */
@@ -51,7 +52,7 @@ export function readPacked(bytes: Uint8Array): PackedDictionary {
 }
 
 export function readDictionaryHeader(start: Uint8Array): PackedHeader<AboutDictionary> {
-  return readHeader<AboutDictionary>(start, dictionaryFormat.kind, dictionaryFormat.version);
+  return readHeader<AboutDictionary>(start, dictionaryFormat);
 }
 
 /** The number of bytes from the start of a file that {@link openTable} needs. */
@@ -71,10 +72,7 @@ export function openTable(start: Uint8Array, header: PackedHeader<AboutDictionar
   return { ...dictionaryFields(header.about), edition: 'full', table };
 }
 
-function* wordsOf(
-  bytes: Uint8Array,
-  header: PackedHeader<AboutDictionary>,
-): Generator<readonly [word: string, count: number], void, undefined> {
+function* wordsOf(bytes: Uint8Array, header: PackedHeader<AboutDictionary>): Entries {
   const counts = numbersOf(readSection(bytes, header, 'ownCounts'));
   let index = 0;
   for (const word of frontDecoded(readWords(bytes, header))) yield [word, counts[index++]!];

@@ -2,30 +2,19 @@ import { limits } from '../limits.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 
 /** The paragraphs of the body or of a text box. The text of a box is added after the paragraph that anchors it. */
-export interface Flow {
-  settled: string;
-  text: string;
-  waiting: string;
-  /** Line and cell breaks to insert before the next text. */
-  pending: string;
-  /** One entry per open field: false while its code is read, true while its result is read. */
-  fields: boolean[];
-  properties: 'paragraph' | 'row' | null;
-  isHidden: boolean;
-  /** The paragraph mark was deleted, or the paragraph holds only a drop cap. */
-  continuesInNext: boolean;
-  isRowDeleted: boolean;
-  isCellDeleted: boolean;
-}
+export type Flow = ReturnType<typeof newFlow>;
 
-export const newFlow = (): Flow => ({
+export const newFlow = () => ({
   settled: '',
   text: '',
   waiting: '',
+  /** Line and cell breaks to insert before the next text. */
   pending: '',
-  fields: [],
-  properties: null,
+  /** One entry per open field: false while its code is read, true while its result is read. */
+  fields: [] as boolean[],
+  properties: null as 'paragraph' | 'row' | null,
   isHidden: false,
+  /** The paragraph mark was deleted, or the paragraph holds only a drop cap. */
   continuesInNext: false,
   isRowDeleted: false,
   isCellDeleted: false,

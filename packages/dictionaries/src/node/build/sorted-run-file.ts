@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 
 import { ByteList, readNumbers } from '../../packed/byte-list.ts';
 import { FrontCoder, frontDecoded } from '../../packed/front-coded-words.ts';
+import type { Entries, Entry } from '../../packed/word-list.ts';
 import { writeFailure } from '../folder/atomic-file.ts';
 
 /*
@@ -12,8 +13,6 @@ import { writeFailure } from '../folder/atomic-file.ts';
 
 const wordsInBlock = 4096;
 const HEADER = 12;
-
-type Entry = readonly [word: string, count: number];
 
 export function writeRun(path: string, entries: Iterable<Entry>): void {
   const file = openSync(path, 'w');
@@ -33,7 +32,7 @@ export function writeRun(path: string, entries: Iterable<Entry>): void {
   }
 }
 
-export function* readRun(path: string): Generator<Entry, void, undefined> {
+export function* readRun(path: string): Entries {
   const file = openSync(path, 'r');
   try {
     for (;;) {

@@ -16,12 +16,12 @@ const step = 50;
  */
 export function cachedListing(folder: string, now: () => number = Date.now) {
   let files: ReadonlyMap<string, FoundFile> = new Map();
-  let seen: { readonly changed: number; readonly at: number } | null = null;
+  let seen = { changed: NaN, at: 0 };
   return (): ReadonlyMap<string, FoundFile> => {
     const at = now();
     const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    const isSettled = seen !== null && seen.changed === changed && seen.at - changed > step;
-    if (isSettled && seen !== null && at - seen.at < trust) return files;
+    const isSettled = seen.changed === changed && seen.at - changed > step;
+    if (isSettled && at - seen.at < trust) return files;
     files = listFolder(folder, files);
     seen = { changed, at };
     return files;

@@ -80,7 +80,7 @@ function readHeaderOf(path: string): PackedHeader<AboutDictionary> {
       const bytes = new Uint8Array(Math.min(size, length));
       return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, 0));
     };
-    const end = headerEnd(read(PREAMBLE), dictionaryFormat.kind, dictionaryFormat.version);
+    const end = headerEnd(read(PREAMBLE), dictionaryFormat);
     const header = readDictionaryHeader(read(end));
     checkLength(header, size);
     return header;

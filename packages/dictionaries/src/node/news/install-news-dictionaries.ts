@@ -105,20 +105,17 @@ async function checkFiles(files: readonly NewsYear[], folder: string): Promise<v
 }
 
 function periodsOf(files: readonly NewsYear[]): KnownDictionary[] {
-  const years = new Set(files.map(({ year }) => year));
+  const isThere = (wanted: number) => files.some(({ year }) => year === wanted);
   return knownDictionaries.filter(({ kind, language, period }) => {
     if (kind !== 'news' || language !== 'en' || !period) return false;
-    const own = Array.from({ length: period.to - period.from + 1 }, (_, at) => period.from + at);
-    return own.every((year) => years.has(year));
+    for (let year = period.from; year <= period.to; year++) if (!isThere(year)) return false;
+    return true;
   });
 }
 
 function areThere(folder: string, periods: readonly KnownDictionary[]): boolean {
   const found = listFolder(folder);
-  return periods.every(({ code }) => {
-    const file = found.get(code);
-    return file !== undefined && !('fault' in file);
-  });
+  return periods.every(({ code }) => 'header' in (found.get(code) ?? {}));
 }
 
 async function packPeriods(

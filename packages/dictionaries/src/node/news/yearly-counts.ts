@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { NewsYear } from '../../catalogue/news-years.ts';
+import type { Entries } from '../../packed/word-list.ts';
 
 export class UnreadableCounts extends Error {
   override readonly name = 'UnreadableCounts';
@@ -48,7 +49,7 @@ function enlarged(small: Uint32Array): Uint32Array<ArrayBuffer> {
   return large;
 }
 
-function* readLines(text: string, path: string): Generator<readonly [string, number]> {
+function* readLines(text: string, path: string): Entries {
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '') continue;
     const comma = line.lastIndexOf(',');
@@ -63,7 +64,7 @@ function* readLines(text: string, path: string): Generator<readonly [string, num
 export function* sumOfYears(
   { years, words, counts }: YearlyCounts,
   { from, to }: { readonly from: number; readonly to: number },
-): Generator<readonly [word: string, count: number], void, undefined> {
+): Entries {
   const width = years.length;
   const chosen = [...years.keys()].filter(
     (column) => years[column]! >= from && years[column]! <= to,
