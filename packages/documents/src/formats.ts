@@ -5,10 +5,7 @@ export interface Format {
   readonly begins: FileKind['kind'];
 }
 
-/**
- * Formats by name, in the order in which they are listed for people: their file extensions, and what their first bytes
- * look like.
- */
+/** Formats by name, in the order shown to people: their file extensions, and what their first bytes look like. */
 export const formats = {
   txt: { endings: ['txt'], begins: 'unknown' },
   docx: { endings: ['docx'], begins: 'zip' },

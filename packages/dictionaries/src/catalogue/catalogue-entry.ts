@@ -13,10 +13,7 @@ export interface CatalogueEntry extends KnownDictionary {
   readonly counts: EditionEntry | null;
 }
 
-/**
- * The file with the levels or the counts of one dictionary, for the browser. Its name holds a checksum, so what it
- * names never changes.
- */
+/** A levels or counts file for the browser. Its name holds a checksum, so what it names never changes. */
 export interface EditionEntry {
   /** `English2021_2024.0123456789abcdef.levels` */
   readonly file: string;

@@ -25,10 +25,7 @@ interface AboutCounts {
   readonly levels: string;
 }
 
-/**
- * Packs words into two files for the browser, their levels and their counts. `coloured` holds only the common and the
- * mid-frequency words, sorted and folded.
- */
+/** Packs words into two files for the browser. `coloured`: the common and mid-frequency words, sorted and folded. */
 export function writeBrowserEdition(about: AboutDictionary, coloured: readonly Entry[]) {
   const coder = new FrontCoder();
   const isCommon = new Uint8Array(Math.ceil(coloured.length / 8));

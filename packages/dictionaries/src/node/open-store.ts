@@ -28,25 +28,6 @@ export interface ResolvedDictionary {
   readonly isSubstitute: boolean;
 }
 
-/** The dictionaries of one folder. Changes to the folder are seen at the next call. */
-export interface DictionaryStore {
-  /** All known dictionaries, installed or not, then those the operator built. */
-  readonly list: () => CatalogueEntry[];
-  /** Throws {@link NotInstalled} or {@link DamagedDictionary}. */
-  readonly open: (code: string) => Promise<Dictionary>;
-  /**
-   * Returns the requested dictionary or the default of the language (English when none is named); the general one
-   * replaces a dictionary that cannot be used. Throws {@link InvalidCode} or {@link UnknownDictionary}.
-   */
-  readonly resolve: (
-    requested?: string | null,
-    language?: LanguageCode,
-  ) => Promise<ResolvedDictionary>;
-  readonly levelsFile: (code: string) => Promise<EditionFile | null>;
-  /** The counts of the words of the levels file, in the same order; null when not installed. */
-  readonly countsFile: (code: string) => Promise<EditionFile | null>;
-}
-
 /** Thrown for a well-formed code that names no dictionary of this site. */
 export class UnknownDictionary extends Error {
   override readonly name = 'UnknownDictionary';
@@ -64,10 +45,13 @@ export class NotInstalled extends Error {
   }
 }
 
+/** The dictionaries of one folder. */
+export type DictionaryStore = ReturnType<typeof openStore>;
+
 type Seen = ReturnType<ReturnType<typeof cachedListing>>;
 
-/** Opens the dictionaries of a folder, which may be empty or missing. */
-export function openStore(folder: string): DictionaryStore {
+/** Opens the dictionaries of a folder, which may be empty or missing. Changes to it are seen at the next call. */
+export function openStore(folder: string) {
   const opened = new Map<string, Cached<Dictionary>>();
   const editions = new Map<string, Cached<EditionFile>>();
   // Path → identity of files with a valid header and a damaged body, which is noticed only when they are opened.
@@ -128,7 +112,8 @@ export function openStore(folder: string): DictionaryStore {
   };
 
   return {
-    list: () => {
+    /** All known dictionaries, installed or not, then those the operator built. */
+    list: (): CatalogueEntry[] => {
       const found = look();
       const known = new Set(knownDictionaries.map(({ code }) => code));
       const own = [...found.keys()]
@@ -140,8 +125,16 @@ export function openStore(folder: string): DictionaryStore {
         ...own.map((file) => catalogueEntry(file.header.about, file)),
       ];
     },
-    open: (code) => openBeside(code),
-    resolve: async (requested, language) => {
+    /** Throws {@link NotInstalled} or {@link DamagedDictionary}. */
+    open: (code: string) => openBeside(code),
+    /**
+     * Returns the requested dictionary or the default of the language (English when none is named); the general one
+     * replaces a dictionary that cannot be used. Throws {@link InvalidCode} or {@link UnknownDictionary}.
+     */
+    resolve: async (
+      requested?: string | null,
+      language?: LanguageCode,
+    ): Promise<ResolvedDictionary> => {
       const asked = requested || null;
       const code = asked ?? defaultCodes[language ?? 'en'];
       const seen = look();
@@ -159,8 +152,9 @@ export function openStore(folder: string): DictionaryStore {
         isSubstitute: own === null && code !== substitute,
       };
     },
-    levelsFile: (code) => edition(code, 'levels'),
-    countsFile: (code) => edition(code, 'counts'),
+    levelsFile: (code: string) => edition(code, 'levels'),
+    /** The counts of the words of the levels file, in the same order; null when not installed. */
+    countsFile: (code: string) => edition(code, 'counts'),
   };
 }
 

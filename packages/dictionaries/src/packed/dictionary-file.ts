@@ -10,10 +10,7 @@ export const dictionaryFormat = { kind: 'VDIC', version: 1 } as const;
 export interface AboutDictionary extends KnownDictionary {
   readonly tokens: number | null;
   readonly types: number;
-  /**
-   * Number of types at or above the common cut-off, and from the mid cut-off up to it, before spelling variants share
-   * a count.
-   */
+  /** Types from the common cut-off up, and from the mid cut-off up to it, before spelling variants share a count. */
   readonly levels: { readonly common: number; readonly mid: number };
   /** Types below this count were left out of the file, to keep it small; 1 when none was. */
   readonly keptFrom: number;
@@ -61,10 +58,7 @@ export function tableEnd({ sections }: PackedHeader<AboutDictionary>): number {
   return Math.max(...[keys, counts].map((place) => (place ? place.at + place.length : 0)));
 }
 
-/**
- * Opens the lookup table from the start of a file. Its arrays are checked views of `start`, not copies. Throws {@link
- * DamagedDictionary}.
- */
+/** Opens the lookup table in checked views of `start`, not copies. Throws {@link DamagedDictionary}. */
 export function openTable(start: Uint8Array, header: PackedHeader<AboutDictionary>): Dictionary {
   const counts = numbersOf(readSection(start, header, 'counts'));
   const keys = numbersOf(readSection(start, header, 'keys'));

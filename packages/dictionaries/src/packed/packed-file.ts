@@ -31,10 +31,7 @@ export interface PackedHeader<About> {
   readonly checksum: string;
 }
 
-/**
- * Thrown when bytes are not a packed file, have another version or are damaged. The message is meant for the
- * operator.
- */
+/** Thrown for bytes that are no packed file, have another version or are damaged. The message is for the operator. */
 export class DamagedDictionary extends Error {
   override readonly name = 'DamagedDictionary';
 }
@@ -52,10 +49,7 @@ export interface PackedContent<About> extends PackedFormat {
 
 const aligned = (at: number): number => Math.ceil(at / 8) * 8;
 
-/**
- * Returns the bytes of a packed file in pieces, to be written one after the other. The same content always gives the
- * same bytes.
- */
+/** The bytes of a packed file in pieces, one after the other. The same content always gives the same bytes. */
 export function packedPieces<About>(content: PackedContent<About>): Uint8Array[] {
   const encoder = new TextEncoder();
   const sections = Object.entries(content.sections);
@@ -131,10 +125,7 @@ export function checkLength(header: Pick<PackedHeader<unknown>, 'length'>, lengt
   );
 }
 
-/**
- * Returns one section after checking it. `bytes` begin at the start of the file and reach at least to the end of the
- * section.
- */
+/** One section, after a check. `bytes` begin at the start of the file and reach at least to its end. */
 export function readSection(
   bytes: Uint8Array,
   header: Pick<PackedHeader<unknown>, 'sections'>,

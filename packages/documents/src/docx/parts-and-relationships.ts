@@ -2,11 +2,6 @@ import { UnreadableDocument } from '../unreadable-document.ts';
 import { forEachElement } from './read-xml.ts';
 import type { WordPackage } from './document-package.ts';
 
-export interface Parts {
-  readonly main: string;
-  readonly notes: readonly string[];
-}
-
 interface Relationship {
   readonly id: string;
   readonly type: string;
@@ -20,7 +15,7 @@ const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
  * relationships of the package, then by its content types. Throws UnreadableDocument if the package holds no Word
  * document. See: ECMA-376, part 2.
  */
-export async function findParts(zip: WordPackage): Promise<Parts> {
+export async function findParts(zip: WordPackage) {
   const roots = await relationshipsOf(zip, '');
   const types = await contentTypes(zip);
   const candidates = [

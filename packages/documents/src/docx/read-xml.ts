@@ -11,10 +11,7 @@ export async function readXml(
   scanner.end();
 }
 
-/**
- * Calls `visit` with the attributes of each element of these names in a part, in their order. Does nothing if the
- * package lacks the part.
- */
+/** Calls `visit` with the attributes of each element of these names in a part, if the package has the part. */
 export async function forEachElement(
   zip: WordPackage,
   part: string,

@@ -74,10 +74,7 @@ export function changeField(flow: Flow, type: string | undefined): void {
   if (type === 'end') flow.fields.pop();
 }
 
-/**
- * Records that a paragraph mark or a table row was deleted: that is what a tracked deletion inside their properties
- * means. Always returns true, so that the content of the element is skipped.
- */
+/** A tracked deletion inside properties deletes the paragraph mark or the row. Returns true: its content is skipped. */
 export function deleteByProperty(flow: Flow): true {
   if (flow.properties === 'paragraph') flow.continuesInNext = true;
   if (flow.properties === 'row') flow.isRowDeleted = true;

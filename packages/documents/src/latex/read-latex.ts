@@ -15,10 +15,7 @@ import {
   takes,
 } from './commands.ts';
 
-/**
- * Reads title, abstract, text and captions. Commands, formulas, citations and comments are left out; macros that the
- * document defines are not expanded.
- */
+/** Reads title, abstract, text and captions, without commands, formulas, citations and comments. Expands no macros. */
 export const readLatex: Reader = ({ bytes, ending, nearby }) => {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();

@@ -59,20 +59,19 @@ interface MarkdownNode {
 }
 
 function parseMarkdown(source: string, isMdx: boolean): MarkdownNode {
+  const extensions = [gfm(), frontmatter()];
+  const mdastExtensions = [gfmFromMarkdown(), frontmatterFromMarkdown()];
   if (isMdx) {
     try {
       return fromMarkdown(source, {
-        extensions: [gfm(), frontmatter(), mdxjs()],
-        mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(), mdxFromMarkdown()],
+        extensions: [...extensions, mdxjs()],
+        mdastExtensions: [...mdastExtensions, mdxFromMarkdown()],
       }) as MarkdownNode;
     } catch {
       // Errors in MDX code are no reason to refuse the text around it, so the file is read as plain Markdown.
     }
   }
-  return fromMarkdown(source, {
-    extensions: [gfm(), frontmatter()],
-    mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown()],
-  }) as MarkdownNode;
+  return fromMarkdown(source, { extensions, mdastExtensions }) as MarkdownNode;
 }
 
 const leftOut = new Set(

@@ -6,10 +6,7 @@ export type Gathering = ReturnType<typeof gather>;
 const wordAtEnd = /[\p{L}\p{M}\p{N}]$/u;
 const wordAtStart = /^[\p{L}\p{M}\p{N}]/u;
 
-/**
- * Collects the text of a document with its places in the source. Separators (line ends, cell tabs) are written only
- * once text follows them.
- */
+/** Collects a text with its places in the source. Separators are written only once text follows them. */
 export function gather(base = 0) {
   const parts: string[] = [];
   const origin: [number, number][] = [];

@@ -43,10 +43,7 @@ const outermost = {
 const token =
   /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/g;
 
-/**
- * Reads the text of an RTF file. Tables are read row by row, and tracked changes count as accepted. Offsets in `origin`
- * count bytes.
- */
+/** Tables are read row by row, and tracked changes count as accepted. Offsets in `origin` count bytes. */
 export const readRtf: Reader = ({ bytes }) => {
   const source = new TextDecoder('latin1').decode(bytes);
   const gathered = gather();

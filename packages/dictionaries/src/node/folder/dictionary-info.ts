@@ -2,10 +2,7 @@ import { type AboutDictionary } from '../../packed/dictionary-file.ts';
 import { DamagedDictionary } from '../../packed/packed-file.ts';
 import { listFolder } from './list-folder.ts';
 
-/**
- * The header of an installed dictionary file, with the path and size of the file. Its numbers are from before spelling
- * variants share a count.
- */
+/** The header of an installed file, with its path and size. Its numbers are from before spellings share a count. */
 export interface DictionaryInfo extends AboutDictionary {
   readonly path: string;
   readonly bytes: number;

@@ -13,10 +13,7 @@ export class FolderBusy extends Error {
   }
 }
 
-/**
- * Runs `work` while holding a lock on the folder. The lock of a killed process is taken over. Throws {@link FolderBusy}
- * if another process holds it.
- */
+/** Runs `work` with a lock on the folder; a killed process loses its lock. Throws {@link FolderBusy} if it is held. */
 export async function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, '.lock');

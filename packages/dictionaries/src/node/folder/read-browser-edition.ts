@@ -8,10 +8,7 @@ import { type PackedHeader, readSection } from '../../packed/packed-file.ts';
 
 export type Edition = 'levels' | 'counts';
 
-/**
- * The levels or the counts of a dictionary as a file for the browser: plain, and compressed with Brotli and gzip. Its
- * name contains a checksum of its content, so it may be cached forever.
- */
+/** A levels or counts file for the browser, plain and compressed. Its name holds a checksum, so it is kept forever. */
 export interface EditionFile {
   readonly name: string;
   readonly checksum: string;

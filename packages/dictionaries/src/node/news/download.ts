@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 
+import type { NewsYear } from '../../catalogue/news-years.ts';
 import { writeFailure } from '../folder/atomic-file.ts';
 
 /** Thrown when a file cannot be fetched. The received part is kept, so that the next attempt resumes there. */
@@ -24,24 +25,19 @@ export class WrongChecksum extends Error {
   }
 }
 
-export interface Download {
+export interface Download extends Pick<NewsYear, 'sha256' | 'bytes'> {
   readonly url: string;
   /** Path of the complete, verified file; a partial download is kept beside it as `.part`. */
   readonly path: string;
-  readonly sha256: string;
-  readonly bytes: number;
   readonly onBytes?: (received: number) => void;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds without a byte after which the connection is aborted; 30,000 by default. */
-  readonly patience?: number;
+  readonly patience?: number | undefined;
 }
 
 const attemptsWithoutProgress = 3;
 
-/**
- * Downloads a file and resumes an earlier partial download. Throws {@link DownloadFailed}, {@link WrongChecksum} or
- * {@link DiskFull}.
- */
+/** Downloads a file or its rest. Throws {@link DownloadFailed}, {@link WrongChecksum} or {@link DiskFull}. */
 export async function download(file: Download): Promise<void> {
   const part = `${file.path}.part`;
   const isContinued = (await sizeOf(part)) > 0;
@@ -128,10 +124,7 @@ class Interrupted extends Error {
 }
 
 async function sizeOf(path: string): Promise<number> {
-  return stat(path).then(
-    ({ size }) => size,
-    () => 0,
-  );
+  return (await stat(path).catch(() => ({ size: 0 }))).size;
 }
 
 export async function sha256Of(path: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { knownDictionaries } from '../../catalogue/known-dictionaries.ts';
-import type { KnownDictionary } from '../../catalogue/known-dictionaries.ts';
+import { type KnownDictionary, knownDictionaries } from '../../catalogue/known-dictionaries.ts';
 import { newsAddress, newsFileName, type NewsYear, newsYears } from '../../catalogue/news-years.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
 import { rememberedVariants } from '../../packed/shared-counts-of-spellings.ts';
@@ -65,32 +64,28 @@ export async function installNews(install: NewsInstall): Promise<AboutDictionary
 }
 
 async function fetchFiles(
-  install: NewsInstall,
+  { url = newsAddress, progress, signal, patience }: NewsInstall,
   files: readonly NewsYear[],
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const base = (install.url ?? newsAddress).replace(/\/?$/, '/');
+  const base = url.replace(/\/?$/, '/');
   const of = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let before = 0;
   for (const file of files) {
     const name = newsFileName(file);
     const path = join(folder, name);
     const onBytes = (received: number) =>
-      install.progress?.({
+      progress?.({
         sentence: `Downloading the news counts of ${file.year}`,
         done: before + received,
         of,
         unit: 'bytes',
       });
-    const { sha256, bytes } = file;
-    const isThere = (await sha256Of(path).catch(() => null)) === sha256;
-    if (!isThere) {
-      const { signal, patience } = install;
-      const url = `${base}${name}`;
-      await download({ url, path, sha256, bytes, onBytes, signal, ...(patience && { patience }) });
+    if ((await sha256Of(path).catch(() => null)) !== file.sha256) {
+      await download({ ...file, url: `${base}${name}`, path, onBytes, signal, patience });
     }
-    before += bytes;
+    before += file.bytes;
   }
 }
 

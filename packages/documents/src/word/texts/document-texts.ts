@@ -20,10 +20,7 @@ export interface DocumentTexts {
   readonly columns: readonly [level: string, words: string, share: string];
   readonly levels: Readonly<Record<'common' | 'mid' | 'rare' | 'all', string>>;
   readonly theText: string;
-  /**
-   * The colour legend: `mid` and `rare` name the levels in their own styles, the other parts are plain text between
-   * and after them.
-   */
+  /** The colour legend: `mid` and `rare` stand in their own styles, the parts after them are plain text. */
   readonly key: readonly [mid: string, afterMid: string, rare: string, afterRare: string];
   readonly howGraded: string;
   readonly counts: (dictionary: string | null) => string;
