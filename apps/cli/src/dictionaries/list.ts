@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@vernacular/dictionaries';
+import type { CatalogueEntry } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
 import { print } from '../streams-and-environment.ts';

@@ -10,15 +10,13 @@ import { english } from './english-dictionaries.ts';
 import { hebrew } from './hebrew-dictionaries.ts';
 import type { NewsPeriod } from './news-years.ts';
 
-/** Source of a dictionary's counts: yearly news, the bundled lists, or an operator's own texts. */
-export type DictionaryKind = 'news' | 'general' | 'custom';
-
 /** Metadata of a dictionary, without its counts. */
 export interface KnownDictionary extends Pick<
   Dictionary,
   'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs'
 > {
-  readonly kind: DictionaryKind;
+  /** Source of the counts: yearly news, the bundled lists, or an operator's own texts. */
+  readonly kind: 'news' | 'general' | 'custom';
   readonly credit: string;
 }
 

@@ -2,6 +2,7 @@ export { makeBundled } from './bundled/make-bundled.ts';
 export { DiskFull } from './folder/atomic-file.ts';
 export type { EditionFile } from './folder/read-browser-edition.ts';
 export {
+  type CatalogueEntry,
   type DictionaryStore,
   NotInstalled,
   openStore,

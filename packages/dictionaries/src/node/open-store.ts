@@ -1,12 +1,11 @@
 import { type Dictionary, type LanguageCode, languages } from '@vernacular/analyzer';
 
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import {
   defaultCodes,
   generalDictionaries,
+  type KnownDictionary,
   knownDictionaries,
 } from '../catalogue/known-dictionaries.ts';
-import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import { parseCode } from '../catalogue/dictionary-code.ts';
 import { knownPart } from '../packed/pack-dictionary.ts';
 import { DamagedDictionary } from '../packed/packed-file.ts';
@@ -187,13 +186,19 @@ function languageOfCode(code: string, found: GoodFile | null): LanguageCode {
   throw new UnknownDictionary(code);
 }
 
-function catalogueEntry(entry: KnownDictionary, found: GoodFile | null): CatalogueEntry {
+/** One dictionary of the catalogue, as a site offers it. */
+export type CatalogueEntry = ReturnType<typeof catalogueEntry>;
+
+function catalogueEntry(entry: KnownDictionary, found: GoodFile | null) {
   const known = knownPart(found ? found.header.about : entry);
   return {
     ...known,
     languageName: languages[known.language].name,
+    /** Distinct words; null if the counts are not installed. */
     types: found?.header.about.types ?? null,
+    /** Size of the corpus in words; null when not installed or not known. */
     tokens: found?.header.about.tokens ?? null,
+    /** If false, the general dictionary of the language is used in its place. */
     isInstalled: found !== null,
     levels: found && editionEntry(found.header, 'levels'),
     counts: found && editionEntry(found.header, 'counts'),

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-import type { LanguageCode } from '@vernacular/analyzer';
-
 import { parseCode } from '../../catalogue/dictionary-code.ts';
 import { readPacked } from '../../packed/dictionary-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
@@ -34,7 +32,11 @@ export async function mergeDictionaries(merge: DictionaryMerge): Promise<BuiltDi
   parseCode(merge.code);
   const files = await Promise.all(merge.from.map(async (path) => readPacked(await readFile(path))));
   const about = files.map(({ header }) => header.about);
-  const language = oneLanguage(about.map((one) => one.language));
+  const [language, ...others] = new Set(about.map((one) => one.language));
+  if (!language) throw new CannotMerge('There is nothing to merge.');
+  if (others.length > 0) {
+    throw new CannotMerge('Dictionaries of different languages cannot be merged.');
+  }
   const uncounted = about.find((one) => one.measure !== 'occurrences' || one.tokens === null);
   if (uncounted) {
     throw new CannotMerge(`${uncounted.label} has no counts of occurrences to add up.`);
@@ -48,13 +50,4 @@ export async function mergeDictionaries(merge: DictionaryMerge): Promise<BuiltDi
   const made = await writeDictionary(path, { ...merged, known, tokens, recipe, keptFrom });
   await made.place();
   return { about: made.about, path, leftOut: [] };
-}
-
-function oneLanguage(found: readonly LanguageCode[]): LanguageCode {
-  const [language] = found;
-  if (!language) throw new CannotMerge('There is nothing to merge.');
-  if (found.some((one) => one !== language)) {
-    throw new CannotMerge('Dictionaries of different languages cannot be merged.');
-  }
-  return language;
 }

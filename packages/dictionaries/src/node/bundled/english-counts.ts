@@ -74,14 +74,10 @@ async function symSpellList(name: string): Promise<Map<string, number>> {
   const lines = text.split('\n').map((line) => line.trim().split(' '));
   return foldedSum(
     lines
-      .map(([word, count]) => [withoutPossessive(word ?? ''), Number(count)] as const)
+      // The analyzer reads "king's" as "king", so the list must too.
+      .map(([word = '', count]) => [word.replace(/'s$/, ''), Number(count)] as const)
       .filter(([word, count]) => word !== '' && count > 0),
   );
-}
-
-// The analyzer reads "king's" as "king", so the list must too.
-function withoutPossessive(word: string): string {
-  return word.endsWith("'s") ? word.slice(0, -2) : word;
 }
 
 function foldedSum(entries: readonly (readonly [string, number])[]): Map<string, number> {
