@@ -1,10 +1,5 @@
 import type { FileKind } from './file-signatures.ts';
 
-export interface Format {
-  readonly endings: readonly string[];
-  readonly begins: FileKind['kind'];
-}
-
 /** Formats by name, in the order shown to people: their file extensions, and what their first bytes look like. */
 export const formats = {
   txt: { endings: ['txt'], begins: 'unknown' },
@@ -23,7 +18,9 @@ export const formats = {
   org: { endings: ['org'], begins: 'unknown' },
   notebook: { endings: ['ipynb'], begins: 'unknown' },
   subtitles: { endings: ['srt', 'vtt'], begins: 'unknown' },
-} as const satisfies Readonly<Record<string, Format>>;
+} as const satisfies Readonly<
+  Record<string, { endings: readonly string[]; begins: FileKind['kind'] }>
+>;
 
 /** The name of a format: 'txt', 'docx' … */
 export type FormatKind = keyof typeof formats;

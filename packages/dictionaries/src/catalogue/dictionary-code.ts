@@ -1,10 +1,3 @@
-/** Parts of a dictionary code such as `English2012_2015`. A custom dictionary has any name in place of the language. */
-export interface PeriodCode {
-  readonly language: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Thrown for a dictionary code that is not language text, a 4-digit year, an underscore, a 4-digit year. */
 export class InvalidCode extends Error {
   override readonly name = 'InvalidCode';
@@ -17,8 +10,8 @@ export class InvalidCode extends Error {
 // Only letters, with single spaces or hyphens between, because the code is also a file name.
 const pattern = /^(\p{L}[\p{L}\p{M}]*(?:[ -][\p{L}\p{M}]+)*)(\d{4})_(\d{4})$/u;
 
-/** Parses a dictionary code. Throws {@link InvalidCode}. */
-export function parseCode(value: string): PeriodCode {
+/** Parses a code such as `English2012_2015`; `language` is any name in a custom one. Throws {@link InvalidCode}. */
+export function parseCode(value: string) {
   const [, language, from, to] = pattern.exec(value) ?? [];
   if (!language) throw new InvalidCode(value);
   return { language, from: Number(from), to: Number(to) };

@@ -30,10 +30,6 @@ export interface ResolvedDictionary {
 /** Thrown for a well-formed code that names no dictionary of this site. */
 export class UnknownDictionary extends Error {
   override readonly name = 'UnknownDictionary';
-
-  constructor(code: string) {
-    super(`There is no dictionary ${code}.`);
-  }
 }
 
 export class NotInstalled extends Error {
@@ -183,7 +179,7 @@ function languageOfCode(code: string, found: GoodFile | null): LanguageCode {
   const known = knownDictionaries.find((entry) => entry.code === code);
   if (known) return known.language;
   parseCode(code);
-  throw new UnknownDictionary(code);
+  throw new UnknownDictionary(`There is no dictionary ${code}.`);
 }
 
 /** One dictionary of the catalogue, as a site offers it. */

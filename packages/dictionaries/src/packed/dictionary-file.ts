@@ -22,12 +22,6 @@ export interface AboutDictionary extends KnownDictionary {
   readonly coloured: number;
 }
 
-export interface PackedDictionary {
-  readonly header: PackedHeader<AboutDictionary>;
-  readonly dictionary: Dictionary;
-  readonly words: () => Entries;
-}
-
 /** The fields that the header of a file and a dictionary in memory have in common. */
 export type DictionaryFields = Omit<Dictionary, 'table' | 'edition' | 'beside'>;
 
@@ -37,7 +31,7 @@ export function dictionaryFields(about: DictionaryFields): DictionaryFields {
 }
 
 /** Opens a dictionary file in memory and checks every byte. Throws {@link DamagedDictionary}. */
-export function readPacked(bytes: Uint8Array): PackedDictionary {
+export function readPacked(bytes: Uint8Array) {
   const header = readDictionaryHeader(bytes);
   checkLength(header, bytes.length);
   for (const name of Object.keys(header.sections)) readSection(bytes, header, name);

@@ -2,12 +2,6 @@ import { UnreadableDocument } from '../unreadable-document.ts';
 import { forEachElement } from './read-xml.ts';
 import type { WordPackage } from './document-package.ts';
 
-interface Relationship {
-  readonly id: string;
-  readonly type: string;
-  readonly target: string;
-}
-
 const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
 
 /**
@@ -47,9 +41,9 @@ const notWord = (what: string) =>
     `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`,
   );
 
-export async function relationshipsOf(zip: WordPackage, part: string): Promise<Relationship[]> {
+export async function relationshipsOf(zip: WordPackage, part: string) {
   const [folder = '', base = ''] = /^(.*\/)?(.*)$/.exec(part)?.slice(1) ?? [];
-  const found: Relationship[] = [];
+  const found: { id: string; type: string; target: string }[] = [];
   await forEachElement(
     zip,
     `${folder}_rels/${base}.rels`,

@@ -19,12 +19,6 @@ import { readRun } from './sorted-run-file.ts';
 /** Thrown when there are no words to make a dictionary of. */
 export class NothingToCount extends Error {
   override readonly name = 'NothingToCount';
-
-  constructor(from: readonly string[]) {
-    super(
-      `There are no words in ${from.join(', ')}: give documents that can be read, .jsonl or word,count .csv files.`,
-    );
-  }
 }
 
 export interface OwnDictionary {
@@ -63,7 +57,11 @@ export async function buildDictionary(build: DictionaryBuild): Promise<BuiltDict
   const runsFolder = await mkdtemp(join(build.folder, countingPrefix));
   try {
     const { tokens, runs, leftOut } = await countCorpus(pieces, { ...build, folder: runsFolder });
-    if (tokens === 0) throw new NothingToCount(build.from);
+    if (tokens === 0) {
+      throw new NothingToCount(
+        `There are no words in ${build.from.join(', ')}: give documents that can be read, .jsonl or word,count .csv files.`,
+      );
+    }
     build.signal?.throwIfAborted();
     const of = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
     build.progress?.({ sentence: 'Putting the counts together', done: of, of, unit: 'bytes' });

@@ -34,10 +34,6 @@ export interface NewsInstall {
 
 export class NewsFileMissing extends Error {
   override readonly name = 'NewsFileMissing';
-
-  constructor(path: string, cause: unknown) {
-    super(`${path} could not be read. The files of all years are needed.`, { cause });
-  }
 }
 
 const recipe = 'news-1';
@@ -92,8 +88,9 @@ async function fetchFiles(
 async function checkFiles(files: readonly NewsYear[], folder: string): Promise<void> {
   for (const file of files) {
     const path = join(folder, newsFileName(file));
-    const found = await sha256Of(path).catch((error: unknown) => {
-      throw new NewsFileMissing(path, error);
+    const found = await sha256Of(path).catch((cause: unknown) => {
+      const sentence = `${path} could not be read. The files of all years are needed.`;
+      throw new NewsFileMissing(sentence, { cause });
     });
     if (found !== file.sha256) throw new WrongChecksum(path);
   }

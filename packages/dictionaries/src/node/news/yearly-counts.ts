@@ -5,23 +5,12 @@ import type { Entries } from '../../packed/word-list.ts';
 
 export class UnreadableCounts extends Error {
   override readonly name = 'UnreadableCounts';
-
-  constructor(path: string, line: number) {
-    super(`Line ${line} of ${path} is not “word,count”.`);
-  }
 }
 
-export interface YearlyCounts {
-  readonly years: readonly number[];
-  readonly words: readonly string[];
-  /** One row per word, with one count per year. */
-  readonly counts: Uint32Array;
-}
+export type YearlyCounts = Awaited<ReturnType<typeof readYears>>;
 
-export async function readYears(
-  files: readonly NewsYear[],
-  pathOf: (file: NewsYear) => string,
-): Promise<YearlyCounts> {
+/** The words of all files in order, and in `counts` a row for each word with one count per year. */
+export async function readYears(files: readonly NewsYear[], pathOf: (file: NewsYear) => string) {
   const width = files.length;
   const rows = new Map<string, number>();
   let counts = new Uint32Array(width * 1024);
@@ -55,7 +44,7 @@ function* readLines(text: string, path: string): Entries {
     const comma = line.lastIndexOf(',');
     const count = Number(line.slice(comma + 1));
     if (comma < 1 || !Number.isInteger(count) || count < 0) {
-      throw new UnreadableCounts(path, index + 1);
+      throw new UnreadableCounts(`Line ${index + 1} of ${path} is not “word,count”.`);
     }
     yield [line.slice(0, comma), count];
   }
