@@ -18,7 +18,7 @@ import { mutatedFiles } from './dist/mutate-for-tests.js';
 import { packagesForTests } from './dist/packages-for-tests.js';
 import { readers } from './dist/readers.js';
 import { samples } from './dist/samples-for-tests.js';
-import { trustedKind } from './dist/trusted-kind.js';
+import { trustedKind } from './dist/verified-format.js';
 
 const allowed = { seconds: 5, megabytes: 300 };
 const own = [
@@ -37,43 +37,29 @@ const filesIn = (folder) =>
       return files.map((file) => [file, readFileSync(join(folder, name, file))]);
     });
 
-/**
- * For zip packages, every other mutation damages one part and zips it again, so that not only the checksums are
- * tested; for notebooks, the text of one cell.
- */
+/** Every other mutation of a zip package or notebook damages one part, so that not only the checksums are tested. */
 function* damaged(fileName, bytes, times) {
-  const isPackage = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const whole = mutatedFiles(bytes, times, fileName);
-  if (extname(fileName) === '.ipynb') return yield* damagedCells(fileName, bytes, whole);
-  if (!isPackage) return yield* whole;
-  const parts = unzipSync(bytes);
-  const names = Object.keys(parts).filter((name) => strFromU8(parts[name].subarray(0, 1)) === '<');
   let at = 0;
-  for (const file of whole) {
+  for (const file of mutatedFiles(bytes, times, fileName)) {
     at += 1;
-    const name = names[at % names.length];
-    if (at % 2 === 0) yield file;
-    else
-      yield zipSync({
-        ...parts,
-        [name]: [...mutatedFiles(parts[name], 1, `${fileName} ${at}`)][0],
-      });
+    yield (at % 2 === 1 && withDamagedPart(fileName, bytes, at)) || file;
   }
 }
 
-function* damagedCells(fileName, bytes, whole) {
-  let at = 0;
-  for (const file of whole) {
-    at += 1;
+function withDamagedPart(fileName, bytes, at) {
+  const mutated = (part) => [...mutatedFiles(part, 1, `${fileName} ${at}`)][0];
+  if (extname(fileName) === '.ipynb') {
     const book = JSON.parse(bytes.toString('utf8'));
     const cell = book.cells?.[at % book.cells.length];
-    if (at % 2 === 0 || !cell) yield file;
-    else {
-      const source = Buffer.from([cell.source].flat().join(''));
-      cell.source = [...mutatedFiles(source, 1, `${fileName} ${at}`)][0].toString('utf8');
-      yield Buffer.from(JSON.stringify(book));
-    }
+    if (!cell) return null;
+    cell.source = mutated(Buffer.from([cell.source].flat().join(''))).toString('utf8');
+    return Buffer.from(JSON.stringify(book));
   }
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return null;
+  const parts = unzipSync(bytes);
+  const names = Object.keys(parts).filter((name) => strFromU8(parts[name].subarray(0, 1)) === '<');
+  const name = names[at % names.length];
+  return zipSync({ ...parts, [name]: mutated(parts[name]) });
 }
 
 const isHere = process.argv.includes('--here');

@@ -15,8 +15,6 @@ it('exposes the public names', () => {
     'knownDictionaries',
     'newsYears',
     'openLevels',
-    'parseCode',
-    'readPacked',
     'scaledCutoffs',
   ]);
 });

@@ -1,80 +1,26 @@
 import type { FileKind } from './file-signatures.ts';
 
-export interface Format {
-  readonly endings: readonly string[];
-  readonly begins: FileKind['kind'];
-}
-
-/**
- * Formats by name, in the order in which they are listed for people: their file extensions, and what their first bytes
- * look like.
- */
+/** Formats by name, in the order shown to people: their file extensions, and what their first bytes look like. */
 export const formats = {
-  txt: {
-    endings: ['txt'],
-    begins: 'unknown',
-  },
-  docx: {
-    endings: ['docx'],
-    begins: 'zip',
-  },
-  pdf: {
-    endings: ['pdf'],
-    begins: 'pdf',
-  },
-  odt: {
-    endings: ['odt'],
-    begins: 'zip',
-  },
-  pptx: {
-    endings: ['pptx'],
-    begins: 'zip',
-  },
-  epub: {
-    endings: ['epub'],
-    begins: 'zip',
-  },
-  rtf: {
-    endings: ['rtf'],
-    begins: 'rtf',
-  },
-  html: {
-    endings: ['html', 'htm'],
-    begins: 'unknown',
-  },
-  markdown: {
-    endings: ['md', 'markdown', 'mdx', 'qmd', 'rmd'],
-    begins: 'unknown',
-  },
-  latex: {
-    endings: ['tex', 'latex'],
-    begins: 'unknown',
-  },
-  restructuredText: {
-    endings: ['rst'],
-    begins: 'unknown',
-  },
-  asciidoc: {
-    endings: ['adoc', 'asciidoc'],
-    begins: 'unknown',
-  },
-  typst: {
-    endings: ['typ'],
-    begins: 'unknown',
-  },
-  org: {
-    endings: ['org'],
-    begins: 'unknown',
-  },
-  notebook: {
-    endings: ['ipynb'],
-    begins: 'unknown',
-  },
-  subtitles: {
-    endings: ['srt', 'vtt'],
-    begins: 'unknown',
-  },
-} as const satisfies Readonly<Record<string, Format>>;
+  txt: { endings: ['txt'], begins: 'unknown' },
+  docx: { endings: ['docx'], begins: 'zip' },
+  pdf: { endings: ['pdf'], begins: 'pdf' },
+  odt: { endings: ['odt'], begins: 'zip' },
+  pptx: { endings: ['pptx'], begins: 'zip' },
+  epub: { endings: ['epub'], begins: 'zip' },
+  rtf: { endings: ['rtf'], begins: 'rtf' },
+  html: { endings: ['html', 'htm'], begins: 'unknown' },
+  markdown: { endings: ['md', 'markdown', 'mdx', 'qmd', 'rmd'], begins: 'unknown' },
+  latex: { endings: ['tex', 'latex'], begins: 'unknown' },
+  restructuredText: { endings: ['rst'], begins: 'unknown' },
+  asciidoc: { endings: ['adoc', 'asciidoc'], begins: 'unknown' },
+  typst: { endings: ['typ'], begins: 'unknown' },
+  org: { endings: ['org'], begins: 'unknown' },
+  notebook: { endings: ['ipynb'], begins: 'unknown' },
+  subtitles: { endings: ['srt', 'vtt'], begins: 'unknown' },
+} as const satisfies Readonly<
+  Record<string, { endings: readonly string[]; begins: FileKind['kind'] }>
+>;
 
 /** The name of a format: 'txt', 'docx' … */
 export type FormatKind = keyof typeof formats;

@@ -1,9 +1,6 @@
 const mega = 1024 * 1024;
 
-/**
- * Limits for one document. A 320,000-word Word document with formatting on each word has about 80 MB of XML, so
- * honest documents stay far below.
- */
+/** Limits for one document. Honest ones stay far below: 320,000 words, each formatted, have about 80 MB of XML. */
 export const limits = {
   entries: 10_000,
   /** Bytes of all files in the package, unpacked, as the package states them (pictures included). */

@@ -42,10 +42,7 @@ export interface Source {
   /** File extension in lower case, without the dot. */
   readonly ending: string;
   readonly openZip: (bytes: Uint8Array) => WordPackage | Promise<WordPackage>;
-  /**
-   * The bytes of another file, by a path relative to the document's folder; null without such a file. Null without a
-   * folder.
-   */
+  /** The bytes of another file by its path from the document's folder, or null. Null without a folder. */
   readonly nearby: ((path: string) => Uint8Array | null) | null;
   readonly onPage?: (done: number, of: number) => void;
 }

@@ -20,16 +20,6 @@ export function resultFileName(name: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s.]+/, '')
     .replace(reserved, '$1_');
-  return `${firstBytes(plain, nameBytes).trimEnd() || 'Article'}${ending}`;
-}
-
-function firstBytes(text: string, most: number): string {
-  let bytes = 0;
-  let kept = '';
-  for (const character of text) {
-    bytes += Buffer.byteLength(character);
-    if (bytes > most) break;
-    kept += character;
-  }
-  return kept;
+  const { read } = new TextEncoder().encodeInto(plain, new Uint8Array(nameBytes));
+  return `${plain.slice(0, read).trimEnd() || 'Article'}${ending}`;
 }

@@ -1,15 +1,6 @@
 import { readableEndings } from './formats.ts';
 
-export type UnreadableReason =
-  | 'not-what-its-name-says'
-  | 'encrypted'
-  | 'corrupt'
-  | 'too-large-inside'
-  | 'unsupported-type'
-  | 'empty'
-  | 'took-too-long';
-
-const sentences: Record<UnreadableReason, string> = {
+const sentences = {
   'not-what-its-name-says':
     'This file is not what its name says. Please save it again as .docx or .txt.',
   encrypted:
@@ -23,6 +14,8 @@ const sentences: Record<UnreadableReason, string> = {
   'took-too-long':
     'Reading this document took too long, so it was stopped. Please try again, or copy its text into a new document.',
 };
+
+export type UnreadableReason = keyof typeof sentences;
 
 /** A file that can't be read; `message` is a sentence to show to the person who chose the file. */
 export class UnreadableDocument extends Error {

@@ -2,10 +2,7 @@ import { fileKind } from './file-signatures.ts';
 import { endingOf, formatOf, formats, type FormatKind } from './formats.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 
-/**
- * Returns the format, if a file's name and first bytes agree on it. Throws {@link UnreadableDocument} if they do not,
- * if the format is not supported, or for an empty file.
- */
+/** The format on which a file's name and first bytes agree. Throws {@link UnreadableDocument}. */
 export function trustedKind(input: {
   readonly bytes: Uint8Array;
   readonly fileName: string;
@@ -27,10 +24,7 @@ function refuseOtherKinds(bytes: Uint8Array, ending: string, expected: string): 
   );
 }
 
-/**
- * Office stores a password-protected document in an OLE file with a stream of this name, in UTF-16. See:
- * MS-OFFCRYPTO.
- */
+/** Office puts a protected document in an OLE file with a stream of this name, in UTF-16. See: MS-OFFCRYPTO. */
 function hasEncryptedPackage(bytes: Uint8Array): boolean {
   const name = 'EncryptedPackage'.split('').join('\0');
   return new TextDecoder('latin1').decode(bytes).includes(name);

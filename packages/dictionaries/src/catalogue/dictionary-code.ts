@@ -1,26 +1,17 @@
-/** Parts of a dictionary code such as `English2012_2015`. A custom dictionary has any name in place of the language. */
-export interface PeriodCode {
-  readonly language: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Thrown for a dictionary code that is not language text, a 4-digit year, an underscore, a 4-digit year. */
 export class InvalidCode extends Error {
   override readonly name = 'InvalidCode';
-  readonly value: string;
 
   constructor(value: string) {
     super(`Invalid format: ${value}`);
-    this.value = value;
   }
 }
 
 // Only letters, with single spaces or hyphens between, because the code is also a file name.
 const pattern = /^(\p{L}[\p{L}\p{M}]*(?:[ -][\p{L}\p{M}]+)*)(\d{4})_(\d{4})$/u;
 
-/** Parses a dictionary code. Throws {@link InvalidCode}. */
-export function parseCode(value: string): PeriodCode {
+/** Parses a code such as `English2012_2015`; `language` is any name in a custom one. Throws {@link InvalidCode}. */
+export function parseCode(value: string) {
   const [, language, from, to] = pattern.exec(value) ?? [];
   if (!language) throw new InvalidCode(value);
   return { language, from: Number(from), to: Number(to) };
@@ -34,9 +25,6 @@ export function displayCode(value: string): string {
 
 /** '2012 - 2015', as the list of time periods shows it. */
 export function displayPeriod(period: { readonly from: number; readonly to: number }): string {
-  return `${year(period.from)} - ${year(period.to)}`;
-}
-
-function year(value: number): string {
-  return String(value).padStart(4, '0');
+  const [from, to] = [period.from, period.to].map((year) => String(year).padStart(4, '0'));
+  return `${from} - ${to}`;
 }

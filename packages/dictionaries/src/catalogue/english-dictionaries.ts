@@ -1,11 +1,10 @@
-import { type LanguageDictionaries, newsDictionary } from './known-dictionary.ts';
+import type { LanguageDictionaries } from './known-dictionaries.ts';
 import { englishPeriods } from './news-years.ts';
 
-const credit =
-  'Yearly word counts of a large English-language news site, from the JargonProject repository of Noam and Roy (Microsoft Public License); levels after Rakedzon et al. 2017.';
-
 export const english: LanguageDictionaries = {
-  news: englishPeriods.map((period) => newsDictionary('en', period, credit)).toReversed(),
+  newsPeriods: englishPeriods.toReversed(),
+  newsCredit:
+    'Yearly word counts of a large English-language news site, from the JargonProject repository of Noam and Roy (Microsoft Public License); levels after Rakedzon et al. 2017.',
   general: {
     code: 'EnglishGeneral',
     language: 'en',

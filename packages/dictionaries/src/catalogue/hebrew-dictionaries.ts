@@ -1,9 +1,8 @@
-import { type LanguageDictionaries, newsDictionary } from './known-dictionary.ts';
-
-const credit = 'Word counts of Hebrew news; levels after Rakedzon et al. 2017.';
+import type { LanguageDictionaries } from './known-dictionaries.ts';
 
 export const hebrew: LanguageDictionaries = {
-  news: [newsDictionary('he', { from: 2012, to: 2017 }, credit)],
+  newsPeriods: [{ from: 2012, to: 2017 }],
+  newsCredit: 'Word counts of Hebrew news; levels after Rakedzon et al. 2017.',
   general: {
     code: 'HebrewGeneral',
     language: 'he',

@@ -30,6 +30,17 @@ export const newsYears: readonly NewsYear[] = [
   { year: 2024, bytes: 1361254, sha256: 'be10970fd5babb71d71bde2168c5aa7e6ecee9cb3acb9108f1505efc70c0adbd' },
 ];
 
+/**
+ * Address of the folder with the yearly news files, ending in a slash. It is in the public repository
+ * NoamAndRoy/JargonProject, pinned to the commit with these checksums.
+ */
+export const newsAddress =
+  'https://raw.githubusercontent.com/NoamAndRoy/JargonProject/00f4e3cc17ee14ae6bf381c7253aa1e53d86c90c/GeneralSpider/';
+
+export function newsFileName({ year }: Pick<NewsYear, 'year'>): string {
+  return `GeneralData_${year}.csv`;
+}
+
 /** The periods of English news, oldest first: each year with the three before it. */
 export const englishPeriods: readonly NewsPeriod[] = newsYears
   .slice(3)

@@ -1,8 +1,14 @@
 import { buildFingerprintTable, type Dictionary } from '@vernacular/analyzer';
 
-import type { AboutDictionary } from '../packed/dictionary-file.ts';
+import {
+  type AboutDictionary,
+  type DictionaryFields,
+  dictionaryFields,
+  readWords,
+} from '../packed/dictionary-file.ts';
 import { ByteList, readNumbers } from '../packed/byte-list.ts';
-import { type FrontCodedWords, FrontCoder } from '../packed/front-coded-words.ts';
+import { FrontCoder } from '../packed/front-coded-words.ts';
+import type { Entry } from '../packed/word-list.ts';
 import { fingerprints } from './word-fingerprints.ts';
 import {
   DamagedDictionary,
@@ -15,25 +21,12 @@ import {
 const levelsFormat = { kind: 'VLEV', version: 1 } as const;
 const countsFormat = { kind: 'VCNT', version: 1 } as const;
 
-type AboutLevels = Omit<Dictionary, 'table' | 'edition'>;
-
 interface AboutCounts {
   readonly levels: string;
 }
 
-export interface BrowserEdition {
-  readonly levels: Uint8Array;
-  readonly counts: Uint8Array;
-}
-
-/**
- * Packs words into two files for the browser, their levels and their counts. `coloured` holds only the common and the
- * mid-frequency words, sorted and folded.
- */
-export function writeBrowserEdition(
-  about: AboutDictionary,
-  coloured: readonly (readonly [word: string, count: number])[],
-): BrowserEdition {
+/** Packs words into two files for the browser. `coloured`: the common and mid-frequency words, sorted and folded. */
+export function writeBrowserEdition(about: AboutDictionary, coloured: readonly Entry[]) {
   const coder = new FrontCoder();
   const isCommon = new Uint8Array(Math.ceil(coloured.length / 8));
   const counts = new ByteList();
@@ -42,13 +35,12 @@ export function writeBrowserEdition(
     if (count >= about.cutoffs.common) isCommon[index >> 3]! |= 1 << (index & 7);
     counts.pushNumber(count);
   }
-  const { code, language, label, period, measure, scale, cutoffs, tokens } = about;
-  const levels = writePackedFile<AboutLevels>({
+  const levels = writePackedFile<DictionaryFields>({
     ...levelsFormat,
-    about: { code, language, label, period, measure, scale, cutoffs, tokens },
+    about: dictionaryFields(about),
     sections: { ...coder.finish(), isCommon },
   });
-  const { checksum } = readHeader<AboutLevels>(levels, levelsFormat.kind, levelsFormat.version);
+  const { checksum } = readHeader<DictionaryFields>(levels, levelsFormat);
   return {
     levels,
     counts: writePackedFile<AboutCounts>({
@@ -68,32 +60,17 @@ export function openLevels(
   counts?: ArrayBuffer | Uint8Array,
 ): Dictionary {
   const bytes = asBytes(levels);
-  const header = readHeader<AboutLevels>(bytes, levelsFormat.kind, levelsFormat.version);
-  const words: FrontCodedWords = {
-    shared: readSection(bytes, header, 'shared'),
-    added: readSection(bytes, header, 'added'),
-    text: readSection(bytes, header, 'text'),
-  };
+  const header = readHeader<DictionaryFields>(bytes, levelsFormat);
+  const words = readWords(bytes, header);
   const numbers = counts
-    ? exactCounts(asBytes(counts), header, words.shared.length)
+    ? exactCounts(asBytes(counts), header)
     : levelCounts(
         readSection(bytes, header, 'isCommon'),
         header.about.cutoffs,
         words.shared.length,
       );
-  const { code, language, label, period, measure, scale, cutoffs, tokens } = header.about;
-  return {
-    code,
-    language,
-    label,
-    period,
-    measure,
-    scale,
-    cutoffs,
-    tokens,
-    edition: 'levels',
-    table: buildFingerprintTable(fingerprints(words), numbers),
-  };
+  const table = buildFingerprintTable(fingerprints(words), numbers);
+  return { ...dictionaryFields(header.about), edition: 'levels', table };
 }
 
 function asBytes(file: ArrayBuffer | Uint8Array): Uint8Array {
@@ -103,28 +80,18 @@ function asBytes(file: ArrayBuffer | Uint8Array): Uint8Array {
 /** The smallest count of each word's level, in place of exact counts. */
 function levelCounts(
   isCommon: Uint8Array,
-  cutoffs: Dictionary['cutoffs'],
+  { common, mid }: Dictionary['cutoffs'],
   length: number,
 ): Uint32Array {
-  const counts = new Uint32Array(length);
-  for (let index = 0; index < length; index++) {
-    const isIt = isCommon[index >> 3]! & (1 << (index & 7));
-    counts[index] = isIt ? cutoffs.common : cutoffs.mid;
-  }
-  return counts;
+  return new Uint32Array(length).map((_, index) =>
+    isCommon[index >> 3]! & (1 << (index & 7)) ? common : mid,
+  );
 }
 
-function exactCounts(
-  bytes: Uint8Array,
-  levels: PackedHeader<AboutLevels>,
-  length: number,
-): Uint32Array {
-  const header = readHeader<AboutCounts>(bytes, countsFormat.kind, countsFormat.version);
+function exactCounts(bytes: Uint8Array, levels: PackedHeader<DictionaryFields>): Uint32Array {
+  const header = readHeader<AboutCounts>(bytes, countsFormat);
   if (header.about.levels !== levels.checksum) {
     throw new DamagedDictionary('These counts belong to other levels.');
   }
-  const counts = new Uint32Array(length);
-  let index = 0;
-  for (const count of readNumbers(readSection(bytes, header, 'counts'))) counts[index++] = count;
-  return counts;
+  return Uint32Array.from(readNumbers(readSection(bytes, header, 'counts')));
 }

@@ -30,10 +30,7 @@ export interface LanguageWish {
   readonly insists?: boolean | undefined;
 }
 
-/**
- * Compares the language of a text with that of the requested dictionary; `chosen` is null when none was requested.
- * Null when the two agree or the language of the text is uncertain.
- */
+/** Null if the language of the text is that of the dictionary (`chosen`, null if none was asked for) or uncertain. */
 export async function languageMismatch(
   store: Pick<DictionaryStore, 'resolve'>,
   text: string,

@@ -1,13 +1,13 @@
 import { type Dictionary, type LanguageCode, languages } from '@vernacular/analyzer';
 
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import {
   defaultCodes,
   generalDictionaries,
+  type KnownDictionary,
   knownDictionaries,
 } from '../catalogue/known-dictionaries.ts';
-import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
 import { parseCode } from '../catalogue/dictionary-code.ts';
+import { knownPart } from '../packed/pack-dictionary.ts';
 import { DamagedDictionary } from '../packed/packed-file.ts';
 import {
   editionEntry,
@@ -27,50 +27,26 @@ export interface ResolvedDictionary {
   readonly isSubstitute: boolean;
 }
 
-/** The dictionaries of one folder. Changes to the folder are seen at the next call. */
-export interface DictionaryStore {
-  /** All known dictionaries, installed or not, then those the operator built. */
-  readonly list: () => CatalogueEntry[];
-  /** Throws {@link NotInstalled} or {@link DamagedDictionary}. */
-  readonly open: (code: string) => Promise<Dictionary>;
-  /**
-   * Returns the requested dictionary or the default of the language (English when none is named); the general one
-   * replaces a dictionary that cannot be used. Throws {@link InvalidCode} or {@link UnknownDictionary}.
-   */
-  readonly resolve: (
-    requested?: string | null,
-    language?: LanguageCode,
-  ) => Promise<ResolvedDictionary>;
-  readonly levelsFile: (code: string) => Promise<EditionFile | null>;
-  /** The counts of the words of the levels file, in the same order; null when not installed. */
-  readonly countsFile: (code: string) => Promise<EditionFile | null>;
-}
-
 /** Thrown for a well-formed code that names no dictionary of this site. */
 export class UnknownDictionary extends Error {
   override readonly name = 'UnknownDictionary';
-  readonly code: string;
-
-  constructor(code: string) {
-    super(`There is no dictionary ${code}.`);
-    this.code = code;
-  }
 }
 
 export class NotInstalled extends Error {
   override readonly name = 'NotInstalled';
-  readonly code: string;
 
   constructor(code: string) {
     super(`The dictionary ${code} is not installed.`);
-    this.code = code;
   }
 }
 
+/** The dictionaries of one folder. */
+export type DictionaryStore = ReturnType<typeof openStore>;
+
 type Seen = ReturnType<ReturnType<typeof cachedListing>>;
 
-/** Opens the dictionaries of a folder, which may be empty or missing. */
-export function openStore(folder: string): DictionaryStore {
+/** Opens the dictionaries of a folder, which may be empty or missing. Changes to it are seen at the next call. */
+export function openStore(folder: string) {
   const opened = new Map<string, Cached<Dictionary>>();
   const editions = new Map<string, Cached<EditionFile>>();
   // Path → identity of files with a valid header and a damaged body, which is noticed only when they are opened.
@@ -131,46 +107,49 @@ export function openStore(folder: string): DictionaryStore {
   };
 
   return {
-    list: () => {
+    /** All known dictionaries, installed or not, then those the operator built. */
+    list: (): CatalogueEntry[] => {
       const found = look();
       const known = new Set(knownDictionaries.map(({ code }) => code));
       const own = [...found.keys()]
         .filter((code) => !known.has(code))
-        .flatMap((code) => {
-          const file = usable(code, found);
-          return file ? [file.header.about] : [];
-        });
-      return [...knownDictionaries, ...own].map((entry) =>
-        catalogueEntry(entry, usable(entry.code, found)),
-      );
+        .map((code) => usable(code, found))
+        .filter((file) => file !== null);
+      return [
+        ...knownDictionaries.map((entry) => catalogueEntry(entry, usable(entry.code, found))),
+        ...own.map((file) => catalogueEntry(file.header.about, file)),
+      ];
     },
-    open: (code) => openBeside(code),
-    resolve: async (requested, language) => {
-      const asked = requested ? requested : null;
+    /** Throws {@link NotInstalled} or {@link DamagedDictionary}. */
+    open: (code: string) => openBeside(code),
+    /**
+     * Returns the requested dictionary or the default of the language (English when none is named); the general one
+     * replaces a dictionary that cannot be used. Throws {@link InvalidCode} or {@link UnknownDictionary}.
+     */
+    resolve: async (
+      requested?: string | null,
+      language?: LanguageCode,
+    ): Promise<ResolvedDictionary> => {
+      const asked = requested || null;
       const code = asked ?? defaultCodes[language ?? 'en'];
       const seen = look();
       const found = usable(code, seen);
       const substitute = generalDictionaries[languageOfCode(code, found)].code;
-      const isThere = found !== null;
-      if (isThere) {
-        try {
-          return {
-            dictionary: await openBeside(code, seen),
-            requested: asked,
-            isSubstitute: false,
-          };
-        } catch (error) {
+      const own =
+        found &&
+        (await openBeside(code, seen).catch((error: unknown) => {
           if (code === substitute) throw error;
-        }
-      }
+          return null;
+        }));
       return {
-        dictionary: await openBeside(substitute, seen),
+        dictionary: own ?? (await openBeside(substitute, seen)),
         requested: asked,
-        isSubstitute: code !== substitute,
+        isSubstitute: own === null && code !== substitute,
       };
     },
-    levelsFile: (code) => edition(code, 'levels'),
-    countsFile: (code) => edition(code, 'counts'),
+    levelsFile: (code: string) => edition(code, 'levels'),
+    /** The counts of the words of the levels file, in the same order; null when not installed. */
+    countsFile: (code: string) => edition(code, 'counts'),
   };
 }
 
@@ -200,26 +179,22 @@ function languageOfCode(code: string, found: GoodFile | null): LanguageCode {
   const known = knownDictionaries.find((entry) => entry.code === code);
   if (known) return known.language;
   parseCode(code);
-  throw new UnknownDictionary(code);
+  throw new UnknownDictionary(`There is no dictionary ${code}.`);
 }
 
-function catalogueEntry(entry: KnownDictionary, found: GoodFile | null): CatalogueEntry {
-  const { code, language, label, period, kind, measure, scale, cutoffs, credit } = found
-    ? found.header.about
-    : entry;
+/** One dictionary of the catalogue, as a site offers it. */
+export type CatalogueEntry = ReturnType<typeof catalogueEntry>;
+
+function catalogueEntry(entry: KnownDictionary, found: GoodFile | null) {
+  const known = knownPart(found ? found.header.about : entry);
   return {
-    code,
-    language,
-    label,
-    period,
-    kind,
-    measure,
-    scale,
-    cutoffs,
-    credit,
-    languageName: languages[language].name,
+    ...known,
+    languageName: languages[known.language].name,
+    /** Distinct words; null if the counts are not installed. */
     types: found?.header.about.types ?? null,
+    /** Size of the corpus in words; null when not installed or not known. */
     tokens: found?.header.about.tokens ?? null,
+    /** If false, the general dictionary of the language is used in its place. */
     isInstalled: found !== null,
     levels: found && editionEntry(found.header, 'levels'),
     counts: found && editionEntry(found.header, 'counts'),

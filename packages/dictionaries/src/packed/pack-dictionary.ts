@@ -1,11 +1,10 @@
 import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
 
-import type { KnownDictionary } from '../catalogue/known-dictionary.ts';
+import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import type { AboutDictionary } from './dictionary-file.ts';
-import { bytesOf } from './numbers-as-bytes.ts';
 import { longestWord } from './front-coded-words.ts';
 import { tableCounts, variantsIn, type VariantsOf } from './shared-counts-of-spellings.ts';
-import type { WordList } from './word-list.ts';
+import type { Entries, Entry, WordList } from './word-list.ts';
 
 export interface PackingInput {
   readonly known: KnownDictionary;
@@ -18,19 +17,13 @@ export interface PackingInput {
   readonly variantsOf?: VariantsOf;
 }
 
-export interface PackedParts {
-  readonly about: AboutDictionary;
-  readonly sections: Readonly<Record<string, Uint8Array>>;
-  readonly coloured: readonly (readonly [word: string, count: number])[];
-}
-
 /** The table holds at most this many words, so that a dictionary of any size opens in milliseconds. */
 const mostInTable = 1_000_000;
 
-export function packDictionary(input: PackingInput): PackedParts {
+export function packDictionary(input: PackingInput) {
   const { known, list } = input;
   const tableFrom = smallestInTable(list.counts, known.cutoffs);
-  const coloured: (readonly [string, number])[] = [];
+  const coloured: Entry[] = [];
   const entries = tableCounts(list, tableFrom, input.variantsOf ?? variantsIn(known.language));
   const table = buildWordTable(noting(entries, known.cutoffs.mid, coloured), list.counts.length);
   coloured.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -44,7 +37,7 @@ export function packDictionary(input: PackingInput): PackedParts {
     recipe: input.recipe,
     coloured: coloured.length,
   };
-  const sections = {
+  const sections: Readonly<Record<string, Uint8Array>> = {
     keys: bytesOf(table.keys),
     counts: bytesOf(table.counts),
     ...list.words,
@@ -53,17 +46,17 @@ export function packDictionary(input: PackingInput): PackedParts {
   return { about, sections, coloured };
 }
 
-// Lists each field, so that the same dictionary always gives the same bytes, whatever the order of its fields.
-function knownPart(known: KnownDictionary): KnownDictionary {
+function bytesOf(numbers: Uint32Array): Uint8Array {
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+}
+
+/** Lists each field, so that the same dictionary always gives the same bytes, whatever the order of its fields. */
+export function knownPart(known: KnownDictionary): KnownDictionary {
   const { code, language, label, period, kind, measure, scale, cutoffs, credit } = known;
   return { code, language, label, period, kind, measure, scale, cutoffs, credit };
 }
 
-function* noting(
-  entries: Iterable<readonly [string, number]>,
-  from: number,
-  coloured: (readonly [string, number])[],
-): Generator<readonly [string, number], void, undefined> {
+function* noting(entries: Iterable<Entry>, from: number, coloured: Entry[]): Entries {
   for (const entry of entries) {
     if (entry[1] >= from && entry[0].length <= longestWord) coloured.push(entry);
     yield entry;

@@ -31,27 +31,25 @@ export interface PackedHeader<About> {
   readonly checksum: string;
 }
 
-/**
- * Thrown when bytes are not a packed file, have another version or are damaged. The message is meant for the
- * operator.
- */
+/** Thrown for bytes that are no packed file, have another version or are damaged. The message is for the operator. */
 export class DamagedDictionary extends Error {
   override readonly name = 'DamagedDictionary';
 }
 
-export interface PackedContent<About> {
+/** The letters and the version that a file of one kind begins with. */
+export interface PackedFormat {
   readonly kind: string;
   readonly version: number;
+}
+
+export interface PackedContent<About> extends PackedFormat {
   readonly about: About;
   readonly sections: Readonly<Record<string, Uint8Array>>;
 }
 
 const aligned = (at: number): number => Math.ceil(at / 8) * 8;
 
-/**
- * Returns the bytes of a packed file in pieces, to be written one after the other. The same content always gives the
- * same bytes.
- */
+/** The bytes of a packed file in pieces, one after the other. The same content always gives the same bytes. */
 export function packedPieces<About>(content: PackedContent<About>): Uint8Array[] {
   const encoder = new TextEncoder();
   const sections = Object.entries(content.sections);
@@ -95,7 +93,7 @@ export function writePackedFile<About>(content: PackedContent<About>): Uint8Arra
   return file;
 }
 
-export function headerEnd(start: Uint8Array, kind: string, version: number): number {
+export function headerEnd(start: Uint8Array, { kind, version }: PackedFormat): number {
   const found = new TextDecoder('latin1').decode(start.subarray(0, 4));
   if (start.length < PREAMBLE || found !== kind) {
     throw new DamagedDictionary('This is not a dictionary file, or it is cut off.');
@@ -110,22 +108,14 @@ export function headerEnd(start: Uint8Array, kind: string, version: number): num
   return PREAMBLE + view.getUint32(LENGTH_AT, true);
 }
 
-export function readHeader<About>(
-  start: Uint8Array,
-  kind: string,
-  version: number,
-): PackedHeader<About> {
-  const end = headerEnd(start, kind, version);
+export function readHeader<About>(start: Uint8Array, format: PackedFormat): PackedHeader<About> {
+  const end = headerEnd(start, format);
   const json = start.subarray(PREAMBLE, end);
   const sum = new TextDecoder('latin1').decode(start.subarray(CHECKSUM_AT, CHECKSUM_AT + 16));
   if (start.length < end || checksum(json) !== sum) {
     throw new DamagedDictionary('The header of this dictionary file is damaged.');
   }
-  const header = JSON.parse(new TextDecoder().decode(json)) as Omit<
-    PackedHeader<About>,
-    'checksum'
-  >;
-  return { ...header, checksum: sum };
+  return { ...(JSON.parse(new TextDecoder().decode(json)) as PackedHeader<About>), checksum: sum };
 }
 
 export function checkLength(header: Pick<PackedHeader<unknown>, 'length'>, length: number): void {
@@ -135,10 +125,7 @@ export function checkLength(header: Pick<PackedHeader<unknown>, 'length'>, lengt
   );
 }
 
-/**
- * Returns one section after checking it. `bytes` begin at the start of the file and reach at least to the end of the
- * section.
- */
+/** One section, after a check. `bytes` begin at the start of the file and reach at least to its end. */
 export function readSection(
   bytes: Uint8Array,
   header: Pick<PackedHeader<unknown>, 'sections'>,

@@ -1,6 +1,6 @@
 import { type LanguageCode, spellingVariants } from '@vernacular/analyzer';
 
-import { entriesOf, type WordList } from './word-list.ts';
+import { type Entries, entriesOf, type WordList } from './word-list.ts';
 
 export type VariantsOf = (word: string) => readonly string[];
 
@@ -28,11 +28,7 @@ const none: readonly string[] = [];
  * Yields the words of the lookup table with their counts. British and American spellings of one word share the larger
  * count; spellings that no text has come last. Words below `from` are left out.
  */
-export function* tableCounts(
-  list: WordList,
-  from: number,
-  variantsOf: VariantsOf,
-): Generator<readonly [word: string, count: number], void, undefined> {
+export function* tableCounts(list: WordList, from: number, variantsOf: VariantsOf): Entries {
   const shared = sharedCounts(list, from, variantsOf);
   for (const [word, own] of entriesOf(list)) {
     const count = shared.get(word);

@@ -1,15 +1,23 @@
-import type { FrontCodedWords } from './front-coded-words.ts';
-import { FrontCoder, frontDecoded, longestWord } from './front-coded-words.ts';
+import {
+  type FrontCodedWords,
+  FrontCoder,
+  frontDecoded,
+  longestWord,
+} from './front-coded-words.ts';
 
 export interface WordList {
   readonly words: FrontCodedWords;
   readonly counts: Uint32Array;
 }
 
+export type Entry = readonly [word: string, count: number];
+
+export type Entries = Generator<Entry, void, undefined>;
+
 export const largestCount = 0xffff_ffff;
 
 /** Packs entries, which must be sorted and distinct, with counts of 1 or more. Words over 255 units are dropped. */
-export function packWordList(entries: Iterable<readonly [word: string, count: number]>): WordList {
+export function packWordList(entries: Iterable<Entry>): WordList {
   const coder = new FrontCoder();
   let counts = new Uint32Array(1024);
   let length = 0;
@@ -26,9 +34,7 @@ export function packWordList(entries: Iterable<readonly [word: string, count: nu
   return { words: coder.finish(), counts: counts.slice(0, length) };
 }
 
-export function* entriesOf(
-  list: WordList,
-): Generator<readonly [word: string, count: number], void, undefined> {
+export function* entriesOf(list: WordList): Entries {
   let index = 0;
   for (const word of frontDecoded(list.words)) yield [word, list.counts[index++]!];
 }

@@ -1,6 +1,4 @@
-import { UnreadableDocument } from '../unreadable-document.ts';
 import {
-  addText,
   changeField,
   deleteByProperty,
   endCell,
@@ -8,10 +6,10 @@ import {
   endRow,
   isShown,
   newFlow,
+  textAdder,
   textOf,
   type Flow,
 } from './text-flow.ts';
-import { limits } from '../limits.ts';
 import { symbolCharacter } from './symbol-font.ts';
 import type { XmlListener } from './xml-scanner.ts';
 import { attributesOf, type TagName } from './xml-tag.ts';
@@ -43,18 +41,16 @@ const unseen =
  */
 export function docxTextHandler(wanted?: ReadonlySet<string>): DocxTextHandler {
   const notes = new Set<string>();
+  const addText = textAdder();
   const flows: Flow[] = [];
   const alternatives: { isTextFound: boolean }[] = [];
   let flow = newFlow();
   let isWord = false;
   let isText = false;
-  let length = 0;
   let passedOver = 0;
 
   function add(text: string): void {
     if (!isShown(flow)) return;
-    length += text.length;
-    if (length > limits.textCharacters) throw new UnreadableDocument('too-large-inside');
     addText(flow, text);
     for (const around of alternatives) around.isTextFound = true;
   }

@@ -1,18 +1,6 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { readXml } from './read-xml.ts';
-import { attributesOf } from './xml-tag.ts';
+import { forEachElement } from './read-xml.ts';
 import type { WordPackage } from './document-package.ts';
-
-export interface Parts {
-  readonly main: string;
-  readonly notes: readonly string[];
-}
-
-interface Relationship {
-  readonly id: string;
-  readonly type: string;
-  readonly target: string;
-}
 
 const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
 
@@ -21,7 +9,7 @@ const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
  * relationships of the package, then by its content types. Throws UnreadableDocument if the package holds no Word
  * document. See: ECMA-376, part 2.
  */
-export async function findParts(zip: WordPackage): Promise<Parts> {
+export async function findParts(zip: WordPackage) {
   const roots = await relationshipsOf(zip, '');
   const types = await contentTypes(zip);
   const candidates = [
@@ -30,10 +18,15 @@ export async function findParts(zip: WordPackage): Promise<Parts> {
     'word/document.xml',
   ];
   const main = candidates.find((name) => zip.has(name));
-  if (main === undefined) throw new UnreadableDocument(...whatElse(zip));
+  if (main === undefined) {
+    const isOpenDocument = zip.has('mimetype') && zip.has('content.xml');
+    throw notWord(isOpenDocument ? 'an OpenDocument file' : 'a zip archive');
+  }
   const type = types.get(main.toLowerCase());
   if (type !== undefined && /spreadsheetml|presentationml|ms-excel|ms-powerpoint/.test(type)) {
-    throw new UnreadableDocument('not-what-its-name-says', sentence(nameOfOffice(type)));
+    throw notWord(
+      /spreadsheetml|excel/.test(type) ? 'an Excel workbook' : 'a PowerPoint presentation',
+    );
   }
   const related = await relationshipsOf(zip, main);
   const notes = ['/footnotes', '/endnotes'].flatMap((ending) =>
@@ -42,35 +35,24 @@ export async function findParts(zip: WordPackage): Promise<Parts> {
   return { main, notes: notes.filter((name) => zip.has(name)) };
 }
 
-function whatElse(zip: WordPackage): ['not-what-its-name-says', string] {
-  const isOpenDocument = zip.has('mimetype') && zip.has('content.xml');
-  return [
+const notWord = (what: string) =>
+  new UnreadableDocument(
     'not-what-its-name-says',
-    sentence(isOpenDocument ? 'an OpenDocument file' : 'a zip archive'),
-  ];
-}
+    `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`,
+  );
 
-function nameOfOffice(type: string): string {
-  return /spreadsheetml|excel/.test(type) ? 'an Excel workbook' : 'a PowerPoint presentation';
-}
-
-function sentence(what: string): string {
-  return `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`;
-}
-
-export async function relationshipsOf(zip: WordPackage, part: string): Promise<Relationship[]> {
+export async function relationshipsOf(zip: WordPackage, part: string) {
   const [folder = '', base = ''] = /^(.*\/)?(.*)$/.exec(part)?.slice(1) ?? [];
-  const name = `${folder}_rels/${base}.rels`;
-  const found: Relationship[] = [];
-  if (!zip.has(name)) return found;
-  await readXml(zip.read(name), {
-    open: ({ local }, source) => {
-      if (local !== 'Relationship') return;
-      const { Id = '', Target, Type = '', TargetMode } = Object.fromEntries(attributesOf(source));
+  const found: { id: string; type: string; target: string }[] = [];
+  await forEachElement(
+    zip,
+    `${folder}_rels/${base}.rels`,
+    ['Relationship'],
+    ({ Id: id = '', Target, Type: type = '', TargetMode }) => {
       if (Target === undefined || TargetMode === 'External') return;
-      found.push({ id: Id, type: Type, target: relativePart(folder, Target) });
+      found.push({ id, type, target: relativePart(folder, Target) });
     },
-  });
+  );
   return found;
 }
 
@@ -86,13 +68,9 @@ export function relativePart(folder: string, target: string): string {
 
 async function contentTypes(zip: WordPackage): Promise<ReadonlyMap<string, string>> {
   const types = new Map<string, string>();
-  if (!zip.has('[Content_Types].xml')) return types;
-  await readXml(zip.read('[Content_Types].xml'), {
-    open: ({ local }, source) => {
-      if (local !== 'Override') return;
-      const { PartName = '', ContentType = '' } = Object.fromEntries(attributesOf(source));
-      types.set(PartName.replace(/^\/+/, '').toLowerCase(), ContentType);
-    },
-  });
+  const part = '[Content_Types].xml';
+  await forEachElement(zip, part, ['Override'], ({ PartName = '', ContentType = '' }) =>
+    types.set(PartName.replace(/^\/+/, '').toLowerCase(), ContentType),
+  );
   return types;
 }

@@ -3,15 +3,9 @@ import { UnreadableDocument } from '../unreadable-document.ts';
 import { findParts } from './parts-and-relationships.ts';
 import { readXml } from './read-xml.ts';
 import { docxTextHandler } from './docx-text-handler.ts';
-import type { WordPackage } from './document-package.ts';
 
-export const readDocx: Reader = async ({ bytes, openZip }) => ({
-  text: await docxText(await openZip(bytes)),
-  origin: null,
-  encoding: 'utf-8',
-});
-
-async function docxText(zip: WordPackage): Promise<string> {
+export const readDocx: Reader = async ({ bytes, openZip }) => {
+  const zip = await openZip(bytes);
   const parts = await findParts(zip);
   const body = docxTextHandler();
   await readXml(zip.read(parts.main), body);
@@ -23,5 +17,5 @@ async function docxText(zip: WordPackage): Promise<string> {
     await readXml(zip.read(part), notes);
     text += notes.gathered();
   }
-  return text.trimEnd();
-}
+  return { text: text.trimEnd(), origin: null, encoding: 'utf-8' };
+};

@@ -4,10 +4,7 @@
 const capitals = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ';
 const smalls = 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ';
 
-/**
- * The character that `w:sym` draws; a space for a dingbat. `code` is hexadecimal, often in the private use range F000
- * to F0FF.
- */
+/** The character that `w:sym` draws; a space for a dingbat. `code` is hexadecimal, often from F000 to F0FF. */
 export function symbolCharacter(font: string, code: string): string {
   const point = Number.parseInt(code, 16);
   if (Number.isNaN(point) || point > 0xffff) return ' ';

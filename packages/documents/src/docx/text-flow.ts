@@ -1,28 +1,20 @@
-/** The paragraphs of the body or of a text box. The text of a box is added after the paragraph that anchors it. */
-export interface Flow {
-  settled: string;
-  text: string;
-  waiting: string;
-  /** Line and cell breaks to insert before the next text. */
-  pending: string;
-  /** One entry per open field: false while its code is read, true while its result is read. */
-  fields: boolean[];
-  properties: 'paragraph' | 'row' | null;
-  isHidden: boolean;
-  /** The paragraph mark was deleted, or the paragraph holds only a drop cap. */
-  continuesInNext: boolean;
-  isRowDeleted: boolean;
-  isCellDeleted: boolean;
-}
+import { limits } from '../limits.ts';
+import { UnreadableDocument } from '../unreadable-document.ts';
 
-export const newFlow = (): Flow => ({
+/** The paragraphs of the body or of a text box. The text of a box is added after the paragraph that anchors it. */
+export type Flow = ReturnType<typeof newFlow>;
+
+export const newFlow = () => ({
   settled: '',
   text: '',
   waiting: '',
+  /** Line and cell breaks to insert before the next text. */
   pending: '',
-  fields: [],
-  properties: null,
+  /** One entry per open field: false while its code is read, true while its result is read. */
+  fields: [] as boolean[],
+  properties: null as 'paragraph' | 'row' | null,
   isHidden: false,
+  /** The paragraph mark was deleted, or the paragraph holds only a drop cap. */
   continuesInNext: false,
   isRowDeleted: false,
   isCellDeleted: false,
@@ -44,9 +36,15 @@ export function endParagraph(flow: Flow): void {
   if (flow.text.length > 65_536) settle(flow);
 }
 
-export function addText(flow: Flow, text: string): void {
-  flow.text += flow.pending + text;
-  flow.pending = '';
+/** Returns a function that adds text to the flows of a part, up to the limit of a document. */
+export function textAdder(): (flow: Flow, text: string) => void {
+  let length = 0;
+  return (flow, text) => {
+    length += text.length;
+    if (length > limits.textCharacters) throw new UnreadableDocument('too-large-inside');
+    flow.text += flow.pending + text;
+    flow.pending = '';
+  };
 }
 
 export function endCell(flow: Flow): void {
@@ -76,10 +74,7 @@ export function changeField(flow: Flow, type: string | undefined): void {
   if (type === 'end') flow.fields.pop();
 }
 
-/**
- * Records that a paragraph mark or a table row was deleted: that is what a tracked deletion inside their properties
- * means. Always returns true, so that the content of the element is skipped.
- */
+/** A tracked deletion inside properties deletes the paragraph mark or the row. Returns true: its content is skipped. */
 export function deleteByProperty(flow: Flow): true {
   if (flow.properties === 'paragraph') flow.continuesInNext = true;
   if (flow.properties === 'row') flow.isRowDeleted = true;

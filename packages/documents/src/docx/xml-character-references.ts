@@ -1,12 +1,6 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
 
-const named: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-};
+const named = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }));
 
 export function xmlCharacters(source: string): string {
   const lines = source.includes('\r') ? source.replaceAll(/\r\n?/g, '\n') : source;
@@ -20,7 +14,7 @@ export function xmlCharacters(source: string): string {
 
 function resolve(name: string): string | undefined {
   const number = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name);
-  if (!number) return Object.hasOwn(named, name) ? named[name] : undefined;
+  if (!number) return named.get(name);
   const [, hexadecimal, decimal] = number;
   const point = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;

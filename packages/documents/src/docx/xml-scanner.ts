@@ -3,10 +3,7 @@ import { limits } from '../limits.ts';
 import { xmlCharacters } from './xml-character-references.ts';
 import { namespacesInside, type Namespaces, readTag, type Tag, type TagName } from './xml-tag.ts';
 
-/**
- * The functions that `scanXml` calls for tags and text, in document order. `attributes` is the unparsed source of the
- * attributes.
- */
+/** The functions called for tags and text, in document order. `attributes` is their unparsed source. */
 export interface XmlListener {
   readonly open: (name: TagName, attributes: string) => void;
   readonly close?: (name: TagName) => void;

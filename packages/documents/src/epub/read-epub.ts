@@ -1,9 +1,8 @@
 import { parse } from 'parse5';
 
 import { relativePart } from '../docx/parts-and-relationships.ts';
-import { readXml } from '../docx/read-xml.ts';
+import { forEachElement } from '../docx/read-xml.ts';
 import type { WordPackage } from '../docx/document-package.ts';
-import { attributesOf } from '../docx/xml-tag.ts';
 import { gatherNodes } from '../html/gather-html.ts';
 import { limits } from '../limits.ts';
 import { gather } from '../origin/gather-text-with-offsets.ts';
@@ -41,28 +40,16 @@ async function chaptersOf(zip: WordPackage): Promise<readonly string[]> {
   const container = 'META-INF/container.xml';
   if (!zip.has(container)) throw new UnreadableDocument('not-what-its-name-says');
   let book: string | undefined;
-  await readXml(zip.read(container), {
-    open: ({ local }, source) => {
-      if (local === 'rootfile') book ??= new Map(attributesOf(source)).get('full-path');
-    },
-  });
+  await forEachElement(zip, container, ['rootfile'], (root) => (book ??= root['full-path']));
   if (book === undefined || !zip.has(book)) throw new UnreadableDocument('corrupt');
   const items = new Map<string, string>();
   const chapters: string[] = [];
   const folder = book.replace(/[^/]*$/, '');
-  await readXml(zip.read(book), {
-    open: ({ local }, source) => {
-      if (local !== 'item' && local !== 'itemref') return;
-      const {
-        id = '',
-        href = '',
-        properties = '',
-        idref = '',
-      } = Object.fromEntries(attributesOf(source));
-      if (local === 'item' && !/\bnav\b/.test(properties)) items.set(id, inFolder(folder, href));
-      const chapter = items.get(idref);
-      if (local === 'itemref' && chapter !== undefined) chapters.push(chapter);
-    },
+  await forEachElement(zip, book, ['item', 'itemref'], (attributes, name) => {
+    const { id = '', href = '', properties = '', idref = '' } = attributes;
+    if (name === 'item' && !/\bnav\b/.test(properties)) items.set(id, inFolder(folder, href));
+    const chapter = items.get(idref);
+    if (name === 'itemref' && chapter !== undefined) chapters.push(chapter);
   });
   return chapters;
 }
@@ -70,12 +57,8 @@ async function chaptersOf(zip: WordPackage): Promise<readonly string[]> {
 /** Names of encrypted parts, which only the seller's own program can open. Encrypted fonts do no harm. */
 async function lockedParts(zip: WordPackage): Promise<ReadonlySet<string>> {
   const locked = new Set<string>();
-  if (!zip.has('META-INF/encryption.xml')) return locked;
-  await readXml(zip.read('META-INF/encryption.xml'), {
-    open: ({ local }, source) => {
-      const { URI } = Object.fromEntries(attributesOf(source));
-      if (local === 'CipherReference' && URI !== undefined) locked.add(inFolder('', URI));
-    },
+  await forEachElement(zip, 'META-INF/encryption.xml', ['CipherReference'], ({ URI }) => {
+    if (URI !== undefined) locked.add(inFolder('', URI));
   });
   return locked;
 }
@@ -92,11 +75,5 @@ function inFolder(folder: string, href: string): string {
 async function whole(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);
-  const bytes = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of all) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(all).arrayBuffer());
 }

@@ -2,8 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reader } from '../reader-types.ts';
-import { decode } from '../text/decode-with-encoding.ts';
-import { decodeText } from '../text/detect-encoding-and-decode.ts';
+import { decode, decodeText } from '../text/detect-encoding-and-decode.ts';
 import { gatherNodes } from './gather-html.ts';
 import { readablePart } from './readable-part.ts';
 

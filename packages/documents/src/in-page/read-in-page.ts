@@ -13,13 +13,9 @@ export async function readInPage(
   onWholePage?: () => void,
 ): Promise<string> {
   const read = await readers[trustedKind(input)]();
-  const ending = endingOf(input.fileName);
-  const { text, isWholePage } = await read({
-    bytes: input.bytes,
-    ending,
-    openZip: openInPage,
-    nearby: null,
-  });
+  const { bytes, fileName } = input;
+  const source = { bytes, ending: endingOf(fileName), openZip: openInPage, nearby: null };
+  const { text, isWholePage } = await read(source);
   if (isWholePage) onWholePage?.();
   return text;
 }

@@ -1,16 +1,5 @@
-interface Arguments {
-  readonly texts: readonly { readonly from: number; readonly to: number }[];
-  readonly codes: readonly string[];
-  readonly end: number;
-}
-
 /** Parses the arguments of a command. The letters of `signature` are explained in `commands.ts`. */
-export function argumentsAt(
-  source: string,
-  start: number,
-  end: number,
-  signature: string,
-): Arguments {
+export function argumentsAt(source: string, start: number, end: number, signature: string) {
   const texts: { from: number; to: number }[] = [];
   const codes: string[] = [];
   let at = start;

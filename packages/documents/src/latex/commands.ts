@@ -38,13 +38,7 @@ export const endsLine: ReadonlySet<string> = new Set(
 );
 
 export const characters: Readonly<Record<string, string>> = {
-  '%': '%',
-  '&': '&',
-  $: '$',
-  '#': '#',
-  _: '_',
-  '{': '{',
-  '}': '}',
+  ...Object.fromEntries(Array.from('%&$#_{}', (sign) => [sign, sign])),
   ' ': ' ',
   '\n': ' ',
   ',': '\u202f',

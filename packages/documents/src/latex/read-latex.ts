@@ -15,10 +15,7 @@ import {
   takes,
 } from './commands.ts';
 
-/**
- * Reads title, abstract, text and captions. Commands, formulas, citations and comments are left out; macros that the
- * document defines are not expanded.
- */
+/** Reads title, abstract, text and captions, without commands, formulas, citations and comments. Expands no macros. */
 export const readLatex: Reader = ({ bytes, ending, nearby }) => {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();
@@ -146,15 +143,11 @@ function gatherText(
     const accent = accents[name];
     if (accent !== undefined) {
       const letter = letterAfter.exec(source.slice(next, next + 20));
-      const base = letter?.[1] ?? letter?.[2] ?? letter?.[3];
-      if (letter && base !== undefined) {
-        const to = next + letter[0].trimEnd().length;
-        return Math.max(
-          write(`${base}${accent}`.normalize('NFC'), from, to),
-          next + letter[0].length,
-        );
-      }
-      return next;
+      if (!letter) return next;
+      const [found, ...bases] = letter;
+      const base = bases.find((one) => one !== undefined) ?? '';
+      const to = next + found.trimEnd().length;
+      return Math.max(write(`${base}${accent}`.normalize('NFC'), from, to), next + found.length);
     }
     const stands = Object.hasOwn(characters, name) ? characters[name] : undefined;
     if (stands !== undefined) {

@@ -10,10 +10,7 @@ type Blanked = keyof typeof marks;
 /** Markup to replace with a mark, except for what the named group `text` matches. */
 type Rule = readonly [pattern: RegExp | ((source: string) => string), as?: Blanked];
 
-/**
- * The rules that remove the markup of a language, in the order in which they are applied. A later rule does not match
- * what an earlier one has replaced.
- */
+/** Rules in the order in which they are applied: a later rule does not match what an earlier one has replaced. */
 export type Rules = readonly Rule[];
 
 /** Matches the next piece of a source with marks: a paragraph break, a run of one mark, or text without marks. */

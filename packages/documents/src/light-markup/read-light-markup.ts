@@ -7,10 +7,7 @@ import { org } from './org.ts';
 import { restructuredText } from './restructured-text.ts';
 import { typst } from './typst.ts';
 
-/**
- * Makes the reader of a markup language from rules that remove its markup; offsets of the text stay. Each paragraph,
- * list item and heading is a line, and tabs separate table cells.
- */
+/** Makes a reader from rules; offsets stay. Each paragraph, item and heading is a line, and tabs separate cells. */
 const readBy =
   (rules: Rules): Reader =>
   ({ bytes, ending }) => {

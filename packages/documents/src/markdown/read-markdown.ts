@@ -1,10 +1,17 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxjs } from 'micromark-extension-mdxjs';
+
 import type { Reader } from '../reader-types.ts';
 import { decodeText } from '../text/detect-encoding-and-decode.ts';
 import { gather, type Gathering } from '../origin/gather-text-with-offsets.ts';
 import { gatherHtml } from '../html/gather-html.ts';
 import { isForeign } from '../foreign-language-tags.ts';
 import { withoutFormulasAndCitations } from './formulas-and-citations.ts';
-import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
 
 export const readMarkdown: Reader = ({ bytes, ending }) => {
   const { source, encoding } = decodeText(bytes, ending);
@@ -37,6 +44,35 @@ const withoutAttributes = (source: string) =>
       return isForeign(span ?? block ?? '') ? blanked(found) : found;
     })
     .replaceAll(quarto, blanked);
+
+interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly children?: readonly MarkdownNode[];
+  /** Only on MDX elements. */
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  readonly position?: {
+    readonly start: { readonly offset?: number | undefined };
+    readonly end: { readonly offset?: number | undefined };
+  };
+}
+
+function parseMarkdown(source: string, isMdx: boolean): MarkdownNode {
+  const extensions = [gfm(), frontmatter()];
+  const mdastExtensions = [gfmFromMarkdown(), frontmatterFromMarkdown()];
+  if (isMdx) {
+    try {
+      return fromMarkdown(source, {
+        extensions: [...extensions, mdxjs()],
+        mdastExtensions: [...mdastExtensions, mdxFromMarkdown()],
+      }) as MarkdownNode;
+    } catch {
+      // Errors in MDX code are no reason to refuse the text around it, so the file is read as plain Markdown.
+    }
+  }
+  return fromMarkdown(source, { extensions, mdastExtensions }) as MarkdownNode;
+}
 
 const leftOut = new Set(
   'code inlineCode yaml image imageReference definition footnoteReference mdxjsEsm mdxFlowExpression mdxTextExpression'.split(

@@ -73,10 +73,7 @@ function decoded(strings: readonly Written[]): { text: string; origin: [number, 
   return { text, origin };
 }
 
-/**
- * Composes two maps of offsets: from the text of a cell to its Markdown, and from there to the file. Both are sorted,
- * so one pass is enough.
- */
+/** Composes the offsets from a cell's text to its Markdown, and from there to the file; both are sorted. */
 function throughBoth(first: Origin, length: number, second: Origin): [number, number][] {
   const joined: [number, number][] = [];
   let next = 0;

@@ -21,10 +21,7 @@ export function joinLines(pages: readonly (readonly Line[])[]): string {
   return pieces.join('');
 }
 
-/**
- * The line and its separator from the next: a space, or nothing after a hyphen, which is dropped if it only divides a
- * word.
- */
+/** The line and its separator: a space, or nothing after a hyphen, which is dropped if it only divides a word. */
 function between(line: string, next: string, words: ReadonlySet<string>): readonly string[] {
   const [all, left] = hyphenAtEnd.exec(line.slice(-60)) ?? [];
   const [right] = smallAtStart.exec(next) ?? [];

@@ -19,19 +19,9 @@ export interface Line {
   readonly height: number;
 }
 
-interface Placed {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly y: number;
-  readonly size: number;
-  readonly isRightToLeft: boolean;
-}
+type Placed = Omit<Line, 'height'> & { readonly isRightToLeft: boolean };
 
-/**
- * Returns the lines of a page in the order of the file, because files contain columns one after the other. Text written
- * sideways is left out.
- */
+/** The lines of a page, without sideways text, in the order of the file, which has columns one after the other. */
 export function linesOf(
   pieces: readonly PieceOfPage[],
   [, bottom = 0, , top = 1]: readonly number[],

@@ -23,20 +23,13 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
       stopAtErrors: false,
     }).promise;
   } catch (cause) {
-    const { name } = cause as Error;
     if (cause instanceof RangeError) throw cause;
-    throw new UnreadableDocument(
-      name === 'PasswordException' ? 'encrypted' : 'corrupt',
-      undefined,
-      cause,
-    );
+    const isLocked = (cause as Error).name === 'PasswordException';
+    throw new UnreadableDocument(isLocked ? 'encrypted' : 'corrupt', undefined, cause);
   }
 }
 
-/**
- * Loads PDF.js's own worker into this thread. In a browser's worker it would take over all messages, unless it finds
- * a `window`.
- */
+/** Loads PDF.js's worker into this thread. In a browser's worker it would take over all messages without a `window`. */
 async function readingPart(globals: Record<string, unknown>): Promise<unknown> {
   const isWorker = 'WorkerGlobalScope' in globals;
   if (isWorker) globals['window'] = globals;

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reader } from '../reader-types.ts';
-import { decode } from '../text/decode-with-encoding.ts';
+import { decode } from '../text/detect-encoding-and-decode.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { codePageOfCharset, encodingOfCodePage } from './code-pages.ts';
 
@@ -31,34 +31,25 @@ const characters: Readonly<Record<string, string>> = {
 
 const isAscii = /^[\0-\x7f]*$/;
 
-interface Group {
-  readonly isLeftOut: boolean;
-  readonly isHidden: boolean;
+const outermost = {
+  isLeftOut: false,
+  isHidden: false,
   /** Number of fallback characters after each Unicode character, for older readers. */
-  readonly standIns: number;
-  readonly codePage: number | null;
-  readonly isFontTable: boolean;
-}
+  standIns: 1,
+  codePage: null as number | null,
+  isFontTable: false,
+};
 
 const token =
   /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/g;
 
-/**
- * Reads the text of an RTF file. Tables are read row by row, and tracked changes count as accepted. Offsets in `origin`
- * count bytes.
- */
+/** Tables are read row by row, and tracked changes count as accepted. Offsets in `origin` count bytes. */
 export const readRtf: Reader = ({ bytes }) => {
   const source = new TextDecoder('latin1').decode(bytes);
   const gathered = gather();
   const fonts = new Map<number, number>();
-  const outer: Group[] = [];
-  let group: Group = {
-    isLeftOut: false,
-    isHidden: false,
-    standIns: 1,
-    codePage: null,
-    isFontTable: false,
-  };
+  const outer: (typeof outermost)[] = [];
+  let group = outermost;
   let defaultPage = 1252;
   let font = 0;
   let isOptional = false;

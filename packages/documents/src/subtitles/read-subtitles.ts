@@ -1,3 +1,5 @@
+import { decodeNamedCharacterReference as named } from 'decode-named-character-reference';
+
 import { gather } from '../origin/gather-text-with-offsets.ts';
 import type { Reader } from '../reader-types.ts';
 import { decodeText } from '../text/detect-encoding-and-decode.ts';
@@ -5,6 +7,8 @@ import { decodeText } from '../text/detect-encoding-and-decode.ts';
 const timing = /^\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->/;
 const notSpoken = /^(?:WEBVTT|NOTE|STYLE|REGION)\b/;
 const tag = /<[^<>]*>|\{\\[^{}]*\}/g;
+/** See: WebVTT, 4.1 (escapes). */
+const escape = /&(amp|lt|gt|nbsp|lrm|rlm);/g;
 const sentenceEnd = /[.!?…׃:。？！]["'”’»)\]]*\s*$/u;
 
 /**
@@ -16,7 +20,7 @@ export const readSubtitles: Reader = ({ bytes, ending }) => {
   const gathered = gather();
   let isSpoken = false;
   let last = '';
-  for (const { line, at } of linesOf(source)) {
+  for (const { 1: line = '', index: at } of source.matchAll(/([^\n]*?)\r?(?:\n|$)/g)) {
     if (line.trim() === '') {
       isSpoken = false;
       if (sentenceEnd.test(last)) gathered.line();
@@ -33,32 +37,10 @@ export const readSubtitles: Reader = ({ bytes, ending }) => {
     let from = 0;
     for (const { 0: all, index } of [...line.matchAll(tag), { 0: '', index: line.length }]) {
       const shown = line.slice(from, index);
-      const value = shown.replaceAll(
-        /&(amp|lt|gt|nbsp|lrm|rlm);/g,
-        (_, name: string) => named[name]!,
-      );
+      const value = shown.replaceAll(escape, (_, name: string) => named(name) || '');
       gathered.flow(source, start + from, start + index, value);
       from = index + all.length;
     }
     gathered.flow(source, start + line.length, start + line.length, ' ');
   }
 };
-
-/** See: WebVTT, 4.1 (escapes). */
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: '\u00a0',
-  lrm: '\u200e',
-  rlm: '\u200f',
-};
-
-function* linesOf(source: string): Generator<{ readonly line: string; readonly at: number }> {
-  for (let at = 0; at < source.length;) {
-    const found = source.indexOf('\n', at);
-    const end = found < 0 ? source.length : found;
-    yield { line: source.slice(at, end).replace(/\r$/, ''), at };
-    at = end + 1;
-  }
-}

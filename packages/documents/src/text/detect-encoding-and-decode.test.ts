@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { decode } from './decode-with-encoding.ts';
-import { decodeText } from './detect-encoding-and-decode.ts';
+import { decode, decodeText } from './detect-encoding-and-decode.ts';
 import { readPlain } from './read-plain.ts';
 
 const hebrew = 'החוקרים גילו דרך חדשה למדידת הטמפרטורה.';

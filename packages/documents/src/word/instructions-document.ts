@@ -1,12 +1,12 @@
 import { HeadingLevel, Paragraph } from 'docx';
 
-import type { InstructionPart } from './instructions/instruction-part.ts';
 import { packDocument } from './pack-document.ts';
 import { paragraph } from './paragraph.ts';
 import {
   type DocumentLanguage,
   type DocumentTexts,
   documentTexts,
+  type InstructionPart,
 } from './texts/document-texts.ts';
 
 /** Writes the instructions of the screen “Build your own De-Jargonizer” as a .docx file. */
@@ -21,19 +21,16 @@ export async function writeInstructionsDocument(
 }
 
 function paragraphsOf(part: InstructionPart, texts: DocumentTexts): Paragraph[] {
+  if (typeof part === 'string') return [paragraph(texts, part)];
   if ('heading' in part) {
     return [paragraph(texts, part.heading, { heading: HeadingLevel.HEADING_1 })];
   }
   if ('list' in part) {
-    return part.list.map((text) =>
-      paragraph(texts, text, { bullet: { level: 0 }, spacing: { after: 60 } }),
-    );
+    const item = { bullet: { level: 0 }, spacing: { after: 60 } };
+    return part.list.map((text) => paragraph(texts, text, item));
   }
-  if ('code' in part) {
-    return [
-      ...part.code.map((text) => new Paragraph({ text, style: 'Code' })),
-      new Paragraph({ text: '', spacing: { after: 60 } }),
-    ];
-  }
-  return [paragraph(texts, part.text)];
+  return [
+    ...part.code.map((text) => new Paragraph({ text, style: 'Code' })),
+    new Paragraph({ text: '', spacing: { after: 60 } }),
+  ];
 }

@@ -1,9 +1,7 @@
-import { Document, type FileChild, Packer, Paragraph, TextRun } from 'docx';
+import { type FileChild, Packer, Paragraph, TextRun } from 'docx';
+import { strFromU8, unzipSync } from 'fflate';
 
-import { openZipPackage } from '../docx/open-zip-package.ts';
-import { documentStyles } from './document-styles.ts';
-import { pageNumbers } from './page-numbers.ts';
-import { legalText } from './xml-text.ts';
+import { styledDocument } from './styled-document.ts';
 
 const mark = 'the-text-goes-here';
 const part = 'word/document.xml';
@@ -15,25 +13,13 @@ export async function packDocument(
   children: readonly FileChild[],
   xml?: string,
 ): Promise<Uint8Array> {
-  const document = new Document({
-    title: legalText(title),
-    creator: 'De-Jargonizer',
-    styles: documentStyles,
-    sections: [{ children, footers: { default: pageNumbers() } }],
-  });
+  const document = styledDocument(title, children);
   const bytes = await Packer.toBuffer(document);
   if (xml === undefined) return bytes;
-  const whole = await readPart(bytes);
+  const whole = strFromU8(unzipSync(bytes, { filter: ({ name }) => name === part })[part]!);
   const at = whole.indexOf(mark);
   const start = whole.lastIndexOf('<w:p>', at);
   const end = whole.indexOf('</w:p>', at) + '</w:p>'.length;
   const data = whole.slice(0, start) + xml + whole.slice(end);
   return Packer.toBuffer(document, undefined, [{ path: part, data }]);
-}
-
-async function readPart(bytes: Uint8Array): Promise<string> {
-  const zip = await openZipPackage(bytes);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of zip.read(part)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

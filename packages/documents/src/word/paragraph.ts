@@ -1,9 +1,10 @@
 import { type IParagraphOptions, Paragraph, TextRun } from 'docx';
 
-import type { DocumentTexts } from './texts/document-texts.ts';
+import { legalText } from './xml-text.ts';
 
+/** A paragraph in the direction of its document. */
 export function paragraph(
-  { isRightToLeft }: DocumentTexts,
+  { isRightToLeft }: { readonly isRightToLeft: boolean },
   text: string | readonly (readonly [text: string, style?: string])[],
   options: Omit<IParagraphOptions, 'children' | 'text'> = {},
 ): Paragraph {
@@ -13,7 +14,11 @@ export function paragraph(
     bidirectional: isRightToLeft,
     children: runs.map(
       ([words, style]) =>
-        new TextRun({ text: words, rightToLeft: isRightToLeft, ...(style && { style }) }),
+        new TextRun({
+          text: legalText(words),
+          rightToLeft: isRightToLeft,
+          ...(style && { style }),
+        }),
     ),
   });
 }

@@ -1,9 +1,9 @@
-import { HeadingLevel, Paragraph, TextRun } from 'docx';
+import { HeadingLevel, type Table } from 'docx';
 
 import { colouredParagraphs, type TextPiece } from './coloured-text.ts';
-import { levelTable, type LevelTotals } from './level-table.ts';
 import { packDocument, placeForXml } from './pack-document.ts';
 import { paragraph } from './paragraph.ts';
+import { ruledTable } from './ruled-table.ts';
 import {
   type DocumentLanguage,
   type DocumentTexts,
@@ -11,6 +11,16 @@ import {
   type ScoreFeedback,
 } from './texts/document-texts.ts';
 import { legalText } from './xml-text.ts';
+
+export interface LevelTotals {
+  readonly common: number;
+  readonly mid: number;
+  readonly rare: number;
+  readonly cleaned: number;
+  readonly score: number | null;
+  /** Whole percentages of the cleaned words. */
+  readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
+}
 
 export interface ResultDocument {
   /** Title of the article; empty becomes 'Article'. */
@@ -32,24 +42,18 @@ export interface ResultDocument {
 /** The Word document of a graded text: title, score, table of levels, coloured text, dictionary and date. */
 export async function writeResultDocument(result: ResultDocument): Promise<Uint8Array> {
   const name = legalText(result.name).trim() || 'Article';
-  const isRtl = result.direction === 'rtl';
   const texts = documentTexts[result.language ?? 'en'];
   const heading = (text: string) => paragraph(texts, text, { heading: HeadingLevel.HEADING_1 });
   const [mid, afterMid, rare, afterRare] = texts.key;
-  const dictionary = result.dictionary === null ? null : legalText(result.dictionary);
   const children = [
-    new Paragraph({
-      heading: HeadingLevel.TITLE,
-      bidirectional: isRtl,
-      children: [new TextRun({ text: name, rightToLeft: isRtl })],
-    }),
+    paragraph({ isRightToLeft: result.direction === 'rtl' }, name, { heading: HeadingLevel.TITLE }),
     paragraph(texts, scoreLine(result, texts), { style: 'Score' }),
     levelTable(result.totals, texts),
     heading(texts.theText),
     paragraph(texts, [[mid, 'Mid'], [afterMid], [rare, 'Rare'], [afterRare]]),
     placeForXml(),
     heading(texts.howGraded),
-    paragraph(texts, texts.counts(dictionary)),
+    paragraph(texts, texts.counts(result.dictionary)),
     ...(result.method === 'refined' ? [paragraph(texts, texts.refined)] : []),
     paragraph(texts, texts.date(longDate(result.date, texts.locale))),
   ];
@@ -59,6 +63,28 @@ export async function writeResultDocument(result: ResultDocument): Promise<Uint8
     colouredParagraphs(result.pieces, result.direction),
   );
 }
+
+/** The table of levels. Each level is named in its own style, so that the table is the legend too. */
+function levelTable(totals: LevelTotals, { columns, levels, ...texts }: DocumentTexts): Table {
+  const { percentages } = totals;
+  const inWords = (count: number) => count.toLocaleString(texts.locale);
+  const counted = (level: 'common' | 'mid' | 'rare', style?: string) =>
+    row(levels[level], inWords(totals[level]), `${percentages[level]} %`, style);
+  const rows = [
+    row(...columns),
+    counted('common'),
+    counted('mid', 'Mid'),
+    counted('rare', 'Rare'),
+    row(levels.all, inWords(totals.cleaned), totals.cleaned === 0 ? '' : '100 %'),
+  ];
+  return ruledTable(rows, [4200, 2400, 2400], texts.isRightToLeft);
+}
+
+const row = (level: string, words: string, share: string, style?: string) => [
+  { text: level, isOfNumbers: false, style },
+  { text: words, isOfNumbers: true },
+  { text: share, isOfNumbers: true },
+];
 
 const scoreLine = ({ totals, feedback }: ResultDocument, texts: DocumentTexts): string =>
   totals.score === null || feedback === null

@@ -32,17 +32,10 @@ export function readInWorker(wish: Wish): Promise<Reading> {
   return inTurn(() => read(wish), wish.signal);
 }
 
-async function read({
-  bytes,
-  kind,
-  ending,
-  folder,
-  signal,
-  milliseconds = limits.milliseconds,
-  onPage,
-}: Wish): Promise<Reading> {
+async function read(wish: Wish): Promise<Reading> {
+  const { bytes, kind, ending, folder, signal, milliseconds = limits.milliseconds, onPage } = wish;
   const copy = new Uint8Array(bytes); // A copy is transferred to the worker, so that the caller keeps its bytes.
-  const errand: Errand = { bytes: copy, kind, ending, folder: folder ?? null };
+  const errand: Errand = { bytes: copy, kind, ending, folder };
   const thread = new Worker(worker, {
     workerData: errand,
     transferList: [copy.buffer],

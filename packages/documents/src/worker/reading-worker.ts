@@ -2,20 +2,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { openZipPackage } from '../docx/open-zip-package.ts';
-import type { FormatKind } from '../formats.ts';
 import { limits } from '../limits.ts';
 import type { Reading } from '../reader-types.ts';
 import { readers } from '../readers.ts';
 import { UnreadableDocument, type UnreadableReason } from '../unreadable-document.ts';
 import { filesOf } from './folder-reader.ts';
+import type { Wish } from './read-in-worker.ts';
 import { ownThread } from './thread-time.ts';
 
-export interface Errand {
-  readonly bytes: Uint8Array;
-  readonly kind: FormatKind;
-  readonly ending: string;
-  readonly folder: string | null;
-}
+export type Errand = Pick<Wish, 'bytes' | 'kind' | 'ending'> & {
+  readonly folder: string | undefined;
+};
 
 export type WorkerAnswer =
   | { readonly kind: 'started'; readonly thread: string | null }
@@ -29,7 +26,7 @@ export type FinalAnswer =
 async function answer({ bytes, kind, ending, folder }: Errand): Promise<FinalAnswer> {
   try {
     const read = await readers[kind]();
-    const nearby = folder === null ? null : filesOf(folder);
+    const nearby = folder === undefined ? null : filesOf(folder);
     const reading = await read({ bytes, ending, openZip: openZipPackage, nearby, onPage });
     if (reading.text.length > limits.textCharacters)
       throw new UnreadableDocument('too-large-inside');

@@ -3,7 +3,8 @@ import {
   ownDictionariesCall,
   type OfferedDictionary,
 } from '@vernacular/contract';
-import { type CatalogueEntry, defaultCodes } from '@vernacular/dictionaries';
+import { defaultCodes } from '@vernacular/dictionaries';
+import type { CatalogueEntry } from '@vernacular/dictionaries/node';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { readRoute } from '../../http/index.ts';

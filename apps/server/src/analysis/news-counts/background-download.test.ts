@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type CatalogueEntry, knownDictionaries } from '@vernacular/dictionaries';
-import { openStore } from '@vernacular/dictionaries/node';
+import { knownDictionaries } from '@vernacular/dictionaries';
+import { type CatalogueEntry, openStore } from '@vernacular/dictionaries/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { newsCountsDownload, type NewsCountsOptions } from './background-download.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type LanguageCode, languages } from '@vernacular/analyzer';
 
-import type { KnownDictionary } from '../../catalogue/known-dictionary.ts';
+import type { KnownDictionary } from '../../catalogue/known-dictionaries.ts';
 import { parseCode } from '../../catalogue/dictionary-code.ts';
 import { scaledCutoffs } from '../../catalogue/scaled-cutoffs.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
@@ -11,21 +11,14 @@ import { countingPrefix, removeAbandoned } from '../folder/remove-abandoned-file
 import { writeFailure } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
-import type { OnProgress } from '../progress.ts';
 import { corpusPieces } from './corpus-pieces.ts';
-import { countCorpus, type LeftOut } from './count-corpus.ts';
+import { countCorpus, type CountingOrder, type LeftOut } from './count-corpus.ts';
 import { listOf } from './merge-to-word-list.ts';
 import { readRun } from './sorted-run-file.ts';
 
 /** Thrown when there are no words to make a dictionary of. */
 export class NothingToCount extends Error {
   override readonly name = 'NothingToCount';
-
-  constructor(from: readonly string[]) {
-    super(
-      `There are no words in ${from.join(', ')}: give documents that can be read, .jsonl or word,count .csv files.`,
-    );
-  }
 }
 
 export interface OwnDictionary {
@@ -35,15 +28,9 @@ export interface OwnDictionary {
   readonly credit?: string | undefined;
 }
 
-export interface DictionaryBuild extends OwnDictionary {
-  readonly folder: string;
+export interface DictionaryBuild extends OwnDictionary, CountingOrder {
   /** Files, and folders read recursively: documents, .jsonl, .csv. */
   readonly from: readonly string[];
-  readonly progress?: OnProgress | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly cores?: number | undefined;
-  /** Distinct words that a worker holds in memory before it writes them to disk. */
-  readonly mostTypes?: number | undefined;
 }
 
 /** A finished dictionary, and what could not be read on the way. */
@@ -70,7 +57,11 @@ export async function buildDictionary(build: DictionaryBuild): Promise<BuiltDict
   const runsFolder = await mkdtemp(join(build.folder, countingPrefix));
   try {
     const { tokens, runs, leftOut } = await countCorpus(pieces, { ...build, folder: runsFolder });
-    if (tokens === 0) throw new NothingToCount(build.from);
+    if (tokens === 0) {
+      throw new NothingToCount(
+        `There are no words in ${build.from.join(', ')}: give documents that can be read, .jsonl or word,count .csv files.`,
+      );
+    }
     build.signal?.throwIfAborted();
     const of = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
     build.progress?.({ sentence: 'Putting the counts together', done: of, of, unit: 'bytes' });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -6,51 +7,46 @@ import type { LanguageCode } from '@vernacular/analyzer';
 
 import type { OnProgress } from '../progress.ts';
 import type { CorpusPiece } from './corpus-pieces.ts';
-import type { WorkerOrder, WorkerReply, WorkerTask } from './count-worker.ts';
+import type { CountedPiece, FinishedCount, WorkerOrder, WorkerTask } from './count-worker.ts';
 
 export interface LeftOut {
   readonly path: string;
   readonly reason: string;
 }
 
-export interface CountedCorpus {
-  readonly tokens: number;
-  readonly runs: readonly string[];
-  readonly leftOut: readonly LeftOut[];
-}
-
 export interface CountingOrder {
   readonly language: LanguageCode;
   readonly folder: string;
   readonly cores?: number | undefined;
+  /** Distinct words that a worker holds in memory before it writes them to disk. */
   readonly mostTypes?: number | undefined;
   readonly progress?: OnProgress | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-export async function countCorpus(
-  pieces: readonly CorpusPiece[],
-  order: CountingOrder,
-): Promise<CountedCorpus> {
+export async function countCorpus(pieces: readonly CorpusPiece[], order: CountingOrder) {
+  const { signal } = order;
   const of = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
   const next = pieces.values();
   const leftOut: LeftOut[] = [];
   let done = 0;
-  const onCounted = (piece: CorpusPiece, reply: WorkerReply & { kind: 'counted' }) => {
-    const { path } = piece;
-    if (reply.fault) leftOut.push({ path, reason: reply.fault });
-    if (reply.unreadable > 0) {
-      leftOut.push({ path, reason: `${reply.unreadable} lines could not be read.` });
+  const work = async (worker: Worker) => {
+    for (const piece of next) {
+      signal?.throwIfAborted();
+      const { fault, unreadable } = await ask<CountedPiece>(worker, piece, signal);
+      const { path, start, end } = piece;
+      if (fault) leftOut.push({ path, reason: fault });
+      if (unreadable > 0) leftOut.push({ path, reason: `${unreadable} lines could not be read.` });
+      done += end - start;
+      order.progress?.({ sentence: 'Counting words', done, of, unit: 'bytes' });
     }
-    done += piece.end - piece.start;
-    order.progress?.({ sentence: 'Counting words', done, of, unit: 'bytes' });
+    signal?.throwIfAborted();
+    return ask<FinishedCount>(worker, 'finish', signal);
   };
   const most = Math.max(1, Math.min(order.cores ?? availableParallelism(), pieces.length));
   const workers = Array.from({ length: most }, (_, index) => startWorker(order, `w${index}`));
   try {
-    const results = await Promise.all(
-      workers.map((worker) => work(worker, next, onCounted, order)),
-    );
+    const results = await Promise.all(workers.map(work));
     return {
       tokens: results.reduce((sum, { tokens }) => sum + tokens, 0),
       runs: results.flatMap(({ runs }) => runs),
@@ -71,42 +67,15 @@ function startWorker(order: CountingOrder, name: string): Worker {
   });
 }
 
-async function work(
-  worker: Worker,
-  pieces: Iterator<CorpusPiece>,
-  onCounted: (piece: CorpusPiece, reply: WorkerReply & { kind: 'counted' }) => void,
-  { signal }: CountingOrder,
-): Promise<WorkerReply & { kind: 'finished' }> {
-  for (;;) {
-    signal?.throwIfAborted();
-    const { done, value: piece } = pieces.next();
-    const reply = await ask(worker, done ? 'finish' : piece, signal);
-    if (reply.kind === 'finished') return reply;
-    if (!done) onCounted(piece, reply);
-  }
-}
-
-function ask(worker: Worker, task: WorkerTask, signal?: AbortSignal): Promise<WorkerReply> {
-  return new Promise((resolve, reject) => {
-    const onReply = (reply: WorkerReply) => {
-      settle();
-      resolve(reply);
-    };
-    const onFault = (error: Error) => {
-      settle();
-      reject(error);
-    };
-    const onAbort = () => {
-      settle();
-      reject(signal!.reason as Error);
-    };
-    const settle = () => {
-      worker.off('message', onReply).off('error', onFault);
-      signal?.removeEventListener('abort', onAbort);
-    };
-    worker.on('message', onReply).on('error', onFault);
-    signal?.addEventListener('abort', onAbort);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    worker.postMessage(task);
-  });
+async function ask<Reply>(worker: Worker, task: WorkerTask, signal?: AbortSignal): Promise<Reply> {
+  const reply = once(worker, 'message', { signal }) as Promise<[Reply]>;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+  worker.postMessage(task);
+  return reply.then(
+    ([found]) => found,
+    (error: unknown) => {
+      signal?.throwIfAborted();
+      throw error;
+    },
+  );
 }

@@ -31,12 +31,12 @@ export async function countPiece(
 /** `word,count` lines; the first line of a file may be a heading. */
 function countList(text: string, piece: CorpusPiece, counter: WordCounter): number {
   let unreadable = 0;
-  for (const [index, line] of linesOf(text)) {
+  for (const [at, line] of linesOf(text)) {
     const comma = line.lastIndexOf(',');
     const word = unquoted(line.slice(0, Math.max(0, comma)));
     const count = comma < 0 ? NaN : Number(unquoted(line.slice(comma + 1)));
     if (word !== '' && Number.isSafeInteger(count) && count > 0) counter.addWord(word, count);
-    else if (index > 0 || piece.start > 0) unreadable++;
+    else if (at > 0 || piece.start > 0) unreadable++;
   }
   return unreadable;
 }
@@ -66,14 +66,10 @@ function textsOf(line: string): string[] | null {
   return Object.values(value).filter((part) => typeof part === 'string');
 }
 
-function* linesOf(text: string): Generator<[index: number, line: string]> {
-  let index = 0;
-  for (let at = 0; at < text.length; index++) {
-    const end = text.indexOf('\n', at);
-    const stop = end < 0 ? text.length : end;
-    const line = text.slice(at, stop).trim();
+function* linesOf(text: string): Generator<[at: number, line: string]> {
+  for (const { 0: found, index } of text.matchAll(/[^\n]+/g)) {
+    const line = found.trim();
     if (line !== '') yield [index, line];
-    at = stop + 1;
   }
 }
 

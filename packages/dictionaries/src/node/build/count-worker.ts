@@ -18,9 +18,17 @@ export interface WorkerOrder {
 
 export type WorkerTask = CorpusPiece | 'finish';
 
-export type WorkerReply =
-  | { readonly kind: 'counted'; readonly unreadable: number; readonly fault: string | null }
-  | { readonly kind: 'finished'; readonly tokens: number; readonly runs: readonly string[] };
+/** The reply to a piece. */
+export interface CountedPiece {
+  readonly unreadable: number;
+  readonly fault: string | null;
+}
+
+/** The reply to 'finish'. */
+export interface FinishedCount {
+  readonly tokens: number;
+  readonly runs: readonly string[];
+}
 
 const order = workerData as WorkerOrder;
 const runs: string[] = [];
@@ -35,18 +43,18 @@ function spill(): void {
   counter = new WordCounter(order.language);
 }
 
-async function answer(task: WorkerTask): Promise<WorkerReply> {
+async function answer(task: WorkerTask): Promise<CountedPiece | FinishedCount> {
   if (task === 'finish') {
     spill();
-    return { kind: 'finished', tokens, runs };
+    return { tokens, runs };
   }
   try {
     const unreadable = await countPiece(task, order.language, counter);
     if (counter.types >= order.mostTypes) spill();
-    return { kind: 'counted', unreadable, fault: null };
+    return { unreadable, fault: null };
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
-    return { kind: 'counted', unreadable: 0, fault: error.message };
+    return { unreadable: 0, fault: error.message };
   }
 }
 

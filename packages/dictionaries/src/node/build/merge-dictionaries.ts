@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 
-import type { LanguageCode } from '@vernacular/analyzer';
-
 import { parseCode } from '../../catalogue/dictionary-code.ts';
 import { readPacked } from '../../packed/dictionary-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
-import { type BuiltDictionary, ownKnown, ownRecipe } from './build-dictionary.ts';
+import {
+  type BuiltDictionary,
+  type OwnDictionary,
+  ownKnown,
+  ownRecipe,
+} from './build-dictionary.ts';
 import { listOf } from './merge-to-word-list.ts';
 
 /**
@@ -16,12 +19,9 @@ export class CannotMerge extends Error {
   override readonly name = 'CannotMerge';
 }
 
-export interface DictionaryMerge {
+export interface DictionaryMerge extends Omit<OwnDictionary, 'language'> {
   readonly folder: string;
   readonly from: readonly string[];
-  readonly code: string;
-  readonly label?: string | undefined;
-  readonly credit?: string | undefined;
 }
 
 /**
@@ -32,7 +32,11 @@ export async function mergeDictionaries(merge: DictionaryMerge): Promise<BuiltDi
   parseCode(merge.code);
   const files = await Promise.all(merge.from.map(async (path) => readPacked(await readFile(path))));
   const about = files.map(({ header }) => header.about);
-  const language = oneLanguage(about.map((one) => one.language));
+  const [language, ...others] = new Set(about.map((one) => one.language));
+  if (!language) throw new CannotMerge('There is nothing to merge.');
+  if (others.length > 0) {
+    throw new CannotMerge('Dictionaries of different languages cannot be merged.');
+  }
   const uncounted = about.find((one) => one.measure !== 'occurrences' || one.tokens === null);
   if (uncounted) {
     throw new CannotMerge(`${uncounted.label} has no counts of occurrences to add up.`);
@@ -42,22 +46,8 @@ export async function mergeDictionaries(merge: DictionaryMerge): Promise<BuiltDi
   const keptFrom = Math.max(merged.keptFrom, ...about.map((one) => one.keptFrom));
   const path = dictionaryPath(merge.folder, merge.code);
   const known = ownKnown({ ...merge, language }, tokens);
-  const made = await writeDictionary(path, {
-    ...merged,
-    known,
-    tokens,
-    recipe: ownRecipe,
-    keptFrom,
-  });
+  const recipe = ownRecipe;
+  const made = await writeDictionary(path, { ...merged, known, tokens, recipe, keptFrom });
   await made.place();
   return { about: made.about, path, leftOut: [] };
-}
-
-function oneLanguage(found: readonly LanguageCode[]): LanguageCode {
-  const [language] = found;
-  if (!language) throw new CannotMerge('There is nothing to merge.');
-  if (found.some((one) => one !== language)) {
-    throw new CannotMerge('Dictionaries of different languages cannot be merged.');
-  }
-  return language;
 }

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 
 import { ByteList, readNumbers } from '../../packed/byte-list.ts';
 import { FrontCoder, frontDecoded } from '../../packed/front-coded-words.ts';
+import type { Entries, Entry } from '../../packed/word-list.ts';
 import { writeFailure } from '../folder/atomic-file.ts';
 
 /*
@@ -13,20 +14,17 @@ import { writeFailure } from '../folder/atomic-file.ts';
 const wordsInBlock = 4096;
 const HEADER = 12;
 
-export function writeRun(
-  path: string,
-  entries: Iterable<readonly [word: string, count: number]>,
-): void {
+export function writeRun(path: string, entries: Iterable<Entry>): void {
   const file = openSync(path, 'w');
   try {
-    let block = new Block();
-    for (const [word, count] of entries) {
-      block.add(word, count);
+    let block: Entry[] = [];
+    for (const entry of entries) {
+      block.push(entry);
       if (block.length < wordsInBlock) continue;
-      block.writeTo(file);
-      block = new Block();
+      writeBlock(file, block);
+      block = [];
     }
-    if (block.length > 0) block.writeTo(file);
+    if (block.length > 0) writeBlock(file, block);
   } catch (error) {
     throw writeFailure(path, error);
   } finally {
@@ -34,9 +32,7 @@ export function writeRun(
   }
 }
 
-export function* readRun(
-  path: string,
-): Generator<readonly [word: string, count: number], void, undefined> {
+export function* readRun(path: string): Entries {
   const file = openSync(path, 'r');
   try {
     for (;;) {
@@ -57,24 +53,18 @@ export function* readRun(
   }
 }
 
-class Block {
-  length = 0;
-  readonly #words = new FrontCoder();
-  readonly #counts = new ByteList();
-
-  add(word: string, count: number): void {
-    this.#words.add(word);
-    this.#counts.pushNumber(count);
-    this.length++;
+function writeBlock(file: number, block: readonly Entry[]): void {
+  const words = new FrontCoder();
+  const numbers = new ByteList();
+  for (const [word, count] of block) {
+    words.add(word);
+    numbers.pushNumber(count);
   }
-
-  writeTo(file: number): void {
-    const { shared, added, text } = this.#words.finish();
-    const counts = this.#counts.bytes();
-    const header = new Uint8Array(Uint32Array.of(this.length, text.length, counts.length).buffer);
-    for (const piece of [header, shared, added, text, counts]) {
-      for (let at = 0; at < piece.length;) at += writeSync(file, piece, at);
-    }
+  const { shared, added, text } = words.finish();
+  const counts = numbers.bytes();
+  const header = new Uint8Array(Uint32Array.of(block.length, text.length, counts.length).buffer);
+  for (const piece of [header, shared, added, text, counts]) {
+    for (let at = 0; at < piece.length;) at += writeSync(file, piece, at);
   }
 }
 

@@ -1,6 +1,7 @@
 import { foldWord, type LanguageCode, scanWords } from '@vernacular/analyzer';
 
 import { longestWord } from '../../packed/front-coded-words.ts';
+import type { Entries } from '../../packed/word-list.ts';
 
 const APOSTROPHE = 0x27;
 const FEWEST_SLOTS = 1 << 16;
@@ -38,7 +39,7 @@ export class WordCounter {
     this.#add(form, 0, form.length, count, true);
   }
 
-  *sorted(): Generator<readonly [word: string, count: number], void, undefined> {
+  *sorted(): Entries {
     const decoder = new TextDecoder('utf-16le');
     const words: string[] = [];
     for (let number = 1; number <= this.types; number++) {

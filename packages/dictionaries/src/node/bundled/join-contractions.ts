@@ -1,26 +1,8 @@
-/*
- * The film subtitle list splits contractions at the apostrophe ("I'm" is counted as I and m), and the other lists
- * have hardly any. This module joins the halves again.
- */
-
-const ownHalves: Readonly<Record<string, string>> = {
-  ain: "ain't",
-  aren: "aren't",
-  couldn: "couldn't",
-  didn: "didn't",
-  doesn: "doesn't",
-  don: "don't",
-  hadn: "hadn't",
-  hasn: "hasn't",
-  haven: "haven't",
-  isn: "isn't",
-  needn: "needn't",
-  shan: "shan't",
-  shouldn: "shouldn't",
-  wasn: "wasn't",
-  weren: "weren't",
-  wouldn: "wouldn't",
-};
+/** Halves that are no words of their own: each stands for a word with “'t”. */
+const halvesBeforeT =
+  'ain aren couldn didn doesn don hadn hasn haven isn needn shan shouldn wasn weren wouldn'.split(
+    ' ',
+  );
 
 const endings: Readonly<Record<string, readonly string[]>> = {
   t: ['can', 'won'],
@@ -32,17 +14,16 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the counts of a film subtitle list with the halves of contractions counted as one word: “don” and “t” become
- * “don't”. “it's” is read as “it”, so the count of “s” is dropped.
+ * The film subtitle list splits contractions at the apostrophe, and other lists have hardly any. Joins the halves again: “don” and “t” become “don’t”. “it's” is read as “it”, so the count of “s” is dropped.
  */
 export function joinContractions(cut: ReadonlyMap<string, number>): Map<string, number> {
   const counts = new Map(cut);
   counts.delete('s');
   let t = counts.get('t') ?? 0;
-  for (const [half, whole] of Object.entries(ownHalves)) {
+  for (const half of halvesBeforeT) {
     const count = counts.get(half) ?? 0;
     counts.delete(half);
-    counts.set(whole, count);
+    counts.set(`${half}'t`, count);
     t -= count;
   }
   counts.set('t', Math.max(0, t));

@@ -18,15 +18,9 @@ export function writeFailure(path: string, error: unknown): unknown {
     : error;
 }
 
-export interface TemporaryFile {
-  readonly place: () => Promise<void>;
-  readonly discard: () => Promise<void>;
-}
+export type TemporaryFile = Awaited<ReturnType<typeof writeTemporaryFile>>;
 
-export async function writeTemporaryFile(
-  path: string,
-  pieces: Iterable<Uint8Array>,
-): Promise<TemporaryFile> {
+export async function writeTemporaryFile(path: string, pieces: Iterable<Uint8Array>) {
   await mkdir(dirname(path), { recursive: true });
   const waiting = `${path}.${process.pid}-${randomBytes(6).toString('hex')}.waiting`;
   const discard = () => rm(waiting, { force: true });

@@ -4,10 +4,7 @@ import { type FoundFile, listFolder } from './list-folder.ts';
 
 /** Milliseconds for which a listing is reused while the modification time of the folder is unchanged. */
 const trust = 1000;
-/**
- * File system timestamps are coarse, in milliseconds: a folder that changed this recently may change again without a
- * new timestamp.
- */
+/** Milliseconds within which a folder may change again without a new timestamp, because timestamps are coarse. */
 const step = 50;
 
 /**
@@ -16,12 +13,12 @@ const step = 50;
  */
 export function cachedListing(folder: string, now: () => number = Date.now) {
   let files: ReadonlyMap<string, FoundFile> = new Map();
-  let seen: { readonly changed: number; readonly at: number } | null = null;
+  let seen = { changed: NaN, at: 0 };
   return (): ReadonlyMap<string, FoundFile> => {
     const at = now();
     const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    const isSettled = seen !== null && seen.changed === changed && seen.at - changed > step;
-    if (isSettled && seen !== null && at - seen.at < trust) return files;
+    const isSettled = seen.changed === changed && seen.at - changed > step;
+    if (isSettled && at - seen.at < trust) return files;
     files = listFolder(folder, files);
     seen = { changed, at };
     return files;

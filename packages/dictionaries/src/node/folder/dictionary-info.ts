@@ -1,18 +1,11 @@
-import { type AboutDictionary } from '../../packed/dictionary-file.ts';
 import { DamagedDictionary } from '../../packed/packed-file.ts';
 import { listFolder } from './list-folder.ts';
 
-/**
- * The header of an installed dictionary file, with the path and size of the file. Its numbers are from before spelling
- * variants share a count.
- */
-export interface DictionaryInfo extends AboutDictionary {
-  readonly path: string;
-  readonly bytes: number;
-}
+/** The header of an installed file, with its path and size. Its numbers are from before spellings share a count. */
+export type DictionaryInfo = NonNullable<ReturnType<typeof dictionaryInfo>>;
 
 /** Describes an installed dictionary; null when no dictionary has this code. Throws {@link DamagedDictionary}. */
-export function dictionaryInfo(folder: string, code: string): DictionaryInfo | null {
+export function dictionaryInfo(folder: string, code: string) {
   const found = listFolder(folder).get(code);
   if (!found) return null;
   if ('fault' in found) throw new DamagedDictionary(found.fault);

@@ -5,18 +5,9 @@ import { isRunning } from './is-process-running.ts';
 
 export class FolderBusy extends Error {
   override readonly name = 'FolderBusy';
-
-  constructor(lock: string) {
-    super(
-      `Another program is installing dictionaries in the same folder. If none is, delete ${lock} and try again.`,
-    );
-  }
 }
 
-/**
- * Runs `work` while holding a lock on the folder. The lock of a killed process is taken over. Throws {@link FolderBusy}
- * if another process holds it.
- */
+/** Runs `work` with a lock on the folder; a killed process loses its lock. Throws {@link FolderBusy} if it is held. */
 export async function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, '.lock');
@@ -47,7 +38,11 @@ async function takeLock(lock: string): Promise<void> {
   for (let isAgain = false; ; isAgain = true) {
     if (await isTaken(lock)) return;
     const owner = Number(await readFile(lock, 'utf8').catch(() => '0'));
-    if (isAgain || (owner > 0 && isRunning(owner))) throw new FolderBusy(lock);
+    if (isAgain || (owner > 0 && isRunning(owner))) {
+      throw new FolderBusy(
+        `Another program is installing dictionaries in the same folder. If none is, delete ${lock} and try again.`,
+      );
+    }
     await rm(lock, { force: true });
   }
 }

@@ -46,19 +46,14 @@ function fileNames(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }
 
 function identityOf(path: string): string | null {
-  try {
-    const { ino, size, mtimeNs } = statSync(path, { bigint: true });
-    return `${ino}-${size}-${mtimeNs}`;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.ino}-${found.size}-${found.mtimeNs}` : null;
 }
 
 function readFound(path: string, identity: string, code: string): FoundFile {
@@ -85,15 +80,11 @@ function readHeaderOf(path: string): PackedHeader<AboutDictionary> {
       const bytes = new Uint8Array(Math.min(size, length));
       return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, 0));
     };
-    const end = headerEnd(read(PREAMBLE), dictionaryFormat.kind, dictionaryFormat.version);
+    const end = headerEnd(read(PREAMBLE), dictionaryFormat);
     const header = readDictionaryHeader(read(end));
     checkLength(header, size);
     return header;
   } finally {
     closeSync(file);
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -2,35 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-import type { EditionEntry } from '../../catalogue/catalogue-entry.ts';
 import { type AboutDictionary, readDictionaryHeader } from '../../packed/dictionary-file.ts';
 import { type PackedHeader, readSection } from '../../packed/packed-file.ts';
 
 export type Edition = 'levels' | 'counts';
 
-/**
- * The levels or the counts of a dictionary as a file for the browser: plain, and compressed with Brotli and gzip. Its
- * name contains a checksum of its content, so it may be cached forever.
- */
-export interface EditionFile {
-  readonly name: string;
-  readonly checksum: string;
-  readonly brotli: Uint8Array;
-  readonly gzip: Uint8Array;
-  readonly plain: Uint8Array;
-}
+/** A levels or counts file for the browser, plain and compressed. Its name holds a checksum, so it is kept forever. */
+export type EditionFile = Awaited<ReturnType<typeof readEdition>>;
 
-export function editionEntry(
-  header: PackedHeader<AboutDictionary>,
-  edition: Edition,
-): EditionEntry | null {
+export function editionEntry(header: PackedHeader<AboutDictionary>, edition: Edition) {
   const place = header.sections[`${edition}Brotli`];
   if (!place) return null;
   const file = `${header.about.code}.${place.checksum}.${edition}`;
+  // `bytes` is the size as sent, compressed with Brotli.
   return { file, checksum: place.checksum, bytes: place.length };
 }
 
-export async function readEdition(path: string, edition: Edition): Promise<EditionFile> {
+export async function readEdition(path: string, edition: Edition) {
   const bytes = await readFile(path);
   const header = readDictionaryHeader(bytes);
   const section = (name: string) => Uint8Array.from(readSection(bytes, header, name));

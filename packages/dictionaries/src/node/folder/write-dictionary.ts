@@ -5,12 +5,9 @@ import { writeBrowserEdition } from '../../levels-edition/levels-and-counts-file
 import { type AboutDictionary, dictionaryFormat } from '../../packed/dictionary-file.ts';
 import { type PackingInput, packDictionary } from '../../packed/pack-dictionary.ts';
 import { packedPieces } from '../../packed/packed-file.ts';
-import { type TemporaryFile, writeTemporaryFile } from './atomic-file.ts';
+import { writeTemporaryFile } from './atomic-file.ts';
 
-export async function writeDictionary(
-  path: string,
-  input: PackingInput,
-): Promise<TemporaryFile & { readonly about: AboutDictionary }> {
+export async function writeDictionary(path: string, input: PackingInput) {
   const { about, sections, coloured } = packDictionary(input);
   const { levels, counts } = writeBrowserEdition(about, coloured);
   const pieces = packedPieces<AboutDictionary>({

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 
+import type { NewsYear } from '../../catalogue/news-years.ts';
 import { writeFailure } from '../folder/atomic-file.ts';
 
 /** Thrown when a file cannot be fetched. The received part is kept, so that the next attempt resumes there. */
 export class DownloadFailed extends Error {
   override readonly name = 'DownloadFailed';
-  readonly url: string;
 
   constructor(url: string, reason: string, cause?: unknown) {
     super(`${url} could not be downloaded: ${reason}`, { cause });
-    this.url = url;
   }
 }
 
@@ -26,24 +25,19 @@ export class WrongChecksum extends Error {
   }
 }
 
-export interface Download {
+export interface Download extends Pick<NewsYear, 'sha256' | 'bytes'> {
   readonly url: string;
   /** Path of the complete, verified file; a partial download is kept beside it as `.part`. */
   readonly path: string;
-  readonly sha256: string;
-  readonly bytes: number;
   readonly onBytes?: (received: number) => void;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds without a byte after which the connection is aborted; 30,000 by default. */
-  readonly patience?: number;
+  readonly patience?: number | undefined;
 }
 
 const attemptsWithoutProgress = 3;
 
-/**
- * Downloads a file and resumes an earlier partial download. Throws {@link DownloadFailed}, {@link WrongChecksum} or
- * {@link DiskFull}.
- */
+/** Downloads a file or its rest. Throws {@link DownloadFailed}, {@link WrongChecksum} or {@link DiskFull}. */
 export async function download(file: Download): Promise<void> {
   const part = `${file.path}.part`;
   const isContinued = (await sizeOf(part)) > 0;
@@ -87,8 +81,7 @@ async function fetchWhole(file: Download, part: string): Promise<void> {
 async function fetchRest(file: Download, part: string, from: number): Promise<void> {
   const impatience = new AbortController();
   const signals = file.signal ? [file.signal, impatience.signal] : [impatience.signal];
-  const wait = () => setTimeout(() => impatience.abort(), file.patience ?? 30_000);
-  let timer = wait();
+  const timer = setTimeout(() => impatience.abort(), file.patience ?? 30_000);
   try {
     const response = await fetch(file.url, {
       signal: AbortSignal.any(signals),
@@ -105,8 +98,7 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
     try {
       let received = isContinued ? from : 0;
       for await (const chunk of response.body) {
-        clearTimeout(timer);
-        timer = wait();
+        timer.refresh();
         await sink.writeFile(chunk);
         received += chunk.length;
         file.onBytes?.(received);
@@ -117,9 +109,10 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
       await sink.close();
     }
   } catch (error) {
-    if (impatience.signal.aborted) throw new Interrupted('no data arrived for a while', error);
+    if (impatience.signal.aborted)
+      throw new Interrupted('no data arrived for a while', { cause: error });
     // Node's fetch reports every connection failure as a TypeError.
-    if (error instanceof TypeError) throw new Interrupted('the connection broke', error);
+    if (error instanceof TypeError) throw new Interrupted('the connection broke', { cause: error });
     throw writeFailure(part, error);
   } finally {
     clearTimeout(timer);
@@ -128,17 +121,10 @@ async function fetchRest(file: Download, part: string, from: number): Promise<vo
 
 class Interrupted extends Error {
   override readonly name = 'Interrupted';
-
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-  }
 }
 
 async function sizeOf(path: string): Promise<number> {
-  return stat(path).then(
-    ({ size }) => size,
-    () => 0,
-  );
+  return (await stat(path).catch(() => ({ size: 0 }))).size;
 }
 
 export async function sha256Of(path: string): Promise<string> {

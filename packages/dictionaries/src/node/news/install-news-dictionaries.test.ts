@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { countOf } from '@vernacular/analyzer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import type { NewsYear } from '../../catalogue/news-years.ts';
+import { newsFileName, type NewsYear } from '../../catalogue/news-years.ts';
 import { DiskFull } from '../folder/atomic-file.ts';
 import { alone, FolderBusy } from '../folder/folder-lock.ts';
 import { verifyFolder } from '../folder/verify-dictionary.ts';
@@ -20,7 +20,6 @@ import { writeDictionary } from '../folder/write-dictionary.ts';
 import { openStore } from '../open-store.ts';
 import { DownloadFailed, WrongChecksum } from './download.ts';
 import { installNews, NewsFileMissing, type NewsInstall } from './install-news-dictionaries.ts';
-import { newsFileName } from './yearly-file-address.ts';
 import { UnreadableCounts } from './yearly-counts.ts';
 
 /** Five years of counts: two periods. Each year has a word of its own, and enough others to be sent in parts. */

@@ -1,9 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { knownDictionaries } from '../../catalogue/known-dictionaries.ts';
-import type { KnownDictionary } from '../../catalogue/known-dictionary.ts';
-import { type NewsYear, newsYears } from '../../catalogue/news-years.ts';
+import { type KnownDictionary, knownDictionaries } from '../../catalogue/known-dictionaries.ts';
+import { newsAddress, newsFileName, type NewsYear, newsYears } from '../../catalogue/news-years.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
 import { rememberedVariants } from '../../packed/shared-counts-of-spellings.ts';
 import { packWordList } from '../../packed/word-list.ts';
@@ -15,7 +14,6 @@ import { listFolder } from '../folder/list-folder.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import type { OnProgress } from '../progress.ts';
 import { download, sha256Of, WrongChecksum } from './download.ts';
-import { newsAddress, newsFileName } from './yearly-file-address.ts';
 import { readYears, sumOfYears, type YearlyCounts } from './yearly-counts.ts';
 
 /** Options of {@link installNews}: the source of the yearly files, and the folder for the dictionaries made of them. */
@@ -36,10 +34,6 @@ export interface NewsInstall {
 
 export class NewsFileMissing extends Error {
   override readonly name = 'NewsFileMissing';
-
-  constructor(path: string, cause: unknown) {
-    super(`${path} could not be read. The files of all years are needed.`, { cause });
-  }
 }
 
 const recipe = 'news-1';
@@ -66,60 +60,54 @@ export async function installNews(install: NewsInstall): Promise<AboutDictionary
 }
 
 async function fetchFiles(
-  install: NewsInstall,
+  { url = newsAddress, progress, signal, patience }: NewsInstall,
   files: readonly NewsYear[],
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const base = (install.url ?? newsAddress).replace(/\/?$/, '/');
+  const base = url.replace(/\/?$/, '/');
   const of = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let before = 0;
   for (const file of files) {
     const name = newsFileName(file);
     const path = join(folder, name);
     const onBytes = (received: number) =>
-      install.progress?.({
+      progress?.({
         sentence: `Downloading the news counts of ${file.year}`,
         done: before + received,
         of,
         unit: 'bytes',
       });
-    const { sha256, bytes } = file;
-    const isThere = (await sha256Of(path).catch(() => null)) === sha256;
-    if (!isThere) {
-      const { signal, patience } = install;
-      const url = `${base}${name}`;
-      await download({ url, path, sha256, bytes, onBytes, signal, ...(patience && { patience }) });
+    if ((await sha256Of(path).catch(() => null)) !== file.sha256) {
+      await download({ ...file, url: `${base}${name}`, path, onBytes, signal, patience });
     }
-    before += bytes;
+    before += file.bytes;
   }
 }
 
 async function checkFiles(files: readonly NewsYear[], folder: string): Promise<void> {
   for (const file of files) {
     const path = join(folder, newsFileName(file));
-    const found = await sha256Of(path).catch((error: unknown) => {
-      throw new NewsFileMissing(path, error);
+    const found = await sha256Of(path).catch((cause: unknown) => {
+      const sentence = `${path} could not be read. The files of all years are needed.`;
+      throw new NewsFileMissing(sentence, { cause });
     });
     if (found !== file.sha256) throw new WrongChecksum(path);
   }
 }
 
 function periodsOf(files: readonly NewsYear[]): KnownDictionary[] {
-  const years = new Set(files.map(({ year }) => year));
+  const isThere = (wanted: number) => files.some(({ year }) => year === wanted);
   return knownDictionaries.filter(({ kind, language, period }) => {
     if (kind !== 'news' || language !== 'en' || !period) return false;
-    const own = Array.from({ length: period.to - period.from + 1 }, (_, at) => period.from + at);
-    return own.every((year) => years.has(year));
+    for (let year = period.from; year <= period.to; year++) if (!isThere(year)) return false;
+    return true;
   });
 }
 
 function areThere(folder: string, periods: readonly KnownDictionary[]): boolean {
   const found = listFolder(folder);
-  return periods.every(({ code }) => {
-    const file = found.get(code);
-    return file !== undefined && !('fault' in file);
-  });
+  return periods.every(({ code }) => 'header' in (found.get(code) ?? {}));
 }
 
 async function packPeriods(

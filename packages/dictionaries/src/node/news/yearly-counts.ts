@@ -1,26 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
 import type { NewsYear } from '../../catalogue/news-years.ts';
+import type { Entries } from '../../packed/word-list.ts';
 
 export class UnreadableCounts extends Error {
   override readonly name = 'UnreadableCounts';
-
-  constructor(path: string, line: number) {
-    super(`Line ${line} of ${path} is not “word,count”.`);
-  }
 }
 
-export interface YearlyCounts {
-  readonly years: readonly number[];
-  readonly words: readonly string[];
-  /** One row per word, with one count per year. */
-  readonly counts: Uint32Array;
-}
+export type YearlyCounts = Awaited<ReturnType<typeof readYears>>;
 
-export async function readYears(
-  files: readonly NewsYear[],
-  pathOf: (file: NewsYear) => string,
-): Promise<YearlyCounts> {
+/** The words of all files in order, and in `counts` a row for each word with one count per year. */
+export async function readYears(files: readonly NewsYear[], pathOf: (file: NewsYear) => string) {
   const width = files.length;
   const rows = new Map<string, number>();
   let counts = new Uint32Array(width * 1024);
@@ -48,27 +38,22 @@ function enlarged(small: Uint32Array): Uint32Array<ArrayBuffer> {
   return large;
 }
 
-function* readLines(text: string, path: string): Generator<readonly [string, number]> {
-  let line = 0;
-  for (let at = 0; at < text.length;) {
-    const end = text.indexOf('\n', at);
-    const stop = end < 0 ? text.length : end;
-    const comma = text.lastIndexOf(',', stop - 1);
-    line++;
-    if (comma <= at && stop > at) throw new UnreadableCounts(path, line);
-    if (stop > at) {
-      const count = Number(text.slice(comma + 1, stop));
-      if (!Number.isInteger(count) || count < 0) throw new UnreadableCounts(path, line);
-      yield [text.slice(at, comma), count];
+function* readLines(text: string, path: string): Entries {
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line === '') continue;
+    const comma = line.lastIndexOf(',');
+    const count = Number(line.slice(comma + 1));
+    if (comma < 1 || !Number.isInteger(count) || count < 0) {
+      throw new UnreadableCounts(`Line ${index + 1} of ${path} is not “word,count”.`);
     }
-    at = stop + 1;
+    yield [line.slice(0, comma), count];
   }
 }
 
 export function* sumOfYears(
   { years, words, counts }: YearlyCounts,
   { from, to }: { readonly from: number; readonly to: number },
-): Generator<readonly [word: string, count: number], void, undefined> {
+): Entries {
   const width = years.length;
   const chosen = [...years.keys()].filter(
     (column) => years[column]! >= from && years[column]! <= to,

@@ -1,9 +1,15 @@
-import type { InstructionPart } from '../instructions/instruction-part.ts';
 import { english } from './english.ts';
 import { hebrew } from './hebrew.ts';
 
 /** The sentence of feedback on a score, in the wording of the specification, section 9. */
 export type ScoreFeedback = 'Nicely done!' | 'Try to get it higher in the next round.';
+
+/** A paragraph, or a part of another kind. */
+export type InstructionPart =
+  | string
+  | { readonly heading: string }
+  | { readonly list: readonly string[] }
+  | { readonly code: readonly string[] };
 
 export interface DocumentTexts {
   readonly isRightToLeft: boolean;
@@ -14,10 +20,7 @@ export interface DocumentTexts {
   readonly columns: readonly [level: string, words: string, share: string];
   readonly levels: Readonly<Record<'common' | 'mid' | 'rare' | 'all', string>>;
   readonly theText: string;
-  /**
-   * The colour legend: `mid` and `rare` name the levels in their own styles, the other parts are plain text between
-   * and after them.
-   */
+  /** The colour legend: `mid` and `rare` stand in their own styles, the parts after them are plain text. */
   readonly key: readonly [mid: string, afterMid: string, rare: string, afterRare: string];
   readonly howGraded: string;
   readonly counts: (dictionary: string | null) => string;
