@@ -1,9 +1,7 @@
 import type { FormatKind } from './formats.ts';
 import type { Reader } from './reader-types.ts';
 
-/**
- * The reader of each format, loaded on demand. Not part of the table in `formats.ts`, which a page loads at its start.
- */
+/** The reader of each format, loaded on demand. Not in `formats.ts`, which a page loads at its start. */
 export const readers: Readonly<Record<FormatKind, () => Promise<Reader>>> = {
   txt: async () => (await import('./text/read-plain.ts')).readPlain,
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,

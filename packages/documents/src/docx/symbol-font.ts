@@ -1,6 +1,4 @@
-/**
- * Greek letters at the positions of A to Z and a to z in the Symbol font. See: Unicode mapping file APPLE/SYMBOL.TXT.
- */
+/** Greek letters at A to Z and a to z of the Symbol font. See: Unicode mapping file APPLE/SYMBOL.TXT. */
 const capitals = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ';
 const smalls = 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ';
 

@@ -28,10 +28,7 @@ function isShown({ attrs }: Tree.Element): boolean {
 const languageOf = ({ attrs }: Tree.Element): string =>
   attrs.find(({ name }) => /^(?:xml:)?lang$/u.test(name))?.value ?? '';
 
-/**
- * Whether an element is a passage in a third language within a page of another. A page in a third language as a whole
- * is read, and its language is detected from its text.
- */
+/** Whether an element is in a third language, within a page of another: a whole page of a third language is read. */
 function isPassageInOtherLanguage(element: Tree.Element): boolean {
   const language = languageOf(element);
   if (element.tagName === 'html' || element.tagName === 'body' || !isForeign(language))

@@ -5,9 +5,7 @@ const margin = 0.12;
 const pageNumber =
   /^[^\p{L}\p{N}]*(?:page|p\.|עמוד)?\s*(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:of|\/|מתוך)\s*\d{1,4})?[^\p{L}\p{N}]*$/iu;
 
-/**
- * Removes page numbers, and lines that are repeated at the top or bottom edge of several pages (digits are ignored).
- */
+/** Removes page numbers, and lines repeated at the top or bottom edge of several pages (digits are ignored). */
 export function withoutHeadersAndFooters(
   pages: readonly (readonly Line[])[],
 ): readonly (readonly Line[])[] {

@@ -45,9 +45,7 @@ async function slidesOf(zip: WordPackage): Promise<readonly string[]> {
   return slides;
 }
 
-/**
- * Placeholders repeated on every slide (slide number, date, footer, header), and the slide's picture above its notes.
- */
+/** Placeholders repeated on every slide (number, date, footer, header), and the slide's picture above its notes. */
 const furniture = /\stype\s*=\s*["'](?:sldNum|dt|ftr|hdr|sldImg)["']/;
 
 function slideTextHandler(): Required<XmlListener> & { readonly gathered: () => string } {

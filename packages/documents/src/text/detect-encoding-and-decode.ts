@@ -87,9 +87,7 @@ function isBinary(text: string): boolean {
   return controls * 100 > text.length;
 }
 
-/**
- * Windows-1252 from 0x80 to 0x9F; five places are unassigned. See: encoding.spec.whatwg.org/index-windows-1252.txt
- */
+/** From 0x80 to 0x9F; five places are unassigned. See: encoding.spec.whatwg.org/index-windows-1252.txt */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Decodes bytes. Some versions of Node (20.20) read Windows-1252 as Latin-1, so 0x80 to 0x9F are corrected here. */

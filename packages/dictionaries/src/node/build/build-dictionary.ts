@@ -40,9 +40,7 @@ export interface BuiltDictionary {
   readonly leftOut: readonly LeftOut[];
 }
 
-/**
- * Version of the counting rules. Merging two files of the same version gives the same as counting all texts at once.
- */
+/** Version of the counting rules. Merging files of one version gives the same as counting all texts at once. */
 export const ownRecipe = 'own-1';
 
 /**

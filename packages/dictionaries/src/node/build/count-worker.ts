@@ -19,16 +19,10 @@ export interface WorkerOrder {
 export type WorkerTask = CorpusPiece | 'finish';
 
 /** The reply to a piece. */
-export interface CountedPiece {
-  readonly unreadable: number;
-  readonly fault: string | null;
-}
+export type CountedPiece = Awaited<ReturnType<typeof count>>;
 
 /** The reply to 'finish'. */
-export interface FinishedCount {
-  readonly tokens: number;
-  readonly runs: readonly string[];
-}
+export type FinishedCount = ReturnType<typeof finish>;
 
 const order = workerData as WorkerOrder;
 const runs: string[] = [];
@@ -43,13 +37,14 @@ function spill(): void {
   counter = new WordCounter(order.language);
 }
 
-async function answer(task: WorkerTask): Promise<CountedPiece | FinishedCount> {
-  if (task === 'finish') {
-    spill();
-    return { tokens, runs };
-  }
+function finish() {
+  spill();
+  return { tokens, runs };
+}
+
+async function count(piece: CorpusPiece) {
   try {
-    const unreadable = await countPiece(task, order.language, counter);
+    const unreadable = await countPiece(piece, order.language, counter);
     if (counter.types >= order.mostTypes) spill();
     return { unreadable, fault: null };
   } catch (error) {
@@ -57,6 +52,8 @@ async function answer(task: WorkerTask): Promise<CountedPiece | FinishedCount> {
     return { unreadable: 0, fault: error.message };
   }
 }
+
+const answer = async (task: WorkerTask) => (task === 'finish' ? finish() : count(task));
 
 parentPort!.on('message', (task: WorkerTask) => {
   // Any error other than an unreadable document ends the worker, and with it the whole count.

@@ -12,9 +12,7 @@ import {
 } from './build-dictionary.ts';
 import { listOf } from './merge-to-word-list.ts';
 
-/**
- * Thrown when dictionaries cannot be merged: there are none, their languages differ, or one has no occurrence counts.
- */
+/** Thrown if there are no dictionaries to merge, their languages differ, or one has no occurrence counts. */
 export class CannotMerge extends Error {
   override readonly name = 'CannotMerge';
 }

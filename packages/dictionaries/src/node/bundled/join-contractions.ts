@@ -14,7 +14,8 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The film subtitle list splits contractions at the apostrophe, and other lists have hardly any. Joins the halves again: “don” and “t” become “don’t”. “it's” is read as “it”, so the count of “s” is dropped.
+ * The film subtitle list splits contractions at the apostrophe, and other lists have hardly any. Joins the halves
+ * again: “don” and “t” become “don’t”. “it's” is read as “it”, so the count of “s” is dropped.
  */
 export function joinContractions(cut: ReadonlyMap<string, number>): Map<string, number> {
   const counts = new Map(cut);
