@@ -12,20 +12,14 @@ export interface KnownText {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const sentences: Readonly<Record<KnownText['language'], () => string[]>> = {
-  en: () => {
-    const path = join(root, 'packages/check/src/meanings/glossary.json');
-    const { terms } = JSON.parse(readFileSync(path, 'utf8')) as { terms: Record<string, string[]> };
-    return Object.values(terms).map(([meaning = '']) => meaning);
-  },
-  he: () => {
-    const folder = join(root, 'apps/web/src/locales/he');
-    const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    return files
-      .flatMap((name) => stringsIn(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
-      .filter((text) => text.length > 40 && !/[{}<>[\]*_`\\⁨⁩]/u.test(text));
-  },
-};
+/** The longer sentences of the site, as prose to fill documents with. */
+function sentencesOf(language: KnownText['language']): string[] {
+  const folder = join(root, 'apps/web/src/locales', language);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files
+    .flatMap((name) => stringsIn(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+    .filter((text) => text.length > 40 && !/[{}<>[\]*_`\\⁨⁩]/u.test(text));
+}
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
@@ -37,7 +31,7 @@ const hard = {
 
 export function knownTexts(each: number): KnownText[] {
   return (['en', 'he'] as const).flatMap((language) => {
-    const all = sentences[language]();
+    const all = sentencesOf(language);
     return Array.from({ length: language === 'en' ? each : Math.ceil(each / 4) }, (_, at) =>
       knownText(language, at, (nth) => all[(at * 37 + nth) % all.length]!),
     );

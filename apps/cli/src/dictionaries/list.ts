@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from '@vernacular/dictionaries/node';
-
 import { command } from '../command.ts';
 import { print } from '../streams-and-exit-codes.ts';
 import { columns } from '../terminal/columns.ts';

@@ -13,7 +13,7 @@ import { withoutHyphenation } from './line-end-hyphenation.ts';
 /** A word as dictionaries list it: lower case, composed accents, straight marks, nothing invisible. */
 export const foldWord = (word: string, _language: LanguageCode): string => fold(word);
 
-/** `foldWord` where the language does not matter: so far it never does. */
+/** `foldWord` for callers that know no language: the rules are the same in all languages so far. */
 export function fold(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
