@@ -73,7 +73,7 @@ const detectLanguage = (text: string): Heard => ({
   isSure: languageByScript(text, { isSure: true }) !== undefined,
 });
 
-/** Whether a text is empty or not, and in the same language, as before. */
+/** Whether the detected language of a text, and whether it is empty, are as before. */
 export function isSameAs(text: string, before: Pick<ScreenState, 'heard' | 'isEmpty'>): boolean {
   const { language, isSure } = detectLanguage(text);
   const { heard, isEmpty } = before;
@@ -83,6 +83,7 @@ export function isSameAs(text: string, before: Pick<ScreenState, 'heard' | 'isEm
 const isSame = (text: WrittenText, other: string | undefined) =>
   text.length === other?.length && text.toString() === other;
 
+/** State of a screen that opens with the stored text and result; both may be empty. */
 export function openScreenState(kept: string, reply: GradeReply | null): ScreenState {
   const text = new PlainText(kept.replaceAll(/\r\n?/g, '\n'));
   const grading = keptGrading(reply);

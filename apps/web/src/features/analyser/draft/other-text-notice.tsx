@@ -20,6 +20,7 @@ export function withRemount(Screen: ComponentType<RemountProps>): ComponentType 
 
 const longest = 60;
 
+/** Names a text that this browser stores besides the one shown, with a button that switches to it. */
 export function OtherText({
   text,
   box,

@@ -97,6 +97,7 @@ function opened(): TabWork {
   return work;
 }
 
+/** A part of the work that this tab shows; null when it is not stored. A new tab shows the newest work. */
 export function readWork(part: Part): string | null {
   const { name, last } = opened();
   const value = readStored(keyOf(part, name));

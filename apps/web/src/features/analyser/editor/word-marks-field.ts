@@ -38,5 +38,6 @@ function changeBy(effect: StateEffect<unknown>, { words, active }: Paint): Parti
   return {};
 }
 
+/** The words if they match the current text, else none. */
 export const currentWords = ({ words, isCurrent }: Paint): ColouredWords =>
   isCurrent ? words : noWords;

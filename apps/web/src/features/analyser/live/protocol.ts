@@ -47,6 +47,7 @@ export type Question =
 export interface KnownWordsInText {
   /** Distinct words; all forms of a word count once. */
   readonly words: number;
+  /** Occurrences of these words. */
   readonly places: number;
   /** Totals of the text if these words counted as common. */
   readonly totals: Totals;
@@ -88,7 +89,7 @@ export type Answer =
   | Reading
   | { readonly kind: 'opened'; readonly code: string }
   | { readonly kind: 'unopened'; readonly code: string }
-  /** In table units; null when the exact count is not available. */
+  /** In the dictionary's units (`scale`); null when the exact count is not available. */
   | WithId<'counted', { count: number | null }>
   /** In the order of the question; null where a dictionary could not be fetched. */
   | WithId<'compared', { levels: readonly (Level | null)[] }>

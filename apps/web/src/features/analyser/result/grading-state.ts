@@ -52,6 +52,7 @@ export const notGraded: Grading = {
   foreign: null,
 };
 
+/** The state of a screen that opens with a stored result, or without one. */
 export const keptGrading = (reply: GradeReply | null): Grading => ({
   ...notGraded,
   reply,

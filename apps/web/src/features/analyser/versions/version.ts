@@ -15,6 +15,7 @@ export interface Version extends Reading {
   readonly text: string;
 }
 
+/** What the analysis says of a version. */
 export interface Reading {
   /** Null for a text without words. */
   readonly score: number | null;
@@ -31,6 +32,7 @@ export const readingOf = (
   counts: string,
 ): Reading => ({ score, marked: words.flagged, counts });
 
+/** Whether two scores are comparable: same dictionary and same method. */
 export const doCompare = (one: Reading, other: Reading): boolean =>
   one.counts === other.counts && one.counts !== '';
 

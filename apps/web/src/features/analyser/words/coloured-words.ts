@@ -28,6 +28,7 @@ export interface ColouredWords {
   readonly symbols: readonly string[];
 }
 
+/** Stands in `ids` for a common word. */
 export const noWord = 0xffffffff;
 
 export const levelsByNumber = ['common', 'mid', 'rare'] as const satisfies readonly Level[];
@@ -49,6 +50,7 @@ export const levelOf = (words: ColouredWords, index: number): Level =>
 export const isKnown = ({ flagged, ids }: ColouredWords, index: number): boolean =>
   flagged[ids[index]!]?.knownAs !== undefined;
 
+/** Whether a word is marked: mid-frequency or rare, and not known to the readers. */
 export const isToLookAt = (words: ColouredWords, index: number): boolean =>
   words.levels[index] !== 0 && !isKnown(words, index);
 

@@ -24,6 +24,7 @@ interface Places {
   readonly ends: ArrayLike<number>;
 }
 
+/** The notes of the refined method. A term of several words has its note at the first. */
 export function notesOf(
   refinements: readonly Refinement[],
   { starts, ends }: Places,
