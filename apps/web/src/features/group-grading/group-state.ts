@@ -15,6 +15,7 @@ export interface GroupFile {
   readonly state: FileOutcome | { readonly kind: 'waiting' };
 }
 
+/** `extended` adds columns: rare words, 98 % and 95 %, readability. */
 export type CsvFormat = 'standard' | 'extended';
 
 export interface Group {

@@ -30,6 +30,7 @@ export const usePeople = (userId: string, { search, after }: { search: string; a
     ...uncached,
   });
 
+/** Sends an operator's action. All but `show` fetch the people and the state of the site again. */
 export function useOperatorAction() {
   const queryClient = useQueryClient();
   return useMutation({

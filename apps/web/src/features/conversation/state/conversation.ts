@@ -261,6 +261,7 @@ export function lastText(now: Conversation): string | null {
   return textIn(now.history, revises) || null;
 }
 
+/** Whether the writer's last message has no reply and none is awaited. */
 export const isUnanswered = ({ messages, coming, call }: Conversation): boolean =>
   call.kind === 'idle' && coming.length === 0 && messages.at(-1)?.isStudent === true;
 
@@ -278,6 +279,7 @@ export const isWelcomedElsewhere = (
   !history['taskId'] &&
   history['language'] !== language;
 
+/** The message that the writer is to answer: the last one, unless it is their own. */
 export const openQuestion = ({ messages }: Pick<Conversation, 'messages'>): AnyMessage | null => {
   const last = messages.at(-1);
   return last && !last.isStudent ? last : null;

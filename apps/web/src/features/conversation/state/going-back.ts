@@ -10,6 +10,7 @@ export interface AnsweredStep {
   readonly marks: readonly Mark[];
 }
 
+/** The state before answers were undone. */
 export type SetAside = Pick<
   Conversation,
   'messages' | 'history' | 'draft' | 'cleared' | 'rows' | 'marks' | 'steps' | 'unsaved'

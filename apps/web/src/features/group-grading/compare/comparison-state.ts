@@ -11,6 +11,7 @@ import {
   type Partners,
 } from './pairing/file-pairs.ts';
 
+/** Two rounds of files, their pairs, and the results so far. */
 export interface Comparing {
   readonly before: readonly File[];
   readonly after: readonly File[];
@@ -93,5 +94,6 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
   }
 }
 
+/** The state to keep when the screen closes: nothing runs. */
 export const restingComparison = (comparing: Comparing): Comparing =>
   comparing.status === 'running' ? { ...comparing, status: 'idle' } : comparing;

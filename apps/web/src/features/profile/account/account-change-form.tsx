@@ -36,6 +36,7 @@ type State = Refusal | 'idle' | 'busy' | 'done';
 
 const blank: Answers = { email: '', present: '', next: '' };
 
+/** Form that changes or deletes an account. `send` gets the answers to `fields` and resolves to an error or null. */
 export function AccountChangeForm({
   about,
   provider = '',

@@ -28,6 +28,7 @@ interface Props {
   onRemove(file: File): void;
 }
 
+/** Files that are not compared, with the reason. One without a partner can be given one, any can be removed. */
 export function LeftOut({ comparing, leftOut, dispatch, onRemove }: Props) {
   const { before, after, status } = comparing;
   const isFixed = status === 'running';

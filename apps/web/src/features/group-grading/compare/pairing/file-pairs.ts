@@ -32,6 +32,7 @@ export function withoutFile(partners: Partners, file: File): Partners {
   return next;
 }
 
+/** Pairs set by hand or by a table, then the other files by their names. `parted`: files whose pair was undone. */
 export function pairsOf(
   before: readonly File[],
   after: readonly File[],
