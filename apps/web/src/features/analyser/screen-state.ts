@@ -13,6 +13,7 @@ import {
   type GradingEvent,
 } from './result/grading-state.ts';
 
+/** A file that was read, and its text. */
 export interface OpenFile {
   readonly file: File;
   readonly text: string;
@@ -25,6 +26,7 @@ export interface FileTrouble {
   readonly message: string;
 }
 
+/** A word or term that was replaced on its card. */
 export interface Replacement {
   readonly before: string;
   readonly after: string;
@@ -55,6 +57,7 @@ export interface ScreenState {
   readonly isAsGraded: boolean;
 }
 
+/** `unopened`: a file could not be read. `pointed`: a card opened or closed. `exchanged`: a word was replaced. */
 export type ScreenEvent =
   | { readonly kind: 'written'; readonly text: WrittenText }
   | { readonly kind: 'chosen'; readonly files: readonly File[] }

@@ -11,6 +11,7 @@ import { callApi } from '../../platform/api/api.ts';
 const key = 'operator';
 const uncached = { staleTime: 0, gcTime: 0, retry: false };
 
+/** What the operator sees of the site; fails with `proof-needed` without a recent authentication. */
 export const useSiteState = (userId: string) =>
   useQuery({
     queryKey: [key, userId, 'state'],

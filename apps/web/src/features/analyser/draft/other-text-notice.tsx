@@ -7,6 +7,7 @@ import { onOthers, otherTexts, showWork } from './tab-storage.ts';
 export interface RemountProps {
   /** True after the user switched to another text: the button is gone, so the screen must move the focus. */
   readonly isAsked: boolean;
+  /** Mounts the screen anew, with the text that this tab now shows. */
   readonly onShown: () => void;
 }
 

@@ -9,6 +9,7 @@ import {
 
 const parts = ['text', 'paper', 'result', 'versions', 'readers'] as const;
 
+/** One stored value of a work: its text, the paper beside it, the last result, versions, or reader tests. */
 export type Part = (typeof parts)[number];
 
 interface TabWork {

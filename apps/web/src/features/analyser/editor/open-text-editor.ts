@@ -32,6 +32,7 @@ import { paintTerms, termMarks } from './term-marks.ts';
 import type { WrittenText } from './written-text.ts';
 import { pointAtCaret, showsWord, wordSelection, type OnWord } from './word-selection.ts';
 
+/** Label, language and spell checking of the box; changed by `configure`. */
 export interface Setting {
   readonly label: string;
   readonly describedBy?: string;
@@ -54,8 +55,10 @@ export interface EditorEvents {
 
 export type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
+/** Tells by its index whether a word is wanted. */
 export type WordPredicate = (words: ColouredWords, index: number) => boolean;
 
+/** Handle of the box, whether a plain text area or the editor. The text area ignores all that needs marks. */
 export interface Writing {
   text(): string;
   replace(text: string): void;

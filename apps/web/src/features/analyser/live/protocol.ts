@@ -7,6 +7,7 @@ import type { ReaderRound } from '../readers/marked-by-readers.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 
+/** Where the worker fetches a dictionary. */
 export interface DictionaryAddress {
   readonly code: string;
   readonly language: LanguageCode;
@@ -25,6 +26,7 @@ type WithId<Kind extends string, Rest> = {
   readonly id: number;
 } & Readonly<Rest>;
 
+/** From the page to the worker. */
 export type Question =
   | { readonly kind: 'open'; readonly dictionary: DictionaryAddress }
   | {
@@ -85,6 +87,7 @@ export type FileReading =
       readonly message: string;
     };
 
+/** From the worker to the page. */
 export type Answer =
   | Reading
   | { readonly kind: 'opened'; readonly code: string }

@@ -6,6 +6,7 @@ import type { Levels } from '../live/protocol.ts';
 import type { GradedText } from '../result/graded-text.ts';
 import type { FlaggedWord } from '../words/coloured-words.ts';
 
+/** A stored text with the reading that it had. */
 export interface Version extends Reading {
   /** Creation time in milliseconds; unique. */
   readonly made: number;
@@ -24,6 +25,7 @@ export interface Reading {
   readonly counts: string;
 }
 
+/** The reading of a text that is not analysed. */
 export const unread: Reading = { score: null, marked: [], counts: '' };
 
 export const readingOf = (

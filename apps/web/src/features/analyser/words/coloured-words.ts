@@ -2,6 +2,7 @@ import { firstAfter, type Level } from '@vernacular/analyzer';
 
 import type { WordNotes } from './word-notes.ts';
 
+/** A mid-frequency or rare word, listed once with all its repetitions. */
 export interface FlaggedWord {
   readonly word: string;
   /** The form that the dictionary lists. */
@@ -31,6 +32,7 @@ export interface ColouredWords {
 /** Stands in `ids` for a common word. */
 export const noWord = 0xffffffff;
 
+/** The levels as `ColouredWords.levels` numbers them. */
 export const levelsByNumber = ['common', 'mid', 'rare'] as const satisfies readonly Level[];
 
 export const noWords: ColouredWords = {

@@ -1,5 +1,6 @@
 import type { Refinement } from '@vernacular/analyzer';
 
+/** What the refined method found about a word: a name, an explained term, a form of a common word, and so on. */
 export type WordNote =
   | { readonly kind: 'name' }
   | { readonly kind: 'explained' }

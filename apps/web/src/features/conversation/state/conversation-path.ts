@@ -6,6 +6,7 @@ import {
   type ListedExercise,
 } from '@vernacular/exercises';
 
+/** Which exercise a URL opens, and the API path that its turns are sent to. */
 export interface ConversationPlace {
   readonly exercise: ListedExercise;
   readonly endpoint: string;

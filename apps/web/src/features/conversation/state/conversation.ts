@@ -49,6 +49,7 @@ export interface Conversation {
   readonly setAside: SetAside | null;
 }
 
+/** The cells of an answer given as a table. */
 export type Rows = readonly (readonly string[])[];
 
 export type ConversationEvent =
@@ -56,8 +57,10 @@ export type ConversationEvent =
   | { readonly type: 'cleared' | 'broughtBack' | 'startedFromLast' | 'pasted' | 'held' }
   | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: TypedMessage }
+  /** `tookBack`: a failed message returns to the box. `wentBack` undoes the last answer, `tookUpAgain` redoes it. */
   | { readonly type: 'asked' | 'shown' | 'tookBack' | 'askedToSave' | 'wentBack' | 'tookUpAgain' }
   | { readonly type: 'placed'; readonly place: number; readonly seconds?: number | undefined }
+  /** Messages of a reply before it is complete. */
   | { readonly type: 'heard'; readonly messages: readonly Message[] }
   | { readonly type: 'recalled'; readonly messages: readonly AnyMessage[] }
   | {

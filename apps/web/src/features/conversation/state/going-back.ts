@@ -2,6 +2,7 @@ import type { Mark } from '@vernacular/exercises';
 
 import type { Conversation, WireHistory } from './conversation.ts';
 
+/** What undoing one answer restores. */
 export interface AnsweredStep {
   /** Index of the answer among the messages. */
   readonly count: number;

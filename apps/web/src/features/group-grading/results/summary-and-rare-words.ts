@@ -1,5 +1,6 @@
 import type { GradedLine, GroupFile } from '../group-state.ts';
 
+/** The results of the graded files, in their order. */
 export const gradedOf = (files: readonly GroupFile[]): readonly GradedLine[] =>
   files.flatMap(({ state }) => (state.kind === 'graded' ? [state.result] : []));
 

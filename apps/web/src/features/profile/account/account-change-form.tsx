@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../disclosure.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 
+/** `present` and `next` are passwords. */
 export type AccountField = 'email' | 'present' | 'next';
 
 type SentenceKey =
