@@ -13,6 +13,7 @@ const path = /^\/legal\/([a-z]+)\/([a-z-]+)\.pdf$/u;
 const read = (language: string, name: string) =>
   readFileSync(join(folder, language, `${name}.md`), 'utf8');
 
+/** Vite plugin: the import of a legal document (`.md`) gives its HTML as a string. */
 export const legalTexts = (): Plugin => ({
   name: 'legal-texts',
   transform(source, id) {

@@ -25,6 +25,7 @@ const page = (title: string, language: string) => `
 
 const titleOf = (markdown: string) => /^# (.+)$/mu.exec(markdown)?.[1] ?? '';
 
+/** A legal document as the bytes of an A4 PDF; “this site” stands for the name. Throws on unknown Markdown. */
 export function legalPdf(markdown: string, language: keyof typeof languages): Uint8Array {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths }] });
   // The site's name is not known yet.

@@ -38,6 +38,7 @@ const pages = languages.flatMap((language) =>
   ['index', 'de-jargonizer', 'other'].map((page) => `pages/${language}/${page}.html`),
 );
 
+/** The files for offline use, read from the finished build: scripts, workers, styles, fonts and pages. */
 export async function precacheManifest(): Promise<readonly KeptFile[]> {
   const { manifest, assets } = await readBuild();
   // Workers are listed as a chunk's assets, not among its imports. There is one style sheet for all chunks.

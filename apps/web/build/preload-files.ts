@@ -7,6 +7,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 import type { SentPage } from '../src/prerender/page-types.ts';
 
+/** Absolute path of the finished build. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** The manifest of the site's build, and the paths of its assets. */
@@ -18,6 +19,7 @@ export async function readBuild() {
   };
 }
 
+/** Match the paths of the fonts that the first view of a language needs. */
 export const fonts: InLanguages<RegExp> = {
   en: /\/(source-serif-4|inter)-latin-wght-normal-.*\.woff2$/,
   he: /\/(frank-ruhl-libre|assistant)-hebrew-wght-normal-.*\.woff2$/,
@@ -37,6 +39,7 @@ export function chunksOf(keys: readonly string[], manifest: Manifest): readonly 
   return [...chunks.values()];
 }
 
+/** The scripts and fonts that a prerendered page preloads, as paths in `dist`. */
 export function preloadFiles(
   { screens, texts = [], language }: Pick<SentPage, 'screens' | 'texts' | 'language'>,
   manifest: Manifest,

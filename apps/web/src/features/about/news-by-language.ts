@@ -10,7 +10,7 @@ const rank = (language: string) => {
   return place < 0 ? order.length : place;
 };
 
-/** Groups news links by language: those of `order` first, the others after them. No group is empty. */
+/** Groups links to press articles by language: those of `order` first, then the others. No group is empty. */
 export function newsByLanguage(links: readonly NewsLink[]) {
   const groups = new Map<string, NewsLink[]>();
   for (const link of links) {

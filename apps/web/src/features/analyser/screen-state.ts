@@ -13,6 +13,7 @@ import {
   type GradingEvent,
 } from './result/grading-state.ts';
 
+/** A file that was read, and its text. */
 export interface OpenFile {
   readonly file: File;
   readonly text: string;
@@ -25,6 +26,7 @@ export interface FileTrouble {
   readonly message: string;
 }
 
+/** A word or term that was replaced on its card. */
 export interface Replacement {
   readonly before: string;
   readonly after: string;
@@ -55,6 +57,7 @@ export interface ScreenState {
   readonly isAsGraded: boolean;
 }
 
+/** `unopened`: a file could not be read. `pointed`: a card opened or closed. `exchanged`: a word was replaced. */
 export type ScreenEvent =
   | { readonly kind: 'written'; readonly text: WrittenText }
   | { readonly kind: 'chosen'; readonly files: readonly File[] }
@@ -73,7 +76,7 @@ const detectLanguage = (text: string): Heard => ({
   isSure: languageByScript(text, { isSure: true }) !== undefined,
 });
 
-/** Whether a text is empty or not, and in the same language, as before. */
+/** Whether the detected language of a text, and whether it is empty, are as before. */
 export function isSameAs(text: string, before: Pick<ScreenState, 'heard' | 'isEmpty'>): boolean {
   const { language, isSure } = detectLanguage(text);
   const { heard, isEmpty } = before;
@@ -83,6 +86,7 @@ export function isSameAs(text: string, before: Pick<ScreenState, 'heard' | 'isEm
 const isSame = (text: WrittenText, other: string | undefined) =>
   text.length === other?.length && text.toString() === other;
 
+/** State of a screen that opens with the stored text and result; both may be empty. */
 export function openScreenState(kept: string, reply: GradeReply | null): ScreenState {
   const text = new PlainText(kept.replaceAll(/\r\n?/g, '\n'));
   const grading = keptGrading(reply);

@@ -9,7 +9,7 @@ import { keepResult, useKeptResult } from './result/kept-result.ts';
 import { fileRefusal } from './result/validate-submission.ts';
 import { nextScreenState, openScreenState, type ScreenEvent } from './screen-state.ts';
 
-/** The state of the screen, its result kept. `clear` drops a pending answer. */
+/** The state of the screen; its result is stored in this tab. `grade` and `clear` abort a grading under way. */
 export function useScreenState(initialText: string) {
   const kept = useKeptResult();
   const [state, dispatch] = useReducer(nextScreenState, null, () =>

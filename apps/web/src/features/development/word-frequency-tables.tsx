@@ -53,6 +53,7 @@ const words = [
   ['specifications', 90],
 ] as const;
 
+/** The example words with their counts. */
 export function WordCounts() {
   const { t, i18n } = useTranslation('development');
   const number = new Intl.NumberFormat(i18n.language);

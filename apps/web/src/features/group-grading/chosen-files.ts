@@ -7,6 +7,7 @@ const isReadable = ({ name }: File) => formatOf(name) !== undefined;
 const isLitter = ({ name, webkitRelativePath: path }: File) =>
   Boolean(path) && /^(\.|~\$|Thumbs\.db$|desktop\.ini$)/iu.test(name);
 
+/** Splits files into readable ones and the names of others; files such as `.DS_Store` in a folder are dropped. */
 export function takeFiles(offered: readonly File[]) {
   const meant = offered.filter((file) => !isLitter(file));
   return {
@@ -15,6 +16,7 @@ export function takeFiles(offered: readonly File[]) {
   };
 }
 
+/** Path of a file from a chosen folder, else its name. */
 export const pathOf = ({ name, webkitRelativePath: path }: File): string => path || name;
 
 /** Maps each file to its name, or to its path if several files share the name. */

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import type { GradedLine } from './group-state.ts';
 import styles from './group-grading-screen.module.css';
 
+/** Returns a function that names the dictionaries and the method of some results, in one sentence or more. */
 export function useDictionaryNote(): (lines: readonly GradedLine[]) => string {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
@@ -40,6 +41,7 @@ interface Props {
   onInsist(isWanted: boolean): void;
 }
 
+/** Names files that another dictionary graded because of their language; a button applies the chosen one to all. */
 export function OtherLanguages({ lines, chosen, insists, isRunning, onInsist }: Props) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');

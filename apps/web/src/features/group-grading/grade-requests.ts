@@ -16,6 +16,7 @@ export interface GroupSubmission {
   readonly insists?: boolean;
   readonly method: Method;
   readonly format: CsvFormat;
+  /** Whether each result holds its text as HTML. */
   readonly isShown?: boolean;
 }
 
@@ -70,6 +71,7 @@ export async function colouredText(
   throw new ApiFailure('unreachable', 'The answer broke off.', 0);
 }
 
+/** Grades the files and returns the table of results as CSV; throws ApiFailure. */
 export async function groupTable(submission: GroupSubmission): Promise<Blob> {
   return (await post(submission, 'text/csv')).blob();
 }

@@ -10,10 +10,10 @@ import type { CsvFormat } from './group-state.ts';
 import styles from './group-grading-screen.module.css';
 
 interface Props {
-  /** Format of the table; undefined if there is none, as in a comparison, which does not choose by language either. */
+  /** Format of the CSV table. Undefined in a comparison: it has no such table, and keeps the language chosen before. */
   readonly format?: CsvFormat;
   onFormat?(format: CsvFormat): void;
-  /** Called when results of before are out of date. */
+  /** Called after a change of dictionary or method, which makes earlier results out of date. */
   onChange(): void;
 }
 

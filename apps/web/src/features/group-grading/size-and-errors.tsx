@@ -25,6 +25,7 @@ interface Props {
   readonly isAsked: boolean;
 }
 
+/** Says which files cannot be read, and why the others cannot be sent. */
 export function FileErrors({ files, refused, isAsked }: Props) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');

@@ -5,7 +5,7 @@ import { useCachedReducer } from '../../platform/storage/use-cached-reducer.ts';
 import { gradeGroup, type GroupSubmission } from './grade-requests.ts';
 import { emptyGroup, nextGroup, restingGroup } from './group-state.ts';
 
-/** State of the group view. The files are kept until the page is reloaded. */
+/** State and actions of the group view. The files are kept until a page load or a logout. */
 export function useGroup() {
   const [group, dispatch] = useCachedReducer('group', nextGroup, emptyGroup, restingGroup);
   const running = useRef<AbortController>(null);

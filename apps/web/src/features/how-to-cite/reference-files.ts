@@ -1,4 +1,4 @@
-/** The published article for reference managers. */
+/** The citation of the published article as files for reference managers. */
 export const referenceFiles = [
   {
     format: 'BibTeX',

@@ -25,6 +25,7 @@ const hostOf = (address: string) => new URL(address, location.origin).hostname;
 const who = ({ name, address, email }: NonNullable<SiteAnswer['officer']>) =>
   [name, address, email].filter(Boolean).join(', ');
 
+/** One sentence each on who runs the site, its language model, e-mails, measurement and logs. */
 export function siteSentences(
   words: SiteWords,
   site: Omit<SiteAnswer, 'handling'>,

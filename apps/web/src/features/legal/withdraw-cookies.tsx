@@ -6,6 +6,7 @@ import { useIdle } from '../../platform/browser/use-idle.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { removeCookie } from '../../platform/storage/cookies.ts';
 
+/** Button that takes back the consent to cookies; only for a visitor who gave it. */
 export function WithdrawCookies() {
   const { t } = useTranslation('legal');
   const hasAccepted = useCookieConsent();

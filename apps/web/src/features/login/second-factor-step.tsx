@@ -32,6 +32,7 @@ const switches = {
   recovery: 'factor.useRecovery',
 } as const;
 
+/** Second step of a sign-in: a passkey, the code of an authenticator app, or a recovery code. */
 export function SecondFactorStep({ factor: { app, passkey } }: { factor: OwedFactor }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);

@@ -11,6 +11,7 @@ import { callApi } from '../../platform/api/api.ts';
 const key = 'operator';
 const uncached = { staleTime: 0, gcTime: 0, retry: false };
 
+/** What the operator sees of the site; fails with `proof-needed` without a recent authentication. */
 export const useSiteState = (userId: string) =>
   useQuery({
     queryKey: [key, userId, 'state'],
@@ -30,6 +31,7 @@ export const usePeople = (userId: string, { search, after }: { search: string; a
     ...uncached,
   });
 
+/** Sends an operator's action. All but `show` fetch the people and the state of the site again. */
 export function useOperatorAction() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,6 +6,7 @@ import { canTryAgain, errorMessage, type Failure } from '../../platform/api/erro
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './operator-screen.module.css';
 
+/** Says why a call failed, with a retry where that can help. */
 export function Trouble({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
   const { t, i18n } = useTranslation('operator');
   const button = onRetry !== undefined &&

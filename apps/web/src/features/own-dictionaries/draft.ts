@@ -57,6 +57,7 @@ const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastMod
 export const countedEndings = [...readableEndings, 'jsonl', 'csv'];
 const countable = new RegExp(`\\.(${countedEndings.join('|')})$`, 'iu');
 
+/** Adds files to a draft, each only once. `refused`: names of files that cannot be counted. */
 export function withFiles(
   draft: Draft,
   offered: readonly File[],

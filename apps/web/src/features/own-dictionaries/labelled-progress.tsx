@@ -1,5 +1,6 @@
 import styles from './own-dictionaries-screen.module.css';
 
+/** A progress bar, from 0 to 1, with its label beside it. */
 export function LabelledProgress({ progress, label }: { progress: number; label: string }) {
   return (
     <div className={styles.meter}>

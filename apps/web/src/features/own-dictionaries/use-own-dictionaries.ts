@@ -42,6 +42,7 @@ export function useOwnDictionaries(userId: string) {
   return query;
 }
 
+/** Returns a function that deletes a dictionary, or stops the counting of it; it throws ApiFailure. */
 export function useRemoveDictionary(userId: string) {
   const queryClient = useQueryClient();
   const { path, method } = removeDictionaryCall;

@@ -30,6 +30,7 @@ export const keptDraft = (userId: string) => readJson(keyOf(userId)) as ProfileA
 export const keepDraft = (userId: string, answers: ProfileAnswers | null): void =>
   void store(keyOf(userId), answers && JSON.stringify(answers));
 
+/** Stores the answers of a form that closes because the session has ended. */
 export function useKeptWhenSignedOut(userId: string, answers: ProfileAnswers): void {
   const latest = useRef(answers);
   useEffect(() => {

@@ -25,6 +25,7 @@ export const useTasks = (userId: string) =>
     staleTime: 0,
   });
 
+/** One saved task with what is shown of it. */
 export const useTask = (userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) =>
   useQuery({
     queryKey: ['task', userId, type, id],
@@ -36,6 +37,7 @@ export const useTask = (userId: string, { type, id }: Pick<TaskLine, 'type' | 'i
     staleTime: Infinity,
   });
 
+/** Returns a function that deletes a task; it throws ApiFailure. */
 export function useRemoveTask(userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) {
   const queryClient = useQueryClient();
   return async () => {

@@ -17,6 +17,7 @@ const ProfileForm = lazyWithRetry(async () => (await import('./profile-form.tsx'
 
 type State = 'read' | 'edited' | 'saved' | 'left';
 
+/** The personal answers of a profile, and the form that changes them. */
 export function ProfileSection({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const profile = useProfile(userId);

@@ -13,6 +13,7 @@ import { useTasks } from './profile-queries.ts';
 
 const TaskView = lazyWithRetry(async () => (await import('./task-view.tsx')).TaskView);
 
+/** The saved tasks with search, or the one that was opened, and the room that they use. */
 export function TasksSection({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const tasks = useTasks(userId);

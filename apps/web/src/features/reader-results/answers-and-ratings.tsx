@@ -5,6 +5,7 @@ import styles from './reader-results.module.css';
 
 type Shown = NonNullable<ReaderResults['shown']>;
 
+/** What readers answered to each question, and how they rated the text from 1 to 5. */
 export function Answers({ questions, ratings }: Pick<Shown, 'questions' | 'ratings'>) {
   const { t } = useTranslation('reader-results');
   const rated = ratings.reduce((sum, each) => sum + each, 0);

@@ -10,6 +10,7 @@ type Measures = NonNullable<Shown['agreement']>;
 
 const measures = ['sensitivity', 'specificity', 'kappa', 'auc'] as const;
 
+/** How well the levels of words predict which words readers marked: sensitivity, specificity, kappa and AUC. */
 export function Agreement({
   markedWords,
   foundWords,

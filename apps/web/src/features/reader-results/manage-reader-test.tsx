@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './reader-results.module.css';
 import type { useReaderResults } from './use-reader-results.ts';
 
+/** Links of a reader test, the day on which it ends, and its deletion. */
 export function Manage({
   test: { link, endsAt, isEnded },
   setEnd,

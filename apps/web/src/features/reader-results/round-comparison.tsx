@@ -7,6 +7,7 @@ import styles from './reader-results.module.css';
 
 type Previous = NonNullable<NonNullable<ReaderResults['shown']>['previous']>;
 
+/** Words that more or fewer readers marked than in the round before. */
 export function Rounds({
   readers,
   changes,

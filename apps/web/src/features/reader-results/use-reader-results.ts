@@ -16,6 +16,7 @@ export interface ResultsChoice {
   readonly withoutDoubtful: boolean;
 }
 
+/** Results of the reader test with this secret key, and the calls with which its owner changes it. */
 export function useReaderResults(key: string, { filter, withoutDoubtful }: ResultsChoice) {
   const queryClient = useQueryClient();
   const path = readerResultsCall.path.replace(':key', encodeURIComponent(key));

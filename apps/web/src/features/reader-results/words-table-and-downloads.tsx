@@ -16,6 +16,7 @@ type Family = Shown['families'][number];
 
 const first = 20;
 
+/** The words with the number of readers who marked them, as a table and as files. */
 export function WordList({
   test,
   shown,

@@ -24,7 +24,7 @@ export type Errors = { readonly [F in Field]?: readonly ErrorKey[] };
 
 type ErrorKey = `missing.${Field}` | `trouble.${'email' | 'domain'}` | PasswordWeakness;
 
-/** Placeholders that pass `checkDraft`: nothing needs checking if the user comes from a provider. */
+/** Placeholders that pass `checkDraft`: a user who comes from a provider types neither address nor password. */
 export const arrived: Pick<Draft, 'email' | 'password'> = {
   email: 'known@provider',
   password: '-',

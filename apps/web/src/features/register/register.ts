@@ -11,7 +11,7 @@ import { detailsOf, type Draft, type Errors } from './draft-and-checks.ts';
 
 type Message = `register.${'failed' | 'notSaved'}` | `trouble.${'tooMany' | 'closed' | 'linkOver'}`;
 
-/** What came of sending the form. `mailed`: the user is asked to check their e-mail. */
+/** Result of a registration. `mailed`: a link was e-mailed, which the user must open. */
 export type Outcome =
   | { readonly kind: 'registered' | 'mailed' }
   | {
@@ -20,6 +20,7 @@ export type Outcome =
       readonly message: Message | null;
     };
 
+/** Registers an account by e-mail and password. Never throws: a failure is `refused`. */
 export async function register(draft: Draft, invitation: string | null = null): Promise<Outcome> {
   try {
     const accounts = await openAccounts();
@@ -36,6 +37,7 @@ export async function register(draft: Draft, invitation: string | null = null): 
   }
 }
 
+/** Registers a user whom a sign-in provider has identified. Never throws. */
 export async function registerArrival(draft: Draft): Promise<Outcome> {
   const error = await finishProviderSignIn(detailsOf(draft)).catch(() => unasked);
   return error ? refuse(error) : { kind: 'registered' };

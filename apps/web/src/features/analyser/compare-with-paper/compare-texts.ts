@@ -6,6 +6,7 @@ import {
   strongerClaims,
 } from '@vernacular/coach/claims';
 
+/** `missing`: a box is empty. `language`: the two languages differ. `isCut`: a text is longer than `longest`. */
 export type Outcome =
   | { readonly kind: 'missing'; readonly which: 'both' | 'paper' | 'yours' }
   | { readonly kind: 'language' }
@@ -23,6 +24,7 @@ const longest = 60_000;
 
 const languageOf = (text: string) => languageByScript(text) ?? 'en';
 
+/** Finds the numbers of a writer's text that the paper lacks, and the claims that it makes more strongly. */
 export function compareTexts(paper: string, yours: string): Outcome {
   const lacksPaper = paper.trim() === '';
   const lacksYours = yours.trim() === '';

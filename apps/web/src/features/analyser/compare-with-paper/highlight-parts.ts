@@ -8,7 +8,7 @@ function placeOf(word: string, sentence: string): number {
   return at;
 }
 
-/** The parts of a sentence; the decisive ones are the first places of the words. */
+/** Cuts a sentence into parts. `isDecisive`: the part is the first occurrence of one of `words`, and is highlighted. */
 export function highlightParts(sentence: string, words: readonly string[]) {
   const isDecisive = Array.from({ length: sentence.length }, () => false);
   for (const word of words) {

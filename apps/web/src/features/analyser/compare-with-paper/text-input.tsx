@@ -32,6 +32,7 @@ interface Gone {
   readonly file: string | null;
 }
 
+/** One of the two texts: its stored draft, the file being read, and what Undo brings back. */
 export function useSheet(part: Part) {
   const { initialText, draft, isKept } = useDraft(part);
   const [text, setText] = useState(initialText);

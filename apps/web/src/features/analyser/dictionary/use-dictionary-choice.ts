@@ -14,6 +14,7 @@ import {
 } from '../../../platform/dictionaries/grading-options-in-url.ts';
 import type { DictionaryAddress } from '../live/protocol.ts';
 
+/** The dictionary by the detected language and the writer's options. `address`: where the browser fetches it. */
 export function useDictionaryChoice({ language, isSure }: Heard) {
   const offer = useDictionaries();
   const [wish, setWish] = useDictionaryOptions();
@@ -32,6 +33,7 @@ function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {
   return address && { ...address, beside: choice.beside && fetchedFrom(choice.beside) };
 }
 
+/** Where the browser fetches a dictionary; null if it has no levels edition. */
 export function fetchedFrom(offered: OfferedDictionary): DictionaryAddress | null {
   const { code, language, levelsUrl, countsUrl, isMine } = offered;
   return levelsUrl === null ? null : { code, language, levelsUrl, countsUrl, isPrivate: isMine };

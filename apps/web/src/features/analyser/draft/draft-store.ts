@@ -11,6 +11,7 @@ interface Outside {
   readonly onKept?: (isKept: boolean) => void;
 }
 
+/** Stores one text of this tab; an empty text is deleted. Calls `onKept` with whether that succeeded. */
 export function createDraftStore({
   part = 'text',
   load = readWork,
@@ -41,7 +42,7 @@ export function createDraftStore({
   };
 }
 
-/** The kept text of this tab. `isKept` is false when the last text was not stored: storage is full or blocked. */
+/** The stored draft of this tab. `isKept` is false when the last text was not stored: storage is full or blocked. */
 export function useDraft(part: Part = 'text') {
   const [isKept, setIsKept] = useState(true);
   const [draft] = useState(() => createDraftStore({ part, onKept: setIsKept }));

@@ -7,6 +7,7 @@ import { onOthers, otherTexts, showWork } from './tab-storage.ts';
 export interface RemountProps {
   /** True after the user switched to another text: the button is gone, so the screen must move the focus. */
   readonly isAsked: boolean;
+  /** Mounts the screen anew, with the text that this tab now shows. */
   readonly onShown: () => void;
 }
 
@@ -20,6 +21,7 @@ export function withRemount(Screen: ComponentType<RemountProps>): ComponentType 
 
 const longest = 60;
 
+/** Names a text that this browser stores besides the one shown, with a button that switches to it. */
 export function OtherText({
   text,
   box,

@@ -9,6 +9,7 @@ import {
 
 const parts = ['text', 'paper', 'result', 'versions', 'readers'] as const;
 
+/** One stored value of a work: its text, the paper beside it, the last result, versions, or reader tests. */
 export type Part = (typeof parts)[number];
 
 interface TabWork {
@@ -97,6 +98,7 @@ function opened(): TabWork {
   return work;
 }
 
+/** A part of the work that this tab shows; null when it is not stored. A new tab shows the newest work. */
 export function readWork(part: Part): string | null {
   const { name, last } = opened();
   const value = readStored(keyOf(part, name));

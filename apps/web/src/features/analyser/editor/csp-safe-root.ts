@@ -1,8 +1,8 @@
 let safe: Document | null = null;
 
 /**
- * A document without `head`, for a policy that forbids inline styles: CodeMirror then uses a constructed style sheet,
- * which the policy allows, instead of a `<style>` element.
+ * A proxy of the document without `head`, to pass as `root`: CodeMirror then uses a constructed style sheet,
+ * which the content security policy allows, instead of a `<style>` element.
  */
 export function cspSafeRoot(): Document {
   safe ??= new Proxy(document, {

@@ -26,6 +26,7 @@ const marks: Record<Level, ReturnType<typeof mark>> = {
 const noted = mark('noted');
 const known = mark('level-known');
 
+/** The marks of the words in some ranges. The word that ends at `unfinished` is being typed and gets none. */
 export function marksWithin(
   { words, filter, active }: Paint,
   stretches: EditorView['visibleRanges'],

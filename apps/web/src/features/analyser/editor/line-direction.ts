@@ -24,6 +24,7 @@ const directions = (view: EditorView): DecorationSet => {
   return Decoration.set(lines, true);
 };
 
+/** Gives each visible line the direction of its own first letter (`dir="auto"`). */
 export const lineDirection: Extension = [
   ViewPlugin.define(
     (view) => ({

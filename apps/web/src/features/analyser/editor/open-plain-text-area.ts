@@ -4,7 +4,7 @@ import type { BoxStart, Setting, WrittenBefore, Writing } from './open-text-edit
 import { PlainText } from './written-text.ts';
 
 export interface PlainWriting extends Writing {
-  /** Calls `take` as soon as nobody composes a word or holds a pointer down; until then it can be called off. */
+  /** Calls `take` once no word is being composed and no pointer is down. The returned function cancels this. */
   handOver(take: (before: WrittenBefore, hasFocus: boolean) => void): () => void;
 }
 
@@ -13,7 +13,7 @@ export function openPlainText(
   parent: HTMLElement,
   { text, setting, happenings }: BoxStart,
   className: string,
-  /** Called when the writer comes to the box: the editor will be needed. */
+  /** Called when the pointer or the focus enters the box: the editor will be needed. */
   onTouch: () => void,
 ): PlainWriting {
   const area = document.createElement('textarea');

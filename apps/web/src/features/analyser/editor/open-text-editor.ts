@@ -32,6 +32,7 @@ import { paintTerms, termMarks } from './term-marks.ts';
 import type { WrittenText } from './written-text.ts';
 import { pointAtCaret, showsWord, wordSelection, type OnWord } from './word-selection.ts';
 
+/** Label, language and spell checking of the box; changed by `configure`. */
 export interface Setting {
   readonly label: string;
   readonly describedBy?: string;
@@ -48,28 +49,35 @@ export interface EditorEvents {
   readonly onFiles?: (files: readonly File[]) => void;
   readonly onStart?: () => void;
   readonly onEscape?: () => void;
+  /** Called when Ctrl or Cmd+. asks for the card of the word at the caret. */
   readonly onCard?: () => void;
 }
 
 export type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
+/** Tells by its index whether a word is wanted. */
 export type WordPredicate = (words: ColouredWords, index: number) => boolean;
 
+/** Handle of the box, whether a plain text area or the editor. The text area ignores all that needs marks. */
 export interface Writing {
   text(): string;
   replace(text: string): void;
   undo(): void;
+  /** Replaces a range, as one step of Undo. */
   exchange(stretch: Stretch, by: string): void;
   configure(setting: Setting): void;
+  /** Colours the words of the current text. Null: they are unknown, and the old colours stay meanwhile. */
   paint(words: ColouredWords | null): void;
   filter(level: Level | null): void;
   underline(sentences: ShownSentences | null): void;
   markTerms(terms: readonly TermPlace[]): void;
+  /** Removes the highlight of the word whose card is open. */
   unpoint(): void;
   /** Position of a range in the viewport, in pixels; null if it is not rendered. */
   placeOf(stretch: Stretch): Place | null;
   /** Scrolls as little as needed to bring a position above `line`, a y coordinate of the window in pixels. */
   showAbove(position: number, line: number): void;
+  /** Selects the next wanted word, around the end of the text, and opens its card. */
   jump(direction: 1 | -1, isWanted: WordPredicate): void;
   /** Selects a stretch and brings it near the middle of the view; `isWord` opens its card. */
   show(from: number, to: number, isWord?: boolean): void;
@@ -127,6 +135,7 @@ export interface BoxStart {
   readonly happenings: EditorEvents;
 }
 
+/** Opens a CodeMirror editor in `parent`. `before` is taken over from the plain box; Undo leads back to `text`. */
 export function openTextEditor(
   parent: HTMLElement,
   { text, setting, happenings }: BoxStart,

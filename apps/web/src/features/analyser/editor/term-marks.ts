@@ -26,6 +26,7 @@ const shown = StateField.define<DecorationSet>({
     ),
 });
 
+/** The range of the term at a position; null if there is none. */
 export function termAt(state: EditorState, position: number): Stretch | null {
   let found: Stretch | null = null;
   state.field(shown).between(position, position, (start, end) => {

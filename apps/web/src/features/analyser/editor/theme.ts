@@ -7,6 +7,7 @@ const underline = {
   textDecorationSkipInk: 'none',
 };
 
+/** CodeMirror theme of the box, with the look of each mark. */
 export const look = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },

@@ -3,6 +3,7 @@ import type { Level } from '@vernacular/analyzer';
 
 import { noWords, type ColouredWords } from '../words/coloured-words.ts';
 
+/** What the editor knows of its words, and which of them it marks. */
 export interface Paint {
   readonly words: ColouredWords;
   /** False from a change of the text until its words are known: `words` then has old offsets, or none. */
@@ -13,6 +14,7 @@ export interface Paint {
   readonly active: number;
 }
 
+/** Sets the words; null when they are unknown. */
 export const paintWords = StateEffect.define<ColouredWords | null>();
 export const paintFilter = StateEffect.define<Level | null>();
 export const paintActive = StateEffect.define<number>();
@@ -38,5 +40,6 @@ function changeBy(effect: StateEffect<unknown>, { words, active }: Paint): Parti
   return {};
 }
 
+/** The words if they match the current text, else none. */
 export const currentWords = ({ words, isCurrent }: Paint): ColouredWords =>
   isCurrent ? words : noWords;

@@ -6,6 +6,7 @@ import { noWord, wordAt, type ColouredWords } from '../words/coloured-words.ts';
 import { currentWords, paint, paintActive } from './word-marks-field.ts';
 import { termAt } from './term-marks.ts';
 
+/** The word whose card is open. */
 export interface PointedWord {
   readonly words: ColouredWords;
   readonly index: number;

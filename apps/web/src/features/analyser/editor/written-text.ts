@@ -1,4 +1,4 @@
-/** Text of the writing box; of CodeMirror's, a part can be read without building the whole string. */
+/** The text in the writing box, as in CodeMirror's `Text`: a part is read without building the whole string. */
 export interface WrittenText {
   readonly length: number;
   sliceString(from: number, to?: number): string;

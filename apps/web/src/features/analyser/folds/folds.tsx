@@ -31,7 +31,7 @@ export interface FoldsProps {
   readonly filter: Level | null;
   readonly isRefined: boolean;
   readonly isUnderlined: boolean;
-  /** False without a text, a file, something to undo or stored versions; then no folds are shown. */
+  /** Card of the versions. False without a text, a file, an undo or stored versions: then no folds are shown. */
   readonly versions: ReactNode;
   readonly notes: ReactNode;
   /** Ref callback of the element into which the list of known words is rendered. */

@@ -29,6 +29,7 @@ export function HowComputed({ result: { reply, graded } }: { result: Result }) {
   );
 }
 
+/** The difficulty (0 to 3) with its scale, and a caution for a short text; nothing when it is null. */
 export function DifficultyNote({
   difficulty,
   words,

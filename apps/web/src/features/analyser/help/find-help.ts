@@ -9,7 +9,7 @@ export interface HelpFinder {
   readonly helpAt: (place: Stretch) => Help;
 }
 
-/** Finds help in an analysed text. The first call loads the tables, the glossary and the part-of-speech tagger. */
+/** Finds help in an analysed text. Its first call loads tables, glossary and tagger; rejects if they fail to load. */
 export type FindHelp = (read: ReadText & { readonly tokens: Tokens }) => Promise<HelpFinder>;
 
 const institutions = new Map<LanguageCode, Promise<readonly GlossaryField[]>>();

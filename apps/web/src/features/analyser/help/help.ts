@@ -40,7 +40,7 @@ export interface TermPlace extends Stretch {
 }
 
 export interface TextHelp {
-  /** Only words that have help, the worst first. */
+  /** Only words that have help, the worst first; those that readers usually know are last. */
   readonly words: readonly HelpedWord[];
   /** How many rare words have no help; null when not all were looked up. */
   readonly helpless: number | null;

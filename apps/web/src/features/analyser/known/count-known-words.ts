@@ -3,6 +3,7 @@ import { totalsOf, type Totals } from '@vernacular/analyzer';
 import type { KnownWordsInText } from '../live/protocol.ts';
 import { isKnown, type ColouredWords } from '../words/coloured-words.ts';
 
+/** The known words of a text, and its totals with these counted as common; null if it has none. */
 export function countKnownWords(
   words: ColouredWords,
   { cleaned, mid, rare }: Pick<Totals, 'cleaned' | 'mid' | 'rare'>,

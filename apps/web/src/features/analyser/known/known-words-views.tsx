@@ -13,6 +13,7 @@ import type { FlaggedWord } from '../words/coloured-words.ts';
 import styles from './known.module.css';
 import { allOf, type KnownWords } from './known-words.ts';
 
+/** The list of all known words, and the score that the text has for these readers. */
 export function KnownList({
   known,
   here,
@@ -114,7 +115,7 @@ export function gain(from: number, to: number): Record<'from' | 'to' | 'digits',
   return { from: rounded(from), to: rounded(to), digits };
 }
 
-/** On the card of a word: says that the readers know it. */
+/** Toggle on the card of a word: the readers know it, or do not. */
 export function KnownSwitch({
   known,
   word,

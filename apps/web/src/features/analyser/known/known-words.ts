@@ -7,6 +7,7 @@ const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as con
 /** Words that the writer's readers know, by script (`en` for Latin, `he` for Hebrew), in the order of marking. */
 export type KnownLists = Readonly<Record<LanguageCode, readonly string[]>>;
 
+/** Changes that the account has not confirmed yet. */
 export interface Unsent {
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -49,7 +50,7 @@ const keptUnsent = (): Unsent => {
 const keep = (key: keyof typeof keys, lists: object) =>
   store(keys[key], Object.values(lists).flat().length === 0 ? null : JSON.stringify(lists));
 
-/** The words known to the readers, kept on this device with what the account has not heard of yet. */
+/** Store of the words that the readers know. Local storage holds them, with the changes not yet sent to the account. */
 export function openKnownWords() {
   const listeners = new Set<() => void>();
   let lists = keptWords();

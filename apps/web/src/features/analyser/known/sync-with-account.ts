@@ -6,6 +6,7 @@ import type { KnownWords, Unsent } from './known-words.ts';
 
 const isEmpty = ({ add, remove }: Unsent) => add.length + remove.length === 0;
 
+/** Sends a change, or none, and resolves to the account's list. `isKept` is false if its user saves nothing. */
 export type AskAccount = (
   change: Unsent,
 ) => Promise<{ readonly isKept: boolean; readonly words: readonly string[] }>;
@@ -18,7 +19,7 @@ const ask: AskAccount = (change) =>
         body: change,
       });
 
-/** Syncs the list with the account, one call at a time; unsent changes stay on the device. Returns what stops it. */
+/** Syncs the list with the account, one call at a time; unsent changes stay on the device. Returns a stop function. */
 export function keepWithAccount(known: KnownWords, askAccount: AskAccount = ask): () => void {
   let isOver = false;
   let isAsking = false;

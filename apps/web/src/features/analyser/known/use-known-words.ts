@@ -6,6 +6,7 @@ import { useSession } from '../../../platform/account/session.ts';
 import type { LiveAnalysis } from '../live/live-analysis.ts';
 import { allOf, openKnownWords, type KnownWords } from './known-words.ts';
 
+/** Opens the list, applies it to the live analysis, and syncs it with the account of a signed-in user. */
 export function useKnownWords(live: LiveAnalysis): KnownWords {
   const [known] = useState(openKnownWords);
   useEffect(() => {

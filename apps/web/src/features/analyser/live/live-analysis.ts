@@ -27,6 +27,7 @@ export interface LiveState {
   readonly helpIs: 'none' | 'old' | 'new' | 'missing';
 }
 
+/** Connection to the worker. */
 export interface WorkerLine {
   post(question: Question): void;
   close(): void;
@@ -157,7 +158,7 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside) {
     show({ dictionary: 'failed', levels: null });
   };
 
-  /** Asks a question with one answer; resolves to `none` when the worker stops. */
+  /** Asks a question with one answer; resolves to `none` when the worker stops or gives another kind of answer. */
   const ask = <Kind extends Asked['kind'], Value>(
     question: WithoutId<Question>,
     kind: Kind,
@@ -221,6 +222,7 @@ export function createLiveAnalysis({ connect, later = afterTimeout }: Outside) {
       line?.post({ kind: 'know', words });
       readAnew();
     },
+    /** The levels of a word in other dictionaries, in their order; null for one that could not be fetched. */
     compare: (word: string, dictionaries: readonly DictionaryAddress[]) =>
       ask({ kind: 'compare', word, dictionaries }, 'compared', ({ levels }) => levels, []),
     /** A word's count in the dictionary's units (`scale`); null when unavailable. */

@@ -7,6 +7,7 @@ import type { ReaderRound } from '../readers/marked-by-readers.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 
+/** Where the worker fetches a dictionary. */
 export interface DictionaryAddress {
   readonly code: string;
   readonly language: LanguageCode;
@@ -25,6 +26,7 @@ type WithId<Kind extends string, Rest> = {
   readonly id: number;
 } & Readonly<Rest>;
 
+/** From the page to the worker. */
 export type Question =
   | { readonly kind: 'open'; readonly dictionary: DictionaryAddress }
   | {
@@ -47,6 +49,7 @@ export type Question =
 export interface KnownWordsInText {
   /** Distinct words; all forms of a word count once. */
   readonly words: number;
+  /** Occurrences of these words. */
   readonly places: number;
   /** Totals of the text if these words counted as common. */
   readonly totals: Totals;
@@ -84,11 +87,12 @@ export type FileReading =
       readonly message: string;
     };
 
+/** From the worker to the page. */
 export type Answer =
   | Reading
   | { readonly kind: 'opened'; readonly code: string }
   | { readonly kind: 'unopened'; readonly code: string }
-  /** In table units; null when the exact count is not available. */
+  /** In the dictionary's units (`scale`); null when the exact count is not available. */
   | WithId<'counted', { count: number | null }>
   /** In the order of the question; null where a dictionary could not be fetched. */
   | WithId<'compared', { levels: readonly (Level | null)[] }>

@@ -2,6 +2,7 @@ import { readInPage, UnreadableDocument } from '@vernacular/documents/in-page';
 
 import type { FileReading } from './protocol.ts';
 
+/** Reads the text of a document. Never throws: a failure is `refused`. */
 export async function readFile(file: File): Promise<FileReading> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -11,7 +11,7 @@ export const afterTimeout: Clock['later'] = (run, milliseconds) => {
 
 const clock: Clock = { now: () => performance.now(), later: afterTimeout };
 
-/** Throttle: runs at once, then at most once per interval; calls in between run at its end. */
+/** Throttle: runs at once, then at most once per `interval` (ms); calls in between run once, at its end. */
 export function throttle(
   run: () => void,
   interval: number,

@@ -14,6 +14,7 @@ import {
 import type { Answer, DictionaryAddress, Question } from './protocol.ts';
 import { throttle } from './throttle.ts';
 
+/** Analyses the text of a screen until it unmounts. `words` changes with each answer of the worker. */
 export function useLiveAnalysis(
   dictionary: DictionaryAddress | null,
   method: Method,
@@ -38,6 +39,7 @@ export function useLiveAnalysis(
 /** In milliseconds. The text is coloured with every keystroke; the numbers beside it can update less often. */
 const interval = 160;
 
+/** The state of the analysis, at most one update per `interval`. */
 export function useLiveState(live: LiveAnalysis): LiveState {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -33,6 +33,7 @@ interface Outside {
   readonly answer: (answer: Answer, transfer: readonly ArrayBuffer[]) => void;
 }
 
+/** Handler of the page's questions. Opens dictionaries, analyses the newest text, and sends each result to `answer`. */
 export function createReader({
   open,
   openCounts,
@@ -166,7 +167,7 @@ export function createReader({
   };
 }
 
-/** Shorter texts skip language detection, which may load the detector. The server checks every text. */
+/** Texts of fewer words skip language detection, which may load the detector. The server checks every text. */
 const fewestForLanguage = 3;
 
 async function foreignCode(text: string): Promise<string | null> {

@@ -30,6 +30,7 @@ import { FileTrouble } from './file-trouble.tsx';
 import styles from './editor-panel.module.css';
 import type { TermPlace } from '../help/help.ts';
 
+/** The writing box below a bar of options, with the file that its text came from. */
 export const EditorPanel = memo(function EditorPanel({
   writing,
   live,

@@ -12,6 +12,7 @@ const refusals = {
   'text-size': 'text-too-large',
 } as const;
 
+/** Says why grading was refused or failed, or that its result was not saved. */
 export function Troubles({
   refused,
   onlyTaken,

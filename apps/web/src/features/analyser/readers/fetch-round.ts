@@ -3,7 +3,7 @@ import { readerResultsCall } from '@vernacular/contract';
 import { ApiFailure, callApi } from '../../../platform/api/api.ts';
 import type { ReaderRound } from './marked-by-readers.ts';
 
-/** The round with its newest results: none if the server forgot it, the known ones if the request fails. */
+/** The round with its newest results: empty if the server has deleted the test, unchanged if the request fails. */
 export async function fetchRound(round: ReaderRound): Promise<ReaderRound> {
   const key = round.resultsLink.slice(round.resultsLink.lastIndexOf('/') + 1);
   const path = readerResultsCall.path.replace(':key', encodeURIComponent(key));

@@ -20,7 +20,7 @@ export interface MarkedByReaders {
 /** Returns how many readers marked a word and how many were asked; null for a word that no reader was asked about. */
 export type FindMarked = (word: string) => MarkedByReaders | null;
 
-/** Returns a lookup of the entry of a word or, when it has none, of the entries of its other forms. */
+/** Returns a lookup: a word's own entry or, when it has none, the entries of its other forms. */
 export function findForms<Said>(words: ReadonlyMap<string, Said>) {
   const formsOf = indexKnownWords([...words.keys()].filter((word) => !word.includes(' ')));
   return (word: string): readonly Said[] => {
@@ -30,6 +30,7 @@ export function findForms<Said>(words: ReadonlyMap<string, Said>) {
   };
 }
 
+/** Looks a word and its forms up in each round; the first round that asked about it answers. */
 export function findMarked(rounds: readonly ReaderRound[]): FindMarked {
   const indexed = rounds.map(({ readers, words }) => ({
     readers,

@@ -4,12 +4,12 @@ import type { ReaderCounts } from '@vernacular/contract';
 import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 
-/** Finds how many readers of this site knew a word; null for one that too few were asked about. */
+/** How many readers of this site met a word, in tens, and the percentage that knew it; null if too few met it. */
 export type FindOnSite = (word: string) => Omit<ReaderCounts['words'][number], 'word'> | null;
 
 const findNothing: FindOnSite = () => null;
 
-/** How many readers of the whole site knew a word; null until the table is fetched, or if it is disabled. */
+/** Lookup in the counts of the whole site; finds nothing until they are fetched, or if the site has none. */
 export function useSiteReaders(language: string | null): FindOnSite {
   const { readerCounts } = useSite();
   const { data } = useQuery({

@@ -8,6 +8,7 @@ import { noWords, type ColouredWords, levelOf } from '../words/coloured-words.ts
 
 const blob = (content: string, type: string) => new Blob([content], { type });
 
+/** Buttons that copy the text with its colours (as HTML) and print the page. */
 export function CopyAndPrint({
   read,
 }: {

@@ -4,6 +4,7 @@ import type { GradeReply } from '@vernacular/contract';
 import { canTryAgain, type Failure } from '../../../platform/api/error-message.ts';
 import { gradedText, type GradedText } from './graded-text.ts';
 
+/** A text or file with the options by which the server grades it. */
 export interface Submission {
   readonly text: string;
   /** The source file, as long as the text is unchanged from it. */
@@ -35,6 +36,7 @@ export interface Result extends Pick<Grading, 'nth' | 'isNew'> {
   readonly outdatedBy: 'text' | 'choices' | null;
 }
 
+/** `changed`: the text is another now. `dismissed`: the result, or a request under way, is dropped. */
 export type GradingEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'graded'; readonly reply: GradeReply }
@@ -52,6 +54,7 @@ export const notGraded: Grading = {
   foreign: null,
 };
 
+/** The state of a screen that opens with a stored result, or without one. */
 export const keptGrading = (reply: GradeReply | null): Grading => ({
   ...notGraded,
   reply,

@@ -3,6 +3,7 @@ import { formatOf } from '@vernacular/documents/readable-files';
 
 import type { Submission } from './grading-state.ts';
 
+/** Why a file cannot be graded: its type, or more bytes than `limits.article`; null if it can. */
 export function fileRefusal({ name, size }: File): 'file-type' | 'file-size' | null {
   if (!formatOf(name)) return 'file-type';
   return size > limits.article ? 'file-size' : null;
@@ -10,6 +11,7 @@ export function fileRefusal({ name, size }: File): 'file-type' | 'file-size' | n
 
 export type Refusal = 'nothing' | 'text-size';
 
+/** Why a text cannot be graded; null if it can. A file was checked by `fileRefusal`. */
 export function refusal({ text, file }: Pick<Submission, 'text' | 'file'>): Refusal | null {
   if (file) return null;
   if (text.trim() === '') return 'nothing';

@@ -8,6 +8,7 @@ import { aims, scalePlace } from './rare-words-targets.ts';
 
 const at = (share: number) => ({ '--place': `${scalePlace(share)}%` }) as CSSProperties;
 
+/** The share of rare words on a scale with both targets. Needs at least one graded word. */
 export function Scale({ totals: { rare, cleaned } }: { totals: Totals }) {
   const { t } = useTranslation('analyser');
   const { percent } = useNumberFormat();

@@ -15,6 +15,7 @@ const resultTitle = 'result-title';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
 
+/** The score, the words of each level and what they mean, with START among them. */
 export function ScoreCard({
   totals,
   message,

@@ -23,6 +23,7 @@ const numbers = /(?<=[\s([])[−–+~±≈<>≤≥=$€£]*\p{Nd}\S*/gu;
 const numbersIn = (text: string, from: number, to: number) =>
   text.slice(from, to).match(numbers)?.length ?? 0;
 
+/** The sentences of a text; one without any graded word is left out. */
 export function sentencesIn(
   text: string,
   words: Pick<ColouredWords, 'length' | 'starts' | 'ends' | 'levels'>,

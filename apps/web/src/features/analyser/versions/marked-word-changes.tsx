@@ -43,7 +43,7 @@ function Words({ words, isBlack }: { words: readonly FlaggedWord[]; isBlack?: tr
   );
 }
 
-/** `black`: no longer marked, because changed or gone from the text. `coloured`: marked now and not before. */
+/** Marked words of one version only. `black`: marked in `from` and no longer in `to`. `coloured`: new in `to`. */
 export const turned = (from: Reading, to: Reading) => ({
   black: notIn(to, from.marked),
   coloured: notIn(from, to.marked),

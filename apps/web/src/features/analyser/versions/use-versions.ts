@@ -7,6 +7,7 @@ import type { Result } from '../result/grading-state.ts';
 import { createVersionStore } from './version-store.ts';
 import { readingOf, type Reading, type Version } from './version.ts';
 
+/** What the last action did. `there`: the text was stored already. `isNow`: it is the text in the box. */
 export type VersionNews =
   | { readonly kind: 'kept' | 'madeRoom' | 'there' | 'isNow'; readonly version: Version }
   | { readonly kind: 'nothing' | 'full' | 'tooLong' }
@@ -25,6 +26,7 @@ const known = new WeakSet<GradeReply>();
 
 const newest = (_: VersionNews | null, news: VersionNews | null) => news;
 
+/** The stored versions of the text, with their actions. Each new result is stored as a version. */
 export function useVersions({
   writing,
   result,
@@ -96,4 +98,5 @@ export function useVersions({
   return { versions, news, onKeep, onRestore, onDelete, onUndo, onRename: shelf.rename };
 }
 
+/** Key of a dictionary and a method. Scores with equal keys are comparable. */
 export const countsOf = (code: string, method: string): string => `${code} ${method}`;

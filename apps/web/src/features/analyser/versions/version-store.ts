@@ -78,7 +78,7 @@ export function createVersionStore({
       write(versions.filter((each) => !taken.includes(each)));
       return taken;
     },
-    /** Returns removed versions; false when there is no room any more. */
+    /** Puts removed versions back in order; returns false, and changes nothing, when storage is full. */
     putBack: (taken: readonly Version[]) => {
       refresh();
       const others = versions.filter((each) => taken.every(({ made }) => made !== each.made));

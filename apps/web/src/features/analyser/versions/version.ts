@@ -6,6 +6,7 @@ import type { Levels } from '../live/protocol.ts';
 import type { GradedText } from '../result/graded-text.ts';
 import type { FlaggedWord } from '../words/coloured-words.ts';
 
+/** A stored text with the reading that it had. */
 export interface Version extends Reading {
   /** Creation time in milliseconds; unique. */
   readonly made: number;
@@ -15,6 +16,7 @@ export interface Version extends Reading {
   readonly text: string;
 }
 
+/** What the analysis says of a version. */
 export interface Reading {
   /** Null for a text without words. */
   readonly score: number | null;
@@ -23,6 +25,7 @@ export interface Reading {
   readonly counts: string;
 }
 
+/** The reading of a text that is not analysed. */
 export const unread: Reading = { score: null, marked: [], counts: '' };
 
 export const readingOf = (
@@ -31,6 +34,7 @@ export const readingOf = (
   counts: string,
 ): Reading => ({ score, marked: words.flagged, counts });
 
+/** Whether two scores are comparable: same dictionary and same method. */
 export const doCompare = (one: Reading, other: Reading): boolean =>
   one.counts === other.counts && one.counts !== '';
 

@@ -25,7 +25,7 @@ export interface WordOnCard {
   readonly level: Level;
   /** A term whose words are common. */
   readonly isTerm: boolean;
-  /** In table units; null when it is not known exactly. */
+  /** In the dictionary's units (`scale`); null when it is not known exactly. */
   readonly count: number | null;
   /** Null for a common word, whose repetitions are not counted. */
   readonly repetitions: number | null;
@@ -36,6 +36,7 @@ export interface WordOnCard {
   readonly siteReaders?: ReturnType<FindOnSite>;
 }
 
+/** What the card says of the dictionary that counted the word. */
 export type CountedBy = Pick<
   OfferedDictionary,
   'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs' | 'tokens'

@@ -7,6 +7,7 @@ import type { CountedBy, WordOnCard } from './word-card.tsx';
 /** Fewer than this in a million words would be shown as none. */
 const fewest = 0.01;
 
+/** How often the word was counted, in the dictionary's measure; null where an exact count is missing. */
 export function countSentence(
   t: TFunction<'word-card'>,
   number: (value: number) => string,
@@ -40,6 +41,7 @@ export function countSentence(
     : t('occurrences', { times, tokens: millions });
 }
 
+/** From which counts on a word is common or mid-frequency in this dictionary. */
 export function ruleSentence(
   t: TFunction<'word-card'>,
   number: (value: number) => string,
@@ -60,6 +62,7 @@ export function readersSentence(
   return siteReaders ? t('siteReaders', siteReaders) : null;
 }
 
+/** What a note of the refined method says about the word. */
 export function noteSentence(t: TFunction<'analyser'>, word: string, note: WordNote): string {
   switch (note.kind) {
     case 'name':

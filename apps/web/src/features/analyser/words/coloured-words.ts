@@ -2,6 +2,7 @@ import { firstAfter, type Level } from '@vernacular/analyzer';
 
 import type { WordNotes } from './word-notes.ts';
 
+/** A mid-frequency or rare word, listed once with all its repetitions. */
 export interface FlaggedWord {
   readonly word: string;
   /** The form that the dictionary lists. */
@@ -28,8 +29,10 @@ export interface ColouredWords {
   readonly symbols: readonly string[];
 }
 
+/** Stands in `ids` for a common word. */
 export const noWord = 0xffffffff;
 
+/** The levels as `ColouredWords.levels` numbers them. */
 export const levelsByNumber = ['common', 'mid', 'rare'] as const satisfies readonly Level[];
 
 export const noWords: ColouredWords = {
@@ -49,6 +52,7 @@ export const levelOf = (words: ColouredWords, index: number): Level =>
 export const isKnown = ({ flagged, ids }: ColouredWords, index: number): boolean =>
   flagged[ids[index]!]?.knownAs !== undefined;
 
+/** Whether a word is marked: mid-frequency or rare, and not known to the readers. */
 export const isToLookAt = (words: ColouredWords, index: number): boolean =>
   words.levels[index] !== 0 && !isKnown(words, index);
 

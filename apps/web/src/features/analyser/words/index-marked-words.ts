@@ -8,6 +8,7 @@ import {
 import { noWord, type ColouredWords, type FlaggedWord } from './coloured-words.ts';
 import { notesOf } from './word-notes.ts';
 
+/** Lists each mid-frequency or rare word once, with its repetitions, and gives every occurrence its index there. */
 export function indexMarkedWords(
   words: Omit<ColouredWords, 'ids' | 'flagged' | 'notes' | 'symbols'>,
   text: string,

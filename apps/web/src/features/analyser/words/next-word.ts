@@ -1,6 +1,6 @@
 import { firstEndingAfter, type ColouredWords } from './coloured-words.ts';
 
-/** The nearest wanted word, wrapping around; -1 when there is none. A selected word is skipped. */
+/** Index of the nearest wanted word, around the end of the text; -1 without one. A selected word comes last. */
 export function nextWord(
   words: ColouredWords,
   selection: { readonly from: number; readonly to: number },

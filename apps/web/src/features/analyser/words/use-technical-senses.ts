@@ -7,7 +7,7 @@ import { i18n } from '../../../platform/language/i18n.ts';
 
 const files = import.meta.glob('./senses.*.json', { import: 'default' });
 
-/** Loads the glosses of everyday words with a technical sense; the English ones come with the analyser. */
+/** For the refined method, adds the translated glosses of words with a technical sense; English ones are built in. */
 export function useSenses(method: Method): void {
   const { language } = useTranslation().i18n;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Refinement } from '@vernacular/analyzer';
 
+/** What the refined method found about a word: a name, an explained term, a form of a common word, and so on. */
 export type WordNote =
   | { readonly kind: 'name' }
   | { readonly kind: 'explained' }
@@ -24,6 +25,7 @@ interface Places {
   readonly ends: ArrayLike<number>;
 }
 
+/** The notes of the refined method. A term of several words has its note at the first. */
 export function notesOf(
   refinements: readonly Refinement[],
   { starts, ends }: Places,

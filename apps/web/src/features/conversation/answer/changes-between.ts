@@ -10,6 +10,7 @@ const leastKept = 0.25;
 /** Unchanged words shown beside a change, so that the reader can find the place. */
 const wordsShown = 6;
 
+/** Compares two drafts word by word: what to show, and how many words were added and removed. */
 export function changesBetween(before: string, after: string) {
   const found = diffText(before, after, mostChanges);
   const stretches = found ?? [];

@@ -14,6 +14,7 @@ import { SendLine, useSending } from './sending.tsx';
 
 const Changes = lazyWithRetry(async () => (await import('./draft-changes.tsx')).Changes);
 
+/** The box for an answer, with the changes since the text that it revises. */
 export function Composer({ talk, onSend }: { talk: Talk; onSend(text: string): void }) {
   const { conversation, tell, writing, canAnswer } = talk;
   const { draft, cleared, isHeld } = conversation;

@@ -12,6 +12,7 @@ const isRightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 /** Window size from which the marks fit without hiding the text or the question. */
 const roomy = '(width >= 40rem) and (height >= 45rem)';
 
+/** The changes of a draft, marked in the text; nothing while there are none. */
 export function Changes({ before, after }: Record<'before' | 'after', string>) {
   const { t } = useTranslation('conversation');
   const isRoomy = useMediaQuery(roomy);

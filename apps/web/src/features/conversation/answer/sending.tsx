@@ -12,7 +12,7 @@ interface Answer {
   onSend(): void;
 }
 
-/** Sends by button or Shift+Enter. What cannot be sent stays in the box; each try says why. */
+/** Sends by button or Shift+Enter. An answer that cannot be sent stays in the box; `says` is the hint or the reason. */
 export function useSending({ texts, isBusy, isHeld = false, onSend }: Answer) {
   const [refusals, setRefusals] = useState(0);
   const isEmpty = texts.every((text) => text.trim() === '');
@@ -41,7 +41,7 @@ export function useSending({ texts, isBusy, isHeld = false, onSend }: Answer) {
 
 type Status = Pick<ReturnType<typeof useSending>, 'says' | 'refusals'>;
 
-/** Says how to send, or why it was refused: each refusal is announced again. */
+/** Says how to send, or why nothing was sent. A repeated refusal is announced again. */
 export function SendLine({ id, says, refusals }: Status & { readonly id: string }) {
   const { t, i18n } = useTranslation('conversation');
   const most = longestAnswer.toLocaleString(i18n.language);

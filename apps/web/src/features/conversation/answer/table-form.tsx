@@ -107,6 +107,7 @@ export function TableForm({ question, talk }: { question: AnyMessage; talk: Talk
   );
 }
 
+/** The rows of a new form: the question's own, then empty ones up to its minimum. */
 export const startingRows = ({ tableHeaders, tableData, minimumRows }: AnyMessage): Rows =>
   Array.from({ length: Math.max(minimumRows, tableData.length, 1) }, (_, row) =>
     tableHeaders.map((_header, column) => tableData[row]?.[column] ?? ''),

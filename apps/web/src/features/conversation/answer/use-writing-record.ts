@@ -7,8 +7,11 @@ export interface Written {
   readonly since: number;
   /** Milliseconds from the question to the first key. */
   readonly firstKey: number | null;
+  /** Characters pasted. */
   readonly pasted: number;
+  /** Whether the answer was chosen by a button. */
   readonly isChosen: boolean;
+  /** Whether the question is still open. */
   readonly isOpen: boolean;
   /** Typing and pasting before the question appeared; counted for the next answer. */
   readonly ahead: { readonly isTyped: boolean; readonly pasted: number };

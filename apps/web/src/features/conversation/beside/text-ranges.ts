@@ -6,6 +6,7 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** The sentences that have a letter or digit, without the space around them. */
 export function sentencesIn(text: string): readonly Stretch[] {
   const found: Stretch[] = [];
   let from = 0;
@@ -25,13 +26,14 @@ const wordsIn = (text: string): readonly Stretch[] =>
     end: index + word.length,
   }));
 
+/** Extends a range to the whole words that it touches; null if it touches none. */
 export function wholeWords(text: string, { start, end }: Stretch): Stretch | null {
   const touched = wordsIn(text).filter((word) => word.start < end && word.end > start);
   const [first, last] = [touched[0], touched.at(-1)];
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
-/** Moves one edge by a word. Returns the same stretch at the end of the text, or if it would become empty. */
+/** Moves one edge by a word. Returns the same stretch at either end of the text, or if it would become empty. */
 export function moveEdge(text: string, stretch: Stretch, edge: keyof Stretch, by: 1 | -1): Stretch {
   const words = wordsIn(text);
   const at = words.findIndex((word) => word[edge] === stretch[edge]);
@@ -50,6 +52,7 @@ export interface NumberedMark extends Stretch {
 const covers = ({ start, end }: Stretch, piece: Stretch) =>
   start <= piece.start && end >= piece.end;
 
+/** Cuts a range wherever a mark or the chosen words begin or end. `ends`: the marks that end with the piece. */
 export function piecesOf(
   { start, end }: Stretch,
   marks: readonly NumberedMark[],

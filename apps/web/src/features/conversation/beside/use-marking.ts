@@ -10,6 +10,7 @@ interface Place {
   readonly chosen: Stretch | null;
 }
 
+/** The open check and the chosen words, both dropped with the next question, and the answers to the checks. */
 export function useMarking(
   question: string,
   checks: ChecksAsked | null,

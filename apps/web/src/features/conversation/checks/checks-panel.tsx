@@ -17,6 +17,7 @@ interface Props {
   onShown(isShown: true): void;
 }
 
+/** Questions about their text that writers answer themselves: by marking words, or as absent or not applicable. */
 export function ChecksPanel({ checks, conversation, marking, onMarkWords, onShown }: Props) {
   const { t } = useTranslation('checks');
   const id = useId();

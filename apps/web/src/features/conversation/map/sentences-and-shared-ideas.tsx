@@ -159,6 +159,7 @@ const width = 100;
 const shallow = 20;
 const deep = 94;
 
+/** SVG path of the arc that joins two rows; the more rows between them, the deeper it is. */
 export function arcOf({ from, to }: Tie, rows: number): string {
   const share = rows < 3 ? 0 : (to - from - 1) / (rows - 2);
   // A cubic Bézier curve reaches three quarters of the distance to its control points.

@@ -12,6 +12,7 @@ interface Props {
   toAnswer(): void;
 }
 
+/** What went wrong with the newest answer, or that an earlier one is being changed. */
 export function ChatNotices({ talk, onFilled, toAnswer }: Props) {
   const { t } = useTranslation('conversation');
   const { t: tGrading } = useTranslation('grading');

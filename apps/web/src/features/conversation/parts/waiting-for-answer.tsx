@@ -21,6 +21,7 @@ export function Typing() {
   );
 }
 
+/** Says that an answer takes long or waits in the queue, and offers to go on without the language model. */
 export function Waiting({ talk: { conversation, goOnWithout } }: { talk: Talk }) {
   const { place, seconds, early } = conversation;
   const { t } = useTranslation('conversation');

@@ -9,6 +9,7 @@ import {
 } from '../../../parts/message/shown-messages.ts';
 import { omitDistressMessages } from './omit-distress-messages.ts';
 
+/** A conversation with the headings of its report, in the language of the page. */
 export interface Told {
   readonly title: string;
   readonly date: string;

@@ -21,6 +21,7 @@ function isMark(value: unknown): value is Mark {
   );
 }
 
+/** The marks in a stored or received value; whatever is no mark is dropped. */
 export const readMarks = (value: unknown): readonly Mark[] =>
   Array.isArray(value) ? value.filter(isMark) : [];
 
@@ -31,6 +32,7 @@ const isFor =
   (mark: Mark) =>
     mark.id === id && mark.field === field;
 
+/** The newest answer to a check; undefined while it is open. */
 export const markFor = (marks: readonly Mark[], check: CheckOf): Mark | undefined =>
   marks.findLast(isFor(check));
 
@@ -42,6 +44,7 @@ export const withMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
   mark,
 ];
 
+/** A text of the history by the name of its field; empty if it has none. */
 export function textIn(history: WireHistory | null, field: string): string {
   const text = history?.[field];
   return typeof text === 'string' ? text : '';
@@ -71,6 +74,7 @@ export const marksAfter = (
     return movedMark(mark, history, after) ?? (isAsked ? [] : mark);
   });
 
+/** Each check with its answer (`open` without one) and the words marked for it. */
 export const answeredChecks = (
   { field, list }: ChecksAsked,
   marks: readonly Mark[],

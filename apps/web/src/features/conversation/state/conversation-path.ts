@@ -6,12 +6,14 @@ import {
   type ListedExercise,
 } from '@vernacular/exercises';
 
+/** Which exercise a URL opens, and the API path that its turns are sent to. */
 export interface ConversationPlace {
   readonly exercise: ListedExercise;
   readonly endpoint: string;
   readonly isStudy: boolean;
 }
 
+/** The exercise and API path of a route (`/half-life`), or those of a study variant; null for any other. */
 export function placeAt(path: string): ConversationPlace | null {
   const own = exercises.find(({ route }) => route === path);
   const endpoint = own && endpointsOf(own).find(({ edition }) => edition === 'full')?.path;
@@ -23,12 +25,13 @@ export function placeAt(path: string): ConversationPlace | null {
   return exercise ? { exercise, endpoint: `/api${path}`, isStudy: true } : null;
 }
 
+/** Whether it is the id of a saved task: a UUID in small letters. */
 export const isSavedTask = (taskId: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(taskId);
 
 const truths = new Set(['true', '1', 'yes']);
 
-/** What the address of a conversation says of a study and of a saved task to continue. */
+/** From the query of the URL: whether it is a study, its participant, and the saved task to continue. */
 export interface AddressFacts {
   readonly isResearch: boolean;
   readonly participantName: string;

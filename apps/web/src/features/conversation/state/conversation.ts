@@ -49,6 +49,7 @@ export interface Conversation {
   readonly setAside: SetAside | null;
 }
 
+/** The cells of an answer given as a table. */
 export type Rows = readonly (readonly string[])[];
 
 export type ConversationEvent =
@@ -56,8 +57,10 @@ export type ConversationEvent =
   | { readonly type: 'cleared' | 'broughtBack' | 'startedFromLast' | 'pasted' | 'held' }
   | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: TypedMessage }
+  /** `tookBack`: a failed message returns to the box. `wentBack` undoes the last answer, `tookUpAgain` redoes it. */
   | { readonly type: 'asked' | 'shown' | 'tookBack' | 'askedToSave' | 'wentBack' | 'tookUpAgain' }
   | { readonly type: 'placed'; readonly place: number; readonly seconds?: number | undefined }
+  /** Messages of a reply before it is complete. */
   | { readonly type: 'heard'; readonly messages: readonly Message[] }
   | { readonly type: 'recalled'; readonly messages: readonly AnyMessage[] }
   | {
@@ -261,6 +264,7 @@ export function lastText(now: Conversation): string | null {
   return textIn(now.history, revises) || null;
 }
 
+/** Whether the writer's last message has no reply and none is awaited. */
 export const isUnanswered = ({ messages, coming, call }: Conversation): boolean =>
   call.kind === 'idle' && coming.length === 0 && messages.at(-1)?.isStudent === true;
 
@@ -278,6 +282,7 @@ export const isWelcomedElsewhere = (
   !history['taskId'] &&
   history['language'] !== language;
 
+/** The message that the writer is to answer: the last one, unless it is their own. */
 export const openQuestion = ({ messages }: Pick<Conversation, 'messages'>): AnyMessage | null => {
   const last = messages.at(-1);
   return last && !last.isStudent ? last : null;

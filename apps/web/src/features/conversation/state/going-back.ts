@@ -2,6 +2,7 @@ import type { Mark } from '@vernacular/exercises';
 
 import type { Conversation, WireHistory } from './conversation.ts';
 
+/** What undoing one answer restores. */
 export interface AnsweredStep {
   /** Index of the answer among the messages. */
   readonly count: number;
@@ -10,6 +11,7 @@ export interface AnsweredStep {
   readonly marks: readonly Mark[];
 }
 
+/** The state before answers were undone. */
 export type SetAside = Pick<
   Conversation,
   'messages' | 'history' | 'draft' | 'cleared' | 'rows' | 'marks' | 'steps' | 'unsaved'

@@ -3,7 +3,7 @@ import { readMessage, type AnyMessage, type ExerciseName, type Html } from '@ver
 
 import { callApi } from '../../../platform/api/api.ts';
 
-/** Loads the messages of a saved conversation. */
+/** Loads the messages of a saved conversation; none for a task of another kind. Throws ApiFailure. */
 export async function recall(exercise: ExerciseName, task: string): Promise<readonly AnyMessage[]> {
   const path = taskCall.path.replace(':type', exercise).replace(':id', encodeURIComponent(task));
   const { shown } = await callApi(path, taskCall.reply);
@@ -15,6 +15,7 @@ export async function recall(exercise: ExerciseName, task: string): Promise<read
   });
 }
 
+/** Turns the HTML of a saved answer back into the text that was typed. */
 export function asTyped({ source }: Html): string {
   const holder = new DOMParser().parseFromString(source, 'text/html').body;
   for (const br of holder.querySelectorAll('br')) br.replaceWith('\n');

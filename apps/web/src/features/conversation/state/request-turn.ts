@@ -22,7 +22,7 @@ interface Turn {
   readonly signal: AbortSignal;
 }
 
-/** Sends a turn and yields each line, the answer last. Throws ApiFailure, also if it breaks off. */
+/** Sends a turn and yields each line of the reply, the answer last. Throws ApiFailure, also if the reply breaks off. */
 export async function* requestTurn(
   endpoint: string,
   { history, messages, signal }: Turn,

@@ -59,13 +59,14 @@ function readKept(key: StoredKey): Conversation {
   }
 }
 
+/** The writing record stored with a conversation; null without one. */
 export function openWritten(key: StoredKey): Written | null {
   const kept = readJson(key);
   const written = isRecord(kept) ? kept['written'] : null;
   return isRecord(written) && isRecord(written['ahead']) ? (written as unknown as Written) : null;
 }
 
-/** Stores a conversation, or removes it if empty. Without enough room, leaves out going back. */
+/** Stores a conversation, or removes it if empty. If storage is too full, answers cannot be undone after a reload. */
 export function keep(
   key: StoredKey,
   { messages, coming, history, draft, cleared, rows, hasPasted, unsaved, ...more }: Conversation,

@@ -13,7 +13,7 @@ export interface TextBeside {
   readonly checks: ChecksAsked | null;
 }
 
-/** The text to show beside: with checks, to revise, or the last; in a study only with checks. */
+/** The text beside the chat: one with checks, else the one to revise, else the newest; in a study only the first. */
 export function textBeside(
   now: Pick<Conversation, 'messages' | 'history'>,
   exercise: ListedExercise,
@@ -31,7 +31,7 @@ export function textBeside(
   return text ? { text, checks: null } : null;
 }
 
-/** The text on the map: the draft, or else the last text; empty in a study or without a map. */
+/** The text on the map: the draft while it is written or revised, else the stored text; empty in a study. */
 export function textToMap(now: Conversation, { mapped }: ListedExercise): string {
   if (mapped === undefined || now.history?.['isResearch'] === true) return '';
   const last = textIn(now.history, mapped);

@@ -21,6 +21,7 @@ import { openKept, openWritten, useSavedConversation } from './stored-conversati
 import type { AddressFacts, ConversationPlace } from './conversation-path.ts';
 import { useWriting } from '../answer/use-writing-record.ts';
 
+/** Pause between two messages of the coach, in milliseconds. */
 const betweenMessages = 1000;
 
 export interface StudyFacts extends AddressFacts {
@@ -43,6 +44,7 @@ export interface StudyFacts extends AddressFacts {
 const researchOnly = (history: WireHistory | null): WireHistory | null =>
   history?.['isResearch'] === true ? { isResearch: true } : null;
 
+/** Opens or resumes a conversation, sends its answers to the server, and stores it on the device. */
 export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const { t, i18n } = useTranslation('grading');
   const language = i18n.resolvedLanguage ?? 'en';

@@ -23,6 +23,7 @@ function callStudy<Reply>(
   return callApi(path.replace(':address', encodeURIComponent(address)), reply, { body });
 }
 
+/** After a study: its debriefing, a link for readers if it offers one, and the end on this device. */
 export function Debriefing({ taking, isSaved }: { taking: Taking; isSaved: boolean }) {
   const { t, i18n } = useTranslation('study');
   const { address, onLeave, onDone } = taking;

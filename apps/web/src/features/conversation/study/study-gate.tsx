@@ -44,7 +44,7 @@ interface Props {
   readonly place?: ConversationPlace;
 }
 
-/** A study conversation, and before it: consent, who is at the device, and the withdrawal code. */
+/** The steps of a study: consent, withdrawal code, conversation, end; after a reload, first who is at the device. */
 export function StudyGate({ address, facts, title, place }: Props) {
   const { participantName: name } = facts;
   const endpoint = place?.endpoint ?? `/api/${address}`;

@@ -13,6 +13,7 @@ interface Code {
   onBegin(): void;
 }
 
+/** Shows the code for withdrawing from the study, before the conversation begins. */
 export function WithdrawalCode({ code, title, onBegin }: Code) {
   const { t } = useTranslation('study');
   const download = () => {
@@ -67,6 +68,7 @@ export function AskSamePerson({ title, name, onSame, onOther }: Question) {
   );
 }
 
+/** Says that nothing of the participant is left on the device; begins anew for the next one. */
 export function StudyEnd({ title, onNext }: { title: string; onNext: () => void }) {
   const { t } = useTranslation('study');
   return (

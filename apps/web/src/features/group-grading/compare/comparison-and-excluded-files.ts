@@ -13,6 +13,7 @@ import { pairsOf } from './pairing/file-pairs.ts';
 /** `parted`: its pair was undone by hand. `doubled`: another file of the round has the same name. */
 type Alone = 'only-before' | 'only-after' | 'parted' | 'doubled';
 
+/** Why a file is not compared. */
 export type Reason =
   | { readonly kind: Alone | 'no-words' }
   | { readonly kind: 'unreadable'; readonly code: string; readonly message: string }

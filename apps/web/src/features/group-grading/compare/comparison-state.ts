@@ -11,6 +11,7 @@ import {
   type Partners,
 } from './pairing/file-pairs.ts';
 
+/** Two rounds of files, their pairs, and the results so far. */
 export interface Comparing {
   readonly before: readonly File[];
   readonly after: readonly File[];
@@ -21,6 +22,7 @@ export interface Comparing {
   readonly readings: ReadonlyMap<File, FileOutcome>;
 }
 
+/** `coupled`, `parted`: a pair was made or undone. `renamed`: all pairs are by name again. `recounted`: new options. */
 export type ComparingEvent =
   | { readonly kind: 'added'; readonly round: RoundName; readonly files: readonly File[] }
   | { readonly kind: 'removed'; readonly file: File }
@@ -93,5 +95,6 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
   }
 }
 
+/** The state with nothing running: after a cancel, and when the screen opens again. */
 export const restingComparison = (comparing: Comparing): Comparing =>
   comparing.status === 'running' ? { ...comparing, status: 'idle' } : comparing;

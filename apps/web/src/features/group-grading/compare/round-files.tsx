@@ -22,6 +22,7 @@ interface Props {
   onEmpty(): void;
 }
 
+/** Buttons that choose the files of one round, and their number and size. */
 export function Round({ name, comparing, isAsked, dispatch, onEmpty }: Props) {
   const files = comparing[name];
   const isFixed = comparing.status === 'running';

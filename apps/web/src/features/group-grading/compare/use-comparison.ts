@@ -12,7 +12,7 @@ import {
 
 type Rounds = Pick<Comparing, 'before' | 'after'> & Pick<GroupSubmission, 'period' | 'method'>;
 
-/** A comparison. Its rounds are graded one after the other: each may use the whole upload limit. */
+/** State and actions of a comparison. Its rounds are graded in two requests: each may use the whole upload limit. */
 export function useComparing() {
   const [comparing, dispatch] = useCachedReducer(
     'comparison',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
-/** Number formats of comparisons: one decimal, two for effect sizes, three for p-values. */
+/** Number formats of comparisons: one decimal, two for t and effect sizes (`effect`), three for p-values (`chance`). */
 export function useDecimals() {
   const { i18n } = useTranslation();
   return useMemo(() => {
@@ -38,7 +38,7 @@ const leastChance = 0.001;
 const apart = (written: string) =>
   written.startsWith('\u200E') ? `\u2066${written.slice(1)}\u2069` : written;
 
-/** Rows of statistics with label, value and meaning; the value is null where there are too few texts. */
+/** Returns a function that makes rows with label, value and meaning; a value is null for too few texts. */
 export function useMeasureRows() {
   const { t } = useTranslation('group-grading');
   const { one, signed, effect, chance } = useDecimals();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
+/** Returns a function that warns of few students and of short texts, one sentence each. */
 export function useWarnings(): (comparison: Comparison) => readonly string[] {
   const { t, i18n } = useTranslation('group-grading');
   const { number } = useNumberFormat();

@@ -31,7 +31,7 @@ export function nextSorting(sorting: Sorting | null, column: Column): Sorting | 
   return sorting.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
-/** Files without a result stay last, in their original order. */
+/** Sorts files by name, or by a number: then files without one stay last, in their original order. */
 export function sortFiles(
   files: readonly GroupFile[],
   sorting: Sorting | null,

@@ -1,8 +1,10 @@
 import type { GradedLine, GroupFile } from '../group-state.ts';
 
+/** The results of the graded files, in their order. */
 export const gradedOf = (files: readonly GroupFile[]): readonly GradedLine[] =>
   files.flatMap(({ state }) => (state.kind === 'graded' ? [state.result] : []));
 
+/** Sums and mean score over the graded files; null if there are none. */
 export function summarize(files: readonly GroupFile[]) {
   const graded = gradedOf(files);
   if (graded.length === 0) return null;
@@ -28,6 +30,7 @@ interface SharedWord {
   readonly files: number;
 }
 
+/** The rare words of all graded files with their counts; those in the most files come first. */
 export function rareWordsOverAll(files: readonly GroupFile[]): readonly SharedWord[] {
   const words = new Map<string, SharedWord>();
   for (const { rareWords } of gradedOf(files)) {

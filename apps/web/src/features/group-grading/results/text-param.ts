@@ -4,6 +4,7 @@ export const readText = (search: URLSearchParams): number | null => {
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
+/** The address that shows a text, or the table for null; the rest of the query stays. */
 export function textAddress(search: URLSearchParams, id: number | null): { search: string } {
   const next = new URLSearchParams(search);
   if (id === null) next.delete('text');

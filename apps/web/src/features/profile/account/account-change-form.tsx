@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../disclosure.tsx';
 import styles from '../../../parts/two-step/two-step.module.css';
 
+/** `present` and `next` are passwords. */
 export type AccountField = 'email' | 'present' | 'next';
 
 type SentenceKey =
@@ -36,6 +37,7 @@ type State = Refusal | 'idle' | 'busy' | 'done';
 
 const blank: Answers = { email: '', present: '', next: '' };
 
+/** Form that changes or deletes an account. `send` gets the answers to `fields` and resolves to an error or null. */
 export function AccountChangeForm({
   about,
   provider = '',

@@ -12,6 +12,7 @@ import type { LeftOutFile, Reason } from '../comparison-and-excluded-files.ts';
 const isAlone = ({ kind }: Reason): boolean =>
   kind === 'only-before' || kind === 'only-after' || kind === 'doubled' || kind === 'parted';
 
+/** Returns a function that says a reason in the language of the page. */
 export function useReason(): (reason: Reason) => string {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
@@ -28,6 +29,7 @@ interface Props {
   onRemove(file: File): void;
 }
 
+/** Files that are not compared, with the reason. One without a partner can be given one, any can be removed. */
 export function LeftOut({ comparing, leftOut, dispatch, onRemove }: Props) {
   const { before, after, status } = comparing;
   const isFixed = status === 'running';

@@ -5,6 +5,7 @@ import { pathOf } from '../../chosen-files.ts';
 /** Partners set by hand or by a table, in both directions; null for a file whose pair was undone. */
 export type Partners = ReadonlyMap<File, File | null>;
 
+/** The two files of one student. */
 export interface Couple {
   readonly before: File;
   readonly after: File;
@@ -32,6 +33,7 @@ export function withoutFile(partners: Partners, file: File): Partners {
   return next;
 }
 
+/** Pairs set by hand or by a table, then the other files by their names. `parted`: files whose pair was undone. */
 export function pairsOf(
   before: readonly File[],
   after: readonly File[],
